@@ -16,7 +16,7 @@ def imported_packages(source: str) -> set[str]:
     >>> sorted(imported_packages("import os.path, sys; from . import palace"))
     ['os', 'sys']
     """
-    packages = set()
+    packages: set[str] = set()
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
             packages.update(alias.name.partition(".")[0] for alias in node.names)

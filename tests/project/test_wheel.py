@@ -1,0 +1,59 @@
+"""The program finds its files in a checkout and in a wheel alike."""
+
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from alhambra_qt import resources
+
+TOP = Path(__file__).parents[2]
+WHERE = "from alhambra_qt import resources; print(resources.assets(), resources.translations())"
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with what a wheel brings; building it needs no network."""
+    folder = tmp_path_factory.mktemp("wheel")
+    subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", folder],
+        cwd=TOP,
+        check=True,
+        capture_output=True,
+    )
+    (wheel,) = folder.glob("alhambra_qt-*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(folder / "site")
+    return folder / "site"
+
+
+def test_a_checkout_has_the_files_at_the_top() -> None:
+    assert resources.assets() == TOP / "assets"
+    assert resources.translations() == TOP / "translations"
+
+
+def test_a_wheel_has_the_files_inside_the_package(installed: Path) -> None:
+    package = installed / "alhambra_qt"
+    result = subprocess.run(
+        [sys.executable, "-I", "-c", f"import sys; sys.path.insert(0, '.'); {WHERE}"],
+        cwd=installed,
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    assert result.stdout.split() == [str(package / "assets"), str(package / "translations")]
+
+
+@pytest.mark.parametrize("folder", ["assets", "translations"])
+def test_a_wheel_has_every_file(installed: Path, folder: str) -> None:
+    def names(top: Path) -> set[Path]:
+        return {path.relative_to(top) for path in top.rglob("*") if path.is_file()}
+
+    assert names(installed / "alhambra_qt" / folder) == names(TOP / folder)
+
+
+def test_a_wheel_brings_two_packages_and_no_more(installed: Path) -> None:
+    packages = {path.name for path in installed.iterdir() if not path.name.endswith(".dist-info")}
+    assert packages == {"alhambra_qt", "core"}

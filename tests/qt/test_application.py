@@ -1,0 +1,18 @@
+"""The application tells the desktop its name, version and icon."""
+
+from PySide6.QtCore import QSize
+
+import core
+from alhambra_qt.application import Application
+
+
+def test_the_application_has_a_name_and_a_version(qapp: Application) -> None:
+    assert qapp.applicationName() == "alhambra-qt"
+    assert qapp.applicationVersion() == core.__version__
+
+
+def test_the_icon_is_drawn(qapp: Application) -> None:
+    picture = qapp.windowIcon().pixmap(QSize(64, 64)).toImage()
+    assert picture.pixelColor(32, 4).isValid()
+    colours = {picture.pixel(x, y) for x in range(64) for y in range(64)}
+    assert len(colours) > 10
