@@ -1,0 +1,60 @@
+"""End of the game: the last tiles find an owner, and the third scoring decides."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from core.alhambra.buying import purse, worth
+from core.alhambra.placing import PlaceLastTiles
+from core.alhambra.scoring import score, totals
+from core.alhambra.table import Table
+from core.alhambra.turn import seats_after
+from core.kernel.rulebook import Agenda
+
+LAST_SCORING = 3
+
+
+class EndWhenMarketIsShort(NamedTuple):
+    """The game ends here if the market could not be filled."""
+
+
+class ScoreForTheLastTime(NamedTuple):
+    """The third scoring."""
+
+
+def end_game(table: Table, _step: EndWhenMarketIsShort, _agenda: Agenda) -> Table:
+    """Give the last tiles out and forget the turns to come (Rule.GAME_ENDS)."""
+    table = give_out_last_tiles(table)
+    # Rule.LAST_TILES_ARE_PLACED, Rule.THE_LAST_SCORING
+    placing = [PlaceLastTiles(seat) for seat in seats_after(table, table.to_play)]
+    return table._replace(agenda=(ScoreForTheLastTime(), *reversed(placing)))
+
+
+def give_out_last_tiles(table: Table) -> Table:
+    """Give each tile on the market to whoever has most money for its place."""
+    seats = list(table.seats)
+    market = list(table.market)
+    for place, tile in enumerate(table.market):
+        owner = _richest(table, place)
+        if tile is not None and owner is not None:
+            seats[owner] = seats[owner]._replace(to_place=(*seats[owner].to_place, tile))
+            market[place] = None
+    return table._replace(seats=tuple(seats), market=tuple(market))
+
+
+def _richest(table: Table, place: int) -> int | None:
+    """The seat with the most money for a place; nobody with a tie or without any."""
+    money = [worth(purse(table, seat, place)) for seat in range(len(table.seats))]
+    most = max(money)
+    return money.index(most) if most > 0 and money.count(most) == 1 else None
+
+
+def score_for_the_last_time(table: Table, _step: ScoreForTheLastTime, agenda: Agenda) -> Table:
+    """The third scoring ends the game."""
+    return score(table._replace(agenda=agenda), LAST_SCORING)
+
+
+def winners(table: Table) -> list[int]:
+    """The seats with the most points; collectors cannot win (Rule.MOST_POINTS_WIN)."""
+    points = totals(table)[: len(table.seats)]
+    return [seat for seat, own in enumerate(points) if own == max(points)]

@@ -1,0 +1,363 @@
+"""Rules for building your Alhambra: where a tile may stand, and which tile may leave.
+
+A place is one number, ``x + 1000 * y``: the fountain stands on 0, x grows to the east and y to the
+south. So a step to a neighbour is an addition, and places sort row by row.
+
+A legal city is connected on foot and encloses no empty area, so its outline is one closed line
+without crossings. Therefore whether a tile fits somewhere depends on the eight places around it and
+on nothing else; each place near the city keeps that as one number, its *surroundings*, and a new
+tile changes the surroundings of eight places. Only a removal has to look at the whole city.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated, NamedTuple, TypeAlias
+
+from core.alhambra.components import EAST, FOUNTAIN, NORTH, SOUTH, WEST, Tile
+from core.alhambra.rules import Rule
+from core.kernel.rulebook import Violation
+
+ROW = 1000
+
+Place: TypeAlias = Annotated[int, "place"]
+
+
+def place(x: int, y: int) -> int:
+    """The place x steps east and y steps south of the fountain.
+
+    >>> place(-2, 1)
+    998
+    """
+    return x + ROW * y
+
+
+def x_and_y(where: int) -> tuple[int, int]:
+    """How far east and south of the fountain a place is.
+
+    >>> x_and_y(998)
+    (-2, 1)
+    """
+    y = (where + ROW // 2) // ROW
+    return where - ROW * y, y
+
+
+STEP = {NORTH: -ROW, EAST: +1, SOUTH: +ROW, WEST: -1}
+_STEPS = tuple(tuple(step for side, step in STEP.items() if sides & side) for sides in range(16))
+_OPPOSITE = {NORTH: SOUTH, EAST: WEST, SOUTH: NORTH, WEST: EAST}
+
+# Surroundings are twelve bits: which of the four neighbours at a side are there (bits 0-3, as in
+# walls), which of them show a wall to this place (bits 4-7), which corners are there (bits 8-11).
+_TOUCHING = 0b1111
+_WALLED = 4
+_CORNERS = 8
+_NORTH_EAST, _SOUTH_EAST, _SOUTH_WEST, _NORTH_WEST = (1 << bit for bit in range(_CORNERS, 12))
+_CORNER_STEP = {
+    _NORTH_EAST: 1 - ROW,
+    _SOUTH_EAST: 1 + ROW,
+    _SOUTH_WEST: -1 + ROW,
+    _NORTH_WEST: -1 - ROW,
+}
+_OPPOSITE_CORNER = {
+    _NORTH_EAST: _SOUTH_WEST,
+    _SOUTH_EAST: _NORTH_WEST,
+    _SOUTH_WEST: _NORTH_EAST,
+    _NORTH_WEST: _SOUTH_EAST,
+}
+_RING = (NORTH, _NORTH_EAST, EAST, _SOUTH_EAST, SOUTH, _SOUTH_WEST, WEST, _NORTH_WEST)
+"""The eight neighbours in a circle, so that each is connected with the next one over a side."""
+
+
+def _splits_the_outside(surroundings: int) -> bool:
+    """Whether a tile here would cut the empty places around it into two areas.
+
+    The city is connected behind the tile, so one of the two areas would be enclosed.
+    """
+    empty = [not surroundings & bit for bit in _RING]
+    # A run of empty neighbours leads outside only through one that shares a side (even index).
+    runs = 0
+    for side in range(0, 8, 2):
+        if empty[side] and not (empty[side - 1] and empty[side - 2]):
+            runs += 1
+    return runs > 1
+
+
+def why_not(walls: int, surroundings: int) -> Rule | None:
+    """The building rule that keeps a tile with these walls out of such surroundings.
+
+    This is the one place where it is written whether a tile fits; all that is remembered or
+    listed elsewhere is asked here first.
+    """
+    touching = surroundings & _TOUCHING
+    if not touching:
+        return Rule.JOINED_BY_A_SIDE
+    if walls & touching != surroundings >> _WALLED & _TOUCHING:
+        return Rule.SIDES_MUST_MATCH
+    if not touching & ~walls:
+        return Rule.REACHABLE_ON_FOOT
+    if _splits_the_outside(surroundings):
+        return Rule.NO_EMPTY_AREA
+    return None
+
+
+class _Fitting(dict[int, int]):
+    """For surroundings, all walls that fit into them: bit ``w`` is set where walls ``w`` fit."""
+
+    def __missing__(self, surroundings: int) -> int:
+        fitting = sum(1 << walls for walls in range(16) if why_not(walls, surroundings) is None)
+        self[surroundings] = fitting
+        return fitting
+
+
+_FITTING = _Fitting()
+
+
+class _Trace(NamedTuple):
+    """What a tile leaves in the surroundings of one neighbour: what to wipe out, what to mark."""
+
+    step: int
+    wipe: int
+    mark: int
+
+
+def _traces(walls: int) -> tuple[_Trace, ...]:
+    traces = []
+    for side, step in STEP.items():
+        seen = _OPPOSITE[side]
+        mark = seen | (seen << _WALLED if walls & side else 0)
+        traces.append(_Trace(step, ~(seen | seen << _WALLED), mark))
+    for corner, step in _CORNER_STEP.items():
+        seen = _OPPOSITE_CORNER[corner]
+        traces.append(_Trace(step, ~seen, seen))
+    return tuple(traces)
+
+
+_TRACES = tuple(_traces(walls) for walls in range(16))
+_TRACES_OF_NOTHING = tuple(trace._replace(mark=0) for trace in _TRACES[0])
+
+# The sides of a tile as pieces of the outline, clockwise: from one corner point to the next. A
+# corner point has the number of the place to the south-east of it.
+_OUTLINE = tuple(
+    tuple(
+        (start, end)
+        for side, start, end in (
+            (NORTH, 0, 1),
+            (EAST, 1, 1 + ROW),
+            (SOUTH, 1 + ROW, ROW),
+            (WEST, ROW, 0),
+        )
+        if walls & side
+    )
+    for walls in range(16)
+)
+
+
+class Palace:
+    """One Alhambra; never changed, a changed city is a new one.
+
+    ``tiles`` says what stands where, in the order of building. Equal cities may differ in that
+    order only.
+    """
+
+    __slots__ = ("_border", "_longest_wall", "_removable", "_surroundings", "tiles")
+
+    def __init__(
+        self, tiles: dict[int, Tile], surroundings: dict[int, int], border: dict[int, int]
+    ) -> None:
+        """Use `FOUNTAIN_ALONE` and what follows from it instead."""
+        self.tiles = tiles
+        self._surroundings = surroundings
+        self._border = border  # the empty places around the city, and which walls fit there
+        self._longest_wall = -1  # not asked yet
+        self._removable: tuple[int, ...] | None = None
+
+    def __eq__(self, other: object) -> bool:
+        """Cities are equal when the same tiles stand in the same places."""
+        return isinstance(other, Palace) and self.tiles == other.tiles
+
+    def __hash__(self) -> int:
+        """Agree with equality."""
+        return hash(frozenset(self.tiles.items()))
+
+    def __repr__(self) -> str:
+        """The tiles and their places."""
+        return f"Palace({ {x_and_y(where): tile.id for where, tile in self.tiles.items()} })"
+
+    # Asking
+
+    def places_for(self, walls: int) -> list[int]:
+        """All places where a tile with these walls may be built."""
+        bit = 1 << walls
+        return [where for where, fitting in self._border.items() if fitting & bit]
+
+    def places_around(self) -> list[int]:
+        """The empty places around the city, some of which may take a tile."""
+        return list(self._border)
+
+    def fits(self, walls: int, where: int) -> bool:
+        """Whether a tile with these walls may be built on this place around the city."""
+        return bool(self._border[where] >> walls & 1)
+
+    def violation(self, walls: int, where: int) -> Violation | None:
+        """Why a tile with these walls may not be built here; None where it may."""
+        if where in self.tiles:
+            return Violation(Rule.ONE_TILE_A_PLACE, (where,))
+        surroundings = self._surroundings.get(where, 0)
+        rule = why_not(walls, surroundings)
+        if rule is None:
+            return None
+        in_the_way = tuple(where + step for side, step in STEP.items() if surroundings & side)
+        return Violation(rule, in_the_way)
+
+    def places_to_exchange(self, walls: int) -> list[int]:
+        """All places whose tile can be replaced by one with these walls.
+
+        The touching sides must show what the old tile shows there. Then all paths on foot and the
+        outline stay as they are, so nothing else has to be looked at.
+        """
+        surroundings = self._surroundings
+        return [where for where in self.tiles if where and _matches(walls, surroundings[where])]
+
+    def exchange_violation(self, walls: int, where: int) -> Violation | None:
+        """Why a tile with these walls may not replace the one that stands here."""
+        if where == 0:
+            return Violation(Rule.FOUNTAIN_STAYS, (where,))
+        if not _matches(walls, self._surroundings[where]):
+            return Violation(Rule.SIDES_MUST_MATCH, (where,))
+        return None
+
+    def removable(self) -> tuple[int, ...]:
+        """All places whose tile may be taken away."""
+        if self._removable is None:
+            on_the_way = self._places_on_the_way()
+            self._removable = tuple(
+                where
+                for where in self.tiles
+                if where
+                and where not in on_the_way
+                and self._surroundings[where] & _TOUCHING != _TOUCHING
+            )
+        return self._removable
+
+    def removal_violation(self, where: int) -> Violation | None:
+        """Why the tile that stands here may not be taken away."""
+        if where in self.removable():
+            return None
+        if where == 0:
+            return Violation(Rule.FOUNTAIN_STAYS, (where,))
+        if where in self._places_on_the_way():
+            return Violation(Rule.REACHABLE_ON_FOOT, (where,))
+        return Violation(Rule.NO_EMPTY_AREA, (where,))
+
+    def free_sides(self, where: int) -> int:
+        """The sides of the tile here that face empty places."""
+        return ~self._surroundings.get(where, 0) & _TOUCHING
+
+    def place_of(self, tile_id: str) -> int | None:
+        """Where the tile with this name stands."""
+        for where, tile in self.tiles.items():
+            if tile.id == tile_id:
+                return where
+        return None
+
+    def empty_neighbours(self) -> Iterator[int]:
+        """The empty places that touch the city with a side, whether anything fits or not."""
+        for where, surroundings in self._surroundings.items():
+            if surroundings & _TOUCHING and where not in self.tiles:
+                yield where
+
+    def longest_wall(self) -> int:
+        """The longest run of walled sides along the outline; all of them if it closes."""
+        if self._longest_wall < 0:
+            self._longest_wall = max(map(len, self.wall_runs()), default=0)
+        return self._longest_wall
+
+    def wall_runs(self) -> list[list[int]]:
+        """Every run of walled sides along the outline, as the corner points that start its sides.
+
+        Points are numbers like places: the north-west corner of the place of that number.
+        """
+        surroundings = self._surroundings
+        follow = {}
+        for where, tile in self.tiles.items():
+            walls = tile.walls
+            if walls:
+                for start, end in _OUTLINE[walls & ~surroundings.get(where, 0)]:
+                    follow[where + start] = where + end
+        if not follow:
+            return []
+        ends = set(follow.values())
+        starts = [point for point in follow if point not in ends]
+        runs = []
+        for start in starts or [next(iter(follow))]:  # without a start, the wall is a loop
+            run = []
+            point = start
+            while point in follow:
+                run.append(point)
+                point = follow.pop(point)
+            runs.append(run)
+        return runs
+
+    def _places_on_the_way(self) -> set[int]:
+        """The places that some tile can only be reached across (the articulation points)."""
+        surroundings = self._surroundings
+        reached: dict[int, int] = {}  # when each place was first reached
+        on_the_way = set()
+
+        def walk(here: int, previous: int) -> int:
+            """Walk on from here; the earliest place that was met without turning back."""
+            earliest = now = reached[here] = len(reached)
+            seen = surroundings[here]
+            for step in _STEPS[seen & _TOUCHING & ~(seen >> _WALLED)]:
+                there = here + step
+                if there == previous:
+                    continue
+                met = reached.get(there, -1)
+                if met < 0:
+                    met = walk(there, here)
+                    if met >= now:
+                        on_the_way.add(here)
+                earliest = min(earliest, met)
+            return earliest
+
+        if len(self.tiles) > 1:
+            walk(0, 0)
+        return on_the_way
+
+    # Changing
+
+    def with_tile(self, tile: Tile, where: int) -> Palace:
+        """The city with this tile built here, or put in the place of the one that stands here."""
+        tiles = self.tiles.copy()
+        tiles[where] = tile
+        return self._redrawn(tiles, where, _TRACES[tile.walls])
+
+    def without_tile(self, where: int) -> Palace:
+        """The city after the tile here was taken away."""
+        tiles = self.tiles.copy()
+        del tiles[where]
+        return self._redrawn(tiles, where, _TRACES_OF_NOTHING)
+
+    def _redrawn(self, tiles: dict[int, Tile], where: int, traces: tuple[_Trace, ...]) -> Palace:
+        """The city of these tiles, which differ from the old ones in one place."""
+        surroundings = self._surroundings.copy()
+        border = self._border.copy()
+        for step, wipe, mark in traces:
+            near = where + step
+            seen = surroundings[near] = surroundings.get(near, 0) & wipe | mark
+            if near not in tiles:
+                border[near] = _FITTING[seen]
+        if where in tiles:
+            border.pop(where, None)
+        else:
+            border[where] = _FITTING[surroundings[where]]
+        return Palace(tiles, surroundings, border)
+
+
+def _matches(walls: int, surroundings: int) -> bool:
+    """Whether these walls are what the neighbours show at the touching sides."""
+    return walls & surroundings & _TOUCHING == surroundings >> _WALLED & _TOUCHING
+
+
+FOUNTAIN_ALONE = Palace({}, {}, {}).with_tile(FOUNTAIN, 0)
+"""The city that every seat starts with."""

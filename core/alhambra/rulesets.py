@@ -1,0 +1,28 @@
+"""Which rule parts a game is played with. The only file that names the modules."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from core.alhambra.base_game import BASE_GAME
+from core.alhambra.rule_part import AlhambraRules, RulePart
+from core.alhambra.table import Seat, Table
+from core.alhambra.two_players import DIRK
+
+FEWEST_SEATS, MOST_SEATS = 2, 6
+
+MODULES: dict[str, RulePart] = {}
+"""The modules by the names that records give them, in the order in which records list them."""
+
+
+@cache
+def rules_for(seats: int, modules: tuple[str, ...] = ()) -> AlhambraRules:
+    """The rules for this many seats with these modules."""
+    dirk = (DIRK,) if seats == FEWEST_SEATS else ()
+    return AlhambraRules(seats, (BASE_GAME, *dirk, *(MODULES[name] for name in modules)))
+
+
+def new_table(rules: AlhambraRules, youngest: int = 0) -> Table:
+    """A table before anything was drawn."""
+    table = Table(rules, rules.set_up, (Seat(),) * rules.seats, youngest)
+    return rules.settle(table)

@@ -1,0 +1,100 @@
+"""Scoring: points for the most buildings of each kind."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from core.alhambra.components import BUILDINGS, Tile
+from core.alhambra.table import Scoring, Table
+from core.kernel.rulebook import Agenda
+from core.majority import share_places
+
+PLACES = {
+    "pavilion": (16, 8, 1),
+    "seraglio": (17, 9, 2),
+    "arcades": (18, 10, 3),
+    "chambers": (19, 11, 4),
+    "garden": (20, 12, 5),
+    "tower": (21, 13, 6),
+}
+"""Points for the first, second and third place of the third scoring."""
+
+
+class ScoreWhatIsDue(NamedTuple):
+    """The scoring cards that turned up are scored."""
+
+
+def places_of(building: str, number: int) -> tuple[int, ...]:
+    """The points of the places in one scoring: as many as its number, from the bottom up.
+
+    >>> [places_of("tower", number) for number in (1, 2, 3)]
+    [(6,), (13, 6), (21, 13, 6)]
+    """
+    return PLACES[building][-number:]
+
+
+def turn_up_scoring_card(table: Table, card: str) -> Table:
+    """Remember a scoring until everything is refilled (Rule.SCORING_BEFORE_THE_NEXT_TURN)."""
+    number = int(card.removeprefix("scoring-"))
+    return table._replace(scorings_due=(*table.scorings_due, number))
+
+
+def scoring_is_due(table: Table, _step: ScoreWhatIsDue) -> object:
+    """Whether a scoring card has turned up."""
+    return table.scorings_due
+
+
+def score_what_is_due(table: Table, _step: ScoreWhatIsDue, agenda: Agenda) -> Table:
+    """Score the cards that turned up, in their order."""
+    table = table._replace(agenda=agenda)
+    while table.scorings_due:
+        number, *later = table.scorings_due
+        table = score(table._replace(scorings_due=tuple(later)), number)
+    return table
+
+
+def score(table: Table, number: int) -> Table:
+    """The table after this scoring."""
+    table = table._replace(scorings=(*table.scorings, next_scoring(table, number)))
+    for reaction in table.rules.after_scoring:
+        table = reaction(table, number)
+    return table
+
+
+def next_scoring(table: Table, number: int) -> Scoring:
+    """What the scoring of this number would give now."""
+    points: dict[str, tuple[int, ...]] = {}
+    for scorer in table.rules.scorers:
+        points.update(scorer(table, number))
+    return Scoring(number, points)
+
+
+def count(building: str, tiles: Iterable[Tile]) -> int:
+    """How many of these tiles are such buildings."""
+    return sum(tile.building == building for tile in tiles)
+
+
+def building_points(table: Table, number: int) -> dict[str, tuple[int, ...]]:
+    """Points for most buildings of each kind, the seats first, then the collectors.
+
+    Rule.MOST_BUILDINGS, Rule.RESERVE_DOES_NOT_COUNT: only what stands in an Alhambra counts.
+    """
+    cities: list[Iterable[Tile]] = [seat.palace.tiles.values() for seat in table.seats]
+    cities += [collector.tiles for collector in table.collectors]
+    return {
+        building: share_places(
+            [count(building, tiles) for tiles in cities], places_of(building, number)
+        )
+        for building in BUILDINGS
+    }
+
+
+def totals(table: Table) -> tuple[int, ...]:
+    """All points so far, the seats first, then the collectors (Rule.POINTS_ADD_UP)."""
+    points = [0] * (len(table.seats) + len(table.collectors))
+    for scoring in table.scorings:
+        for given in scoring.points.values():
+            for who, number in enumerate(given):
+                points[who] += number
+    return tuple(points)

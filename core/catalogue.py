@@ -1,0 +1,20 @@
+"""Which games there are."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from core.alhambra import game as alhambra
+from core.kernel.game import Game
+from core.kernel.lines import BadLine, Line, short
+from core.kernel.record import check_header
+
+GAMES = {alhambra.NAME: alhambra.Alhambra}
+
+
+def game_of(header: Line) -> Game[Any]:
+    """The game that a header announces, ready to be played."""
+    name = check_header(header)
+    if name not in GAMES:
+        raise BadLine(f"there is no game {short(name)}")
+    return GAMES[name](header)

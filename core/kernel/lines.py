@@ -1,0 +1,157 @@
+"""Lines of a game record: strict JSON in, strict JSON out (docs/record-format.md)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any, BinaryIO, NoReturn, TypeAlias
+
+from core.kernel.rulebook import Rule
+
+Line: TypeAlias = dict[str, Any]
+
+LONGEST_LINE = 1 << 20
+LONGEST_RECORD = 8 << 20
+MOST_LINES = 50_000
+"""A long game has a thousand lines of a hundred bytes; no file may fill the memory."""
+
+KEYS = frozenset(
+    """
+    format version game modules seats youngest seed imaginary contest sheet grid coins
+    name kind colour started program
+    chance order hands seat drawn yellow blue
+    do cards tile pay add at remove card on to citizens settle take give thief from
+    score wall pavilion seraglio arcades chambers garden tower total dirk round buildings lines
+    result winners forfeit reason note
+    """.split()
+)
+"""Every key that the format knows. One in the wrong place is an error; others are kept."""
+
+
+class BadLine(ValueError):
+    """A line that can't be read or breaks the rules: where, why, and by which rule."""
+
+    def __init__(self, reason: str, rule: Rule | None = None, number: int | None = None) -> None:
+        """The line's number is added by whoever counts lines."""
+        super().__init__(reason)
+        self.reason = reason
+        self.rule = rule
+        self.number = number
+
+    def at(self, number: int) -> BadLine:
+        """The same with the number of its line."""
+        return BadLine(self.reason, self.rule, self.number or number)
+
+    def __str__(self) -> str:
+        """The whole message for a person."""
+        where = "" if self.number is None else f"line {self.number}: "
+        rule = "" if self.rule is None else f" (rule {self.rule.name}: {self.rule.sentence})"
+        return f"{where}{self.reason}{rule}"
+
+
+def text_of(line: Line) -> str:
+    """A line as it stands in the file, without its end."""
+    return json.dumps(line, ensure_ascii=False)
+
+
+def _once(pairs: list[tuple[str, Any]]) -> Line:
+    line = dict(pairs)
+    if len(line) < len(pairs):
+        keys = [key for key, _ in pairs]
+        twice = next(key for key in keys if keys.count(key) > 1)
+        raise BadLine(f"the key {short(twice)} stands twice in one object")
+    return line
+
+
+def _no_such_number(text: str) -> NoReturn:
+    raise BadLine(f"{text} is not JSON")
+
+
+def parse(text: bytes) -> Line:
+    """The object on one line."""
+    try:
+        decoded = text.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise BadLine(f"not UTF-8 at byte {error.start + 1} of the line") from None
+    if not decoded.strip():
+        raise BadLine("an empty line")
+    if "\r" in decoded:
+        raise BadLine("a carriage return; lines end with a line feed alone")
+    try:
+        line = json.loads(decoded, object_pairs_hook=_once, parse_constant=_no_such_number)
+        # What can't be written can't be kept: half a surrogate pair is JSON, but not text.
+        json.dumps(line, ensure_ascii=False).encode("utf-8")
+    except RecursionError:
+        raise BadLine("nested too deep") from None
+    except UnicodeEncodeError:
+        raise BadLine("half a surrogate pair, which is no letter") from None
+    except BadLine:
+        raise
+    except ValueError as error:
+        column = f" at column {error.colno}" if isinstance(error, json.JSONDecodeError) else ""
+        raise BadLine(f"not JSON{column}") from None
+    if not isinstance(line, dict):
+        raise BadLine(f"not an object but {short(line)}")
+    return line
+
+
+def read_lines(
+    file: BinaryIO, *, allow_unfinished_line: bool = False
+) -> Iterator[tuple[int, Line]]:
+    """The numbered lines of a file, never more of it in memory than one line.
+
+    A last line without its end was cut off; with ``allow_unfinished_line`` it is left out.
+    """
+    size = 0
+    number = 0
+    while text := file.readline(LONGEST_LINE + 1):
+        number += 1
+        size += len(text)
+        try:
+            if len(text) > LONGEST_LINE:
+                raise BadLine(f"longer than {LONGEST_LINE} bytes")
+            if size > LONGEST_RECORD:
+                raise BadLine(f"here the record gets longer than {LONGEST_RECORD} bytes")
+            if number > MOST_LINES:
+                raise BadLine(f"more than {MOST_LINES} lines")
+            if not text.endswith(b"\n"):
+                if allow_unfinished_line:
+                    return
+                raise BadLine("cut off: the line has no end")
+            yield number, parse(text[:-1])
+        except BadLine as error:
+            raise error.at(number) from None
+
+
+def short(value: object) -> str:
+    """A value as JSON for a message, cut where it would flood it."""
+    text = json.dumps(value, default=str)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def check_keys(line: Line, allowed: frozenset[str]) -> None:
+    """Refuse keys of the format that do not belong here; unknown ones are no concern of ours."""
+    for key in line:
+        if key in KEYS and key not in allowed:
+            raise BadLine(f"the key {short(key)} does not belong here")
+
+
+def whole_number(value: object, what: str) -> int:
+    """A whole number; true and 4.0 are none."""
+    if type(value) is not int:
+        raise BadLine(f"{what} must be a whole number, not {short(value)}")
+    return value
+
+
+def text(value: object, what: str) -> str:
+    """A text."""
+    if not isinstance(value, str):
+        raise BadLine(f"{what} must be a text, not {short(value)}")
+    return value
+
+
+def a_list(value: object, what: str) -> list[Any]:
+    """A list."""
+    if not isinstance(value, list):
+        raise BadLine(f"{what} must be a list, not {short(value)}")
+    return value

@@ -1,0 +1,113 @@
+"""A game record: the header, then everything that happened, one line each."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import Any, BinaryIO, NamedTuple
+
+from core.kernel.game import Game
+from core.kernel.lines import BadLine, Line, a_list, read_lines, short, text, text_of, whole_number
+from core.kernel.referee import Referee, check_kind
+
+FORMAT = "alhambra-record"
+VERSION = 1
+
+HEADER_KEYS = frozenset(
+    "format version game modules seats seed name kind colour started program".split()
+)
+"""What every header may have; a game allows more."""
+
+
+def new_header(game: str, seats: Iterable[Line], **more: Any) -> Line:
+    """The first line of a new record."""
+    return {"format": FORMAT, "version": VERSION, "game": game, **more, "seats": list(seats)}
+
+
+def check_header(header: Line) -> str:
+    """The name of the game that a header announces."""
+    if header.get("format") != FORMAT:
+        raise BadLine(f"not a game record: format must be {short(FORMAT)}")
+    version = whole_number(header.get("version"), "version")
+    if version > VERSION:
+        raise BadLine(f"written by a newer program: version {version}, this one reads {VERSION}")
+    if version < VERSION:
+        raise BadLine(f"there is no version {version}")
+    if "seed" in header:
+        whole_number(header["seed"], "seed")
+    return text(header.get("game"), "game")
+
+
+def seats_of(header: Line, fewest: int, most: int) -> list[Line]:
+    """The seats of a header: a name and who plays it, for each."""
+    seats = a_list(header.get("seats"), "seats")
+    if not fewest <= len(seats) <= most:
+        raise BadLine(f"seats: this game is for {fewest} to {most}, not for {len(seats)}")
+    for seat in seats:
+        if not isinstance(seat, dict):
+            raise BadLine(f"a seat must be an object, not {short(seat)}")
+        text(seat.get("name"), "name")
+        check_kind(seat.get("kind"))
+    return seats
+
+
+class Record(NamedTuple):
+    """A record that was read and found to be in order, as far as it goes."""
+
+    referee: Referee[Any]
+    lines: list[Line]
+    """All lines after the header, as they stood in the file."""
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game that was played."""
+        return self.referee.game
+
+
+def replay(
+    file: BinaryIO, game_of: Callable[[Line], Game[Any]], *, partial: bool = False
+) -> Iterator[tuple[Line, Referee[Any]]]:
+    """Read a record and let it happen; after each line, the line and where the game stands.
+
+    The first line is the header. Raises `BadLine` with the line's number.
+    """
+    referee: Referee[Any] | None = None
+    for number, line in read_lines(file, allow_unfinished_line=partial):
+        try:
+            if referee is None:
+                check_header(line)
+                referee = Referee(game_of(line))
+            else:
+                referee.take(line)
+        except BadLine as error:
+            raise error.at(number) from None
+        yield line, referee
+    if referee is None:
+        raise BadLine("an empty record", number=1)
+
+
+def read_record(
+    path: Path, game_of: Callable[[Line], Game[Any]], *, partial: bool = True
+) -> Record:
+    """The record in a file; one that was cut off opens up to its last whole line."""
+    with path.open("rb") as file:
+        happened = list(replay(file, game_of, partial=partial))
+    _, referee = happened[-1]
+    return Record(referee, [line for line, _ in happened[1:]])
+
+
+def write_record(path: Path, header: Line, lines: Iterable[Line]) -> None:
+    """Write a whole record; the file is there completely or not at all."""
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            for line in (header, *lines):
+                file.write(text_of(line).encode("utf-8") + b"\n")
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
