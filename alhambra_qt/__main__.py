@@ -4,9 +4,10 @@ import argparse
 import os
 import signal
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import core
+from alhambra_qt.display import why_no_window
 
 PROGRAM = "alhambra-qt"
 
@@ -14,11 +15,8 @@ PROGRAM = "alhambra-qt"
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program until its last window is closed; the result is the exit code."""
     parse_arguments(arguments)
-    if not has_display(os.environ, sys.platform):
-        sys.stderr.write(
-            f"{PROGRAM}: there is no display to open a window on "
-            "(neither DISPLAY nor WAYLAND_DISPLAY is set)\n"
-        )
+    if problem := why_no_window(os.environ, sys.platform):
+        sys.stderr.write(f"{PROGRAM}: {problem}\n")
         return 1
     return open_main_window()
 
@@ -30,14 +28,6 @@ def parse_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     )
     parser.add_argument("--version", action="version", version=f"%(prog)s {core.__version__}")
     return parser.parse_args(arguments)
-
-
-def has_display(environment: Mapping[str, str], platform: str) -> bool:
-    """Whether a window can open; where not, Qt would abort the process."""
-    if platform in {"darwin", "win32"}:
-        return True
-    names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-    return any(environment.get(name) for name in names)
 
 
 def open_main_window() -> int:
