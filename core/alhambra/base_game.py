@@ -107,6 +107,7 @@ BASE_GAME = RulePart(
         SpecialCards(SCORING_CARDS[1:], piles=(4,)),
     ),
     turned_up=dict.fromkeys(SCORING_CARDS, turn_up_scoring_card),
+    phases={ChooseAction: "action", PlaceTiles: "place", PlaceLastTiles: "place"},
     money=MONEY,
     shapes=SHAPES,
     score_rules=SCORE_RULES,

@@ -8,6 +8,7 @@ from core.alhambra.components import Cards, Money
 from core.alhambra.notation import facts, money_reader
 from core.alhambra.rulesets import FEWEST_SEATS, MODULES, MOST_SEATS, new_table, rules_for
 from core.alhambra.table import Table
+from core.alhambra.view import view_of
 from core.kernel.game import Fact
 from core.kernel.lines import BadLine, Line, a_list, check_keys, short, whole_number
 from core.kernel.notation import Notation, Shape
@@ -55,7 +56,7 @@ class Alhambra:
 
     def view(self, state: Table, seat: int) -> dict[str, Any]:
         """What a seat may see."""
-        raise NotImplementedError
+        return view_of(state, seat, [one["name"] for one in self.header["seats"]])
 
 
 def _modules(header: Line) -> tuple[str, ...]:

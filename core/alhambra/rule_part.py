@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from core.alhambra.components import COPIES_OF_A_MONEY_CARD, Money, Tile
-from core.alhambra.table import Table
+from core.alhambra.table import Collector, Table
 from core.kernel.notation import Shape
 from core.kernel.rulebook import Action, Agenda, Chance, Entry, Move, Rule, RuleBook
 
@@ -20,6 +20,18 @@ TurnEntries: TypeAlias = Callable[[int, int], tuple[Entry, ...]]
 """Entries of the agenda, the first one first, for the seat to play and the number of seats."""
 
 _Moment = TypeVar("_Moment")
+
+
+View: TypeAlias = dict[str, Any]
+"""What a seat sees, as the bot protocol writes it."""
+
+
+def _add_nothing(_table: Table, _seat: int, _view: View) -> None:
+    pass
+
+
+def _nothing_to_add(_view: View) -> None:
+    pass
 
 
 class SpecialCards(NamedTuple):
@@ -69,7 +81,7 @@ class Turn(Enum):
     NEXT_TURN = auto()
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, eq=False)
 class RulePart:
     """One part of the rules; each field is a place where rules can be added."""
 
@@ -87,6 +99,9 @@ class RulePart:
 
     # Getting ready to play
     copies_of_money: int = COPIES_OF_A_MONEY_CARD
+    collectors: tuple[Collector, ...] = ()
+    annexes: tuple[object, ...] = ()
+    """What lies on the table for this part, before anything was drawn."""
     special_cards: tuple[SpecialCards, ...] = ()
     turned_up: Mapping[str, Callable[[Table, str], Table]] = field(default_factory=dict)
     """What happens when a special card turns up."""
@@ -99,6 +114,14 @@ class RulePart:
     on_left: tuple[Callable[[Table, Building], Table], ...] = ()
     purses: tuple[Callable[[Table, int, int], tuple[Money, ...]], ...] = ()
     """Money beside the hand that a seat can pay a market place with."""
+
+    # What is seen
+    phases: Mapping[type[Any], str] = field(default_factory=dict)
+    """What the bot protocol calls the decisions."""
+    view: Callable[[Table, int, View], None] = _add_nothing
+    """Adds to what a seat sees what this part has on the table."""
+    view_without: Callable[[View], None] = _nothing_to_add
+    """Adds what stands there instead in a game without this part."""
 
     # The record
     money: Mapping[str, Money] = field(default_factory=dict)
@@ -117,8 +140,10 @@ class RulePart:
 class AlhambraRules(RuleBook[Table]):
     """The rules of a table: rule parts in a fixed order, for a number of seats."""
 
-    def __init__(self, seats: int, parts: tuple[RulePart, ...]) -> None:
-        """Put the parts together."""
+    def __init__(
+        self, seats: int, parts: tuple[RulePart, ...], absent: tuple[RulePart, ...] = ()
+    ) -> None:
+        """Put the parts together; absent ones only say what is seen without them."""
         moves: dict[type[Any], tuple[Move[Table], ...]] = {}
         for part in parts:
             for decision, of_part in part.moves.items():
@@ -132,8 +157,11 @@ class AlhambraRules(RuleBook[Table]):
             passing={kind: move for part in parts for kind, move in part.passing.items()},
         )
         self.parts = parts
+        self.absent = absent
         self.seats = seats
         self.copies_of_money = min(part.copies_of_money for part in parts)
+        self.collectors = tuple(collector for part in parts for collector in part.collectors)
+        self.annexes = {type(annex): annex for part in parts for annex in part.annexes}
         self.special_cards = tuple(cards for part in parts for cards in part.special_cards)
         self.turned_up = {
             card: reaction for part in parts for card, reaction in part.turned_up.items()
@@ -142,6 +170,7 @@ class AlhambraRules(RuleBook[Table]):
         self.on_built = tuple(reaction for part in parts for reaction in part.on_built)
         self.on_left = tuple(reaction for part in parts for reaction in part.on_left)
         self.purses = tuple(purse for part in parts for purse in part.purses)
+        self.phases = {kind: phase for part in parts for kind, phase in part.phases.items()}
         self.money = {name: piece for part in parts for name, piece in part.money.items()}
         self.shapes = {kind: shape for part in parts for kind, shape in part.shapes.items()}
         self.score_rules = {key: rule for part in parts for key, rule in part.score_rules.items()}

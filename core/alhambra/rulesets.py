@@ -18,11 +18,23 @@ MODULES: dict[str, RulePart] = {}
 @cache
 def rules_for(seats: int, modules: tuple[str, ...] = ()) -> AlhambraRules:
     """The rules for this many seats with these modules."""
-    dirk = (DIRK,) if seats == FEWEST_SEATS else ()
-    return AlhambraRules(seats, (BASE_GAME, *dirk, *(MODULES[name] for name in modules)))
+    optional = {DIRK: seats == FEWEST_SEATS}
+    optional |= {part: name in modules for name, part in MODULES.items()}
+    return AlhambraRules(
+        seats,
+        (BASE_GAME, *(part for part, present in optional.items() if present)),
+        tuple(part for part, present in optional.items() if not present),
+    )
 
 
 def new_table(rules: AlhambraRules, youngest: int = 0) -> Table:
     """A table before anything was drawn."""
-    table = Table(rules, rules.set_up, (Seat(),) * rules.seats, youngest)
+    table = Table(
+        rules,
+        rules.set_up,
+        (Seat(),) * rules.seats,
+        youngest,
+        collectors=rules.collectors,
+        annexes=rules.annexes,
+    )
     return rules.settle(table)

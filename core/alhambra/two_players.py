@@ -6,15 +6,16 @@ from typing import Literal, NamedTuple
 
 from core.alhambra.components import TileName
 from core.alhambra.placing import PlaceTiles, gained_tile, gained_tile_violation
-from core.alhambra.rule_part import RulePart, SetUp
+from core.alhambra.rule_part import RulePart, SetUp, View
 from core.alhambra.rules import Rule
+from core.alhambra.scoring import totals
 from core.alhambra.table import Collector, Table, without_one
 from core.kernel.rulebook import Agenda, Move
 
 TILES_FOR_DIRK = 6
 
 
-class IntroduceDirk(NamedTuple):
+class GiveDirkTiles(NamedTuple):
     """Dirk gets his first tiles."""
 
 
@@ -25,10 +26,9 @@ class GiveTile(NamedTuple):
     to: Literal["dirk"] = "dirk"
 
 
-def _introduce_dirk(table: Table, _step: IntroduceDirk, agenda: Agenda) -> Table:
+def _give_first_tiles(table: Table, _step: GiveDirkTiles, agenda: Agenda) -> Table:
     """Rule.DIRK_STARTS_WITH_SIX."""
-    table = table._replace(collectors=(Collector("dirk"),), agenda=agenda)
-    return _draw_tiles(table, TILES_FOR_DIRK)
+    return _draw_tiles(table._replace(agenda=agenda), TILES_FOR_DIRK)
 
 
 def _draw_tiles(table: Table, number: int) -> Table:
@@ -56,6 +56,15 @@ def _give(table: Table, decision: PlaceTiles, action: GiveTile) -> Table:
     return table.with_seat(decision.seat, seat._replace(to_place=without_one(seat.to_place, tile)))
 
 
+def _view(table: Table, _seat: int, view: View) -> None:
+    (dirk,) = table.collectors
+    view["dirk"] = {"score": totals(table)[-1], "tiles": [tile.id for tile in dirk.tiles]}
+
+
+def _view_without(view: View) -> None:
+    view["dirk"] = None
+
+
 # Rule.GIVEN_TO_DIRK; the last tiles are another decision: Rule.NO_LAST_TILES_FOR_DIRK
 GIVE_TILE = Move(
     GiveTile, "place", _gifts, gained_tile_violation, _give, Rule.NO_LAST_TILES_FOR_DIRK
@@ -64,9 +73,12 @@ GIVE_TILE = Move(
 DIRK = RulePart(
     name="dirk",
     rules=Rule,
+    collectors=(Collector("dirk"),),
     copies_of_money=2,  # Rule.TWO_OF_EACH_MONEY_CARD
-    set_up={SetUp.AFTER_THE_MARKET: lambda _seats: (IntroduceDirk(),)},
-    steps={IntroduceDirk: _introduce_dirk},
+    set_up={SetUp.AFTER_THE_MARKET: lambda _seats: (GiveDirkTiles(),)},
+    steps={GiveDirkTiles: _give_first_tiles},
     moves={PlaceTiles: (GIVE_TILE,)},
+    view=_view,
+    view_without=_view_without,
     after_scoring=(_draw_after_scoring,),
 )

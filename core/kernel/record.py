@@ -10,7 +10,7 @@ from typing import Any, BinaryIO, NamedTuple
 
 from core.kernel.game import Game
 from core.kernel.lines import BadLine, Line, a_list, read_lines, short, text, text_of, whole_number
-from core.kernel.referee import Referee, check_kind
+from core.kernel.referee import Referee, Taken, check_kind
 
 FORMAT = "alhambra-record"
 VERSION = 1
@@ -53,49 +53,34 @@ def seats_of(header: Line, fewest: int, most: int) -> list[Line]:
     return seats
 
 
-class Record(NamedTuple):
-    """A record that was read and found to be in order, as far as it goes."""
+class Happened(NamedTuple):
+    """A line of a record, what was done by it, and where the game stands now."""
 
+    line: Line
+    taken: list[Taken[Any]]
     referee: Referee[Any]
-    lines: list[Line]
-    """All lines after the header, as they stood in the file."""
-
-    @property
-    def game(self) -> Game[Any]:
-        """The game that was played."""
-        return self.referee.game
 
 
 def replay(
     file: BinaryIO, game_of: Callable[[Line], Game[Any]], *, partial: bool = False
-) -> Iterator[tuple[Line, Referee[Any]]]:
-    """Read a record and let it happen; after each line, the line and where the game stands.
+) -> Iterator[Happened]:
+    """Read a record and let it happen, line by line, from the header on.
 
-    The first line is the header. Raises `BadLine` with the line's number.
+    Raises `BadLine` with the line's number. With ``partial`` a last line that was cut off is left
+    out; that a record has no result is for the reader to see.
     """
     referee: Referee[Any] | None = None
     for number, line in read_lines(file, allow_unfinished_line=partial):
         try:
             if referee is None:
-                check_header(line)
                 referee = Referee(game_of(line))
+                yield Happened(line, [], referee)
             else:
-                referee.take(line)
+                yield Happened(line, referee.take(line), referee)
         except BadLine as error:
             raise error.at(number) from None
-        yield line, referee
     if referee is None:
         raise BadLine("an empty record", number=1)
-
-
-def read_record(
-    path: Path, game_of: Callable[[Line], Game[Any]], *, partial: bool = True
-) -> Record:
-    """The record in a file; one that was cut off opens up to its last whole line."""
-    with path.open("rb") as file:
-        happened = list(replay(file, game_of, partial=partial))
-    _, referee = happened[-1]
-    return Record(referee, [line for line, _ in happened[1:]])
 
 
 def write_record(path: Path, header: Line, lines: Iterable[Line]) -> None:

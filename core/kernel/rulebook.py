@@ -47,6 +47,7 @@ class Order(Rule):
     """What holds in every game."""
 
     ONLY_WHO_IS_ASKED = "Only the seat that is asked answers."
+    THE_GAME_IS_OVER = "Nothing can be played when the game is over."
     ANSWER_WHAT_IS_ASKED = "An answer fits what is asked at that moment of the game."
 
 
@@ -211,6 +212,8 @@ class RuleBook(Generic[S]):
 
     def violation(self, state: S, action: Action) -> Violation | None:
         """Why this action may not be played now; None where it may."""
+        if not state.agenda:
+            return Violation(Order.THE_GAME_IS_OVER)
         decision = state.agenda[-1]
         move = self._answers[type(decision)].get(type(action))
         if move is None:

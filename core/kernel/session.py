@@ -1,0 +1,156 @@
+"""A running game: play, take back, play again, and be written down while it happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from core.kernel.game import Game
+from core.kernel.journal import Journal
+from core.kernel.lines import Line
+from core.kernel.record import replay
+from core.kernel.referee import Taken
+from core.kernel.rulebook import Action, IllegalAction, State
+
+S = TypeVar("S", bound=State)
+
+
+class Played(NamedTuple, Generic[S]):
+    """An action, the lines it is written with, and where it led.
+
+    A note is written among the actions and leads nowhere: it has no action.
+    """
+
+    action: Action | None
+    lines: tuple[Line, ...]
+    state: S
+
+
+class Session(Generic[S]):
+    """One game from its start to where it stands."""
+
+    def __init__(self, game: Game[S]) -> None:
+        """A game before anything has happened."""
+        self.game = game
+        self._start = game.start()
+        self._played: list[Played[S]] = []
+        self._taken_back: list[Action] = []
+        self._journal: Journal | None = None
+
+    @property
+    def state(self) -> S:
+        """Where the game stands."""
+        return self._played[-1].state if self._played else self._start
+
+    @property
+    def decision(self) -> Any:
+        """What the game waits for; None when it is over."""
+        return self.game.rules.decision(self.state)
+
+    @property
+    def played(self) -> tuple[Played[S], ...]:
+        """All that has happened."""
+        return tuple(self._played)
+
+    @property
+    def lines(self) -> list[Line]:
+        """The lines of the record after the header."""
+        return [line for played in self._played for line in played.lines]
+
+    def write_to(self, path: Path) -> None:
+        """Keep a record in this file from now on."""
+        self.close()
+        self._journal = Journal(path, self.game.header, self.lines)
+
+    def close(self) -> None:
+        """Stop writing the record."""
+        if self._journal is not None:
+            self._journal.close()
+            self._journal = None
+
+    def play(self, action: Action) -> None:
+        """Let an action happen; refuses what the rules refuse.
+
+        The record has it before anybody can see where it led.
+        """
+        self._play(action)
+        self._taken_back.clear()
+
+    def _play(self, action: Action) -> None:
+        game, before = self.game, self.state
+        violation = game.rules.violation(before, action)
+        if violation is not None:
+            raise IllegalAction(violation)
+        after = game.rules.apply(before, action)
+        lines = [fact.line for fact in game.facts(before, after)]
+        if type(action) is not type(game.rules.silent_answer(before)):
+            lines.insert(0, game.notation.write(game.rules.decision(before).seat, action))
+        self._add(Played(action, tuple(lines), after))
+        if self._journal is not None and (not after.agenda or after.to_play != before.to_play):
+            self._journal.sync()
+
+    def _add(self, played: Played[S]) -> None:
+        if self._journal is not None:
+            self._journal.write(played.lines)
+        self._played.append(played)
+
+    def take_over(self, line: Line, taken: list[Taken[S]]) -> None:
+        """Add a line of a record that a referee has let happen."""
+        for silent in taken[:-1]:
+            self._add(Played(silent.action, (), silent.state))
+        if taken:
+            self._add(Played(taken[-1].action, (line,), taken[-1].state))
+        elif "note" in line:
+            self.note(line)
+        else:  # a score or the result belongs to the action that led to it
+            actions = [at for at, played in enumerate(self._played) if played.action is not None]
+            last = self._played[actions[-1]]
+            self._played[actions[-1]] = last._replace(lines=(*last.lines, line))
+
+    def note(self, line: Line) -> None:
+        """Write down something that does not change the game."""
+        self._add(Played(None, (line,), self.state))
+
+    def can_undo(self) -> bool:
+        """Whether the last action can be taken back without anything hidden having been shown."""
+        last = next((one for one in reversed(self._played) if one.action is not None), None)
+        return last is not None and type(last.action) not in self._chances()
+
+    def _chances(self) -> set[type[Any]]:
+        return {chance.action for chance in self.game.rules.chances.values()}
+
+    def undo(self) -> None:
+        """Take the last action back; notes that were written since stay."""
+        notes = []
+        while self._played[-1].action is None:
+            notes.append(self._played.pop())
+        last = self._played.pop()
+        assert last.action is not None
+        self._taken_back.append(last.action)
+        if self._journal is not None:
+            self._journal.take_back(len(last.lines) + len(notes))
+        for note in reversed(notes):
+            self.note(*note.lines)
+
+    def can_redo(self) -> bool:
+        """Whether an action was taken back and nothing else was played since."""
+        return bool(self._taken_back)
+
+    def redo(self) -> None:
+        """Play the action again that was taken back last."""
+        self._play(self._taken_back[-1])
+        self._taken_back.pop()
+
+
+def open_record(path: Path, game_of: Callable[[Line], Game[Any]]) -> Session[Any]:
+    """The game in a record file, up to the last whole line.
+
+    Lines are kept as they stand there, with keys that we don't know.
+    """
+    with path.open("rb") as file:
+        happened = replay(file, game_of, partial=True)
+        session = Session(next(happened).referee.game)
+        for line, taken, _ in happened:
+            session.take_over(line, taken)
+    return session
