@@ -117,8 +117,10 @@ def _apply(table: Table, decision: ChooseAction, action: BuyTile) -> Table:
         market=(*table.market[:place], None, *table.market[place + 1 :]),  # Rule.MARKET_WAITS
         discards=table.discards + paid_cards,  # Rule.PAID_CARDS_ARE_DISCARDED
     )
-    for reaction in table.rules.on_bought:
-        table = reaction(table, Purchase(decision.seat, tile, action.pay, overpaid))
+    if table.rules.on_bought:
+        purchase = Purchase(decision.seat, tile, action.pay, overpaid)
+        for reaction in table.rules.on_bought:
+            table = reaction(table, purchase)
     return table
 
 

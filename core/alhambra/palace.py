@@ -11,7 +11,7 @@ tile changes the surroundings of eight places. Only a removal has to look at the
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Annotated, NamedTuple, TypeAlias
 
 from core.alhambra.components import EAST, FOUNTAIN, NORTH, SOUTH, WEST, Tile
@@ -167,8 +167,12 @@ class Palace:
         """Use `FOUNTAIN_ALONE` and what follows from it instead."""
         self.tiles = tiles
         self._surroundings = surroundings
-        self._border = border  # the empty places around the city, and which walls fit there
-        self._longest_wall = -1  # not asked yet
+        self._border = border  # the empty places where something fits, and which walls do
+        self.forget()
+
+    def forget(self) -> None:
+        """Answer the next question as if it had never been asked."""
+        self._longest_wall: int | None = None
         self._removable: tuple[int, ...] | None = None
 
     def __eq__(self, other: object) -> bool:
@@ -191,11 +195,11 @@ class Palace:
         return [where for where, fitting in self._border.items() if fitting & bit]
 
     def places_around(self) -> list[int]:
-        """The empty places around the city, some of which may take a tile."""
+        """The empty places where some tile fits."""
         return list(self._border)
 
     def fits(self, walls: int, where: int) -> bool:
-        """Whether a tile with these walls may be built on this place around the city."""
+        """Whether a tile with these walls may be built on this one of the places around."""
         return bool(self._border[where] >> walls & 1)
 
     def violation(self, walls: int, where: int) -> Violation | None:
@@ -241,13 +245,15 @@ class Palace:
 
     def removal_violation(self, where: int) -> Violation | None:
         """Why the tile that stands here may not be taken away."""
-        if where in self.removable():
-            return None
         if where == 0:
             return Violation(Rule.FOUNTAIN_STAYS, (where,))
-        if where in self._places_on_the_way():
+        surroundings = self._surroundings[where]
+        if surroundings & _TOUCHING == _TOUCHING:
+            return Violation(Rule.NO_EMPTY_AREA, (where,))
+        leads_on = len(_STEPS[surroundings & _TOUCHING & ~(surroundings >> _WALLED)]) > 1
+        if leads_on and where not in self.removable():
             return Violation(Rule.REACHABLE_ON_FOOT, (where,))
-        return Violation(Rule.NO_EMPTY_AREA, (where,))
+        return None
 
     def free_sides(self, where: int) -> int:
         """The sides of the tile here that face empty places."""
@@ -268,8 +274,17 @@ class Palace:
 
     def longest_wall(self) -> int:
         """The longest run of walled sides along the outline; all of them if it closes."""
-        if self._longest_wall < 0:
-            self._longest_wall = max(map(len, self.wall_runs()), default=0)
+        if self._longest_wall is None:
+            follow = self._outer_walls()
+            longest = 0
+            for start in _starts(follow):
+                length = 0
+                point = start
+                while point in follow and length < len(follow):
+                    point = follow[point]
+                    length += 1
+                longest = max(longest, length)
+            self._longest_wall = longest
         return self._longest_wall
 
     def wall_runs(self) -> list[list[int]]:
@@ -277,19 +292,9 @@ class Palace:
 
         Points are numbers like places: the north-west corner of the place of that number.
         """
-        surroundings = self._surroundings
-        follow = {}
-        for where, tile in self.tiles.items():
-            walls = tile.walls
-            if walls:
-                for start, end in _OUTLINE[walls & ~surroundings.get(where, 0)]:
-                    follow[where + start] = where + end
-        if not follow:
-            return []
-        ends = set(follow.values())
-        starts = [point for point in follow if point not in ends]
+        follow = self._outer_walls()
         runs = []
-        for start in starts or [next(iter(follow))]:  # without a start, the wall is a loop
+        for start in _starts(follow):
             run = []
             point = start
             while point in follow:
@@ -297,6 +302,17 @@ class Palace:
                 point = follow.pop(point)
             runs.append(run)
         return runs
+
+    def _outer_walls(self) -> dict[int, int]:
+        """The walled sides of the outline, clockwise: from each corner point to the next one."""
+        surroundings = self._surroundings
+        follow = {}
+        for where, tile in self.tiles.items():
+            walls = tile.walls
+            if walls:
+                for start, end in _OUTLINE[walls & ~surroundings.get(where, 0)]:
+                    follow[where + start] = where + end
+        return follow
 
     def _places_on_the_way(self) -> set[int]:
         """The places that some tile can only be reached across (the articulation points)."""
@@ -346,12 +362,21 @@ class Palace:
             near = where + step
             seen = surroundings[near] = surroundings.get(near, 0) & wipe | mark
             if near not in tiles:
-                border[near] = _FITTING[seen]
-        if where in tiles:
-            border.pop(where, None)
-        else:
+                fitting = _FITTING[seen]
+                if fitting:
+                    border[near] = fitting
+                elif near in border:
+                    del border[near]
+        if where not in tiles:
             border[where] = _FITTING[surroundings[where]]
+        elif where in border:
+            del border[where]
         return Palace(tiles, surroundings, border)
+
+
+def _starts(follow: dict[int, int]) -> Iterable[int]:
+    """Where the runs of such walls start; a wall that closes to a loop starts anywhere."""
+    return follow.keys() - set(follow.values()) or list(follow)[:1]
 
 
 def _matches(walls: int, surroundings: int) -> bool:

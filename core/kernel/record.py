@@ -21,9 +21,17 @@ HEADER_KEYS = frozenset(
 """What every header may have; a game allows more."""
 
 
-def new_header(game: str, seats: Iterable[Line], **more: Any) -> Line:
-    """The first line of a new record."""
-    return {"format": FORMAT, "version": VERSION, "game": game, **more, "seats": list(seats)}
+def new_header(game: str, modules: Iterable[str], seats: Iterable[Line], **more: Any) -> Line:
+    """The first line of a new record; what is None is left out."""
+    header = {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": game,
+        "modules": list(modules),
+        "seats": list(seats),
+        **more,
+    }
+    return {key: value for key, value in header.items() if value is not None}
 
 
 def check_header(header: Line) -> str:

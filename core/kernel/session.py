@@ -16,6 +16,14 @@ from core.kernel.rulebook import Action, IllegalAction, State
 S = TypeVar("S", bound=State)
 
 
+def lines_of(game: Game[S], before: S, action: Action, after: S) -> list[Line]:
+    """The lines of an action and of what followed from it."""
+    facts = [fact.line for fact in game.facts(before, after)]
+    if type(action) is type(game.rules.silent_answer(before)):
+        return facts
+    return [game.notation.write(game.rules.decision(before).seat, action), *facts]
+
+
 class Played(NamedTuple, Generic[S]):
     """An action, the lines it is written with, and where it led.
 
@@ -83,10 +91,7 @@ class Session(Generic[S]):
         if violation is not None:
             raise IllegalAction(violation)
         after = game.rules.apply(before, action)
-        lines = [fact.line for fact in game.facts(before, after)]
-        if type(action) is not type(game.rules.silent_answer(before)):
-            lines.insert(0, game.notation.write(game.rules.decision(before).seat, action))
-        self._add(Played(action, tuple(lines), after))
+        self._add(Played(action, tuple(lines_of(game, before, action, after)), after))
         if self._journal is not None and (not after.agenda or after.to_play != before.to_play):
             self._journal.sync()
 

@@ -1,0 +1,35 @@
+"""``alhambra-lab``: play, check, show and measure games without a window."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import ArgumentParser
+
+from core import __version__
+from core.lab import bench, check, play, show
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command; the exit code."""
+    parser = ArgumentParser(prog="alhambra-lab", description=__doc__)
+    parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    for command in (play, check, show, bench):
+        command.add_to(commands)
+    options = parser.parse_args(arguments)
+    try:
+        code: int = options.run(options)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Whoever read our output has seen enough; don't complain again at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except OSError as error:
+        print(f"alhambra-lab: {error.filename or 'error'}: {error.strerror}", file=sys.stderr)
+        return 1
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main())

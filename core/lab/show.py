@@ -1,0 +1,61 @@
+"""``alhambra-lab show``: draw the table of a record."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from core.catalogue import game_of
+from core.kernel.lines import BadLine
+from core.kernel.record import replay
+from core.kernel.referee import Referee
+from core.lab import show_alhambra
+
+if TYPE_CHECKING:
+    from core.lab.options import Commands
+
+DRAWINGS = {"alhambra": show_alhambra.draw}
+
+
+def add_to(commands: Commands) -> None:
+    """Add this command."""
+    parser = commands.add_parser("show", help="draw the table of a record")
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument(
+        "--at",
+        type=int,
+        metavar="EVENT",
+        help="after so many events (lines behind the header; default: all of them)",
+    )
+    parser.set_defaults(run=partial(run, parser))
+
+
+def run(parser: ArgumentParser, options: Namespace) -> int:
+    """Draw the table as it stands in the record, or at one event of it."""
+    if options.at is not None and options.at < 0:
+        parser.error("--at counts events from 0, the table before anything happened")
+    events = -1
+    referee: Referee[Any] | None = None
+    problem = None
+    with options.file.open("rb") as file:
+        try:
+            for happened in replay(file, game_of, partial=True):
+                referee = happened.referee
+                events += 1
+                if events == options.at:
+                    break
+        except BadLine as error:  # what stands before it can be shown
+            problem = error
+    if referee is None:
+        print(f"{options.file}: {problem}")
+        return 1
+    if options.at is not None and events < options.at and problem is None:
+        parser.error(f"--at {options.at}: the record has {events} events")
+    print(DRAWINGS[referee.game.header["game"]](referee.game, referee.state))
+    print(f"\nAfter event {events}.")
+    if problem is not None:
+        print(f"{options.file}: {problem}")
+        return 1
+    return 0

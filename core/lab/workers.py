@@ -1,0 +1,127 @@
+"""Work on several processor cores that can be stopped without breaking anything off."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from types import FrameType, TracebackType
+from typing import Any, Self, TypeVar
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+_SIGNALS = (signal.SIGINT, signal.SIGTERM)
+_PATIENCE = 0.1
+"""Seconds until the next look whether somebody wants us to stop."""
+
+
+class Interruption:
+    """Within a ``with``, a signal to stop is remembered instead of stopping anywhere."""
+
+    def __init__(self) -> None:
+        """Nobody wants us to stop yet."""
+        self.came = False
+
+    def __call__(self) -> bool:
+        """Whether to stop."""
+        return self.came
+
+    def __enter__(self) -> Self:
+        """Listen."""
+        self._before = {number: signal.signal(number, self._on_signal) for number in _SIGNALS}
+        return self
+
+    def __exit__(
+        self,
+        _kind: type[BaseException] | None,
+        _error: BaseException | None,
+        _traceback: TracebackType | None,
+    ) -> None:
+        """Let signals do what they did before."""
+        for number, handler in self._before.items():
+            signal.signal(number, handler)
+
+    def _on_signal(self, _number: int, _frame: FrameType | None) -> None:
+        self.came = True
+
+
+Work = Callable[[T, Callable[[], bool]], R]
+"""Does one task; is given a question to ask now and then: whether to stop."""
+
+
+def spread(
+    work: Work[T, R], tasks: Sequence[T], jobs: int, interruption: Interruption
+) -> Iterator[R]:
+    """Do all tasks, so many at a time; what comes of them, in any order.
+
+    After an interruption the tasks under way give what they have, and no new ones begin.
+    """
+    if jobs == 1:
+        for task in tasks:
+            if interruption():
+                return
+            yield work(task, interruption)
+        return
+    context = get_context("spawn")
+    processes = {}
+    with _ignored_interrupts():
+        for job in range(jobs):
+            here, there = context.Pipe(duplex=False)
+            process = context.Process(target=_worker, args=(work, tasks[job::jobs], there))
+            process.start()
+            there.close()
+            processes[here] = process
+    try:
+        yield from _results(processes, interruption)
+    finally:
+        for process in processes.values():
+            process.terminate()
+        for process in processes.values():
+            process.join()
+
+
+class _ignored_interrupts:  # noqa: N801 - reads as a phrase behind ``with``
+    """Processes started in here do not hear Ctrl-C before they are ready for it."""
+
+    def __enter__(self) -> None:
+        self._before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+    def __exit__(self, *_: object) -> None:
+        signal.signal(signal.SIGINT, self._before)
+
+
+def _results(processes: dict[Connection, Any], interruption: Interruption) -> Iterator[Any]:
+    told = False
+    waiting = set(processes)
+    while waiting:
+        if interruption() and not told:
+            told = True
+            for process in processes.values():
+                process.terminate()
+        for connection in wait(waiting, timeout=_PATIENCE):
+            assert isinstance(connection, Connection)
+            try:
+                result = connection.recv()
+            except EOFError:
+                if not told:
+                    raise RuntimeError("a working process ended before its work") from None
+                result = None
+            if isinstance(result, BaseException):
+                raise result
+            if result is None:
+                waiting.remove(connection)
+            else:
+                yield result
+
+
+def _worker(work: Work[T, R], tasks: Sequence[T], results: Connection) -> None:
+    """Do these tasks in a process of their own; sends None at the end."""
+    with Interruption() as interruption:
+        try:
+            for result in spread(work, tasks, 1, interruption):
+                results.send(result)
+            results.send(None)
+        except Exception as error:  # noqa: BLE001 - it is raised again in the main process
+            results.send(error)
