@@ -57,3 +57,15 @@ def test_a_wheel_has_every_file(installed: Path, folder: str) -> None:
 def test_a_wheel_brings_two_packages_and_no_more(installed: Path) -> None:
     packages = {path.name for path in installed.iterdir() if not path.name.endswith(".dist-info")}
     assert packages == {"alhambra_qt", "core"}
+
+
+def test_the_command_line_starts_where_no_other_package_is_installed(installed: Path) -> None:
+    code = "import sys; sys.path.insert(0, '.'); from core.lab.__main__ import main; main()"
+    result = subprocess.run(
+        [sys.executable, "-I", "-S", "-c", code, "--help"],
+        cwd=installed,
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    assert "usage: alhambra-lab" in result.stdout
