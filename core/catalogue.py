@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from core.alhambra import game as alhambra
 from core.kernel.game import Game
 from core.kernel.lines import BadLine, Line, short
 from core.kernel.record import check_header
+from core.roll_and_write import game as roll_and_write
 
-GAMES = {alhambra.NAME: alhambra.Alhambra}
+GAMES: dict[str, Callable[[Line], Game[Any]]] = {
+    alhambra.NAME: alhambra.Alhambra,
+    roll_and_write.NAME: roll_and_write.RollAndWrite,
+}
+"""By the name that a record's header gives."""
 
 
 def game_of(header: Line) -> Game[Any]:
