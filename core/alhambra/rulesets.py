@@ -5,13 +5,17 @@ from __future__ import annotations
 from functools import cache
 
 from core.alhambra.base_game import BASE_GAME
-from core.alhambra.rule_part import AlhambraRules, RulePart
+from core.alhambra.modules.change import CHANGE
+from core.alhambra.modules.street_trader import STREET_TRADER
+from core.alhambra.modules.thieves import THIEVES
+from core.alhambra.modules.walls import WALLS
+from core.alhambra.rule_part import AlhambraRules
 from core.alhambra.table import Seat, Table
 from core.alhambra.two_players import DIRK
 
 FEWEST_SEATS, MOST_SEATS = 2, 6
 
-MODULES: dict[str, RulePart] = {}
+MODULES = {part.name: part for part in (WALLS, THIEVES, CHANGE, STREET_TRADER)}
 """The modules by the names that records give them, in the order in which records list them."""
 
 

@@ -6,6 +6,7 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from core.alhambra.game import NAME as ALHAMBRA
+from core.alhambra.rulesets import MODULES
 from core.catalogue import game_of
 from core.kernel.game import Game
 from core.kernel.lines import BadLine
@@ -46,6 +47,7 @@ def names(text: str) -> list[str]:
 
 def add_game_options(parser: ArgumentParser) -> None:
     """Which game is played, and by whom."""
+    add_variant_options(parser)
     parser.add_argument(
         "--players", type=positive, help="how many seats (default: 3, or as many as --seats names)"
     )
@@ -54,6 +56,17 @@ def add_game_options(parser: ArgumentParser) -> None:
         type=names,
         metavar="KIND,KIND",
         help=f"who plays each seat: {', '.join(PLAYERS)} (default: random)",
+    )
+
+
+def add_variant_options(parser: ArgumentParser) -> None:
+    """Which game and which of its variants."""
+    parser.add_argument(
+        "--modules",
+        type=names,
+        default=[],
+        metavar="MODULE,MODULE",
+        help=f"modules of the third expansion: {', '.join(MODULES)}",
     )
 
 
@@ -69,6 +82,9 @@ def game_from(options: Namespace, parser: ArgumentParser) -> Game[Any]:
             parser.error(f"there is no player {kind!r}; there are {', '.join(PLAYERS)}")
     seats = [{"name": f"Seat {seat}", "kind": f"ai:{kind}"} for seat, kind in enumerate(kinds)]
     try:
-        return game_of(new_header(ALHAMBRA, [], seats, youngest=0))
+        modules = [name for name in MODULES if name in options.modules]
+        if len(modules) < len(options.modules):
+            parser.error(f"--modules: there are {', '.join(MODULES)}, each once")
+        return game_of(new_header(ALHAMBRA, modules, seats, youngest=0))
     except BadLine as error:
         parser.error(str(error))

@@ -1,1 +1,1 @@
-
+"""The modules of the third expansion, one file each."""
