@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from core.alhambra.components import TileName
-from core.alhambra.placing import PlaceTiles, gained_tile, gained_tile_violation
+from core.alhambra.placing import PlaceLastTiles, PlaceTiles, gained_tile, gained_tile_violation
 from core.alhambra.rule_part import RulePart, SetUp, View
 from core.alhambra.rules import Rule
 from core.alhambra.scoring import totals
 from core.alhambra.table import Collector, Table, without_one
-from core.kernel.rulebook import Agenda, Move
+from core.kernel.rulebook import Agenda, Move, Violation
 
 TILES_FOR_DIRK = 6
 
@@ -56,6 +56,14 @@ def _give(table: Table, decision: PlaceTiles, action: GiveTile) -> Table:
     return table.with_seat(decision.seat, seat._replace(to_place=without_one(seat.to_place, tile)))
 
 
+def _no_gifts(_table: Table, _decision: PlaceLastTiles) -> tuple[GiveTile, ...]:
+    return ()
+
+
+def _no_gift_violation(_table: Table, _decision: PlaceLastTiles, _action: GiveTile) -> Violation:
+    return Violation(Rule.NO_LAST_TILES_FOR_DIRK)
+
+
 def _view(table: Table, _seat: int, view: View) -> None:
     (dirk,) = table.collectors
     view["dirk"] = {"score": totals(table)[-1], "tiles": [tile.id for tile in dirk.tiles]}
@@ -65,9 +73,12 @@ def _view_without(view: View) -> None:
     view["dirk"] = None
 
 
-# Rule.GIVEN_TO_DIRK; the last tiles are another decision: Rule.NO_LAST_TILES_FOR_DIRK
+# Rule.GIVEN_TO_DIRK
 GIVE_TILE = Move(
-    GiveTile, "place", _gifts, gained_tile_violation, _give, Rule.NO_LAST_TILES_FOR_DIRK
+    GiveTile, "place", _gifts, gained_tile_violation, _give, Rule.PLACED_AFTER_THE_ACTIONS
+)
+GIVE_NO_LAST_TILE = Move(
+    GiveTile, "place", _no_gifts, _no_gift_violation, _give, Rule.PLACED_AFTER_THE_ACTIONS
 )
 
 DIRK = RulePart(
@@ -77,7 +88,7 @@ DIRK = RulePart(
     copies_of_money=2,  # Rule.TWO_OF_EACH_MONEY_CARD
     set_up={SetUp.AFTER_THE_MARKET: lambda _seats: (GiveDirkTiles(),)},
     steps={GiveDirkTiles: _give_first_tiles},
-    moves={PlaceTiles: (GIVE_TILE,)},
+    moves={PlaceTiles: (GIVE_TILE,), PlaceLastTiles: (GIVE_NO_LAST_TILE,)},
     view=_view,
     view_without=_view_without,
     after_scoring=(_draw_after_scoring,),
