@@ -155,6 +155,7 @@ class RuleBook(Generic[S]):
             for move in of_decision
             if not move.written
         }
+        self._always_asked = self._answers.keys() - conditions.keys()
 
     # Asking
 
@@ -184,11 +185,13 @@ class RuleBook(Generic[S]):
     def legal_kinds(self, state: S) -> list[list[Action]]:
         """The legal actions, those of one kind together; no kind is empty."""
         decision = state.agenda[-1]
-        listed = [
-            actions
-            for kind in self._kinds[type(decision)]
-            if (actions := [one for move in kind for one in move.actions(state, decision)])
-        ]
+        listed = []
+        for kind in self._kinds[type(decision)]:
+            actions = list(kind[0].actions(state, decision))
+            for move in kind[1:]:
+                actions += move.actions(state, decision)
+            if actions:
+                listed.append(actions)
         return listed or [list(self.passing[type(decision)].actions(state, decision))]
 
     def any_legal_action(self, state: S, random: Random) -> Action:
@@ -236,6 +239,8 @@ class RuleBook(Generic[S]):
         """The state after every step that needs no answer."""
         agenda = state.agenda
         depth = len(agenda)
+        if depth and type(agenda[-1]) in self._always_asked:
+            return state
         while depth:
             entry = agenda[depth - 1]
             kind = type(entry)

@@ -37,12 +37,12 @@ class ScoreFinally(NamedTuple):
 
 def score_finally(table: Table, _step: ScoreFinally, agenda: Agenda) -> Table:
     """Add up all points; nothing is to be done any more (Rule.LAST_ROUND)."""
-    nothing = (0,) * len(table.imaginary)
+    nothing = (0,) * len(table.score_sheet.imaginary)
     buildings = building_points(table)
     lines = (*(line_points(seat.crossed) for seat in table.seats), *nothing)
     coins = (*(coin_points(seat.coins) for seat in table.seats), *nothing)
     total = tuple(map(sum, zip(buildings, lines, coins, table.rules.extra_points, strict=True)))
-    return table._replace(agenda=agenda, final_score=FinalScore(buildings, lines, coins, total))
+    return table.with_marks(agenda, final_score=FinalScore(buildings, lines, coins, total))
 
 
 # 1. Kinds of buildings
@@ -51,7 +51,7 @@ def score_finally(table: Table, _step: ScoreFinally, agenda: Agenda) -> Table:
 def building_points(table: Table) -> tuple[int, ...]:
     """What each row gets for buildings now, with what rounds gave (Rule.ROUND_POINTS_ARE_KEPT)."""
     points = list(round_points(table))
-    for building, (places, placed) in enumerate(table.standings):
+    for building, (places, placed) in enumerate(table.score_sheet.standings):
         counts = building_counts(table, building)
         for row in placed:  # Rule.PLACED_IS_OUT
             counts[row] = 0
@@ -64,7 +64,7 @@ def building_points(table: Table) -> tuple[int, ...]:
 
 def round_points(table: Table) -> tuple[int, ...]:
     """What rounds have given to each row."""
-    given = [share for score in table.round_scores for share in score.points.values()]
+    given = [share for score in table.score_sheet.round_scores for share in score.points.values()]
     return tuple(map(sum, zip((0,) * table.rules.rows, *given, strict=True)))
 
 
@@ -75,7 +75,7 @@ def building_counts(table: Table, building: int) -> list[int]:
     """
     fields = table.rules.fields[building]
     return [(seat.crossed & fields).bit_count() for seat in table.seats] + [
-        player.counts[building] for player in table.imaginary
+        player.counts[building] for player in table.score_sheet.imaginary
     ]
 
 

@@ -76,14 +76,14 @@ def _mark(table: Table, decision: RollForImaginary, action: RolledForImaginary) 
     """
     rules = table.rules
     building = rules.building_at[action.yellow + action.blue]  # type: ignore[index]
-    player = table.imaginary[decision.player]
+    players = list(table.score_sheet.imaginary)
+    player = players[decision.player]
     counts = list(player.counts)
     if counts[building] == rules.boxes[building]:
         return table
     counts[building] += 1
-    players = list(table.imaginary)
     players[decision.player] = player._replace(counts=tuple(counts))
-    return table._replace(agenda=table.agenda[:-1], imaginary=tuple(players))
+    return table.with_marks(table.agenda[:-1], imaginary=tuple(players))
 
 
 ROLL_FOR_IMAGINARY = Chance(RolledForImaginary, "dice", _roll, _violation, _mark)

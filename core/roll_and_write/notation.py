@@ -79,12 +79,13 @@ def shapes(seats: int, imaginary: tuple[str, ...]) -> Mapping[Any, Shape]:
 def facts(before: Table, after: Table) -> list[Fact]:
     """The scores and the result that came up between two tables."""
     written = after.rules.rows_with_points
+    old, new = before.score_sheet, after.score_sheet
     lines = [
         Fact(_round_line(score, written), SCORE_RULES)
-        for score in after.round_scores[len(before.round_scores) :]
+        for score in new.round_scores[len(old.round_scores) :]
     ]
-    if before.final_score is None and after.final_score is not None:
-        final = after.final_score
+    final = new.final_score
+    if old.final_score is None and final is not None:
         total = final.total[:written]
         result = {"total": list(total), "winners": winners(total)}
         lines.append(Fact(_final_line(final, written), FINAL_RULES))

@@ -117,7 +117,7 @@ def _pass_on(table: Table, who: int, stay: Dice, leave: Dice) -> Table:
     seats[who] = Seat(stay, crossed, coins, circles)
     dice, crossed, coins, circles = seats[left]
     seats[left] = Seat(dice + leave, crossed, coins, circles)  # Rule.FOUR_DICE_TO_PLAY
-    return table._replace(agenda=table.agenda[:-1], seats=tuple(seats), to_play=left, rolled=0)
+    return Table(table.rules, table.agenda[:-1], tuple(seats), left, 0, table.score_sheet)
 
 
 def _pass_the_unused_on(table: Table, decision: RollPair, action: Rolled) -> Table:

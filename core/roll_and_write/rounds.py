@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import eq
 from typing import NamedTuple
 
 from core.kernel.rulebook import Agenda, Entry
@@ -31,7 +32,18 @@ def turns_of_the_seats(seats: int) -> tuple[Entry, ...]:
 
 def begin_round(table: Table, step: BeginRound, agenda: Agenda) -> Table:
     """All turns of the round come on the agenda (Rule.ROUND_IS_MARKED)."""
-    return table._replace(agenda=agenda + table.rules.round, round=step.number)
+    return table.with_marks(agenda + table.rules.round, round=step.number)
+
+
+def has_completed_building(table: Table, _step: EndRound) -> bool:
+    """Whether anybody has completed any building, in this round or before."""
+    sheets = [seat.crossed for seat in table.seats]
+    for fields in table.rules.fields:
+        for crossed in sheets:
+            if crossed & fields == fields:
+                return True
+    boxes = table.rules.boxes
+    return any(True in map(eq, player.counts, boxes) for player in table.score_sheet.imaginary)
 
 
 def end_round(table: Table, _step: EndRound, agenda: Agenda) -> Table:
@@ -43,7 +55,8 @@ def end_round(table: Table, _step: EndRound, agenda: Agenda) -> Table:
     }
     if not completed:
         return table._replace(agenda=agenda)
-    standings = list(table.standings)
+    score_sheet = table.score_sheet
+    standings = list(score_sheet.standings)
     points = {}
     for building, rows in completed.items():
         places, placed = standings[building]
@@ -52,10 +65,10 @@ def end_round(table: Table, _step: EndRound, agenda: Agenda) -> Table:
         points[BUILDINGS[building]] = share_places(in_order, places)
         # Rule.COMPLETED_LATER, Rule.PLACED_IS_OUT
         standings[building] = Standing(places[len(rows) :], (*placed, *rows))
-    return table._replace(
-        agenda=agenda,
+    return table.with_marks(
+        agenda,
         standings=tuple(standings),
-        round_scores=(*table.round_scores, RoundScore(table.round, points)),
+        round_scores=(*score_sheet.round_scores, RoundScore(score_sheet.round, points)),
     )
 
 
@@ -66,8 +79,8 @@ def _completed(table: Table, building: int) -> list[Row]:
     boxes = table.rules.boxes[building]  # Rule.A_BOX_FOR_EACH_BUILDING
     rows += [
         row
-        for row, player in enumerate(table.imaginary, len(table.seats))
+        for row, player in enumerate(table.score_sheet.imaginary, len(table.seats))
         if player.counts[building] == boxes
     ]
-    placed = table.standings[building].placed
+    placed = table.score_sheet.standings[building].placed
     return [row for row in rows if row not in placed]

@@ -31,6 +31,7 @@ from core.roll_and_write.rounds import (
     EndRound,
     begin_round,
     end_round,
+    has_completed_building,
     turns_of_the_seats,
 )
 from core.roll_and_write.setup import (
@@ -47,7 +48,7 @@ from core.roll_and_write.special_actions import (
     TURN_DIE,
     ChooseSecond,
 )
-from core.roll_and_write.table import Imaginary, Standing, Table, new_seat
+from core.roll_and_write.table import Imaginary, ScoreSheet, Standing, Table, new_seat
 from core.roll_and_write.turn import ChooseAction
 
 SOLO = 1
@@ -78,7 +79,7 @@ class RollAndWriteRules(RuleBook[Table]):
                 EndRound: end_round,
                 ScoreFinally: score_finally,
             },
-            conditions={},
+            conditions={EndRound: has_completed_building},
             pickers={},
         )
         self.seats = seats
@@ -123,8 +124,12 @@ def new_table(rules: RollAndWriteRules, imaginary: tuple[str, ...]) -> Table:
     """A table before anything was rolled, with imaginary players of these names."""
     return Table(
         rules,
-        rules.whole_game,
-        (new_seat(rules.sheet.coins),) * rules.seats,
-        tuple(map(Imaginary, imaginary)),
-        tuple(Standing(PLACES[building]) for building in BUILDINGS),
+        agenda=rules.whole_game,
+        seats=(new_seat(rules.sheet.coins),) * rules.seats,
+        to_play=0,  # Rule.START_SEAT
+        rolled=0,
+        score_sheet=ScoreSheet(
+            imaginary=tuple(map(Imaginary, imaginary)),
+            standings=tuple(Standing(PLACES[building]) for building in BUILDINGS),
+        ),
     )

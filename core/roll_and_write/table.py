@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from core.kernel.rulebook import Agenda
 from core.roll_and_write.dice import Dice, Field
@@ -62,26 +62,37 @@ class FinalScore(NamedTuple):
     total: tuple[int, ...]
 
 
+class ScoreSheet(NamedTuple):
+    """What is marked for all to see."""
+
+    imaginary: tuple[Imaginary, ...]
+    standings: tuple[Standing, ...]
+    """One for each kind of building."""
+    round: int = 0
+    round_scores: tuple[RoundScore, ...] = ()
+    final_score: FinalScore | None = None
+
+
 class Table(NamedTuple):
     """The state of a game of Roll & Write."""
 
     rules: RollAndWriteRules
     agenda: Agenda
     seats: tuple[Seat, ...]
-    imaginary: tuple[Imaginary, ...]
-    standings: tuple[Standing, ...]
-    """One for each kind of building."""
-    to_play: int = 0  # Rule.START_SEAT
-    round: int = 0
-    rolled: Dice = 0
-    """Four dice of which a pair is to be kept."""
-    round_scores: tuple[RoundScore, ...] = ()
-    final_score: FinalScore | None = None
+    to_play: int
+    rolled: Dice
+    """Four dice of which a pair is to be kept; otherwise none."""
+    score_sheet: ScoreSheet
 
     def with_seat(self, who: int, seat: Seat, agenda: Agenda) -> Table:
         """The table with another sheet for a seat, and this to be done."""
-        seats = self.seats
-        return self._replace(agenda=agenda, seats=(*seats[:who], seat, *seats[who + 1 :]))
+        rules, _, seats, to_play, rolled, score_sheet = self
+        seats = (*seats[:who], seat, *seats[who + 1 :])
+        return Table(rules, agenda, seats, to_play, rolled, score_sheet)
+
+    def with_marks(self, agenda: Agenda, **changes: Any) -> Table:
+        """The table with this changed on the score sheet, and this to be done."""
+        return self._replace(agenda=agenda, score_sheet=self.score_sheet._replace(**changes))
 
 
 def new_seat(coins: int) -> Seat:

@@ -17,7 +17,8 @@ PHASES = {ChooseAction: "action", ChooseSecond: "second", ChoosePair: "keep"}
 
 def points_so_far(table: Table) -> tuple[int, ...]:
     """The points written down for each row; imaginary players may have none written down."""
-    points = round_points(table) if table.final_score is None else table.final_score.total
+    final = table.score_sheet.final_score
+    points = round_points(table) if final is None else final.total
     written = table.rules.rows_with_points
     return points[:written] + (0,) * (len(points) - written)
 
@@ -25,14 +26,14 @@ def points_so_far(table: Table) -> tuple[int, ...]:
 def view(table: Table, you: int, names: list[str]) -> dict[str, Any]:
     """The table for a seat, as computer players get it; `names` are those of the seats."""
     decision = table.agenda[-1] if table.agenda else None
-    seats, imaginary = table.seats, table.imaginary
+    seats, score_sheet = table.seats, table.score_sheet
     points = points_so_far(table)
     coins = table.rules.sheet.coins
     return {
         "phase": PHASES.get(type(decision)),  # type: ignore[arg-type]
         "you": you,
         "to_move": table.to_play,
-        "round": table.round,
+        "round": score_sheet.round,
         "rounds": table.rules.rounds,
         "rolled": _dice(table.rolled) if table.rolled else None,
         "seats": [
@@ -41,11 +42,11 @@ def view(table: Table, you: int, names: list[str]) -> dict[str, Any]:
         ],
         "imaginary": [
             {"name": player.name, "points": own, "counts": _counts(player)}
-            for own, player in zip(points[len(seats) :], imaginary, strict=True)
+            for own, player in zip(points[len(seats) :], score_sheet.imaginary, strict=True)
         ],
         "places": {
             building: list(standing.places)
-            for building, standing in zip(BUILDINGS, table.standings, strict=True)
+            for building, standing in zip(BUILDINGS, score_sheet.standings, strict=True)
         },
     }
 
