@@ -7,7 +7,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from core.kernel.game import Fact, Game
 from core.kernel.lines import BadLine, Line, check_keys, short, text
-from core.kernel.rulebook import Action, Order, State
+from core.kernel.rulebook import CHANCE, Action, Order, Rule, State
 
 S = TypeVar("S", bound=State)
 
@@ -75,11 +75,12 @@ class Referee(Generic[S]):
                 break
             taken.append(self._apply(silent))
         decision = rules.decision(self.state)
-        if decision.seat != seat:
-            raise BadLine(
-                f"{_who(decision.seat)} is asked here, not {_who(seat)}", Order.ONLY_WHO_IS_ASKED
-            )
         violation = rules.violation(self.state, action)
+        if decision.seat != seat:
+            rule: Rule = Order.ONLY_WHO_IS_ASKED
+            if violation is not None and decision.seat == CHANCE and seat == self.state.to_play:
+                rule = violation.rule  # its turn, but not the moment for this: that says more
+            raise BadLine(f"{_who(decision.seat)} is asked here, not {_who(seat)}", rule)
         if violation is not None:
             raise BadLine("not allowed", violation.rule)
         taken.append(self._apply(action))
