@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from core.alhambra.components import Cards, Money
@@ -12,9 +13,16 @@ from core.alhambra.view import view_of
 from core.kernel.game import Fact
 from core.kernel.lines import BadLine, Line, a_list, check_keys, short, whole_number
 from core.kernel.notation import Notation, Shape
-from core.kernel.record import HEADER_KEYS, seats_of
+from core.kernel.record import HEADER_KEYS, new_header, seats_of
 
 NAME = "alhambra"
+
+
+def header_of(
+    seats: Iterable[Line], modules: Iterable[str] = (), youngest: int = 0, **more: Any
+) -> Line:
+    """The first line of a new game's record."""
+    return new_header(NAME, modules, seats, youngest=youngest, **more)
 
 
 class Alhambra:

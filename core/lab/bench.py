@@ -7,16 +7,19 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from random import Random
 from time import perf_counter
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from core.alhambra.components import TILES
 from core.alhambra.palace import FOUNTAIN_ALONE, Palace
-from core.alhambra.rulesets import new_table, rules_for
+from core.alhambra.rulesets import MODULES, new_table, rules_for
 from core.alhambra.table import Table
+from core.catalogue import game_of
+from core.kernel.game import Game
 from core.kernel.rulebook import CHANCE
-from core.lab.options import positive
+from core.lab.options import add_seat_options, add_variant_options, game_from, positive
 from core.lab.players import PLAYERS
 from core.lab.reference import SlowPalace
+from core.roll_and_write import game as roll_and_write
 
 if TYPE_CHECKING:
     from core.lab.options import Commands
@@ -32,6 +35,8 @@ def add_to(commands: Commands) -> None:
     parser.add_argument(
         "--seconds", type=positive, default=2, help="time for each measurement (default: 2)"
     )
+    add_variant_options(parser)
+    add_seat_options(parser)
     parser.set_defaults(run=partial(run, parser))
 
 
@@ -43,13 +48,14 @@ class Work(NamedTuple):
     slow: Callable[[], object]
 
 
-def run(_parser: ArgumentParser, options: Namespace) -> int:
+def run(parser: ArgumentParser, options: Namespace) -> int:
     """Measure everything."""
+    game = game_from(options, parser)
     print(f"calibration: {calibration() * 1000:.1f} ms for a fixed loop of plain Python")
-    print(f"{'':<44}{'per second':>12}{'reference':>12}{'ratio':>9}")
-    for work in all_work():
+    print(f"{'':<52}{'per second':>12}{'reference':>12}{'ratio':>9}")
+    for work in [*questions_to_palaces(), *questions_to_rules(game), *comparisons()]:
         fast, slow = measure(work, options.seconds)
-        print(f"{work.name:<44}{fast:>12,.1f}{slow:>12,.1f}{fast / slow:>9.1f}")
+        print(f"{work.name:<52}{fast:>12,.1f}{slow:>12,.1f}{fast / slow:>9.2f}", flush=True)
     return 0
 
 
@@ -81,32 +87,22 @@ def measure(work: Work, seconds: float) -> tuple[float, float]:
     return counts[0] / times[0], counts[1] / times[1]
 
 
-def all_work() -> list[Work]:
-    """Everything that is measured."""
+def questions_to_palaces() -> Iterator[Work]:
+    """Beside the same answer by flood fill."""
     random = Random(1)
-    works = []
     walls = [tile.walls for tile in TILES.values()]
     for size in SIZES:
-        palaces = [random_palace(size, random) for _ in range(100)]
-        works.append(
-            _over_palaces(
-                f"legal places of a tile, palace of {size}",
-                palaces,
-                lambda palace, index: palace.places_for(walls[index % len(walls)]),
-            )
+        yield _over_palaces(
+            f"legal places of a tile, palace of {size}",
+            [random_palace(size, random) for _ in range(100)],
+            lambda palace, index: palace.places_for(walls[index % len(walls)]),
         )
     for size in SIZES:
-        palaces = [random_palace(size, random) for _ in range(100)]
-        works.append(
-            _over_palaces(
-                f"longest wall, palace of {size}",
-                palaces,
-                lambda palace, _index: palace.longest_wall(),
-            )
+        yield _over_palaces(
+            f"longest wall, palace of {size}",
+            [random_palace(size, random) for _ in range(100)],
+            lambda palace, _index: palace.longest_wall(),
         )
-    works.append(_legal_actions())
-    works += [_games(players) for players in PLAYERS]
-    return works
 
 
 def random_palace(size: int, random: Random) -> Palace:
@@ -140,31 +136,67 @@ def _over_palaces(name: str, palaces: list[Palace], ask: Callable[[Palace, int],
     return Work(name, asking(palaces), asking(list(slow)))
 
 
-def _legal_actions() -> Work:
+def questions_to_rules(game: Game[Any]) -> Iterator[Work]:
+    """Listing and playing, beside the same rules with palaces that flood fill.
+
+    In Roll & Write there is nothing to flood: it stands beside itself.
+    """
+    slow = _slow if isinstance(game.start(), Table) else _same
+    yield _legal_actions(game, slow)
+    seats = len(game.header["seats"])
+    for players in PLAYERS:
+        yield Work(
+            f"games of {seats} with {players} seats",
+            _playing(game.start(), players),
+            _playing(slow(game.start()), "random"),
+        )
+
+
+def comparisons() -> Iterator[Work]:
+    """One part of the program beside another."""
+    base, modules = new_table(rules_for(3)), new_table(rules_for(3, tuple(MODULES)))
+    yield Work(
+        "decisions with all modules, beside the base game",
+        _deciding(modules),
+        _deciding(base),
+    )
+    seats = [{"name": f"Seat {seat}", "kind": "ai:random"} for seat in range(3)]
+    dice = game_of(roll_and_write.header_of(seats)).start()
+    yield Work(
+        "games of Roll & Write for 3, beside the base game",
+        _playing(dice, "random"),
+        _playing(base, "random"),
+    )
+
+
+def _legal_actions(game: Game[Any], slow: Callable[[Any], Any]) -> Work:
     """All legal actions of the decisions of some games."""
-    rules = rules_for(3)
+    rules = game.rules
     random = Random(2)
-    tables = [
-        table
+    states = [
+        state
         for _ in range(5)
-        for table in _tables(new_table(rules), "random", random)
-        if table.agenda and rules.decision(table).seat != CHANCE
+        for state in _states(game.start(), "random", random)
+        if state.agenda and rules.decision(state).seat != CHANCE
     ]
 
-    def listing(tables: list[Table]) -> Callable[[], object]:
+    def listing(states: list[Any]) -> Callable[[], object]:
         index = 0
 
         def one() -> object:
             nonlocal index
             index += 1
-            table = tables[index * 7 % len(tables)]
-            for seat in table.seats:
-                seat.palace.forget()
-            return rules.legal_actions(table)
+            state = states[index * 7 % len(states)]
+            if isinstance(state, Table):
+                for seat in state.seats:
+                    seat.palace.forget()
+            return rules.legal_actions(state)
 
         return one
 
-    return Work("legal actions of a decision", listing(tables), listing(list(map(_slow, tables))))
+    return Work(
+        "legal actions of a decision", listing(states), listing([slow(one) for one in states])
+    )
 
 
 def _slow(table: Table) -> Table:
@@ -173,26 +205,34 @@ def _slow(table: Table) -> Table:
     return table._replace(seats=tuple(seats))
 
 
-def _tables(table: Table, players: str, random: Random) -> Iterator[Table]:
-    """Play a game from here; every table on the way."""
-    rules = table.rules
+def _same(state: Any) -> Any:
+    return state
+
+
+def _states(state: Any, players: str, random: Random) -> Iterator[Any]:
+    """Play a game from here; every state on the way."""
+    rules = state.rules
     player = PLAYERS[players]
-    while table.agenda:
-        chance = rules.decision(table).seat == CHANCE
-        action = rules.draw(table, random) if chance else player(rules, table, random)
-        table = rules.apply(table, action)
-        yield table
+    while state.agenda:
+        chance = state.agenda[-1].seat == CHANCE
+        action = rules.draw(state, random) if chance else player(rules, state, random)
+        state = rules.apply(state, action)
+        yield state
 
 
-def _games(players: str) -> Work:
-    """Whole games for three; the reference lists all actions by flood fill."""
-    rules = rules_for(3)
+def _playing(start: Any, players: str) -> Callable[[], object]:
+    """Plays a whole game at each call."""
+    random = Random(3)
+    return lambda: sum(1 for _ in _states(start, players, random))
 
-    def playing(start: Table, players: str) -> Callable[[], object]:
-        random = Random(3)
-        return lambda: sum(1 for _ in _tables(start, players, random))
 
-    start = new_table(rules)
-    return Work(
-        f"games of 3 with {players} seats", playing(start, players), playing(_slow(start), "random")
-    )
+def _deciding(start: Any) -> Callable[[], object]:
+    """Makes one decision, or one draw of chance, at each call, game after game."""
+    random = Random(4)
+
+    def forever() -> Iterator[Any]:
+        while True:
+            yield from _states(start, "random", random)
+
+    games = forever()
+    return lambda: next(games)

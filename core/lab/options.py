@@ -1,17 +1,19 @@
-"""Options that several commands share: which game, for whom."""
+"""Options that several commands share: which game, in which variant, for whom."""
 
 from __future__ import annotations
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from core.alhambra.game import NAME as ALHAMBRA
+from core.alhambra import game as alhambra
 from core.alhambra.rulesets import MODULES
-from core.catalogue import game_of
+from core.catalogue import GAMES, game_of
 from core.kernel.game import Game
-from core.kernel.lines import BadLine
-from core.kernel.record import new_header
+from core.kernel.lines import BadLine, Line, short
 from core.lab.players import PLAYERS
+from core.roll_and_write import game as roll_and_write
+from core.roll_and_write.sheet import OUR_SHEET, Sheet, read_sheet
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
     Commands: TypeAlias = _SubParsersAction[ArgumentParser]
 
 MOST_JOBS = 256
+USUAL_PLAYERS = 3
 
 
 def positive(text: str) -> int:
@@ -45,11 +48,84 @@ def names(text: str) -> list[str]:
     return [name for name in text.split(",") if name]
 
 
-def add_game_options(parser: ArgumentParser) -> None:
-    """Which game is played, and by whom."""
-    add_variant_options(parser)
+def modules(text: str) -> list[str]:
+    """Modules in the order in which records list them."""
+    chosen = names(text)
+    in_order = [name for name in MODULES if name in chosen]
+    if len(in_order) < len(chosen):
+        raise ArgumentTypeError(f"there are {', '.join(MODULES)}, each once")
+    return in_order
+
+
+def sheet(text: str) -> Sheet:
+    """A file with another sheet for Roll & Write."""
+    try:
+        return read_sheet(Path(text))
+    except BadLine as error:
+        raise ArgumentTypeError(str(error)) from None
+
+
+def add_variant_options(parser: ArgumentParser) -> None:
+    """Which game, and in which variant."""
+    group = parser.add_argument_group("which game")
+    group.add_argument("--game", choices=GAMES, help=f"default: {alhambra.NAME}")
+    group.add_argument(
+        "--modules",
+        type=modules,
+        metavar="MODULE,MODULE",
+        help=f"modules of the third expansion: {', '.join(MODULES)}",
+    )
+    group.add_argument(
+        "--imaginary",
+        type=int,
+        metavar="NUMBER",
+        help="Roll & Write: imaginary players (default: 1 for two players, 2 for one)",
+    )
+    group.add_argument(
+        "--contest", action="store_true", help="Roll & Write: the imaginary players score too"
+    )
+    group.add_argument(
+        "--sheet", type=sheet, metavar="FILE", help="Roll & Write: play on another sheet"
+    )
+
+
+def check_variant(options: Namespace, parser: ArgumentParser) -> str:
+    """The name of the game, if the options go together."""
+    game: str = options.game or alhambra.NAME
+    if game == alhambra.NAME:
+        if options.imaginary is not None or options.contest or options.sheet is not None:
+            parser.error(f"--imaginary, --contest and --sheet go with --game {roll_and_write.NAME}")
+    elif options.modules:
+        parser.error(f"--modules go with --game {alhambra.NAME}")
+    return game
+
+
+def difference(options: Namespace, header: Line) -> str | None:
+    """In what a record is not of the variant that the options ask for; None where it is."""
+    wanted: Line = {}
+    if options.game is not None:
+        wanted["game"] = options.game
+    if options.modules is not None:
+        wanted["modules"] = options.modules
+    if options.contest:
+        wanted["contest"] = True
+    if options.sheet is not None and options.sheet != OUR_SHEET:
+        wanted["sheet"] = options.sheet.line()
+    for key, value in wanted.items():
+        if header.get(key) != value:
+            return f"{key} is {short(header.get(key))}, not {short(value)}"
+    imaginary = len(header.get("imaginary", []))
+    if options.imaginary not in (None, imaginary):
+        return f"imaginary players are {imaginary}, not {options.imaginary}"
+    return None
+
+
+def add_seat_options(parser: ArgumentParser) -> None:
+    """Who plays."""
     parser.add_argument(
-        "--players", type=positive, help="how many seats (default: 3, or as many as --seats names)"
+        "--players",
+        type=positive,
+        help=f"how many seats (default: as many as --seats, or {USUAL_PLAYERS})",
     )
     parser.add_argument(
         "--seats",
@@ -59,32 +135,23 @@ def add_game_options(parser: ArgumentParser) -> None:
     )
 
 
-def add_variant_options(parser: ArgumentParser) -> None:
-    """Which game and which of its variants."""
-    parser.add_argument(
-        "--modules",
-        type=names,
-        default=[],
-        metavar="MODULE,MODULE",
-        help=f"modules of the third expansion: {', '.join(MODULES)}",
-    )
-
-
 def game_from(options: Namespace, parser: ArgumentParser) -> Game[Any]:
     """The game that the options describe; wrong ones end the program with a usage message."""
-    kinds = options.seats
-    players = options.players or (len(kinds) if kinds else 3)
-    kinds = kinds or ["random"] * players
-    if len(kinds) != players:
-        parser.error(f"--seats names {len(kinds)} seats, --players says {players}")
+    name = check_variant(options, parser)
+    kinds = options.seats or ["random"] * (options.players or USUAL_PLAYERS)
+    if options.players not in (None, len(kinds)):
+        parser.error(f"--seats names {len(kinds)} seats, --players says {options.players}")
     for kind in kinds:
         if kind not in PLAYERS:
             parser.error(f"there is no player {kind!r}; there are {', '.join(PLAYERS)}")
     seats = [{"name": f"Seat {seat}", "kind": f"ai:{kind}"} for seat, kind in enumerate(kinds)]
     try:
-        modules = [name for name in MODULES if name in options.modules]
-        if len(modules) < len(options.modules):
-            parser.error(f"--modules: there are {', '.join(MODULES)}, each once")
-        return game_of(new_header(ALHAMBRA, modules, seats, youngest=0))
+        if name == alhambra.NAME:
+            return game_of(alhambra.header_of(seats, options.modules or []))
+        return game_of(
+            roll_and_write.header_of(
+                seats, options.imaginary, options.contest, options.sheet or OUR_SHEET
+            )
+        )
     except BadLine as error:
         parser.error(str(error))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from core.catalogue import game_of
 from core.kernel.lines import Line
-from core.lab.options import add_game_options, game_from, jobs, positive
+from core.lab.options import add_seat_options, add_variant_options, game_from, jobs, positive
 from core.lab.playing import play
 from core.lab.workers import Interruption, spread
 
@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 def add_to(commands: Commands) -> None:
     """Add this command."""
     parser = commands.add_parser("play", help="play games between computer players")
-    add_game_options(parser)
+    add_variant_options(parser)
+    add_seat_options(parser)
     parser.add_argument("--seed", type=int, default=1, help="number of the first game (default: 1)")
     parser.add_argument("--games", type=positive, default=1, help="how many games (default: 1)")
     parser.add_argument("--jobs", type=jobs, default=1, help="how many at a time (default: 1)")

@@ -12,6 +12,7 @@ from core.kernel.lines import BadLine
 from core.kernel.record import replay
 from core.kernel.referee import Referee
 from core.lab import show_alhambra
+from core.lab.options import add_variant_options, check_variant, difference
 
 if TYPE_CHECKING:
     from core.lab.options import Commands
@@ -29,6 +30,7 @@ def add_to(commands: Commands) -> None:
         metavar="EVENT",
         help="after so many events (lines behind the header; default: all of them)",
     )
+    add_variant_options(parser)
     parser.set_defaults(run=partial(run, parser))
 
 
@@ -36,25 +38,27 @@ def run(parser: ArgumentParser, options: Namespace) -> int:
     """Draw the table as it stands in the record, or at one event of it."""
     if options.at is not None and options.at < 0:
         parser.error("--at counts events from 0, the table before anything happened")
-    events = -1
+    check_variant(options, parser)
     referee: Referee[Any] | None = None
+    events = -1
     problem = None
     with options.file.open("rb") as file:
         try:
             for happened in replay(file, game_of, partial=True):
+                other = difference(options, happened.referee.game.header)
+                if other is not None:
+                    raise BadLine(other, number=1)
                 referee = happened.referee
                 events += 1
                 if events == options.at:
                     break
         except BadLine as error:  # what stands before it can be shown
             problem = error
-    if referee is None:
-        print(f"{options.file}: {problem}")
-        return 1
     if options.at is not None and events < options.at and problem is None:
         parser.error(f"--at {options.at}: the record has {events} events")
-    print(DRAWINGS[referee.game.header["game"]](referee.game, referee.state))
-    print(f"\nAfter event {events}.")
+    if referee is not None:
+        print(DRAWINGS[referee.game.header["game"]](referee.game, referee.state))
+        print(f"\nAfter event {events}.")
     if problem is not None:
         print(f"{options.file}: {problem}")
         return 1

@@ -22,9 +22,7 @@ from core.alhambra.table import Table
 from core.kernel.game import Game
 from core.kernel.rulebook import CHANCE
 
-_CELL = 7
-_GAP = 3
-_WIDTH = 100
+_CELL = 10
 
 _TILES = {**TILES, FOUNTAIN.id: FOUNTAIN}
 
@@ -118,7 +116,7 @@ def _tile_text(tile: str, walls: str | None = None) -> str:
 
 
 def _city(palace: list[dict[str, Any]], trader: dict[str, Any] | None) -> list[str]:
-    """The palace as a plan: thick lines are walls, double ones wooden, dots other sides."""
+    """The palace as a plan: thick lines are walls, double ones wooden, dots open outer sides."""
     cells = {tuple(entry["at"]): entry for entry in palace}
     shown = set(cells)
     if trader is not None and trader["at"] is not None:
@@ -130,7 +128,7 @@ def _city(palace: list[dict[str, Any]], trader: dict[str, Any] | None) -> list[s
         rows.append(_edge_row(cells, columns, y))
         if y in lines:
             rows += [_cell_row(cells, trader, columns, y, part) for part in ("name", "price")]
-    return [row.rstrip() for row in rows]
+    return [row.rstrip() for row in rows if row.strip()]
 
 
 def _side(cells: dict[Any, Any], at: tuple[int, int], side: int) -> str:
@@ -147,14 +145,15 @@ _ACROSS = {"w": "━", "o": "═", ".": "┄", " ": " "}
 _DOWN = {"w": "┃", "o": "║", ".": "┆", " ": " "}
 
 
-def _stronger(one: str, other: str) -> str:
-    return max(one, other, key=" .ow".index)
+def _line_between(one: str, other: str) -> str:
+    """What is drawn between two places; where one can walk from tile to tile, nothing is."""
+    return " " if one == other == "." else max(one, other, key=" .ow".index)
 
 
 def _edge_row(cells: dict[Any, Any], columns: range, y: int) -> str:
     row = ""
     for x in columns:
-        edge = _stronger(_side(cells, (x, y - 1), SOUTH), _side(cells, (x, y), NORTH))
+        edge = _line_between(_side(cells, (x, y - 1), SOUTH), _side(cells, (x, y), NORTH))
         near = any((x + dx, y + dy) in cells for dx in (-1, 0) for dy in (-1, 0))
         row += ("+" if near else " ") + _ACROSS[edge] * _CELL
     last = columns[-1]
@@ -167,7 +166,7 @@ def _cell_row(
 ) -> str:
     row = ""
     for x in columns:
-        edge = _stronger(_side(cells, (x - 1, y), EAST), _side(cells, (x, y), WEST))
+        edge = _line_between(_side(cells, (x - 1, y), EAST), _side(cells, (x, y), WEST))
         row += _DOWN[edge] + _cell_text(cells.get((x, y)), trader, (x, y), part).center(_CELL)
     return row + _DOWN[_side(cells, (columns[-1], y), EAST)]
 
@@ -181,7 +180,7 @@ def _cell_text(
     tile = _TILES[entry["tile"]]
     if part == "name":
         return tile.building[:_CELL]
-    price = str(tile.price) if tile.price else ""
+    price = str(tile.price or "")
     return f"{price} ☻{entry['citizen'][:3]}" if entry["citizen"] else price
 
 
