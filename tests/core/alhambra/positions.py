@@ -60,6 +60,7 @@ def city(drawing: str) -> Palace:
 def position(
     *,
     seats: int = 3,
+    modules: tuple[str, ...] = (),
     to_play: int = 0,
     hands: Sequence[str] = (),
     cities: Sequence[str] = (),
@@ -74,9 +75,10 @@ def position(
     """A table where a seat has to choose its first action of a turn.
 
     Hands, cities and reserves are those of seat 0, 1, 2 and so on, as far as they matter. The bag
-    holds all tiles that are not elsewhere, unless it is given.
+    holds all tiles that are not elsewhere, unless it is given. What belongs to modules lies as it
+    does before anything was drawn.
     """
-    rules = rules_for(seats)
+    rules = rules_for(seats, modules)
     table = Table(
         rules,
         rules.turns[to_play],
@@ -88,6 +90,7 @@ def position(
         draw_pile=tuple(MONEY.get(name, name) for name in draw_pile.split()),
         discards=cards(discards),
         collectors=(Collector("dirk", tiles(dirk)),) if seats == 2 else (),
+        annexes=rules.annexes,
     )
     return table._replace(bag=_tiles_not_on(table) if bag is None else tiles(bag))
 
@@ -124,15 +127,22 @@ def refusal(table: Table, action: Action) -> Rule:
     """The rule that an action breaks; it must break one, and must not be offered."""
     violation = table.rules.violation(table, action)
     assert violation is not None, f"{action} is legal"
-    assert action not in table.rules.legal_actions(table)
+    assert not _is_offered(table, action)
     return violation.rule
 
 
 def is_legal(table: Table, action: Action) -> bool:
     """Whether an action may be played and is offered."""
-    offered = action in table.rules.legal_actions(table)
+    offered = _is_offered(table, action)
     assert offered == (table.rules.violation(table, action) is None)
     return offered
+
+
+def _is_offered(table: Table, action: Action) -> bool:
+    """Actions of different kinds may have equal fields."""
+    return any(
+        type(one) is type(action) and one == action for one in table.rules.legal_actions(table)
+    )
 
 
 def held(table: Table, seat: int) -> list[str]:
