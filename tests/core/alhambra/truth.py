@@ -7,6 +7,7 @@ it, and every choice is found by trying everything that anybody could think of.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache, lru_cache
 from itertools import product
 from typing import TypeAlias, TypeVar
 
@@ -39,11 +40,11 @@ def city_of(palace: Palace) -> dict[XY, str]:
     return {x_and_y(where): letters_of(tile.walls) for where, tile in palace.tiles.items()}
 
 
-def neighbours(where: XY) -> Iterator[tuple[str, XY]]:
+@cache
+def neighbours(where: XY) -> tuple[tuple[str, XY], ...]:
     """The four places beside a place, and the side that each lies at."""
     x, y = where
-    for side, (dx, dy) in STEPS.items():
-        yield side, (x + dx, y + dy)
+    return tuple((side, (x + dx, y + dy)) for side, (dx, dy) in STEPS.items())
 
 
 def flood(start: T, next_to: Callable[[T], Iterable[T]]) -> set[T]:
@@ -63,12 +64,11 @@ def flood(start: T, next_to: Callable[[T], Iterable[T]]) -> set[T]:
 
 def sides_match(city: City) -> bool:
     """Two sides that touch both have a wall or both have none."""
-    return all(
-        (side in walls) == (OPPOSITE[side] in city[there])
-        for where, walls in city.items()
-        for side, there in neighbours(where)
-        if there in city
-    )
+    for where, walls in city.items():
+        for side, there in neighbours(where):
+            if there in city and (side in walls) != (OPPOSITE[side] in city[there]):
+                return False
+    return True
 
 
 def is_reachable_on_foot(city: City) -> bool:
@@ -82,10 +82,9 @@ def is_reachable_on_foot(city: City) -> bool:
     return flood(FOUNTAIN_PLACE, on_foot) == set(city)
 
 
-def window(city: City) -> set[XY]:
-    """All places of the smallest rectangle that has an empty frame around the city."""
-    xs = [x for x, _ in city]
-    ys = [y for _, y in city]
+def window(places: Iterable[XY]) -> set[XY]:
+    """All places of the smallest rectangle that has an empty frame around these places."""
+    xs, ys = zip(*places, strict=True)
     return {
         (x, y) for x in range(min(xs) - 1, max(xs) + 2) for y in range(min(ys) - 1, max(ys) + 2)
     }
@@ -93,7 +92,12 @@ def window(city: City) -> set[XY]:
 
 def encloses_nothing(city: City) -> bool:
     """Every empty place is connected with the outside over sides."""
-    empty = window(city) - set(city)
+    return _is_one_outside(frozenset(city))
+
+
+@lru_cache(maxsize=1024)  # walls make no difference here
+def _is_one_outside(places: frozenset[XY]) -> bool:
+    empty = window(places) - places
     outside = min(empty)  # a corner of the frame
 
     def over_sides(here: XY) -> Iterator[XY]:
@@ -113,8 +117,9 @@ def is_legal(city: City) -> bool:
 
 
 def places(city: City, walls: str) -> set[XY]:
-    """Where a tile with these walls may be built."""
-    return {where for where in window(city) - set(city) if is_legal({**city, where: walls})}
+    """Where a tile with these walls may be built; what touches nothing can't be reached."""
+    touching = {there for where in city for _, there in neighbours(where)} - set(city)
+    return {where for where in touching if is_legal({**city, where: walls})}
 
 
 def removals(city: City) -> set[XY]:
