@@ -85,6 +85,7 @@ class Tile(NamedTuple):
     building: str
     price: int
     walls: int
+    """Its sides with a wall, for good: a tile is never turned (Rule.NEVER_TURNED)."""
 
 
 FOUNTAIN = Tile("fountain", "fountain", 0, 0)

@@ -31,7 +31,7 @@ def end_game(table: Table, _step: EndWhenMarketIsShort, _agenda: Agenda) -> Tabl
 
 
 def give_out_last_tiles(table: Table) -> Table:
-    """Give each tile on the market to whoever has most money for its place."""
+    """Give each tile on the market to whoever has most money for its place (Rule.LAST_TILES)."""
     seats = list(table.seats)
     market = list(table.market)
     for place, tile in enumerate(table.market):
@@ -43,7 +43,10 @@ def give_out_last_tiles(table: Table) -> Table:
 
 
 def _richest(table: Table, place: int) -> int | None:
-    """The seat with the most money for a place; nobody with a tie or without any."""
+    """The seat with the most money for a place; nobody with a tie or without any.
+
+    Rule.LAST_TILES_TIED.
+    """
     money = [worth(purse(table, seat, place)) for seat in range(len(table.seats))]
     most = max(money)
     return money.index(most) if most > 0 and money.count(most) == 1 else None
@@ -55,6 +58,9 @@ def score_for_the_last_time(table: Table, _step: ScoreForTheLastTime, agenda: Ag
 
 
 def winners(table: Table) -> list[int]:
-    """The seats with the most points; collectors cannot win (Rule.MOST_POINTS_WIN)."""
+    """The seats with the most points; collectors cannot win.
+
+    Rule.MOST_POINTS_WIN, Rule.DIRK_CANNOT_WIN.
+    """
     points = totals(table)[: len(table.seats)]
     return [seat for seat, own in enumerate(points) if own == max(points)]

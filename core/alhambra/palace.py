@@ -310,6 +310,7 @@ class Palace:
         for where, tile in self.tiles.items():
             walls = tile.walls
             if walls:
+                # Rule.INTERNAL_WALLS_DO_NOT_COUNT: not the sides with a neighbour
                 for start, end in _OUTLINE[walls & ~surroundings.get(where, 0)]:
                     follow[where + start] = where + end
         return follow

@@ -28,6 +28,8 @@ class ScoreWhatIsDue(NamedTuple):
 def places_of(building: str, number: int) -> tuple[int, ...]:
     """The points of the places in one scoring: as many as its number, from the bottom up.
 
+    Rule.FIRST_SCORING, Rule.SECOND_SCORING, Rule.THIRD_SCORING:
+
     >>> [places_of("tower", number) for number in (1, 2, 3)]
     [(6,), (13, 6), (21, 13, 6)]
     """
@@ -79,6 +81,7 @@ def building_points(table: Table, number: int) -> dict[str, tuple[int, ...]]:
     """Points for most buildings of each kind, the seats first, then the collectors.
 
     Rule.MOST_BUILDINGS, Rule.RESERVE_DOES_NOT_COUNT: only what stands in an Alhambra counts.
+    Rule.TIES_SHARE, Rule.AT_LEAST_ONE_BUILDING: so places are shared in both games.
     """
     cities: list[Iterable[Tile]] = [seat.palace.tiles.values() for seat in table.seats]
     cities += [collector.tiles for collector in table.collectors]
