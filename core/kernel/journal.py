@@ -28,7 +28,7 @@ class Journal:
     def write(self, lines: Iterable[Line]) -> None:
         """Append lines."""
         for line in lines:
-            text = text_of(line).encode("utf-8") + b"\\n"
+            text = text_of(line).encode("utf-8") + b"\n"
             while text:
                 text = text[self._file.write(text) :]
             self._ends.append(self._file.tell())

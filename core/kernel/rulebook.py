@@ -136,8 +136,9 @@ class RuleBook(Generic[S]):
         self.moves = moves
         self.passing = passing
         self.chances = chances
-        self._steps = steps
-        self._conditions = conditions
+        self._entries = {
+            entry: (conditions.get(entry), steps.get(entry)) for entry in (*conditions, *steps)
+        }
         self._pickers = pickers
         self._answers: dict[type[Any], dict[type[Any], Move[S] | Chance[S]]] = {}
         for decision, chance in chances.items():
@@ -155,7 +156,6 @@ class RuleBook(Generic[S]):
             for move in of_decision
             if not move.written
         }
-        self._always_asked = self._answers.keys() - conditions.keys()
 
     # Asking
 
@@ -239,21 +239,20 @@ class RuleBook(Generic[S]):
         """The state after every step that needs no answer."""
         agenda = state.agenda
         depth = len(agenda)
-        if depth and type(agenda[-1]) in self._always_asked:
-            return state
         while depth:
             entry = agenda[depth - 1]
-            kind = type(entry)
-            condition = self._conditions.get(kind)
+            known = self._entries.get(type(entry))
+            if known is None:  # a decision that is always asked
+                break
+            condition, step = known
             if condition is not None and not condition(state, entry):
                 depth -= 1
-                continue
-            step = self._steps.get(kind)
-            if step is None:
+            elif step is None:
                 break
-            state = step(state, entry, agenda[: depth - 1])
-            agenda = state.agenda
-            depth = len(agenda)
+            else:
+                state = step(state, entry, agenda[: depth - 1])
+                agenda = state.agenda
+                depth = len(agenda)
         if depth < len(agenda):
             state = cast(S, cast(Any, state)._replace(agenda=agenda[:depth]))
         return state

@@ -6,6 +6,7 @@ Draws what the seats see, so whatever a module shows them needs no second descri
 from __future__ import annotations
 
 from collections.abc import Iterable
+from textwrap import fill
 from typing import Any
 
 from core.alhambra.components import (
@@ -23,6 +24,7 @@ from core.kernel.game import Game
 from core.kernel.rulebook import CHANCE
 
 _CELL = 10
+_WIDTH = 100
 
 _TILES = {**TILES, FOUNTAIN.id: FOUNTAIN}
 
@@ -82,17 +84,17 @@ def _seat(view: dict[str, Any]) -> str:
     rows = [f"{mark}Seat {seat}: {own['name']} · {own['score']} points"]
     rows.append(f"    Hand: {_hand(view['hand'])}")
     if own["coins"]:
-        rows.append(f"    Coins: {_list(own['coins'])}")
+        rows.append(_row("Coins", own["coins"]))
     if view["thieves"]:
-        rows.append(f"    Thieves: {_list(view['thieves'])}")
+        rows.append(_row("Thieves", view["thieves"]))
     for title, tiles in (("Reserve", own["reserve"]), ("To place", own["to_place"])):
         if tiles:
-            rows.append(f"    {title}: {', '.join(_tile_text(**tile) for tile in tiles)}")
+            rows.append(_row(title, (_tile_text(**tile) for tile in tiles)))
     if own["trader"] is not None:
         where = own["trader"]["at"]
         place = "off the board" if where is None else f"at {tuple(where)}"
         rows.append(f"    Trader {place} with {_list(own['trader']['citizens'])}")
-    city = _city(own["palace"], own["trader"])
+    city = city_plan(own["palace"], own["trader"])
     return "\n".join(rows + [f"    {row}" for row in city])
 
 
@@ -109,13 +111,20 @@ def _list(things: Iterable[str]) -> str:
     return ", ".join(things) or "-"
 
 
+def _row(title: str, things: Iterable[str]) -> str:
+    """A titled list, on as many lines as it needs."""
+    return fill(
+        f"{title}: {_list(things)}", _WIDTH, initial_indent=" " * 4, subsequent_indent=" " * 8
+    )
+
+
 def _tile_text(tile: str, walls: str | None = None) -> str:
     """A tile by name; walls that were added to it are shown."""
     added = "".join(side for side in walls or "" if not _TILES[tile].walls & walls_of(side))
     return f"{tile}+{added}" if added else tile
 
 
-def _city(palace: list[dict[str, Any]], trader: dict[str, Any] | None) -> list[str]:
+def city_plan(palace: list[dict[str, Any]], trader: dict[str, Any] | None) -> list[str]:
     """The palace as a plan: thick lines are walls, double ones wooden, dots open outer sides."""
     cells = {tuple(entry["at"]): entry for entry in palace}
     shown = set(cells)
@@ -185,7 +194,7 @@ def _cell_text(
 
 
 def _dirk(dirk: dict[str, Any]) -> str:
-    return f"  Dirk · {dirk['score']} points\n    Tiles: {_list(dirk['tiles'])}"
+    return f"  Dirk · {dirk['score']} points\n{_row('Tiles', dirk['tiles'])}"
 
 
 def _scores(game: Game[Table], table: Table) -> str:

@@ -1,0 +1,231 @@
+"""A session: play, take back, play again, and be written down while it happens."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from core.alhambra.game import header_of
+from core.alhambra.taking_money import TakeMoney
+from core.catalogue import game_of
+from core.kernel.lines import Line, parse
+from core.kernel.rulebook import CHANCE, IllegalAction, Order
+from core.kernel.session import Session, open_record
+
+SEATS = [{"name": name, "kind": "human"} for name in ("Ann", "Ben", "Cem")]
+
+
+_sessions: list[Session[Any]] = []
+
+
+@pytest.fixture(autouse=True)
+def _close_files() -> Iterator[None]:
+    yield
+    while _sessions:
+        _sessions.pop().close()
+
+
+def new_session(*modules: str) -> Session[Any]:
+    session = Session(game_of(header_of(SEATS, modules)))
+    _sessions.append(session)
+    return session
+
+
+def play_on(session: Session[Any], actions: int, seed: int = 1) -> None:
+    """Let chance and random seats go on for so many actions, or to the end."""
+    random = Random(seed)
+    rules = session.game.rules
+    for _ in range(actions):
+        if session.decision is None:
+            return
+        if session.decision.seat == CHANCE:
+            session.play(rules.draw(session.state, random))
+        else:
+            session.play(rules.any_legal_action(session.state, random))
+
+
+def file_of(session: Session[Any], folder: Path) -> Path:
+    path = folder / "game.alhambra"
+    session.write_to(path)
+    return path
+
+
+def test_what_the_rules_refuse_is_refused_with_the_reason() -> None:
+    session = new_session()
+    with pytest.raises(IllegalAction) as refused:
+        session.play(TakeMoney(()))
+    assert refused.value.violation.rule is not None
+    assert not session.played
+
+
+def test_nothing_can_be_played_when_the_game_is_over() -> None:
+    session = new_session()
+    play_on(session, 10_000)
+    assert session.decision is None
+    with pytest.raises(IllegalAction) as refused:
+        session.play(TakeMoney(()))
+    assert refused.value.violation.rule is Order.THE_GAME_IS_OVER
+
+
+@pytest.mark.parametrize("modules", [(), ("walls", "thieves", "change", "traders")])
+def test_every_event_is_in_the_file_at_once(tmp_path: Path, modules: tuple[str, ...]) -> None:
+    session = new_session(*modules)
+    path = file_of(session, tmp_path)
+    while session.decision is not None:
+        play_on(session, 1, seed=len(session.played))
+        lines = path.read_bytes().splitlines(keepends=True)[1:]
+        assert [parse(line[:-1]) for line in lines] == session.lines
+    assert path.read_bytes().endswith(b"}\n")
+    assert open_record(path, game_of).state == session.state
+
+
+def test_undo_takes_lines_off_the_file_and_redo_puts_them_back(tmp_path: Path) -> None:
+    session = new_session()
+    path = file_of(session, tmp_path)
+    contents = [path.read_bytes()]
+    states = [session.state]
+    for step in range(120):
+        play_on(session, 1, seed=step)
+        contents.append(path.read_bytes())
+        states.append(session.state)
+    for content, state in zip(contents[-2::-1], states[-2::-1], strict=True):
+        session.undo()
+        assert path.read_bytes() == content
+        assert session.state == state
+    assert not session.played
+    for content, state in zip(contents[1:], states[1:], strict=True):
+        assert session.can_redo()
+        session.redo()
+        assert path.read_bytes() == content
+        assert session.state == state
+    assert not session.can_redo()
+
+
+def test_an_undone_action_with_its_score_leaves_nothing_behind(tmp_path: Path) -> None:
+    session = new_session()
+    path = file_of(session, tmp_path)
+    before = b""
+    while not any("score" in line for line in session.lines):
+        before = path.read_bytes()
+        play_on(session, 1, seed=len(session.played))
+    session.undo()
+    assert path.read_bytes() == before
+
+
+def test_another_action_after_undo_forgets_what_was_taken_back() -> None:
+    session = new_session()
+    play_on(session, 10)
+    session.undo()
+    session.play(session.game.rules.legal_actions(session.state)[-1])
+    assert not session.can_redo()
+
+
+def test_undo_stops_where_something_hidden_was_shown() -> None:
+    session = new_session()
+    assert not session.can_undo()
+    play_on(session, 3)
+    assert not session.can_undo()  # the last thing was that cards were shuffled
+    play_on(session, 1)
+    assert session.can_undo()
+
+
+def test_notes_stay_when_an_action_is_taken_back(tmp_path: Path) -> None:
+    session = new_session()
+    path = file_of(session, tmp_path)
+    play_on(session, 6)
+    before = path.read_bytes()
+    notes: list[Line] = [
+        {"note": "seat", "seat": 1, "kind": "ai:hard", "name": "Zaida"},
+        {"note": "pause", "for": "tea"},
+    ]
+    last = session.lines[-1]
+    for note in notes:
+        session.note(note)
+    assert session.can_undo()
+    session.undo()
+    assert session.lines[-2:] == notes
+    assert last not in session.lines
+    assert open_record(path, game_of).lines == session.lines
+    assert path.read_bytes() != before
+
+
+def test_a_record_is_continued_where_it_stopped_with_all_that_we_do_not_know(
+    tmp_path: Path,
+) -> None:
+    session = new_session("thieves")
+    path = file_of(session, tmp_path)
+    play_on(session, 60)
+    session.note({"note": "weather", "sky": "blue"})
+    session.close()
+    with path.open("a") as file:
+        file.write('{"seat": 0, "do": "tak')  # the power failed here
+    again = open_record(path, game_of)
+    assert again.lines == session.lines
+    assert again.state == session.state
+    again.write_to(path)
+    play_on(again, 10_000)
+    again.close()
+    assert open_record(path, game_of).lines == again.lines
+
+
+def test_a_note_between_an_action_and_its_score_is_read(tmp_path: Path) -> None:
+    session = new_session()
+    path = file_of(session, tmp_path)
+    play_on(session, 10_000)
+    lines = path.read_text().splitlines()
+    at = next(at for at, line in enumerate(lines) if line.startswith('{"score"'))
+    lines.insert(at, '{"note": "drum roll"}')
+    path.write_text("\n".join([*lines, ""]))
+    again = open_record(path, game_of)
+    assert len(again.lines) == len(session.lines) + 1
+    assert again.state == session.state
+
+
+def test_a_forfeited_game_opens(tmp_path: Path) -> None:
+    session = new_session()
+    path = file_of(session, tmp_path)
+    play_on(session, 20)
+    with path.open("a") as file:
+        file.write('{"result": {"forfeit": 0, "reason": "asleep"}}\n')
+    assert open_record(path, game_of).lines[-1] == {"result": {"forfeit": 0, "reason": "asleep"}}
+
+
+def test_a_killed_process_loses_nothing(tmp_path: Path) -> None:
+    """Every line that was announced before the kill is in the file."""
+    path = tmp_path / "game.alhambra"
+    program = f"""
+import os, sys
+from pathlib import Path
+from tests.core.kernel.test_session import new_session, play_on
+session = new_session()
+session.write_to(Path({str(path)!r}))
+for step in range(60):
+    play_on(session, 1, seed=step)
+print(len(session.lines), flush=True)
+os.kill(os.getpid(), 9)
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=False)
+    assert done.returncode == -9
+    assert len(open_record(path, game_of).lines) == int(done.stdout)
+
+
+def test_the_file_is_synced_at_the_end_of_each_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = new_session()
+    file_of(session, tmp_path)
+    synced: list[int] = []
+    monkeypatch.setattr(os, "fsync", lambda _file: synced.append(session.state.to_play))
+    turns = 0
+    for step in range(200):
+        before = session.state.to_play
+        play_on(session, 1, seed=step)
+        turns += session.state.to_play != before
+    assert len(synced) == turns > 10
