@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator
 from typing import Any
 
 from core.alhambra import game as alhambra
@@ -11,7 +11,7 @@ from core.kernel.lines import BadLine, Line, short
 from core.kernel.record import check_header
 from core.roll_and_write import game as roll_and_write
 
-GAMES: dict[str, Callable[[Line], Game[Any]]] = {
+GAMES: dict[str, type[alhambra.Alhambra | roll_and_write.RollAndWrite]] = {
     alhambra.NAME: alhambra.Alhambra,
     roll_and_write.NAME: roll_and_write.RollAndWrite,
 }
@@ -24,3 +24,10 @@ def game_of(header: Line) -> Game[Any]:
     if name not in GAMES:
         raise BadLine(f"there is no game {short(name)}")
     return GAMES[name](header)
+
+
+def all_games() -> Iterator[Game[Any]]:
+    """A game of every rule set that there is, ready to be played."""
+    for kind in GAMES.values():
+        for header in kind.variants():
+            yield kind(header)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import combinations
 from typing import Any
 
 from core.alhambra.components import Cards, Money
@@ -13,7 +14,7 @@ from core.alhambra.view import view_of
 from core.kernel.game import Fact
 from core.kernel.lines import BadLine, Line, a_list, check_keys, short, whole_number
 from core.kernel.notation import Notation, Shape
-from core.kernel.record import HEADER_KEYS, new_header, seats_of
+from core.kernel.record import HEADER_KEYS, new_header, seats_of, unnamed_seats
 
 NAME = "alhambra"
 
@@ -53,6 +54,14 @@ class Alhambra:
             },
             seats=seats,
         )
+
+    @staticmethod
+    def variants() -> Iterator[Line]:
+        """A header for every rule set: each number of seats with each choice of modules."""
+        for seats in range(FEWEST_SEATS, MOST_SEATS + 1):
+            for number in range(len(MODULES) + 1):
+                for modules in combinations(MODULES, number):
+                    yield header_of(unnamed_seats(seats), modules)
 
     def start(self) -> Table:
         """The table before anything was drawn."""

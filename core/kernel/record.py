@@ -34,6 +34,11 @@ def new_header(game: str, modules: Iterable[str], seats: Iterable[Line], **more:
     return {key: value for key, value in header.items() if value is not None}
 
 
+def unnamed_seats(number: int, kind: str = "human") -> list[Line]:
+    """So many seats for a header, all played alike."""
+    return [{"name": f"Seat {seat}", "kind": kind} for seat in range(number)]
+
+
 def check_header(header: Line) -> str:
     """The name of the game that a header announces."""
     if header.get("format") != FORMAT:

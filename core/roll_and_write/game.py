@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from core.kernel.game import Fact
 from core.kernel.lines import BadLine, Line, a_list, check_keys, short, text
 from core.kernel.notation import Notation
-from core.kernel.record import HEADER_KEYS, new_header, seats_of
+from core.kernel.record import HEADER_KEYS, new_header, seats_of, unnamed_seats
 from core.roll_and_write.imaginary_players import IMAGINARY_PLAYERS
 from core.roll_and_write.notation import facts, shapes
 from core.roll_and_write.rulesets import SOLO, new_table, rules_for
@@ -70,6 +70,14 @@ class RollAndWrite:
             shapes=shapes(seats, self._imaginary),
             seats=seats,
         )
+
+    @staticmethod
+    def variants() -> Iterator[Line]:
+        """A header for every rule set: seats, imaginary players, with and without a contest."""
+        for seats, possible in IMAGINARY_PLAYERS.items():
+            for imaginary in possible:
+                for contest in (False, True) if seats == SOLO else (False,):
+                    yield header_of(unnamed_seats(seats), imaginary, contest)
 
     def start(self) -> Table:
         """The table before anything was rolled."""
