@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
 from core.alhambra.components import Tile, TileName
-from core.alhambra.palace import Place
+from core.alhambra.palace import Palace, Place
 from core.alhambra.rule_part import Building
 from core.alhambra.rules import Rule
 from core.alhambra.table import Table, without_one
@@ -86,6 +87,22 @@ def built(table: Table, building: Building) -> Table:
     for reaction in table.rules.on_built:
         table = reaction(table, building)
     return table
+
+
+def building_order(palace: Palace, wanted: Mapping[Tile, int]) -> list[Tile] | None:
+    """An order in which these tiles can be built on these places; None where there is none.
+
+    A tile that was bought later can be the one that an earlier one needs beside it.
+    """
+    if not wanted:
+        return []
+    for tile, where in wanted.items():
+        if palace.violation(tile.walls, where) is None:
+            others = {other: at for other, at in wanted.items() if other != tile}
+            order = building_order(palace.with_tile(tile, where), others)
+            if order is not None:
+                return [tile, *order]
+    return None
 
 
 def _keepings(table: Table, decision: Placing) -> list[KeepTile]:

@@ -231,9 +231,12 @@ class RuleBook(Generic[S]):
 
     def apply(self, state: S, action: Action) -> S:
         """The state after this legal action and all that follows from it by itself."""
+        return self.settle(self.answer(state, action))
+
+    def answer(self, state: S, action: Action) -> S:
+        """The state right after this legal action, before anything follows from it."""
         decision = state.agenda[-1]
-        move = self._answers[type(decision)][type(action)]
-        return self.settle(move.apply(state, decision, action))
+        return self._answers[type(decision)][type(action)].apply(state, decision, action)
 
     def settle(self, state: S) -> S:
         """The state after every step that needs no answer."""

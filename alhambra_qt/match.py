@@ -1,0 +1,241 @@
+"""A match: one running game with the people and computers who play it.
+
+Nobody sees where the last action of a turn leads before the turn has ended: what is drawn then
+must not be known while the action can still be taken back. So such an action is in the record at
+once, but the match *rests* and shows the table as it is before the refill, until `end_turn`.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from core.alhambra.table import Table
+from core.kernel.lines import Line
+from core.kernel.rulebook import CHANCE, Action
+from core.kernel.session import Session
+
+HUMAN = "human"
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who sits on a seat."""
+
+    name: str
+    kind: str
+    colour: int
+
+    @property
+    def is_person(self) -> bool:
+        """Whether somebody at the screen plays."""
+        return self.kind == HUMAN
+
+
+@dataclass(frozen=True)
+class Step:
+    """Something that was done, for whoever wants to show it."""
+
+    seat: int
+    action: Action
+    before: Table
+    after: Table
+
+
+def players_of(header: Line, lines: Iterable[Line]) -> tuple[Player, ...]:
+    """Who sits where, after every change of hands in a record."""
+    players = [
+        Player(seat["name"], seat["kind"], _colour(seat.get("colour"), index))
+        for index, seat in enumerate(header["seats"])
+    ]
+    for line in lines:
+        if line.get("note") == "seat":
+            seat = line["seat"]
+            players[seat] = replace(players[seat], name=line["name"], kind=line["kind"])
+    return tuple(players)
+
+
+def _colour(given: object, seat: int) -> int:
+    return given if isinstance(given, int) and 0 <= given < 6 else seat
+
+
+class Match(QObject):
+    """One session with signals."""
+
+    stepped = Signal(object)
+    """A `Step`: show how it happened."""
+    restored = Signal()
+    """Something else changed: show how it is now."""
+    trouble = Signal(str)
+    """The record can't be written any more; the game goes on."""
+
+    def __init__(
+        self,
+        session: Session[Any],
+        random: Random,
+        parent: QObject | None = None,
+    ) -> None:
+        """A match that waits for `begin`; ``random`` is what chance and practice players use."""
+        super().__init__(parent)
+        self.session = session
+        self.players = players_of(session.game.header, session.lines)
+        self.ends_turns_itself = False
+        self.pace = 0
+        """Milliseconds that a computer player takes at least."""
+        self._random = random
+        self._resting: Table | None = None
+        self._actions_of_the_turn = 0
+        self._thinking = QTimer(self)
+        self._thinking.setSingleShot(True)
+        self._thinking.timeout.connect(self._on_thought)
+
+    # Asking
+
+    @property
+    def table(self) -> Table:
+        """The table as it is to be shown."""
+        return self.session.state if self._resting is None else self._resting
+
+    @property
+    def is_resting(self) -> bool:
+        """Whether the turn is over and waits to be ended."""
+        return self._resting is not None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.session.decision is None
+
+    @property
+    def decision(self) -> Any:
+        """What a person is asked now; None while nobody at the screen is."""
+        decision = self.session.decision
+        if self.is_resting or decision is None or decision.seat == CHANCE:
+            return None
+        return decision if self.players[decision.seat].is_person else None
+
+    @property
+    def seat_to_play(self) -> int:
+        """Whose turn it is on the table that is shown."""
+        decision = self.session.decision
+        if self.is_resting or decision is None or decision.seat == CHANCE:
+            return self.table.to_play
+        seat: int = decision.seat
+        return seat
+
+    def can_undo(self) -> bool:
+        """Whether the last action of the person whose turn it is can be taken back."""
+        return self._actions_of_the_turn > 0
+
+    def can_redo(self) -> bool:
+        """Whether an action that was taken back can be played again."""
+        return self.decision is not None and self.session.can_redo()
+
+    # Playing
+
+    def begin(self) -> None:
+        """Let chance and computers play until a person is asked."""
+        self.restored.emit()
+        self._go_on()
+
+    def play(self, action: Action) -> None:
+        """What a person decided."""
+        self._play(action)
+        self._go_on()
+
+    def end_turn(self) -> None:
+        """Let happen what follows from the last action of a turn."""
+        self._resting = None
+        self._actions_of_the_turn = 0
+        self.restored.emit()
+        self._go_on()
+
+    def undo(self) -> None:
+        """Take the last action back."""
+        self._resting = None
+        self._actions_of_the_turn -= 1
+        self._guarded(self.session.undo)
+        self.restored.emit()
+
+    def redo(self) -> None:
+        """Play again what was taken back."""
+        before, seat = self.session.state, self.session.decision.seat
+        self._guarded(self.session.redo)
+        last = next(one for one in reversed(self.session.played) if one.action is not None)
+        assert last.action is not None
+        self._rest_or_count(before, last.action, seat)
+        self.restored.emit()
+
+    def change_hands(self, seat: int, kind: str, name: str) -> None:
+        """Somebody else plays a seat from here on."""
+        self._thinking.stop()
+        players = list(self.players)
+        players[seat] = replace(players[seat], kind=kind, name=name)
+        self.players = tuple(players)
+        note = {"note": "seat", "seat": seat, "kind": kind, "name": name}
+        self._guarded(lambda: self.session.note(note))
+        self.restored.emit()
+        self._go_on()
+
+    def hurry(self) -> None:
+        """Let a thinking practice player answer at once."""
+        if self._thinking.isActive():
+            self._thinking.start(0)
+
+    def close(self) -> None:
+        """Nothing happens any more; the record is complete up to here."""
+        self._thinking.stop()
+        self.session.close()
+
+    def _play(self, action: Action) -> None:
+        before, seat = self.session.state, self.session.decision.seat
+        self._guarded(lambda: self.session.play(action))
+        self._rest_or_count(before, action, seat)
+        self.stepped.emit(Step(seat, action, before, self.table))
+
+    def _rest_or_count(self, before: Table, action: Action, seat: int) -> None:
+        """Rest where a person's turn is over; count what can be taken back until then."""
+        if seat == CHANCE or not self.players[seat].is_person:
+            self._actions_of_the_turn = 0
+            return
+        after, now = self.session.state, self.session.decision
+        self._actions_of_the_turn += 1
+        if now is None or now.seat != seat or after.to_play != before.to_play:
+            if self.ends_turns_itself or before.seats[seat].to_place:
+                self._actions_of_the_turn = 0
+            else:
+                self._resting = self.session.game.rules.answer(before, action)
+
+    def _guarded(self, change: Any) -> None:
+        """Change the session; a disk that refuses does not stop the game."""
+        try:
+            change()
+        except OSError as error:
+            log.exception("the record can't be written")
+            self.session.close()
+            self.trouble.emit(error.strerror or str(error))
+            change()
+
+    def _go_on(self) -> None:
+        while (decision := self.session.decision) is not None and not self.is_resting:
+            if decision.seat == CHANCE:
+                self._play(self.session.game.rules.draw(self.session.state, self._random))
+            elif self.players[decision.seat].is_person:
+                break
+            else:
+                self._thinking.start(self.pace)
+                break
+        if self.session.decision is None:
+            self.restored.emit()
+
+    def _on_thought(self) -> None:
+        rules = self.session.game.rules
+        self._play(rules.any_legal_action(self.session.state, self._random))
+        self._go_on()
