@@ -151,11 +151,15 @@ class Session(Generic[S]):
 def open_record(path: Path, game_of: Callable[[Line], Game[Any]]) -> Session[Any]:
     """The game in a record file, up to the last whole line.
 
-    Lines are kept as they stand there, with keys that we don't know.
+    Lines are kept as they stand there, with keys that we don't know. A score that was cut off
+    behind the action that led to it is added.
     """
     with path.open("rb") as file:
         happened = replay(file, game_of, partial=True)
-        session = Session(next(happened).referee.game)
+        referee = next(happened).referee
+        session = Session(referee.game)
         for line, taken, _ in happened:
             session.take_over(line, taken)
+    for fact in referee.facts_due if referee.result is None else ():
+        session.take_over(fact.line, [])
     return session

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import resource
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -55,6 +57,17 @@ def file_of(session: Session[Any], folder: Path) -> Path:
     path = folder / "game.alhambra"
     session.write_to(path)
     return path
+
+
+@contextmanager
+def no_file_longer_than(size: int) -> Iterator[None]:
+    """Writing beyond this fails in the middle, as on a disk that is full."""
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, limits[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
 
 
 def test_what_the_rules_refuse_is_refused_with_the_reason() -> None:
@@ -186,6 +199,46 @@ def test_a_note_between_an_action_and_its_score_is_read(tmp_path: Path) -> None:
     again = open_record(path, game_of)
     assert len(again.lines) == len(session.lines) + 1
     assert again.state == session.state
+
+
+def test_a_score_that_was_cut_off_is_added_when_the_record_is_opened(tmp_path: Path) -> None:
+    session = new_session()
+    path = file_of(session, tmp_path)
+    play_on(session, 10_000)
+    whole = path.read_bytes().splitlines(keepends=True)
+    facts = [at for at, line in enumerate(whole) if line.startswith((b'{"score"', b'{"result"'))]
+    assert len(facts) == 4
+    for at in facts:
+        path.write_bytes(b"".join(whole[:at]) + whole[at][:20])
+        again = open_record(path, game_of)
+        assert again.lines == [parse(line[:-1]) for line in whole[1 : len(again.lines) + 1]]
+        assert len(again.lines) >= at
+
+
+def test_a_full_disk_leaves_what_was_written_and_the_game_where_it_was(tmp_path: Path) -> None:
+    session = new_session()
+    path = file_of(session, tmp_path)
+    play_on(session, 20)
+    content, state = path.read_bytes(), session.state
+    with no_file_longer_than(len(content) + 10), pytest.raises(OSError, match="large"):
+        play_on(session, 1)
+    assert path.read_bytes() == content
+    assert session.state == state
+    play_on(session, 1)  # there is room again
+    assert open_record(path, game_of).state == session.state
+
+
+def test_a_record_is_replaced_when_the_new_one_is_complete(tmp_path: Path) -> None:
+    session = new_session()
+    path = file_of(session, tmp_path)
+    play_on(session, 20)
+    session.close()
+    content = path.read_bytes()
+    again = open_record(path, game_of)
+    with no_file_longer_than(100), pytest.raises(OSError, match="large"):
+        again.write_to(path)
+    assert path.read_bytes() == content
+    assert list(tmp_path.iterdir()) == [path]
 
 
 def test_a_forfeited_game_opens(tmp_path: Path) -> None:
