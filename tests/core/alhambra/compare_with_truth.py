@@ -39,6 +39,8 @@ def differences(palace: Palace) -> Iterator[str]:
         yield f"removals: {palace}"
     if palace.longest_wall() != truth.longest_wall(city):
         yield f"longest wall: {palace}"
+    if sorted(map(len, palace.wall_runs())) != truth.wall_runs(city):
+        yield f"runs of walls: {palace}"
 
 
 def _places(places: Iterable[int]) -> list[truth.XY]:

@@ -14,7 +14,7 @@ from core.alhambra.palace import FOUNTAIN_ALONE, Palace, place
 from core.alhambra.rulesets import rules_for
 from core.alhambra.table import Collector, Hand, Seat, Table
 from core.alhambra.taking_money import TakeMoney, with_card
-from core.kernel.rulebook import Action, Rule
+from core.kernel.rulebook import Action, Entry, Rule
 from tests.core.alhambra import truth
 
 NINES = "gulden-9 dirham-9 denar-9 ducat-9"
@@ -123,6 +123,11 @@ def play(table: Table, *actions: Action) -> Table:
     return table
 
 
+def asks(table: Table, decision: Entry) -> bool:
+    """Whether the game waits for this; decisions of different kinds may have equal fields."""
+    return bool(table.agenda) and _is_same(table.agenda[-1], decision)
+
+
 def refusal(table: Table, action: Action) -> Rule:
     """The rule that an action breaks; it must break one, and must not be offered."""
     violation = table.rules.violation(table, action)
@@ -139,10 +144,12 @@ def is_legal(table: Table, action: Action) -> bool:
 
 
 def _is_offered(table: Table, action: Action) -> bool:
-    """Actions of different kinds may have equal fields."""
-    return any(
-        type(one) is type(action) and one == action for one in table.rules.legal_actions(table)
-    )
+    return any(_is_same(one, action) for one in table.rules.legal_actions(table))
+
+
+def _is_same(one: tuple[object, ...], other: tuple[object, ...]) -> bool:
+    """Whether these are equal and of the same kind, which named tuples do not ask."""
+    return type(one) is type(other) and one == other
 
 
 def held(table: Table, seat: int) -> list[str]:

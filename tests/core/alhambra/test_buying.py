@@ -12,6 +12,7 @@ from core.alhambra.table import Table
 from core.alhambra.taking_money import TakeMoney
 from core.alhambra.turn import ChooseAction
 from tests.core.alhambra.positions import (
+    asks,
     cards,
     hand,
     held,
@@ -96,7 +97,7 @@ def test_the_price_must_be_paid() -> None:
 def test_a_garden_for_ten_paid_with_eleven_ends_the_turn_without_change() -> None:
     table = position(market=". . garden-10 .", hands=["denar-5 denar-6 ducat-1"])
     table = play(table, buy("garden-10", "denar-5 denar-6"))
-    assert table.agenda[-1] == PlaceTiles(0)
+    assert asks(table, PlaceTiles(0))
     assert held(table, 0) == ["ducat-1"]
 
 
@@ -107,7 +108,7 @@ def test_too_much_may_be_paid_on_purpose() -> None:
     assert table.rules.violation(table, wasteful) is None
     paid = play(table, wasteful)
     assert held(paid, 0) == []
-    assert paid.agenda[-1] == PlaceTiles(0)
+    assert asks(paid, PlaceTiles(0))
 
 
 @pytest.mark.rule(Rule.NO_CHANGE)
@@ -129,7 +130,7 @@ def test_what_was_paid_goes_to_the_discards() -> None:
 @pytest.mark.rule(Rule.EXACT_PAYMENT)
 def test_after_an_exact_payment_the_same_seat_chooses_again() -> None:
     table = position(market=". . garden-10 .", hands=["denar-4 denar-6"])
-    assert play(table, buy("garden-10", "denar-4 denar-6")).agenda[-1] == ChooseAction(0)
+    assert asks(play(table, buy("garden-10", "denar-4 denar-6")), ChooseAction(0))
 
 
 @pytest.mark.rule(Rule.EXACT_PAYMENT)
@@ -146,10 +147,10 @@ def test_five_actions_in_a_turn_by_four_exact_payments() -> None:
         buy("chambers-9-s", "denar-4 denar-5"),
         buy("arcades-9", "ducat-9"),
     )
-    assert table.agenda[-1] == ChooseAction(0)
+    assert asks(table, ChooseAction(0))
     assert offered(table) == []
     table = play(table, TakeMoney(cards("denar-1 gulden-1")))
-    assert table.agenda[-1] == PlaceTiles(0)
+    assert asks(table, PlaceTiles(0))
     assert table.seats[0].to_place == tiles("tower-9-nw garden-9-e chambers-9-s arcades-9")
 
 
@@ -162,13 +163,13 @@ def test_an_exchange_after_two_exact_payments_with_a_tile_of_the_reserve() -> No
         reserves=["chambers-11"],
     )
     table = play(table, buy("tower-9-nw", "gulden-9"), buy("garden-9-e", "dirham-9"))
-    assert table.agenda[-1] == ChooseAction(0)
+    assert asks(table, ChooseAction(0))
     table = play(table, ExchangeTiles("chambers-11", "chambers-10"))
     assert table.seats[0].palace.tiles[place(1, 0)].id == "chambers-11"
-    assert table.agenda[-1] == PlaceTiles(0)
+    assert asks(table, PlaceTiles(0))
     table = play(table, KeepTile("garden-9-e"), KeepTile("tower-9-nw"))
     assert table.seats[0].reserve == tiles("chambers-10 garden-9-e tower-9-nw")
-    assert table.agenda[-1] == ChooseAction(1)
+    assert asks(table, ChooseAction(1))
 
 
 @pytest.mark.rule(Rule.EXACT_PAYMENT)

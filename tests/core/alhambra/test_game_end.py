@@ -12,7 +12,16 @@ from core.alhambra.scoring import totals
 from core.alhambra.table import Table
 from core.alhambra.taking_money import TakeMoney
 from core.alhambra.turn import ChooseAction
-from tests.core.alhambra.positions import cards, held, is_legal, play, position, refusal, tiles
+from tests.core.alhambra.positions import (
+    asks,
+    cards,
+    held,
+    is_legal,
+    play,
+    position,
+    refusal,
+    tiles,
+)
 
 TAKE_A_NINE = TakeMoney(cards("denar-9"))
 
@@ -49,7 +58,7 @@ def test_the_game_ends_when_the_market_cannot_be_filled() -> None:
 def test_the_market_is_filled_as_far_as_possible_first() -> None:
     table = position(market="tower-11 garden-10 . .", bag="arcades-9", hands=["denar-1"])
     table = play(table, TakeMoney(cards("gulden-9")))
-    assert table.agenda[-1] == PlaceLastTiles(0)  # with most denars and most guldens
+    assert asks(table, PlaceLastTiles(0))  # with most denars and most guldens
     assert table.seats[0].to_place == tiles("tower-11 arcades-9")
 
 
@@ -57,16 +66,16 @@ def test_the_market_is_filled_as_far_as_possible_first() -> None:
 def test_the_game_goes_on_when_the_last_tile_fills_the_market() -> None:
     table = position(market="tower-11 garden-10 . .", bag="arcades-9 pavilion-8")
     table = play(table, TAKE_A_NINE)
-    assert table.agenda[-1] == ChooseAction(1)
+    assert asks(table, ChooseAction(1))
     assert table.bag == ()
-    assert play(table, TakeMoney(cards("ducat-9"))).agenda[-1] == ChooseAction(2)
+    assert asks(play(table, TakeMoney(cards("ducat-9"))), ChooseAction(2))
 
 
 @pytest.mark.rule(Rule.GAME_ENDS)
 def test_the_game_does_not_end_within_a_turn() -> None:
     table = position(market="tower-11 garden-10 . .", bag="", hands=["gulden-5 gulden-6"])
     table = play(table, BuyTile("tower-11", cards("gulden-5 gulden-6")))
-    assert table.agenda[-1] == ChooseAction(0)
+    assert asks(table, ChooseAction(0))
 
 
 # The last tiles
@@ -121,10 +130,10 @@ def test_last_tiles_are_placed_seat_by_seat_after_the_last_player() -> None:
     )
     order = []
     while table.agenda:
-        order.append(table.agenda[-1])
+        order.append(repr(table.agenda[-1]))
         (tile,) = table.seats[table.agenda[-1].seat].to_place  # type: ignore[attr-defined]
         table = play(table, KeepTile(tile.id))
-    assert order == [PlaceLastTiles(2), PlaceLastTiles(0), PlaceLastTiles(1)]
+    assert order == [f"PlaceLastTiles(seat={seat})" for seat in (2, 0, 1)]
 
 
 @pytest.mark.rule(Rule.LAST_TILES_ARE_PLACED)

@@ -9,7 +9,7 @@ from core.alhambra.rules import Rule
 from core.alhambra.table import Table
 from core.alhambra.taking_money import TakeMoney
 from core.alhambra.turn import ChooseAction, Pass
-from tests.core.alhambra.positions import cards, is_legal, play, position, refusal, tiles
+from tests.core.alhambra.positions import asks, cards, is_legal, play, position, refusal, tiles
 
 
 def two_tiles_bought(reserve: str = "") -> Table:
@@ -29,14 +29,14 @@ def two_tiles_bought(reserve: str = "") -> Table:
 @pytest.mark.rule(Rule.PLACED_AFTER_THE_ACTIONS)
 def test_every_bought_tile_is_built_or_kept_when_the_actions_are_over() -> None:
     table = two_tiles_bought()
-    assert table.agenda[-1] == PlaceTiles(0)
+    assert asks(table, PlaceTiles(0))
     table = play(table, BuildTile("tower-11", place(1, 0)))
-    assert table.agenda[-1] == PlaceTiles(0)
+    assert asks(table, PlaceTiles(0))
     assert table.seats[0].palace.tiles[place(1, 0)].id == "tower-11"
     table = play(table, KeepTile("garden-10"))
     assert table.seats[0].reserve == tiles("garden-10")
     assert table.seats[0].to_place == ()
-    assert table.agenda[-1] == ChooseAction(1)
+    assert asks(table, ChooseAction(1))
 
 
 @pytest.mark.rule(Rule.PLACED_AFTER_THE_ACTIONS)
@@ -60,7 +60,7 @@ def test_no_bought_tile_can_be_held_back() -> None:
 def test_nothing_is_placed_before_the_actions_are_over() -> None:
     table = position(market="tower-11 . . .", hands=["gulden-5 gulden-6"])
     table = play(table, BuyTile("tower-11", cards("gulden-5 gulden-6")))
-    assert table.agenda[-1] == ChooseAction(0)
+    assert asks(table, ChooseAction(0))
     for too_early in (BuildTile("tower-11", place(1, 0)), KeepTile("tower-11")):
         assert refusal(table, too_early) is Rule.PLACED_AFTER_THE_ACTIONS
 

@@ -10,7 +10,7 @@ from core.alhambra.refilling import NewPile, Reshuffle
 from core.alhambra.rules import Rule
 from core.alhambra.taking_money import TakeMoney
 from core.alhambra.turn import ChooseAction
-from tests.core.alhambra.positions import cards, play, position, tiles
+from tests.core.alhambra.positions import asks, cards, play, position, tiles
 
 
 @pytest.mark.rule(Rule.MARKET_FILLED_IN_ORDER, Rule.MARKET_REFILLED)
@@ -40,7 +40,7 @@ def test_four_money_cards_lie_open_again() -> None:
     table = play(table, TakeMoney(cards("denar-1 denar-2 gulden-1")))
     assert sorted(table.open_money) == sorted(cards("ducat-9 ducat-1 ducat-2 ducat-3"))
     assert table.draw_pile == cards("ducat-4")
-    assert table.agenda[-1] == ChooseAction(1)
+    assert asks(table, ChooseAction(1))
 
 
 @pytest.mark.rule(Rule.MONEY_REFILLED)
@@ -58,13 +58,13 @@ def test_the_discards_are_shuffled_when_the_pile_is_empty() -> None:
         discards="dirham-1 dirham-2 dirham-3 dirham-4",
     )
     table = play(table, TakeMoney(cards("denar-1 denar-2 gulden-1")))
-    assert table.agenda[-1] == Reshuffle()
+    assert asks(table, Reshuffle())
     assert table.open_money == cards("ducat-9 ducat-1")
     table = play(table, NewPile(cards("dirham-4 dirham-2 dirham-1 dirham-3")))
     assert table.open_money == cards("ducat-9 ducat-1 dirham-4 dirham-2")
     assert table.draw_pile == cards("dirham-1 dirham-3")
     assert table.discards == ()
-    assert table.agenda[-1] == ChooseAction(1)
+    assert asks(table, ChooseAction(1))
 
 
 @pytest.mark.rule(Rule.DISCARDS_BECOME_THE_PILE)
@@ -87,7 +87,7 @@ def test_what_chance_shuffles_is_the_discards() -> None:
 def test_a_pile_that_is_just_enough_is_not_rebuilt() -> None:
     table = position(draw_pile="ducat-1", discards="dirham-1")
     table = play(table, TakeMoney(cards("denar-9")))
-    assert table.agenda[-1] == ChooseAction(1)
+    assert asks(table, ChooseAction(1))
     assert table.draw_pile == ()
     assert table.discards == cards("dirham-1")
 
@@ -95,7 +95,7 @@ def test_a_pile_that_is_just_enough_is_not_rebuilt() -> None:
 @pytest.mark.rule(Rule.DISCARDS_BECOME_THE_PILE)
 def test_without_discards_fewer_cards_lie_open() -> None:
     table = play(position(draw_pile=""), TakeMoney(cards("denar-9")))
-    assert table.agenda[-1] == ChooseAction(1)
+    assert asks(table, ChooseAction(1))
     assert table.open_money == cards("gulden-9 dirham-9 ducat-9")
 
 
@@ -112,7 +112,7 @@ def test_what_was_paid_in_this_turn_is_among_the_discards() -> None:
         NewPile(cards("gulden-6 gulden-5")),
     )
     assert table.open_money == cards("gulden-6 gulden-5")
-    assert table.agenda[-1] == ChooseAction(1)
+    assert asks(table, ChooseAction(1))
 
 
 @pytest.mark.rule(Rule.MARKET_REFILLED)

@@ -11,7 +11,7 @@ from core.alhambra.rules import Rule
 from core.alhambra.scoring import totals
 from core.alhambra.taking_money import TakeMoney
 from core.alhambra.turn import ChooseAction
-from tests.core.alhambra.positions import cards, play, position, scored
+from tests.core.alhambra.positions import asks, cards, play, position, scored
 
 FOUR_TOWERS = "tower-10-w tower-11 fountain tower-12 tower-13-e"
 FOUR_OTHER_TOWERS = """
@@ -116,8 +116,8 @@ def test_the_places_of_each_building(
 
 @pytest.mark.rule(Rule.MOST_BUILDINGS)
 def test_the_price_does_not_matter() -> None:
-    table = position(cities=["fountain tower-13-e", "tower-9-nw fountain tower-8-nes"])
-    assert scored(table, 1)["tower"] == (0, 6, 0)
+    table = position(cities=["fountain pavilion-8", "pavilion-2-new \n fountain \n pavilion-3-sw"])
+    assert scored(table, 1)["pavilion"] == (0, 1, 0)
 
 
 @pytest.mark.rule(Rule.AT_LEAST_ONE_BUILDING)
@@ -195,7 +195,7 @@ def test_six_seats_with_one_garden_each_share_everything() -> None:
 def test_a_scoring_card_that_turns_up_is_scored_before_the_next_turn() -> None:
     table = position(draw_pile="scoring-1 denar-1", cities=["fountain tower-11"])
     table = play(table, TakeMoney(cards("denar-9")))
-    assert table.agenda[-1] == ChooseAction(1)
+    assert asks(table, ChooseAction(1))
     assert [scoring.number for scoring in table.scorings] == [1]
     assert totals(table) == (6, 0, 0)
 

@@ -11,7 +11,7 @@ from core.alhambra.rulesets import new_table, rules_for
 from core.alhambra.setup import DrawPile, MoneyShuffled, TilesInBag
 from core.alhambra.table import Table
 from core.alhambra.turn import ChooseAction
-from tests.core.alhambra.positions import cards, held, play, tiles
+from tests.core.alhambra.positions import asks, cards, held, play, tiles
 
 THREE_HANDS = "gulden-9 dirham-9 denar-2 gulden-9 dirham-9 denar-3 gulden-9 dirham-9 denar-4"
 """Hands of 20, 21 and 22 for the seats 0, 1 and 2."""
@@ -184,14 +184,14 @@ def test_the_fewest_cards_start() -> None:
     four_cards_of_20 = "gulden-5 dirham-5 denar-5 ducat-5"
     three_cards_of_27 = "gulden-9 dirham-9 denar-9"
     table = ready(f"{four_cards_of_20} gulden-5 dirham-5 denar-5 ducat-5 {three_cards_of_27}")
-    assert table.agenda[-1] == ChooseAction(2)
+    assert asks(table, ChooseAction(2))
 
 
 @pytest.mark.rule(Rule.START_PLAYER)
 def test_among_equal_numbers_of_cards_the_least_money_starts() -> None:
     hands = "gulden-9 dirham-9 denar-4 gulden-9 dirham-9 denar-2 gulden-9 dirham-9 denar-3"
     table = ready(hands)
-    assert table.agenda[-1] == ChooseAction(1)
+    assert asks(table, ChooseAction(1))
     assert (table.start, table.to_play) == (1, 1)
 
 
@@ -201,13 +201,13 @@ EQUAL_HANDS = "gulden-9 dirham-9 denar-2 gulden-9 dirham-9 denar-2 gulden-9 dirh
 @pytest.mark.rule(Rule.START_PLAYER)
 @pytest.mark.parametrize("youngest", [0, 1, 2])
 def test_among_equal_hands_the_youngest_starts(youngest: int) -> None:
-    assert ready(EQUAL_HANDS, youngest=youngest).agenda[-1] == ChooseAction(youngest)
+    assert asks(ready(EQUAL_HANDS, youngest=youngest), ChooseAction(youngest))
 
 
 @pytest.mark.rule(Rule.START_PLAYER)
 def test_the_order_of_seats_from_the_youngest_decides_what_is_still_tied() -> None:
     hands = "gulden-9 dirham-9 denar-2 gulden-9 dirham-9 denar-5 gulden-9 dirham-9 denar-2"
-    assert ready(hands, youngest=1).agenda[-1] == ChooseAction(2)
+    assert asks(ready(hands, youngest=1), ChooseAction(2))
 
 
 def five_piles_refused(table: Table, draw_pile: DrawPile) -> bool:

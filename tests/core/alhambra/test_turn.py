@@ -10,7 +10,7 @@ from core.alhambra.rules import Rule
 from core.alhambra.taking_money import TakeMoney
 from core.alhambra.turn import ChooseAction, Pass
 from core.kernel.rulebook import Order
-from tests.core.alhambra.positions import cards, is_legal, play, position, refusal, tiles
+from tests.core.alhambra.positions import asks, cards, is_legal, play, position, refusal, tiles
 
 TAKE_A_NINE = TakeMoney(cards("denar-9"))
 
@@ -22,13 +22,13 @@ def test_the_turn_passes_from_seat_to_seat_and_round_again() -> None:
     for _ in range(4):
         table = play(table, TakeMoney(table.open_money[:1]))
         order.append(table.to_play)
-        assert table.agenda[-1] == ChooseAction(table.to_play)
+        assert asks(table, ChooseAction(table.to_play))
     assert order == [1, 2, 0, 1, 2]
 
 
 @pytest.mark.rule(Rule.ONE_ACTION)
 def test_taking_money_ends_the_turn() -> None:
-    assert play(position(), TAKE_A_NINE).agenda[-1] == ChooseAction(1)
+    assert asks(play(position(), TAKE_A_NINE), ChooseAction(1))
 
 
 @pytest.mark.rule(Rule.ONE_ACTION)
@@ -42,14 +42,14 @@ def test_taking_money_ends_the_turn() -> None:
 )
 def test_a_redesign_ends_the_turn(redesign: AddTile | RemoveTile | ExchangeTiles) -> None:
     table = position(cities=["fountain tower-11"], reserves=["tower-12"])
-    assert play(table, redesign).agenda[-1] == ChooseAction(1)
+    assert asks(play(table, redesign), ChooseAction(1))
 
 
 @pytest.mark.rule(Rule.ONE_ACTION)
 def test_no_other_action_comes_after_the_last_one() -> None:
     table = position(market="tower-11 . . .", hands=["gulden-9 gulden-9"])
     placing = play(table, BuyTile("tower-11", cards("gulden-9 gulden-9")))
-    assert placing.agenda[-1] == PlaceTiles(0)
+    assert asks(placing, PlaceTiles(0))
     for action in (TAKE_A_NINE, Pass(), RemoveTile("tower-11")):
         assert refusal(placing, action) is Rule.ONE_ACTION
 
@@ -68,17 +68,17 @@ def test_a_seat_passes_where_no_action_at_all_is_possible() -> None:
     table = position(open_money="", market="tower-11 . . .", hands=["gulden-9", "denar-1"])
     assert table.rules.legal_actions(table) == [Pass()]
     assert is_legal(table, Pass())
-    assert play(table, Pass()).agenda[-1] == ChooseAction(1)
+    assert asks(play(table, Pass()), ChooseAction(1))
 
 
 @pytest.mark.rule(Rule.ACTION_IS_A_MUST, Rule.EXACT_PAYMENT)
 def test_a_seat_passes_after_an_exact_payment_where_nothing_else_is_possible() -> None:
     table = position(open_money="", market="tower-11 . . .", hands=["gulden-9 gulden-2"])
     table = play(table, BuyTile("tower-11", cards("gulden-9 gulden-2")))
-    assert table.agenda[-1] == ChooseAction(0)
+    assert asks(table, ChooseAction(0))
     assert table.rules.legal_actions(table) == [Pass()]
     table = play(table, Pass())
-    assert table.agenda[-1] == PlaceTiles(0)  # what was bought still has to be placed
+    assert asks(table, PlaceTiles(0))  # what was bought still has to be placed
     assert play(table, KeepTile("tower-11")).seats[0].reserve == tiles("tower-11")
 
 

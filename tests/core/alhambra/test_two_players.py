@@ -16,7 +16,7 @@ from core.alhambra.taking_money import TakeMoney
 from core.alhambra.turn import ChooseAction
 from core.alhambra.two_players import GiveTile
 from core.kernel.rulebook import Order
-from tests.core.alhambra.positions import cards, is_legal, play, position, refusal, tiles
+from tests.core.alhambra.positions import asks, cards, is_legal, play, position, refusal, tiles
 from tests.core.alhambra.test_setup import bag, money
 
 TAKE_A_NINE = TakeMoney(cards("denar-9"))
@@ -144,7 +144,7 @@ def test_dirk_takes_what_there_is_where_the_bag_holds_fewer() -> None:
     )
     table = play(table, TAKE_A_NINE)
     assert dirks_tiles(table) == tiles("tower-12 tower-11")
-    assert table.agenda[-1] == ChooseAction(1)  # the market is full, so the game goes on
+    assert asks(table, ChooseAction(1))  # the market is full, so the game goes on
 
 
 @pytest.mark.rule(Rule.DIRK_GETS_A_THIRD)
@@ -184,7 +184,7 @@ def test_a_bought_tile_can_be_given_to_dirk() -> None:
     table = play(table, GiveTile("tower-11"))
     assert dirks_tiles(table) == tiles("tower-12 tower-11")
     assert (table.seats[0].reserve, table.seats[0].to_place) == ((), ())
-    assert table.agenda[-1] == ChooseAction(1)
+    assert asks(table, ChooseAction(1))
 
 
 @pytest.mark.rule(Rule.PLACE_WHAT_WAS_GAINED)
@@ -210,7 +210,7 @@ def test_nothing_is_given_where_there_is_no_dirk() -> None:
 def test_the_last_tiles_cannot_be_given_to_dirk() -> None:
     table = position(seats=2, market="tower-11 . . .", bag="", hands=["gulden-1"])
     table = play(table, TAKE_A_NINE)
-    assert table.agenda[-1] == PlaceLastTiles(0)
+    assert asks(table, PlaceLastTiles(0))
     assert refusal(table, GiveTile("tower-11")) is Rule.NO_LAST_TILES_FOR_DIRK
 
 

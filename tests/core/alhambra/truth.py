@@ -140,8 +140,8 @@ def exchanges(city: City, walls: str) -> set[XY]:
 # The wall
 
 
-def longest_wall(city: City) -> int:
-    """The largest number of walled outer sides that hang together.
+def wall_runs(city: City) -> list[int]:
+    """How many walled outer sides hang together, for each run of them.
 
     The outline of a legal city meets itself nowhere, so outer sides that share a point follow
     one another.
@@ -156,7 +156,17 @@ def longest_wall(city: City) -> int:
     def joined(piece: frozenset[XY]) -> Iterator[frozenset[XY]]:
         return (other for other in outer if other & piece)
 
-    return max((len(flood(piece, joined)) for piece in outer), default=0)
+    runs = []
+    while outer:
+        run = flood(min(outer, key=sorted), joined)
+        runs.append(len(run))
+        outer -= run
+    return sorted(runs)
+
+
+def longest_wall(city: City) -> int:
+    """The length of the longest run."""
+    return max(wall_runs(city), default=0)
 
 
 def _ends(where: XY, side: str) -> frozenset[XY]:
