@@ -118,4 +118,6 @@ def _check_imaginary(seats: int, imaginary: int, contest: bool) -> None:
             f"imaginary: a game with {seats} seats has {numbers} imaginary players, not {imaginary}"
         )
     if contest and seats != SOLO:
-        raise BadLine(f"contest: imaginary players get points in a solo game, not with {seats}")
+        raise BadLine(
+            f"contest: imaginary players get points in a solo game, not with {seats} seats"
+        )
