@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from core.alhambra import game as alhambra
 from core.catalogue import game_of
 from core.kernel.lines import BadLine
 from core.kernel.record import replay
 from core.kernel.referee import Referee
-from core.lab import show_alhambra
+from core.lab import show_alhambra, show_roll_and_write
 from core.lab.options import add_variant_options, check_variant, difference
+from core.roll_and_write import game as roll_and_write
 
 if TYPE_CHECKING:
     from core.lab.options import Commands
 
-DRAWINGS = {"alhambra": show_alhambra.draw}
+DRAWINGS: dict[str, Callable[[Any, Any], str]] = {
+    alhambra.NAME: show_alhambra.draw,
+    roll_and_write.NAME: show_roll_and_write.draw,
+}
 
 
 def add_to(commands: Commands) -> None:
