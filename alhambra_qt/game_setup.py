@@ -1,0 +1,95 @@
+"""What New Game asks for: who sits at the table, and how the game begins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+PERSON = "human"
+LEVELS = ("ai:practice",)
+"""Who can play a seat beside a person, weakest first, as a record names them."""
+
+FEWEST_SEATS = 2
+MOST_SEATS = 6
+COLOURS = 6
+LONGEST_NAME = 60
+
+
+@dataclass(frozen=True)
+class SeatSetup:
+    """A seat: its name, which of the six colours it has, and who plays it."""
+
+    name: str
+    colour: int
+    kind: str = PERSON
+
+
+@dataclass(frozen=True)
+class GameSetup:
+    """A table before the game; a ``seed`` of None is one that nobody has chosen."""
+
+    seats: tuple[SeatSetup, ...]
+    youngest: int = 0
+    seed: int | None = None
+    modules: tuple[str, ...] = ()
+
+    def with_seat(self, index: int, seat: SeatSetup) -> GameSetup:
+        """Another seat in this place; whoever had its colour gets the one that became free."""
+        before = self.seats[index].colour
+        seats = [
+            replace(other, colour=before) if other.colour == seat.colour else other
+            for other in self.seats
+        ]
+        seats[index] = seat
+        return replace(self, seats=tuple(seats))
+
+    def with_another_seat(self, name: str, kind: str) -> GameSetup:
+        """One seat more, with the first colour that is free."""
+        taken = {seat.colour for seat in self.seats}
+        free = next(colour for colour in range(COLOURS) if colour not in taken)
+        return replace(self, seats=(*self.seats, SeatSetup(name, free, kind)))
+
+    def without_seat(self, index: int) -> GameSetup:
+        """One seat less; where the youngest leaves, the first seat is the youngest."""
+        youngest = self.youngest - (index < self.youngest)
+        return replace(
+            self,
+            seats=self.seats[:index] + self.seats[index + 1 :],
+            youngest=0 if index == self.youngest else youngest,
+        )
+
+    def in_order(self, order: list[int]) -> GameSetup:
+        """The same seats in another order, with the same one as the youngest."""
+        return replace(
+            self,
+            seats=tuple(self.seats[index] for index in order),
+            youngest=order.index(self.youngest),
+        )
+
+    def rotated(self) -> GameSetup:
+        """The same seats, with the next one as the first."""
+        return self.in_order([*range(1, len(self.seats)), 0])
+
+    @property
+    def is_for_computers_only(self) -> bool:
+        """Whether there is nobody to play, only somebody to watch."""
+        return all(seat.kind != PERSON for seat in self.seats)
+
+
+def first_setup(player: str, computer: Callable[[int], str]) -> GameSetup:
+    """What is proposed to somebody who has never played here: one person, two computers."""
+    seats = (SeatSetup(player, 0), *(SeatSetup(computer(seat), seat, LEVELS[0]) for seat in (1, 2)))
+    return GameSetup(seats)
+
+
+def is_playable(setup: GameSetup) -> bool:
+    """Whether a table can be set for it, whatever wrote it down."""
+    colours = [seat.colour for seat in setup.seats]
+    return (
+        FEWEST_SEATS <= len(setup.seats) <= MOST_SEATS
+        and len(set(colours)) == len(colours)
+        and all(0 <= colour < COLOURS for colour in colours)
+        and all(seat.kind in (PERSON, *LEVELS) for seat in setup.seats)
+        and all(seat.name.strip() for seat in setup.seats)
+        and 0 <= setup.youngest < len(setup.seats)
+    )

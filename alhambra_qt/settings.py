@@ -1,0 +1,165 @@
+"""What the player has chosen, and the file that remembers it.
+
+Settings are a frozen value that is passed to whoever needs it. The file may have been written by
+another version of the program, or damaged: what can't be read is left at its default, and keys that
+this version does not know are kept.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import tempfile
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, fields
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+
+from alhambra_qt.game_setup import GameSetup, SeatSetup, is_playable
+
+SMALLEST_TEXT = 1.0
+LARGEST_TEXT = 2.0
+LONGEST_FILE = 1 << 20
+
+log = logging.getLogger(__name__)
+
+
+class Speed(StrEnum):
+    """How fast things move on the table."""
+
+    SLOW = "slow"
+    NORMAL = "normal"
+    FAST = "fast"
+    OFF = "off"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All that can be chosen."""
+
+    language: str | None = None
+    """The code of a language; None is the system's."""
+    text_scale: float = 1.0
+    full_screen: bool = False
+    geometry: str = ""
+    """Size, place and monitor of the window, as Qt writes them, in base 64."""
+    ends_turns_itself: bool = False
+    hides_aids: bool = False
+    speed: Speed = Speed.NORMAL
+    last_setup: GameSetup | None = None
+    unknown: Mapping[str, Any] = field(default_factory=dict)
+    """What another version of the program has written."""
+
+
+class SettingsFile:
+    """Where settings are between two runs of the program."""
+
+    def __init__(self, path: Path) -> None:
+        """The file need not be there yet."""
+        self.path = path
+
+    def load(self) -> Settings:
+        """The settings in the file; the defaults where there are none."""
+        try:
+            with self.path.open("rb") as file:
+                written = json.loads(file.read(LONGEST_FILE))
+            if not isinstance(written, dict):
+                raise TypeError("not an object")
+        except FileNotFoundError:
+            return Settings()
+        except (OSError, ValueError, TypeError, RecursionError) as error:
+            log.warning("the settings can't be read, the defaults are used: %s", error)
+            return Settings()
+        return _read(written)
+
+    def save(self, settings: Settings) -> bool:
+        """Write all of it or nothing; whether it was possible."""
+        known = asdict(settings)
+        written = known.pop("unknown") | known
+        text = json.dumps(written, ensure_ascii=False, indent=2).encode("utf-8", "replace")
+        part = None
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            handle, part = tempfile.mkstemp(dir=self.path.parent, prefix=self.path.name)
+            with os.fdopen(handle, "wb") as file:
+                file.write(text + b"\n")
+                file.flush()
+                os.fsync(file.fileno())
+            Path(part).replace(self.path)
+        except OSError as error:
+            log.warning("the settings can't be written: %s", error)
+            if part is not None:
+                Path(part).unlink(missing_ok=True)
+            return False
+        return True
+
+
+def _read(written: dict[str, Any]) -> Settings:
+    known: dict[str, Any] = {}
+    readers = {
+        "language": _language,
+        "text_scale": _text_scale,
+        "full_screen": _boolean,
+        "geometry": _text,
+        "ends_turns_itself": _boolean,
+        "hides_aids": _boolean,
+        "speed": Speed,
+        "last_setup": _setup,
+    }
+    assert readers.keys() | {"unknown"} == {one.name for one in fields(Settings)}
+    for key, read in readers.items():
+        if key in written:
+            value = written.pop(key)
+            try:
+                known[key] = read(value)
+            except (ValueError, TypeError, KeyError) as error:
+                log.warning("the setting %s can't be read, its default is used: %s", key, error)
+    written.pop("unknown", None)
+    return Settings(**known, unknown=written)
+
+
+def _boolean(value: object) -> bool:
+    if not isinstance(value, bool):
+        raise TypeError("neither true nor false")
+    return value
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise TypeError("not a text")
+    return value
+
+
+def _number(value: object) -> int:
+    if type(value) is not int:
+        raise TypeError("not a whole number")
+    return value
+
+
+def _language(value: object) -> str | None:
+    return None if value is None else _text(value)
+
+
+def _text_scale(value: object) -> float:
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise TypeError("not a number")
+    if not SMALLEST_TEXT <= value <= LARGEST_TEXT:
+        raise ValueError("out of range")
+    return float(value)
+
+
+def _setup(value: Any) -> GameSetup | None:
+    if value is None:
+        return None
+    setup = GameSetup(
+        seats=tuple(
+            SeatSetup(_text(seat["name"]), _number(seat["colour"]), _text(seat["kind"]))
+            for seat in value["seats"]
+        ),
+        youngest=_number(value["youngest"]),
+    )
+    if not is_playable(setup):
+        raise ValueError("not a table that can be set")
+    return setup

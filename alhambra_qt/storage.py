@@ -1,0 +1,183 @@
+"""Where the program keeps its files, and which games lie there.
+
+The start page asks this before anything is played, so only the first lines and the last of a record
+are looked at, and nothing of the rules is loaded.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+PROGRAM = "alhambra-qt"
+SUFFIX = ".alhambra"
+HOME = "ALHAMBRA_QT_HOME"
+"""An environment variable: one folder for everything, instead of the user's usual ones."""
+
+LONGEST_HEADER = 1 << 16
+LONGEST_TAIL = 1 << 16
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Folders:
+    """Records, the log, and the settings."""
+
+    data: Path
+    state: Path
+    config: Path
+
+    @property
+    def games(self) -> Path:
+        """Where records of games lie."""
+        return self.data / "games"
+
+    @property
+    def log(self) -> Path:
+        """What the program writes about itself."""
+        return self.state / f"{PROGRAM}.log"
+
+    @property
+    def settings(self) -> Path:
+        """What the player has chosen."""
+        return self.config / "settings.json"
+
+
+def folders_of_user(environment: Mapping[str, str] = os.environ) -> Folders:
+    """The folders that the system has for such files; they need not exist."""
+    if home := environment.get(HOME):
+        return folders_in(Path(home))
+    import platformdirs  # noqa: PLC0415 (not needed where a folder is given)
+
+    folders = platformdirs.PlatformDirs(PROGRAM, appauthor=False)
+    return Folders(folders.user_data_path, folders.user_state_path, folders.user_config_path)
+
+
+def folders_in(home: Path) -> Folders:
+    """All folders inside one."""
+    return Folders(home / "data", home / "state", home / "config")
+
+
+@dataclass(frozen=True)
+class SavedGame:
+    """A record as the list of games shows it."""
+
+    path: Path
+    when: float
+    """Seconds since 1970 at which something was written last."""
+    game: str
+    names: tuple[str, ...]
+    scorings: int
+    is_finished: bool
+    winners: tuple[str, ...]
+
+
+def saved_games(folder: Path, most: int) -> list[SavedGame]:
+    """The games in a folder, the latest first; files that are no records are passed over."""
+    games: list[SavedGame] = []
+    for path in _latest_first(folder):
+        try:
+            games.append(read_saved_game(path))
+        except (OSError, ValueError, RecursionError) as error:
+            log.warning("%s is not listed: %s", path.name, error)
+        if len(games) == most:
+            break
+    return games
+
+
+def last_unfinished(games: list[SavedGame]) -> SavedGame | None:
+    """The game to continue: the latest one that is not over and not open elsewhere."""
+    unfinished = (game for game in games if not game.is_finished)
+    return next((game for game in unfinished if not is_open_elsewhere(game.path)), None)
+
+
+def is_open_elsewhere(path: Path) -> bool:
+    """Whether another running copy of the program writes to this record."""
+    lock = lock_of(path)
+    if not lock.exists():
+        return False
+    from PySide6.QtCore import QLockFile  # noqa: PLC0415
+
+    probe = QLockFile(str(lock))
+    probe.setStaleLockTime(0)
+    if probe.tryLock(0):
+        probe.unlock()
+        return False
+    return probe.error() == QLockFile.LockError.LockFailedError
+
+
+def lock_of(path: Path) -> Path:
+    """The file that says who writes to a record."""
+    return path.with_name(f".{path.name}.lock")
+
+
+def _latest_first(folder: Path) -> Iterator[Path]:
+    found: list[tuple[float, Path]] = []
+    try:
+        with os.scandir(folder) as entries:
+            found += [
+                (entry.stat().st_mtime, Path(entry.path))
+                for entry in entries
+                if entry.name.endswith(SUFFIX) and entry.is_file()
+            ]
+    except FileNotFoundError:
+        return
+    except OSError as error:
+        log.warning("the folder of games can't be read: %s", error)
+    yield from (path for _, path in sorted(found, reverse=True))
+
+
+def read_saved_game(path: Path) -> SavedGame:
+    """What the first line and the last ones of a record say; raises ValueError if it is none."""
+    with path.open("rb") as file:
+        header = json.loads(file.readline(LONGEST_HEADER))
+        size = file.seek(0, os.SEEK_END)
+        file.seek(max(0, size - LONGEST_TAIL))
+        tail = file.read(LONGEST_TAIL)
+        when = os.fstat(file.fileno()).st_mtime
+    names = _names(header)
+    lines = tail.split(b"\n")[:-1]  # what follows the last line feed was cut off
+    result = _result(lines[-1]) if lines else None
+    return SavedGame(
+        path=path,
+        when=when,
+        game=str(header.get("game")),
+        names=names,
+        scorings=sum(line.startswith(b'{"score"') for line in lines),
+        is_finished=result is not None,
+        winners=_winners(result, names),
+    )
+
+
+def _names(header: Any) -> tuple[str, ...]:
+    if not isinstance(header, dict) or header.get("format") != "alhambra-record":
+        raise ValueError("not a game record")
+    seats = header.get("seats")
+    if not isinstance(seats, list) or not all(isinstance(seat, dict) for seat in seats):
+        raise ValueError("no seats")
+    return tuple(str(seat.get("name")) for seat in seats)
+
+
+def _result(line: bytes) -> dict[str, Any] | None:
+    """What the last line says of a game that is over; whoever opens the record judges it."""
+    try:
+        last = json.loads(line)
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(last, dict) or "result" not in last:
+        return None
+    return last["result"] if isinstance(last["result"], dict) else {}
+
+
+def _winners(result: dict[str, Any] | None, names: tuple[str, ...]) -> tuple[str, ...]:
+    winners = (result or {}).get("winners")
+    if not isinstance(winners, list):
+        return ()
+    seats = [seat for seat in winners if type(seat) is int and 0 <= seat < len(names)]
+    return tuple(names[seat] for seat in seats)

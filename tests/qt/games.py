@@ -1,0 +1,56 @@
+"""Games for tests of the window: sessions in the middle, and records on disk."""
+
+from __future__ import annotations
+
+import resource
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from core.alhambra.game import header_of
+from core.catalogue import game_of
+from core.kernel.record import write_record
+from core.kernel.rulebook import CHANCE
+from core.kernel.session import Session
+
+
+def new_session(*names: str, kinds: tuple[str, ...] = (), **more: Any) -> Session[Any]:
+    """A game of these people before anything has happened."""
+    names = names or ("Ann", "Ben", "Cem")
+    kinds = kinds or ("human",) * len(names)
+    seats = [{"name": name, "kind": kind} for name, kind in zip(names, kinds, strict=True)]
+    return Session(game_of(header_of(seats, **more)))
+
+
+def play_on(session: Session[Any], actions: int = 10_000, seed: int = 1) -> Session[Any]:
+    """Let chance and random seats go on for so many actions, or to the end."""
+    random = Random(seed)
+    rules = session.game.rules
+    for _ in range(actions):
+        if session.decision is None:
+            break
+        if session.decision.seat == CHANCE:
+            session.play(rules.draw(session.state, random))
+        else:
+            session.play(rules.any_legal_action(session.state, random))
+    return session
+
+
+def record_of(session: Session[Any], path: Path) -> Path:
+    """A file with what has happened."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_record(path, session.game.header, session.lines)
+    return path
+
+
+@contextmanager
+def no_file_longer_than(size: int) -> Iterator[None]:
+    """Writing beyond this fails in the middle, as on a disk that is full."""
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, limits[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
