@@ -37,7 +37,7 @@ class Alhambra:
         self.rules = rules_for(seats, _modules(header))
         self._youngest = whole_number(header.get("youngest"), "youngest")
         if not 0 <= self._youngest < seats:
-            raise BadLine(f"youngest: there is no seat {self._youngest}")
+            raise BadLine(f"youngest: there is no seat {short(self._youngest)}")
         cards = {card: card for special in self.rules.special_cards for card in special.cards}
         money = money_reader(self.rules.money)
         all_cards = money_reader({**self.rules.money, **cards})  # type: ignore[dict-item]

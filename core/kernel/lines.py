@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, BinaryIO, NoReturn, TypeAlias
 
 from core.kernel.rulebook import Rule
@@ -14,6 +14,8 @@ LONGEST_LINE = 1 << 20
 LONGEST_RECORD = 8 << 20
 MOST_LINES = 50_000
 """A long game has a thousand lines of a hundred bytes; no file may fill the memory."""
+DEEPEST = 50
+"""So many objects and lists may be within each other; Python's own limit comes without warning."""
 
 KEYS = frozenset(
     """
@@ -79,8 +81,9 @@ def parse(text: bytes) -> Line:
         raise BadLine("a carriage return; lines end with a line feed alone")
     try:
         line = json.loads(decoded, object_pairs_hook=_once, parse_constant=_no_such_number)
-        # What can't be written can't be kept: half a surrogate pair is JSON, but not text.
-        json.dumps(line, ensure_ascii=False).encode("utf-8")
+        # What can't be written can't be kept: half a surrogate pair is JSON, but not text, and
+        # Python reads 1e999 as infinity.
+        json.dumps(line, ensure_ascii=False, allow_nan=False).encode("utf-8")
     except RecursionError:
         raise BadLine("nested too deep") from None
     except UnicodeEncodeError:
@@ -90,9 +93,19 @@ def parse(text: bytes) -> Line:
     except ValueError as error:
         column = f" at column {error.colno}" if isinstance(error, json.JSONDecodeError) else ""
         raise BadLine(f"not JSON{column}") from None
+    if decoded.count("[") + decoded.count("{") > DEEPEST and _is_deeper(line, DEEPEST):
+        raise BadLine("nested too deep")
     if not isinstance(line, dict):
         raise BadLine(f"not an object but {short(line)}")
     return line
+
+
+def _is_deeper(value: object, levels: int) -> bool:
+    """Whether there are more objects and lists within each other than so many."""
+    within = value.values() if isinstance(value, dict) else value
+    if not isinstance(within, Iterable) or isinstance(within, str):
+        return False
+    return levels == 0 or any(_is_deeper(one, levels - 1) for one in within)
 
 
 def read_lines(

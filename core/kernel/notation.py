@@ -129,7 +129,7 @@ class Notation:
         """The seat that a line names."""
         seat = whole_number(line.get("seat"), "seat")
         if not 0 <= seat < self._seats:
-            raise BadLine(f"there is no seat {seat}")
+            raise BadLine(f"there is no seat {short(seat)}")
         return seat
 
     def _read_form(self, line: Line, forms: list[_Form], framing: set[str]) -> Action:

@@ -45,9 +45,11 @@ def check_header(header: Line) -> str:
         raise BadLine(f"not a game record: format must be {short(FORMAT)}")
     version = whole_number(header.get("version"), "version")
     if version > VERSION:
-        raise BadLine(f"written by a newer program: version {version}, this one reads {VERSION}")
+        raise BadLine(
+            f"written by a newer program: version {short(version)}, this one reads {VERSION}"
+        )
     if version < VERSION:
-        raise BadLine(f"there is no version {version}")
+        raise BadLine(f"there is no version {short(version)}")
     if "seed" in header:
         whole_number(header["seed"], "seed")
     return text(header.get("game"), "game")
