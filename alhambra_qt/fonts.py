@@ -7,42 +7,48 @@ from PySide6.QtGui import QFont, QFontDatabase
 
 from alhambra_qt import resources
 
+TEXT_FILES = ("Cabin-Regular.ttf", "Cabin-Bold.ttf")
+TITLE_FILES = ("Philosopher-Bold.ttf",)
+
 
 class Families(NamedTuple):
     """The names by which Qt knows the fonts."""
 
     text: str
-    """For all that is read."""
+    """For all that is read, and for numbers."""
     title: str
-    """For titles and large numbers."""
+    """For titles: bold only."""
 
 
 @cache
 def load_fonts() -> Families:
-    """Make the bundled fonts known to Qt; asks for a QGuiApplication, and does it once."""
-    found: dict[str, str] = {}
-    for path in sorted((resources.assets() / "fonts").glob("*.ttf")):
-        number = QFontDatabase.addApplicationFont(str(path))
-        families = QFontDatabase.applicationFontFamilies(number) if number >= 0 else []
-        if families:
-            found[path.stem.partition("-")[0]] = families[0]
-    default = QFont().family()
-    text = found.get("Text", default)
-    return Families(text, found.get("Title", text))
+    """Make the bundled fonts known to Qt, once; there has to be a QGuiApplication."""
+    return Families(_load(TEXT_FILES), _load(TITLE_FILES))
 
 
 def text_font(pixels: int, *, bold: bool = False) -> QFont:
     """The font for what is read, so many pixels high."""
-    return _font(load_fonts().text, pixels, bold=bold)
+    return _font([load_fonts().text], pixels, bold=bold)
 
 
-def title_font(pixels: int, *, bold: bool = True) -> QFont:
-    """The font for titles and large numbers, so many pixels high."""
-    return _font(load_fonts().title, pixels, bold=bold)
+def title_font(pixels: int) -> QFont:
+    """The font for titles, so many pixels high; a letter it lacks comes from the other one."""
+    families = load_fonts()
+    return _font([families.title, families.text], pixels, bold=True)
 
 
-def _font(family: str, pixels: int, *, bold: bool) -> QFont:
-    font = QFont(family)
+def _load(files: tuple[str, ...]) -> str:
+    """The one family of these files; Qt's own font if there is something wrong with them."""
+    found = QFont().family()
+    for name in files:
+        number = QFontDatabase.addApplicationFont(str(resources.assets() / "fonts" / name))
+        if number >= 0:
+            found = QFontDatabase.applicationFontFamilies(number)[0]
+    return found
+
+
+def _font(families: list[str], pixels: int, *, bold: bool) -> QFont:
+    font = QFont(families)
     font.setPixelSize(max(1, pixels))
     font.setBold(bold)
     return font

@@ -280,7 +280,7 @@ def _draw_wall(painter: QPainter, name: str, pixels: int, thickness: int) -> Non
 def _draw_price(painter: QPainter, pixels: int, price: str) -> None:
     """The price on a small plate in the north-west, clear of the walls."""
     height = max(10, round(pixels * 0.27))
-    font = fonts.title_font(round(height * 0.86))
+    font = fonts.text_font(round(height * 0.95), bold=True)
     width = max(height, round(QFontMetricsF(font).horizontalAdvance(price) + height * 0.3))
     place = wall_pixels(pixels) - max(0, round(pixels * 0.02))
     plate = QRectF(place, place, width, height)
@@ -364,7 +364,7 @@ def _draw_card(painter: QPainter, size: QSize, frame: str, ground: str) -> QRect
 def _draw_money_card(painter: QPainter, size: QSize, kind: str, value: str) -> None:
     width, height = size.width(), size.height()
     inside = _draw_card(painter, size, palette.CURRENCY[kind], palette.CURRENCY_PALE[kind])
-    font = fonts.title_font(max(8, round(width * 0.4)))
+    font = fonts.text_font(max(8, round(width * 0.46)), bold=True)
     digit = QFontMetricsF(font).tightBoundingRect(value)
     place = QPointF(inside.left() + width * 0.17, inside.top() + width * 0.06 + digit.height() / 2)
     coin = min(width * 0.62, height * 0.5)
