@@ -61,9 +61,7 @@ def test_many_games_in_two_processes_are_the_same_as_in_one(tmp_path: Path) -> N
         assert (tmp_path / "1" / name).read_bytes() == (tmp_path / "2" / name).read_bytes()
 
 
-@pytest.mark.parametrize(
-    "game", ["--modules=walls,thieves,change,traders"]
-)
+@pytest.mark.parametrize("game", ["--modules=walls,thieves,change,traders"])
 def test_every_variant_can_be_played_and_shown(tmp_path: Path, game: str) -> None:
     path = tmp_path / "game.alhambra"
     assert lab("play", game, "--record", path).returncode == 0

@@ -21,7 +21,6 @@ from tests.core.roll_and_write.positions import (
 )
 from tests.core.roll_and_write.variants import VARIANTS, random_game
 
-
 KEEPS = "Round 1 of 18. Seat 0, Ann, keeps a pair of the dice rolled"
 
 DRAWING = """
