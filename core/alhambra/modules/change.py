@@ -41,7 +41,7 @@ class Rule(rulebook.Rule):
 
 
 class Coins(NamedTuple):
-    """Where the coins are: in the bag, and before each seat; sorted."""
+    """Where the coins are: in the bag, and before each seat; sorted (Rule.TWENTY_FOUR_COINS)."""
 
     bag: tuple[Money, ...] = tuple(sorted(list(COINS.values()) * COINS_OF_A_CURRENCY))
     purses: tuple[tuple[Money, ...], ...] = ((),) * 6

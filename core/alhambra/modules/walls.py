@@ -115,7 +115,7 @@ def _apply(table: Table, decision: ChooseAction, action: RaiseWall) -> Table:
     seat = table.seats[decision.seat]
     tile = _own_tile(seat, action.on)
     assert tile is not None
-    # Rule.WALLS_AS_SHOWN, Rule.WALLS_STAY
+    # Part of the tile from now on: Rule.WALLS_AS_SHOWN, Rule.WALLS_STAY, Rule.RAISED_WALLS_COUNT
     walled = tile._replace(walls=tile.walls | WALL_CARDS[action.card])
     where = seat.palace.place_of(tile.id)
     if where is not None:
@@ -154,6 +154,7 @@ WALLS = RulePart(
     name="walls",
     rules=Rule,
     annexes=(OpenWallCards(),),
+    # Rule.EIGHT_WALL_CARDS
     special_cards=(SpecialCards(tuple(WALL_CARDS), piles=(2, 2, 3, 3, 4, 4, 5, 5)),),
     turned_up=dict.fromkeys(WALL_CARDS, _turn_up),
     moves={ChooseAction: (RAISE_WALL,)},
