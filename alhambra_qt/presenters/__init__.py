@@ -1,0 +1,1 @@
+"""What is to be shown, as plain values: from what a seat may see, without Qt."""

@@ -1,0 +1,170 @@
+"""The table as it is to be shown to the people at the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from core.alhambra.components import BUILDINGS, Money, Tile
+from core.alhambra.palace import Palace, x_and_y
+from core.alhambra.scoring import next_scoring, totals
+from core.alhambra.table import Table
+
+LAST_SCORING = 3
+
+
+@dataclass(frozen=True)
+class Placed:
+    """A tile and the place where it stands, or is pencilled in."""
+
+    tile: Tile
+    x: int
+    y: int
+
+
+@dataclass(frozen=True)
+class Share:
+    """What a seat, or Dirk, has of the buildings, and what the next scoring would give."""
+
+    counts: tuple[int, ...]
+    """By building, in the order of `BUILDINGS`."""
+    points: tuple[int, ...]
+    wall: int | None
+    """The longest wall; Dirk has none."""
+    total: int
+    """The points of the next scoring together."""
+
+
+@dataclass(frozen=True)
+class SeatModel:
+    """What lies before one seat."""
+
+    index: int
+    name: str
+    colour: int
+    is_person: bool
+    score: int
+    cards: int
+    city: tuple[Placed, ...]
+    reserve: tuple[Tile, ...]
+    share: Share
+
+
+@dataclass(frozen=True)
+class DirkModel:
+    """What lies before Dirk."""
+
+    tiles: tuple[Tile, ...]
+    score: int
+    share: Share
+
+
+@dataclass(frozen=True)
+class Marks:
+    """Where the tiles bought in this turn will go, as far as it was pencilled in."""
+
+    built: tuple[Placed, ...] = ()
+    reserve: tuple[Tile, ...] = ()
+    dirk: tuple[Tile, ...] = ()
+    beside: tuple[Tile, ...] = ()
+    """Not decided yet."""
+
+
+@dataclass(frozen=True)
+class TableModel:
+    """Everything on the screen that follows from the game."""
+
+    seats: tuple[SeatModel, ...]
+    shown: int
+    """The seat whose palace is large."""
+    to_play: int
+    market: tuple[Tile | None, ...]
+    money: tuple[Money, ...]
+    pile: int
+    bag: int
+    discards: int
+    hand: tuple[Money, ...] | None
+    """None while it is hidden."""
+    hand_owner: int | None
+    marks: Marks
+    dirk: DirkModel | None
+    next_scoring: int
+    is_over: bool
+
+
+def table_model(
+    table: Table,
+    players: Sequence[tuple[str, int, bool]],
+    *,
+    shown: int,
+    to_play: int,
+    hand_of: int | None,
+    marks: Marks,
+) -> TableModel:
+    """The model of a table; players are name, colour and whether a person plays."""
+    number = min(len(table.scorings) + 1, LAST_SCORING)
+    shares = _shares(table, number)
+    points = totals(table)
+    seats = tuple(
+        SeatModel(
+            index=index,
+            name=name,
+            colour=colour,
+            is_person=is_person,
+            score=points[index],
+            cards=sum(map(len, seat.hand)),
+            city=placed_tiles(seat.palace),
+            reserve=seat.reserve,
+            share=shares[index],
+        )
+        for index, (seat, (name, colour, is_person)) in enumerate(
+            zip(table.seats, players, strict=True)
+        )
+    )
+    dirk = None
+    if table.collectors:
+        dirk = DirkModel(table.collectors[0].tiles, points[-1], shares[-1])
+    hand = None
+    if hand_of is not None:
+        hand = tuple(card for cards in table.seats[hand_of].hand for card in cards)
+    return TableModel(
+        seats=seats,
+        shown=shown,
+        to_play=to_play,
+        market=table.market,
+        money=table.open_money,
+        pile=len(table.draw_pile),
+        bag=len(table.bag),
+        discards=len(table.discards),
+        hand=hand,
+        hand_owner=hand_of,
+        marks=marks,
+        dirk=dirk,
+        next_scoring=number,
+        is_over=not table.agenda,
+    )
+
+
+def placed_tiles(palace: Palace) -> tuple[Placed, ...]:
+    """The tiles of a city with their places."""
+    return tuple(Placed(tile, *x_and_y(where)) for where, tile in palace.tiles.items())
+
+
+def _shares(table: Table, number: int) -> list[Share]:
+    scoring = next_scoring(table, number)
+    walls = scoring.points["wall"]
+    cities = [[tile.building for tile in seat.palace.tiles.values()] for seat in table.seats]
+    cities += [[tile.building for tile in collector.tiles] for collector in table.collectors]
+    shares = []
+    for who, city in enumerate(cities):
+        points = tuple(scoring.points[building][who] for building in BUILDINGS)
+        wall = walls[who] if who < len(walls) else None
+        shares.append(
+            Share(
+                counts=tuple(city.count(building) for building in BUILDINGS),
+                points=points,
+                wall=wall,
+                total=sum(points) + (wall or 0),
+            )
+        )
+    return shares

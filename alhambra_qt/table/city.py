@@ -1,0 +1,64 @@
+"""The large palace: tiles on a grid that can be moved and zoomed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QPointF, QRectF
+
+_SMALLEST_TILE = 24
+_LARGEST_TILE = 320
+_USUAL_TILE = 104
+
+
+@dataclass(frozen=True)
+class Grid:
+    """How places of the palace lie on the screen: whole pixels, no scaling of the view."""
+
+    area: QRectF
+    cell: int
+    origin: QPointF
+    """The upper left corner of the fountain."""
+
+    def rect(self, x: int, y: int) -> QRectF:
+        """The square of a place."""
+        return QRectF(
+            self.origin.x() + x * self.cell, self.origin.y() + y * self.cell, self.cell, self.cell
+        )
+
+    def place_at(self, point: QPointF) -> tuple[int, int]:
+        """The place under a point."""
+        offset = point - self.origin
+        return int(offset.x() // self.cell), int(offset.y() // self.cell)
+
+    def moved(self, by: QPointF) -> Grid:
+        """The same grid somewhere else; the fountain stays in sight."""
+        origin = self.origin + by
+        middle = QPointF(self.cell / 2, self.cell / 2)
+        held = QPointF(
+            min(max(origin.x() + middle.x(), self.area.left()), self.area.right()),
+            min(max(origin.y() + middle.y(), self.area.top()), self.area.bottom()),
+        )
+        return replace(self, origin=_whole(held - middle))
+
+    def zoomed(self, factor: float, around: QPointF) -> Grid:
+        """Larger or smaller; the place under this point stays under it."""
+        cell = min(max(round(self.cell * factor), _SMALLEST_TILE), _LARGEST_TILE)
+        offset = (self.origin - around) * (cell / self.cell)
+        return replace(self, cell=cell, origin=_whole(around + offset))
+
+
+def _whole(point: QPointF) -> QPointF:
+    return QPointF(round(point.x()), round(point.y()))
+
+
+def fitted(area: QRectF, unit: float, places: Iterable[tuple[int, int]]) -> Grid:
+    """A grid that shows all these places and a free one around them, in the middle of the area."""
+    xs, ys = zip(*places, strict=True)
+    columns, rows = max(xs) - min(xs) + 3, max(ys) - min(ys) + 3
+    largest = round(_USUAL_TILE * unit)
+    cell = int(min(area.width() / columns, area.height() / rows, largest))
+    cell = max(cell, _SMALLEST_TILE)
+    middle = QPointF((min(xs) + max(xs) + 1) / 2 * cell, (min(ys) + max(ys) + 1) / 2 * cell)
+    return Grid(area, cell, _whole(area.center() - middle))

@@ -1,0 +1,60 @@
+"""The window onto the scene: as large as the window, never scaled."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QNativeGestureEvent, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from alhambra_qt.table.scene import TableScene
+
+_NOTCH = 120
+_ZOOM = 1.15
+
+
+class TableView(QGraphicsView):
+    """Shows the scene pixel by pixel."""
+
+    resized = Signal()
+    key_pressed = Signal(object)
+
+    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
+        """A view of this scene."""
+        super().__init__(scene, parent)
+        self._scene = scene
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Lay the table out anew."""
+        super().resizeEvent(event)
+        size = self.viewport().size()
+        self._scene.resize_to(size.width(), size.height(), self.devicePixelRatioF())
+        self.resized.emit()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
+        """Look closer or from farther away at the palace under the pointer."""
+        point = self.mapToScene(event.position().toPoint())
+        if self._scene.layout.palace.contains(point):
+            self._scene.zoom(_ZOOM ** (event.angleDelta().y() / _NOTCH), point)
+        event.accept()
+
+    def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802
+        """Pinching zooms, too."""
+        if (
+            isinstance(event, QNativeGestureEvent)
+            and event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture
+        ):
+            point = self.mapToScene(event.position().toPoint())
+            self._scene.zoom(1 + event.value(), QPointF(point))
+            return True
+        return super().viewportEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Keys belong to the table."""
+        self.key_pressed.emit(event)

@@ -1,0 +1,190 @@
+"""The game in words: names of things, what happened, and why something is not allowed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from alhambra_qt.interactions.gestures import Refusal
+from core.alhambra.buying import BuyTile, worth
+from core.alhambra.components import CURRENCIES, SIDES, TILES, Money, Tile, letters_of
+from core.alhambra.placing import BuildTile, KeepTile
+from core.alhambra.redesigning import AddTile, ExchangeTiles, RemoveTile
+from core.alhambra.rules import Rule
+from core.alhambra.table import Table
+from core.alhambra.taking_money import TakeMoney
+from core.alhambra.turn import Pass
+from core.alhambra.two_players import GiveTile
+from core.kernel.rulebook import Action
+
+
+def tr(text: str, comment: str = "", number: int = -1) -> str:
+    """The text in the language of the program."""
+    return QCoreApplication.translate("texts", text, comment, number)
+
+
+def building(name: str) -> str:
+    """What a building is called."""
+    names = {
+        "pavilion": tr("pavilion"),
+        "seraglio": tr("seraglio"),
+        "arcades": tr("arcades"),
+        "chambers": tr("chambers"),
+        "garden": tr("garden"),
+        "tower": tr("tower"),
+        "fountain": tr("fountain"),
+    }
+    return names[name]
+
+
+def currency(name: str) -> str:
+    """What a currency is called."""
+    names = {
+        "gulden": tr("florin"),
+        "dirham": tr("dirham"),
+        "denar": tr("denar"),
+        "ducat": tr("ducat"),
+    }
+    return names[name]
+
+
+def tile(tile_id: str) -> str:
+    """A tile by building and price."""
+    known = TILES.get(tile_id)
+    if known is None:
+        return building("fountain")
+    return tr("{building} {price}").format(building=building(known.building), price=known.price)
+
+
+def tile_described(known: Tile, market_currency: str | None = None) -> str:
+    """A tile for somebody who does not see it."""
+    parts = [building(known.building).capitalize()]
+    if known.price:
+        parts.append(tr("price {price}").format(price=known.price))
+    walls = [_side(letter) for letter in letters_of(known.walls)]
+    if walls:
+        parts.append(tr("walls {sides}").format(sides=listed(walls)))
+    else:
+        parts.append(tr("no walls"))
+    if market_currency is not None:
+        parts.append(tr("costs {currency}").format(currency=currency(market_currency)))
+    return ", ".join(parts)
+
+
+def _side(letter: str) -> str:
+    names = dict(zip(SIDES, (tr("north"), tr("east"), tr("south"), tr("west")), strict=True))
+    return names[letter]
+
+
+def money(piece: Money) -> str:
+    """A money card by currency and value."""
+    return tr("{currency} {value}").format(
+        currency=currency(CURRENCIES[piece.place]), value=piece.value
+    )
+
+
+def listed(parts: Sequence[str]) -> str:
+    """A list as a sentence has it."""
+    return QLocale().createSeparatedList(list(parts))
+
+
+def points(number: int) -> str:
+    """A number of points."""
+    return tr("%n point(s)", "", number)
+
+
+# Why not
+
+
+def refused(refusal: Refusal) -> str:
+    """Why something can't be done, in a sentence."""
+    if refusal.missing:
+        return tr("{missing} {currency} are missing").format(
+            missing=refusal.missing, currency=currency(refusal.currency)
+        )
+    if refusal.violation is None:
+        return ""
+    rule = refusal.violation.rule
+    sentences = {
+        Rule.SIDES_MUST_MATCH: tr("Wall meets open side: touching sides must match"),
+        Rule.REACHABLE_ON_FOOT: tr("Nobody could walk there from the fountain"),
+        Rule.JOINED_BY_A_SIDE: tr("It must touch the Alhambra with a side"),
+        Rule.NO_EMPTY_AREA: tr("An empty area would be enclosed"),
+        Rule.ONE_TILE_A_PLACE: tr("There is a tile already"),
+        Rule.FOUNTAIN_STAYS: tr("The fountain stays where it is"),
+        Rule.EXCHANGE_IN_PLACE: tr("Take it to the reserve first: tiles are not moved in one go"),
+    }
+    return sentences.get(rule, "") if isinstance(rule, Rule) else ""
+
+
+# What happened
+
+
+def happened(name: str, action: Action, before: Table) -> str:
+    """What a seat did, in a sentence; empty for what chance did."""
+    tell = _SENTENCES.get(type(action))
+    return "" if tell is None else tell(name, action, before)
+
+
+def _took(name: str, action: TakeMoney, _before: Table) -> str:
+    return tr("{name} takes {cards}").format(name=name, cards=listed([*map(money, action.cards)]))
+
+
+def _bought(name: str, action: BuyTile, _before: Table) -> str:
+    paid = worth(action.pay)
+    if paid == TILES[action.tile].price:
+        sentence = tr("{name} buys {tile} and pays the exact amount")
+    else:
+        sentence = tr("{name} buys {tile} for {paid}")
+    return sentence.format(name=name, tile=tile(action.tile), paid=paid)
+
+
+def _built(name: str, action: BuildTile, _before: Table) -> str:
+    return tr("{name} builds {tile}").format(name=name, tile=tile(action.tile))
+
+
+def _kept(name: str, action: KeepTile, _before: Table) -> str:
+    return tr("{name} puts {tile} on the reserve board").format(name=name, tile=tile(action.tile))
+
+
+def _gave(name: str, action: GiveTile, _before: Table) -> str:
+    return tr("{name} gives {tile} to Dirk").format(name=name, tile=tile(action.tile))
+
+
+def _added(name: str, action: AddTile, _before: Table) -> str:
+    return tr("{name} adds {tile} from the reserve").format(name=name, tile=tile(action.add))
+
+
+def _removed(name: str, action: RemoveTile, _before: Table) -> str:
+    return tr("{name} takes {tile} out to the reserve").format(name=name, tile=tile(action.remove))
+
+
+def _exchanged(name: str, action: ExchangeTiles, _before: Table) -> str:
+    return tr("{name} exchanges {old} for {new}").format(
+        name=name, old=tile(action.remove), new=tile(action.add)
+    )
+
+
+def _passed(name: str, _action: Pass, _before: Table) -> str:
+    return tr("{name} can do nothing and passes").format(name=name)
+
+
+_SENTENCES: dict[type[Any], Callable[[str, Any, Table], str]] = {
+    TakeMoney: _took,
+    BuyTile: _bought,
+    BuildTile: _built,
+    KeepTile: _kept,
+    GiveTile: _gave,
+    AddTile: _added,
+    RemoveTile: _removed,
+    ExchangeTiles: _exchanged,
+    Pass: _passed,
+}
+
+
+def scoring(number: int) -> str:
+    """Which scoring it is."""
+    names = {1: tr("First scoring"), 2: tr("Second scoring"), 3: tr("Third scoring")}
+    return names[number]

@@ -1,0 +1,68 @@
+"""The curtain between two people at one screen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+
+from alhambra_qt import palette, pictures
+
+
+class Curtain(QWidget):
+    """Covers the table until the named person is ready."""
+
+    lifted = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        """Drawn up, not to be seen."""
+        super().__init__(parent)
+        self.setAutoFillBackground(True)
+        colours = self.palette()
+        colours.setColor(self.backgroundRole(), palette.TABLE_DARK)
+        colours.setColor(self.foregroundRole(), palette.ON_TABLE)
+        self.setPalette(colours)
+        layout = QVBoxLayout(self)
+        layout.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        layout.setSpacing(24)
+        self._symbol = QLabel()
+        self._symbol.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._name = QLabel()
+        self._name.setTextFormat(Qt.TextFormat.PlainText)
+        self._name.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.button = QPushButton()
+        self.button.clicked.connect(self.lift)
+        layout.addWidget(self._symbol)
+        layout.addWidget(self._name)
+        layout.addWidget(self.button, alignment=Qt.AlignmentFlag.AlignCenter)
+        self.hide()
+
+    def draw_for(self, name: str, colour: int) -> None:
+        """Hide the table until this person is there."""
+        scale = max(1.0, self.height() / 712)
+        font = self.font()
+        font.setPixelSize(round(34 * scale))
+        self._name.setFont(font)
+        font.setPixelSize(round(20 * scale))
+        self.button.setFont(font)
+        self._symbol.setPixmap(
+            pictures.seat_symbol(colour, round(96 * scale), self.devicePixelRatioF())
+        )
+        shown = name if len(name) <= 40 else name[:39] + "…"
+        self._name.setText(self.tr("It is the turn of {name}").format(name=shown))
+        self.button.setText(self.tr("I am here"))
+        self.show()
+        self.raise_()
+        self.button.setFocus()
+
+    def lift(self) -> None:
+        """Show the table again."""
+        self.hide()
+        self.lifted.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Enter or space lift it."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.lift()
+        else:
+            event.ignore()

@@ -1,0 +1,397 @@
+"""The director: lets the scene show the match, and makes actions of what people do."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QPointF, Signal
+
+from alhambra_qt import texts
+from alhambra_qt.interactions.choosing import Payment, Turn, mark_of
+from alhambra_qt.interactions.gestures import Piece, Refusal, Source, Target, Targets, Zone
+from alhambra_qt.interactions.pencil import Pencil
+from alhambra_qt.match import Match, Step
+from alhambra_qt.presenters.table_model import table_model
+from alhambra_qt.table.scene import Chosen, TableScene
+from core.alhambra.components import TILES, Money
+from core.alhambra.palace import FOUNTAIN_ALONE
+from core.alhambra.taking_money import TakeMoney
+from core.kernel.rulebook import Violation
+
+
+class Director(QObject):
+    """Stands between one match and one scene."""
+
+    changed = Signal()
+    """Buttons and labels may say something else now."""
+    payment_wanted = Signal(object, object)
+    """A list of `Payment` to choose from, and the point where the tile was dropped."""
+    turn_passed = Signal(int)
+    """Another person is to play."""
+
+    def __init__(self, match: Match, scene: TableScene, parent: QObject | None = None) -> None:
+        """Connect the two."""
+        super().__init__(parent)
+        self.match = match
+        self.scene = scene
+        self.is_curtained = False
+        self._person: int | None = None
+        self._shown: int | None = None
+        self._money: frozenset[int] = frozenset()
+        self._pencil = Pencil(FOUNTAIN_ALONE)
+        self._pencil_owner: tuple[int, int] | None = None
+        self._buying: tuple[Piece, Target] | None = None
+        self._own_choice: frozenset[int] | None = None
+        self._pointer = QPointF()
+        scene.may_pick_up = self._may_pick_up
+        scene.picked_up.connect(self._on_picked_up)
+        scene.hovered.connect(self._on_hovered)
+        scene.dropped.connect(self._on_dropped)
+        scene.card_clicked.connect(self.choose_card)
+        scene.card_double_clicked.connect(self._on_card_double_clicked)
+        scene.card_dropped.connect(self._on_card_dropped)
+        scene.hand_clicked.connect(self._on_hand_clicked)
+        scene.seat_clicked.connect(self.look_at)
+        match.stepped.connect(self._on_stepped)
+        match.restored.connect(self.refresh)
+
+    # Asking
+
+    @property
+    def seat(self) -> int:
+        """Whose turn it is."""
+        return self.match.seat_to_play
+
+    @property
+    def turn(self) -> Turn:
+        """What the seat to play can do now."""
+        decision = None if self.is_curtained else self.match.decision
+        return Turn(self.match.table, self.seat, self._pencil, decision)
+
+    @property
+    def hand_of(self) -> int | None:
+        """Whose hand is shown: the person to play, or the only person there is."""
+        persons = [seat for seat, player in enumerate(self.match.players) if player.is_person]
+        if len(persons) == 1:
+            return persons[0]
+        if self.is_curtained or not self.match.players[self.seat].is_person:
+            return None
+        return self.seat
+
+    def chosen_cards(self) -> tuple[Money, ...]:
+        """The open money cards that were clicked."""
+        money = self.match.table.open_money
+        return tuple(money[index] for index in sorted(self._money))
+
+    def can_take(self) -> bool:
+        """Whether the chosen cards can be taken."""
+        return bool(self._money) and self.turn.can_take(self.chosen_cards())
+
+    def can_end_turn(self) -> bool:
+        """Whether nothing is left to decide."""
+        if self.is_curtained:
+            return False
+        if self.match.is_resting:
+            return True
+        return (
+            self.match.decision is not None and not self.turn.may_act and self._pencil.is_complete()
+        )
+
+    @property
+    def is_choosing_cards(self) -> bool:
+        """Whether somebody is putting a payment together."""
+        return self._own_choice is not None
+
+    def can_pay(self) -> bool:
+        """Whether the cards put together pay the tile."""
+        if self._buying is None or self._own_choice is None:
+            return False
+        piece, _ = self._buying
+        return self.turn.is_allowed(self.turn.purchase(piece, self._own_cards()))
+
+    # Showing
+
+    def refresh(self) -> None:
+        """Show how things are."""
+        self._draw_curtain_if_needed()
+        self._renew_pencil()
+        self._money = frozenset(
+            index for index in self._money if index < len(self.match.table.open_money)
+        )
+        players = [(player.name, player.colour, player.is_person) for player in self.match.players]
+        self.scene.show_lines(self.lines())
+        self.scene.show(
+            table_model(
+                self.match.table,
+                players,
+                shown=self.seat if self._shown is None else self._shown,
+                to_play=self.seat,
+                hand_of=self.hand_of,
+                marks=self._pencil.shown(),
+            )
+        )
+        self.scene.show_chosen(Chosen(self._money, self._own_choice or frozenset()))
+        self.changed.emit()
+
+    def _draw_curtain_if_needed(self) -> None:
+        players = self.match.players
+        persons = sum(player.is_person for player in players)
+        if self.match.is_over or not players[self.seat].is_person:
+            return
+        if self._person != self.seat:
+            if persons > 1 and self._person is not None:
+                self.is_curtained = True
+                self.turn_passed.emit(self.seat)
+            self._person = self.seat
+            self._shown = None
+
+    def lift_curtain(self) -> None:
+        """The person is there."""
+        self.is_curtained = False
+        self.refresh()
+
+    def _renew_pencil(self) -> None:
+        seat = self.match.table.seats[self.seat]
+        owner = (self.seat, len(self.match.table.scorings))
+        if owner != self._pencil_owner or not seat.to_place:
+            self._pencil = Pencil(seat.palace)
+            self._pencil_owner = owner
+        self._pencil = self._pencil.for_table(seat.palace, seat.to_place)
+
+    def lines(self, number: int = 12) -> tuple[tuple[int | None, str], ...]:
+        """The last things that happened, each with the colour of its seat."""
+        told: list[tuple[int | None, str]] = []
+        played = self.match.session.played
+        rules = self.match.session.game.rules
+        for index in range(len(played) - 1, -1, -1):
+            one = played[index]
+            if one.action is None or index == 0 or len(told) >= number:
+                continue
+            before = played[index - 1].state
+            scorings = one.state.scorings[len(before.scorings) :]
+            told += [(None, texts.scoring(scoring.number)) for scoring in reversed(scorings)]
+            decision = rules.decision(before)
+            if decision is not None and decision.seat >= 0:
+                player = self.match.players[decision.seat]
+                sentence = texts.happened(player.name, one.action, before)
+                told.append((player.colour, sentence))
+        return tuple(reversed(told[:number]))
+
+    def look_at(self, seat: int) -> None:
+        """Show the palace of this seat large; that of the seat to play again if it is."""
+        self._shown = None if seat == self.seat else seat
+        self.refresh()
+
+    def _on_stepped(self, _step: Step) -> None:
+        if not self.match.players[self.seat].is_person:
+            self._shown = None
+        self.refresh()
+
+    # Money
+
+    def choose_card(self, index: int) -> None:
+        """Choose an open money card, or choose it no longer."""
+        if not self.turn.may_act:
+            return
+        wanted = self._money ^ {index}
+        money = self.match.table.open_money
+        cards = tuple(money[one] for one in sorted(wanted))
+        if wanted and not self.turn.can_take(cards):
+            self._explain(index)
+            return
+        self._money = wanted
+        self.refresh()
+
+    def _explain(self, index: int) -> None:
+        from alhambra_qt.table.arrangement import OpenCard  # noqa: PLC0415
+
+        rect = self.scene.rect_of(OpenCard(index))
+        if rect is not None:
+            text = texts.tr("Several cards together may be worth 5 at most")
+            self.scene.bubble.say(text, rect.center(), self.scene.layout.unit, is_refusal=True)
+
+    def take(self) -> None:
+        """Take the chosen cards."""
+        if self.can_take():
+            cards = self.chosen_cards()
+            self._money = frozenset()
+            self.match.play(TakeMoney(cards))
+
+    def _on_card_double_clicked(self, index: int) -> None:
+        self._take_with(index)
+
+    def _on_card_dropped(self, index: int) -> None:
+        self._take_with(index)
+
+    def _take_with(self, index: int) -> None:
+        """Take the chosen cards and this one; where that breaks the rule of five, this alone."""
+        if not self.turn.may_act:
+            return
+        money = self.match.table.open_money
+        for wanted in (self._money | {index}, frozenset([index])):
+            if self.turn.can_take(tuple(money[one] for one in sorted(wanted))):
+                self._money = wanted
+                self.take()
+                return
+
+    # Tiles
+
+    def _may_pick_up(self, piece: Piece) -> bool:
+        if self.is_curtained or self.match.decision is None or self._own_choice is not None:
+            return False
+        if self._shown not in (None, self.seat):
+            return False
+        if piece.source is Source.MARK:
+            return True
+        return self.turn.may_act and piece.tile in TILES
+
+    def _on_picked_up(self, piece: Piece) -> None:
+        self.scene.bubble.hide()
+        self.scene.show_targets(self.turn.targets(piece))
+
+    def _on_hovered(self, target: Target) -> None:
+        piece = self.scene.dragged
+        if not isinstance(piece, Piece):
+            return
+        refusal = self.turn.refusal(piece, target)
+        rect = None if target is Zone.NOWHERE else self.scene.target_rect(target)
+        unit = self.scene.layout.unit
+        if target is Zone.NOWHERE or rect is None:
+            self.scene.warn(())
+            self.scene.bubble.hide()
+        elif refusal is not None:
+            self._show_refusal(refusal, rect.bottomRight(), piece, target)
+        else:
+            self.scene.warn(())
+            text = self._preview(piece, target)
+            self.scene.bubble.say(text, rect.bottomRight(), unit)
+
+    def _show_refusal(self, refusal: Refusal, point: QPointF, piece: Piece, target: Target) -> None:
+        violation: Violation | None = refusal.violation
+        self.scene.warn(violation.where if violation is not None else ())
+        text = texts.refused(refusal)
+        is_own = piece.source is Source.PALACE and target == self._place_of(piece)
+        self.scene.bubble.say(
+            "" if is_own else text, point, self.scene.layout.unit, is_refusal=True
+        )
+
+    def _place_of(self, piece: Piece) -> int | None:
+        return self.match.table.seats[self.seat].palace.place_of(piece.tile)
+
+    def _preview(self, piece: Piece, target: Target) -> str:
+        """What would come of dropping a tile here: the wall, and the majority."""
+        if not isinstance(target, int):
+            zones = {
+                Zone.RESERVE: texts.tr("Onto the reserve board"),
+                Zone.DIRK: texts.tr("Give it to Dirk"),
+                Zone.BESIDE: texts.tr("Decide later"),
+            }
+            return zones.get(target, "")
+        if not self.scene.with_aids:
+            return ""
+        tile = self.turn.tile_of(piece)
+        city = self._pencil.city(without=piece.tile)
+        before, after = city.longest_wall(), city.with_tile(tile, target).longest_wall()
+        counts = [
+            sum(one.building == tile.building for one in seat.palace.tiles.values())
+            for seat in self.match.table.seats
+        ]
+        counts += [
+            sum(one.building == tile.building for one in collector.tiles)
+            for collector in self.match.table.collectors
+        ]
+        own = sum(one.building == tile.building for one in city.tiles.values()) + 1
+        most = max(count for who, count in enumerate(counts) if who != self.seat)
+        wall = texts.tr("Longest wall: {before} → {after}").format(before=before, after=after)
+        majority = texts.tr("{building}: you {own}, the best of the others {most}").format(
+            building=texts.building(tile.building).capitalize(), own=own, most=most
+        )
+        return f"{wall}\n{majority}"
+
+    def _on_dropped(self, piece: Piece, target: Target) -> None:
+        self.drop(piece, target, self.scene.pointer)
+
+    def drop(self, piece: Piece, target: Target, point: QPointF) -> None:
+        """Do what dropping this there means; nothing where it can't go."""
+        targets: Targets = self.turn.targets(piece)
+        if target not in targets:
+            return
+        if piece.source is Source.MARK:
+            self._pencil = self._pencil.with_mark(piece.tile, mark_of(target))
+            self.refresh()
+        elif piece.source is Source.MARKET:
+            self._buy(piece, target, point)
+        else:
+            action = self.turn.redesign(piece, target)
+            if action is not None:
+                self.match.play(action)
+
+    def _buy(self, piece: Piece, target: Target, point: QPointF) -> None:
+        self._buying = (piece, target)
+        ways: list[Payment] = self.turn.payments(piece.tile)
+        if len(ways) == 1:
+            self.pay(ways[0].cards)
+        else:
+            self.payment_wanted.emit(ways, point)
+
+    def pay(self, cards: tuple[Money, ...]) -> None:
+        """Pay the tile that was dropped, and pencil it in where it was dropped."""
+        if self._buying is None:
+            return
+        piece, target = self._buying
+        action = self.turn.purchase(piece, cards)
+        self.stop_buying()
+        mark = mark_of(target)
+        seat = self.seat
+        self.match.play(action)
+        if mark is not None and any(
+            tile.id == piece.tile for tile in self.match.table.seats[seat].to_place
+        ):
+            self._pencil = self._pencil.with_mark(piece.tile, mark)
+        self.refresh()
+
+    def stop_buying(self) -> None:
+        """Buy nothing after all."""
+        self._buying = None
+        self._own_choice = None
+        self.refresh()
+
+    def choose_own_cards(self) -> None:
+        """Let the person click the cards to pay with."""
+        self._own_choice = frozenset()
+        self.refresh()
+
+    def _on_hand_clicked(self, index: int) -> None:
+        if self._own_choice is not None:
+            self._own_choice ^= {index}
+            self.refresh()
+
+    def _own_cards(self) -> tuple[Money, ...]:
+        hand = [card for cards in self.match.table.seats[self.seat].hand for card in cards]
+        return tuple(hand[index] for index in sorted(self._own_choice or ()))
+
+    def pay_own_choice(self) -> None:
+        """Pay with the cards that were clicked."""
+        if self.can_pay():
+            self.pay(self._own_cards())
+
+    # The turn
+
+    def end_turn(self) -> None:
+        """Place what was pencilled in, and let the turn pass on."""
+        if not self.can_end_turn():
+            return
+        if self.match.is_resting:
+            self.match.end_turn()
+            return
+        for action in self._pencil.actions():
+            self.match.play(action)
+
+    def undo(self) -> None:
+        """Take the last action back."""
+        if self.match.can_undo() and not self.is_curtained:
+            self.stop_buying()
+            self.match.undo()
+
+    def redo(self) -> None:
+        """Play again what was taken back."""
+        if self.match.can_redo() and not self.is_curtained:
+            self.match.redo()

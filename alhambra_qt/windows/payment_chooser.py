@@ -1,0 +1,97 @@
+"""A small chooser of payments: exact ones first, then the cheapest, then one's own choice."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPixmap
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from alhambra_qt import pictures
+from alhambra_qt.interactions.choosing import Payment
+from core.alhambra.components import Money
+
+MOST_OFFERED = 6
+_CARD = (30, 46)
+
+
+class PaymentChooser(QFrame):
+    """Offers payments beside a point of its parent; goes away by itself."""
+
+    chosen = Signal(object)
+    """The cards of a payment."""
+    own_choice_wanted = Signal()
+    cancelled = Signal()
+
+    def __init__(self, payments: list[Payment], title: str, parent: QWidget) -> None:
+        """A list of these payments."""
+        super().__init__(parent)
+        self._parent = parent
+        self.setObjectName("paymentChooser")
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAutoFillBackground(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        layout = QVBoxLayout(self)
+        heading = QLabel(title)
+        heading.setTextFormat(Qt.TextFormat.PlainText)
+        layout.addWidget(heading)
+        self.buttons: list[QPushButton] = []
+        for payment in payments[:MOST_OFFERED]:
+            button = QPushButton(self._words(payment))
+            button.setIcon(QIcon(_cards_picture(payment.cards, self.devicePixelRatioF())))
+            button.setIconSize(QSize(len(payment.cards) * (_CARD[0] + 2), _CARD[1]))
+            button.clicked.connect(lambda _checked=False, way=payment: self._choose(way.cards))
+            layout.addWidget(button)
+            self.buttons.append(button)
+        self.own = QPushButton(self.tr("Choose cards yourself"))
+        self.own.clicked.connect(self._want_own_choice)
+        layout.addWidget(self.own)
+
+    def _words(self, payment: Payment) -> str:
+        if payment.is_exact:
+            return self.tr("Exact: another action")
+        return self.tr("%n too much", "", payment.overpaid)
+
+    def open_at(self, point: QPoint) -> None:
+        """Appear near this point, inside the parent."""
+        self.adjustSize()
+        parent = self._parent.rect()
+        x = min(max(0, point.x()), parent.width() - self.width())
+        y = min(max(0, point.y()), parent.height() - self.height())
+        self.move(x, y)
+        self.show()
+        self.raise_()
+        (self.buttons[0] if self.buttons else self.own).setFocus()
+
+    def _choose(self, cards: tuple[Money, ...]) -> None:
+        self.close()
+        self.chosen.emit(cards)
+
+    def _want_own_choice(self) -> None:
+        self.close()
+        self.own_choice_wanted.emit()
+
+    def cancel(self) -> None:
+        """Buy nothing."""
+        self.close()
+        self.cancelled.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Escape buys nothing; arrows go up and down."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.cancel()
+        elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+            self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
+        else:
+            super().keyPressEvent(event)
+
+
+def _cards_picture(cards: tuple[Money, ...], ratio: float) -> QPixmap:
+    width, height = _CARD
+    whole = QPixmap(round(len(cards) * (width + 2) * ratio), round(height * ratio))
+    whole.setDevicePixelRatio(ratio)
+    whole.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(whole)
+    for index, card in enumerate(cards):
+        painter.drawPixmap(index * (width + 2), 0, pictures.money_card(card, width, height, ratio))
+    painter.end()
+    return whole

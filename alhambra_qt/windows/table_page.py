@@ -1,0 +1,293 @@
+"""The page with the table: the scene, and the buttons around it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from alhambra_qt import palette, pictures, texts
+from alhambra_qt.interactions.choosing import Payment
+from alhambra_qt.match import Match
+from alhambra_qt.settings import Settings, Speed
+from alhambra_qt.table.scene import TableScene
+from alhambra_qt.table.view import TableView
+from alhambra_qt.windows.curtain import Curtain
+from alhambra_qt.windows.director import Director
+from alhambra_qt.windows.payment_chooser import PaymentChooser
+
+_PACE = {Speed.SLOW: 1500, Speed.NORMAL: 700, Speed.FAST: 250, Speed.OFF: 0}
+_PUSH = 60
+_ZOOM = 1.2
+
+
+class TablePage(QWidget):
+    """A match on the screen."""
+
+    left = Signal()
+    """Back to the start page; the game is saved."""
+    same_deal_wanted = Signal()
+    same_seats_wanted = Signal()
+    settings_wanted = Signal()
+
+    def __init__(self, match: Match, settings: Settings, parent: QWidget | None = None) -> None:
+        """Show this match."""
+        super().__init__(parent)
+        self.match = match
+        self.scene = TableScene()
+        self.view = TableView(self.scene, self)
+        self.director = Director(match, self.scene, self)
+        self.chooser: PaymentChooser | None = None
+        self._build()
+        self._wire()
+        self.apply_settings(settings)
+        self._retranslate()
+
+    def _build(self) -> None:
+        self.turn_label = QLabel()
+        self.turn_label.setTextFormat(Qt.TextFormat.PlainText)
+        self.turn_symbol = QLabel()
+        self.undo_button = self._tool("undo")
+        self.redo_button = self._tool("redo")
+        self.fit_button = self._tool("fit")
+        self.aids_button = self._tool("eye")
+        self.aids_button.setCheckable(True)
+        self.menu_button = self._tool("menu")
+        bar = QHBoxLayout()
+        bar.setContentsMargins(10, 4, 10, 4)
+        bar.addWidget(self.turn_symbol)
+        bar.addWidget(self.turn_label, stretch=1)
+        for button in (
+            self.undo_button,
+            self.redo_button,
+            self.fit_button,
+            self.aids_button,
+            self.menu_button,
+        ):
+            bar.addWidget(button)
+        top = QWidget()
+        top.setLayout(bar)
+        top.setObjectName("topBar")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(top)
+        layout.addWidget(self.view, stretch=1)
+        self.end_button = QPushButton(self.view)
+        self.take_button = QPushButton(self.view)
+        self.pay_button = QPushButton(self.view)
+        self.cancel_button = QPushButton(self.view)
+        for big in (self.end_button, self.take_button, self.pay_button, self.cancel_button):
+            big.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            big.setStyleSheet(_BUTTON)
+        self.setStyleSheet(_PAGE)
+        self.curtain = Curtain(self)
+
+    def _tool(self, name: str) -> QToolButton:
+        button = QToolButton()
+        button.setIcon(pictures.icon(name, palette.ON_TABLE))
+        button.setIconSize(QSize(24, 24))
+        button.setAutoRaise(True)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        return button
+
+    def _wire(self) -> None:
+        director = self.director
+        director.changed.connect(self._on_changed)
+        director.payment_wanted.connect(self._on_payment_wanted)
+        director.turn_passed.connect(self._on_turn_passed)
+        self.curtain.lifted.connect(director.lift_curtain)
+        self.view.resized.connect(self._place_buttons)
+        self.view.key_pressed.connect(self._on_key)
+        self.end_button.clicked.connect(director.end_turn)
+        self.take_button.clicked.connect(director.take)
+        self.pay_button.clicked.connect(director.pay_own_choice)
+        self.cancel_button.clicked.connect(director.stop_buying)
+        self.undo_button.clicked.connect(director.undo)
+        self.redo_button.clicked.connect(director.redo)
+        self.fit_button.clicked.connect(self.scene.fit)
+        self.aids_button.toggled.connect(self._on_aids_toggled)
+        self.menu_button.clicked.connect(self.open_menu)
+        for keys, slot in (
+            (QKeySequence.StandardKey.Undo, director.undo),
+            (QKeySequence.StandardKey.Redo, director.redo),
+        ):
+            QShortcut(QKeySequence(keys), self, slot)
+
+    def begin(self) -> None:
+        """Let the match go on from where it stands."""
+        self.match.begin()
+        self.view.setFocus()
+
+    def apply_settings(self, settings: Settings) -> None:
+        """Settings have changed."""
+        self.match.ends_turns_itself = settings.ends_turns_itself
+        self.match.pace = _PACE[settings.speed]
+        self.aids_button.setChecked(not settings.hides_aids)
+        self.scene.show_aids(with_aids=not settings.hides_aids)
+
+    # Reacting
+
+    def _on_changed(self) -> None:
+        director, match = self.director, self.match
+        player = match.players[director.seat]
+        self.turn_symbol.setPixmap(
+            pictures.seat_symbol(player.colour, 26, self.devicePixelRatioF())
+        )
+        self.turn_label.setText(self._turn_text(player.name[:60]))
+        self.undo_button.setEnabled(match.can_undo() and not director.is_curtained)
+        self.redo_button.setEnabled(match.can_redo() and not director.is_curtained)
+        self.end_button.setEnabled(director.can_end_turn())
+        cards = director.chosen_cards()
+        self.take_button.setEnabled(director.can_take())
+        self.take_button.setText(
+            self.tr("Take {sum}").format(sum=sum(card.value for card in cards))
+            if cards
+            else self.tr("Take money")
+        )
+        is_paying = director.is_choosing_cards
+        self.pay_button.setVisible(is_paying)
+        self.cancel_button.setVisible(is_paying)
+        self.end_button.setVisible(not is_paying)
+        self.pay_button.setEnabled(director.can_pay())
+
+    def _turn_text(self, name: str) -> str:
+        director, match = self.director, self.match
+        if match.is_over:
+            return self.tr("The game is over")
+        if match.is_resting:
+            return self.tr("{name}: end your turn, or take something back").format(name=name)
+        if not match.players[director.seat].is_person:
+            return self.tr("{name} is thinking").format(name=name)
+        if director.is_choosing_cards:
+            return self.tr("{name}: click the cards to pay with").format(name=name)
+        if director.turn.may_act:
+            if match.table.seats[director.seat].to_place:
+                return self.tr("{name}: paid exactly, choose another action").format(name=name)
+            return self.tr("{name}: take money, buy a tile or redesign").format(name=name)
+        return self.tr("{name}: place your tiles and end the turn").format(name=name)
+
+    def _on_payment_wanted(self, payments: list[Payment], point: QPointF) -> None:
+        chooser = PaymentChooser(payments, self.tr("How do you pay?"), self)
+        chooser.chosen.connect(self.director.pay)
+        chooser.own_choice_wanted.connect(self.director.choose_own_cards)
+        chooser.cancelled.connect(self.director.stop_buying)
+        self.chooser = chooser
+        chooser.open_at(self.view.mapTo(self, self.view.mapFromScene(point)))
+
+    def _on_turn_passed(self, seat: int) -> None:
+        player = self.match.players[seat]
+        self.curtain.setGeometry(self.rect())
+        self.curtain.draw_for(player.name, player.colour)
+
+    def _on_aids_toggled(self, checked: bool) -> None:
+        self.scene.show_aids(with_aids=checked)
+
+    def _on_key(self, event: QKeyEvent) -> None:
+        steps = {
+            Qt.Key.Key_Left: QPointF(_PUSH, 0),
+            Qt.Key.Key_Right: QPointF(-_PUSH, 0),
+            Qt.Key.Key_Up: QPointF(0, _PUSH),
+            Qt.Key.Key_Down: QPointF(0, -_PUSH),
+        }
+        key = event.key()
+        if key == Qt.Key.Key_Escape:
+            if self.scene.dragged is not None:
+                self.scene.cancel_drag()
+            elif self.director.is_choosing_cards:
+                self.director.stop_buying()
+            else:
+                self.open_menu()
+        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
+            self.scene.zoom(_ZOOM)
+        elif key == Qt.Key.Key_Minus:
+            self.scene.zoom(1 / _ZOOM)
+        elif key == Qt.Key.Key_0:
+            self.scene.fit()
+        elif key in steps and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            self.scene.move_city(steps[Qt.Key(key)])
+        else:
+            event.ignore()
+
+    def open_menu(self) -> None:
+        """What can be done apart from playing."""
+        menu = QMenu(self)
+        menu.addAction(self.tr("Leave (the game is saved)"), self.left.emit)
+        menu.addAction(self.tr("Same deal again"), self.same_deal_wanted.emit)
+        menu.addAction(self.tr("New game with the same seats"), self.same_seats_wanted.emit)
+        menu.addAction(self.tr("Settings"), self.settings_wanted.emit)
+        menu.popup(self.mapToGlobal(self.rect().center()))
+
+    def _place_buttons(self) -> None:
+        layout = self.scene.layout
+        self.end_button.setGeometry(layout.button.toRect())
+        half = layout.button.height() / 2 - layout.px(3)
+        top = QRectF(layout.button.topLeft(), layout.button.size())
+        top.setHeight(half)
+        self.pay_button.setGeometry(top.toRect())
+        bottom = QRectF(top)
+        bottom.moveTop(layout.button.bottom() - half)
+        self.cancel_button.setGeometry(bottom.toRect())
+        money = layout.money
+        self.take_button.setGeometry(
+            QRectF(
+                money.x() + layout.px(10),
+                money.y() + layout.px(96),
+                money.width() - layout.px(20),
+                layout.px(40),
+            ).toRect()
+        )
+        font = self.font()
+        font.setPixelSize(layout.px(18))
+        for button in (self.end_button, self.take_button, self.pay_button, self.cancel_button):
+            button.setFont(font)
+        self.turn_label.setFont(font)
+        self.curtain.setGeometry(self.rect())
+
+    def _retranslate(self) -> None:
+        self.end_button.setText(self.tr("End turn"))
+        self.pay_button.setText(self.tr("Pay"))
+        self.cancel_button.setText(self.tr("Cancel"))
+        for button, text in (
+            (self.undo_button, self.tr("Undo")),
+            (self.redo_button, self.tr("Redo")),
+            (self.fit_button, self.tr("Show the whole palace")),
+            (self.aids_button, self.tr("Show counts and points")),
+            (self.menu_button, self.tr("Menu")),
+        ):
+            button.setToolTip(text)
+            button.setAccessibleName(text)
+        self.view.setAccessibleName(texts.tr("The table"))
+        if self.scene.model is not None:
+            self.director.refresh()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+
+_PAGE = f"""
+#topBar {{ background: {palette.TABLE_DARK}; }}
+#topBar QLabel {{ color: {palette.ON_TABLE}; }}
+#paymentChooser {{ background: {palette.PANEL_RAISED}; border: 1px solid {palette.PANEL_LINE}; }}
+"""
+
+_BUTTON = f"""
+QPushButton {{
+    background: {palette.BUTTON}; color: {palette.ON_BUTTON};
+    border: none; border-radius: 8px; padding: 4px;
+}}
+QPushButton:hover {{ background: {palette.BUTTON_HOVER}; }}
+QPushButton:pressed {{ background: {palette.BUTTON_PRESSED}; }}
+QPushButton:disabled {{ background: {palette.TABLE_LIGHT}; color: {palette.TABLE_LINE}; }}
+"""
