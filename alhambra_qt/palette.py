@@ -48,10 +48,10 @@ CURRENCY_DARK = {
     "ducat": "#7f3a08",
 }
 CURRENCY_PALE = {
-    "gulden": "#fcf0c4",
-    "dirham": "#d5ecdc",
-    "denar": "#d6e7f6",
-    "ducat": "#fbe0c6",
+    "gulden": "#fde9a8",
+    "dirham": "#bfe3cd",
+    "denar": "#bfdaf2",
+    "ducat": "#fad3ae",
 }
 
 # The six seats, each with the picture of its symbol.
@@ -99,6 +99,10 @@ WALL_TRACE = "#ffb02e"
 GAIN = "#2f7d4f"
 LOSS = "#b3362a"
 SHADOW = "#160e08"
+
+# The plate with the price of a tile.
+PLATE = "#2b1d12"
+ON_PLATE = "#fff3d6"
 
 # The scoring track.
 TRACK = "#e6d5b0"

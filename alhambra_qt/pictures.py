@@ -30,8 +30,11 @@ from core.alhambra.components import EAST, NORTH, SIDES, SOUTH, WEST
 WALL = 0.14
 """How much of a tile's side the thickness of a wall takes."""
 
-PRICE_FROM = 26
-"""A tile smaller than this shows no price: it could not be read."""
+MERLONS = {"stone": 0.45, "wood": 0.3}
+"""How much of the thickness of a wall its merlons take: between them one sees the table."""
+
+PRICE_FROM = 32
+"""A tile smaller than this shows no price: it would hide the building."""
 
 FADED = 0.5
 """How much of a faded tile is seen."""
@@ -250,7 +253,7 @@ def _draw_walls(painter: QPainter, pixels: int, walls: int, wooden: int, corners
             material = "wood" if wooden >> side & 1 else "stone"
             painter.save()
             _turn(painter, pixels, side)
-            _draw_wall(painter, f"wall-{material}", pixels, thickness)
+            _draw_wall(painter, material, pixels, thickness)
             painter.restore()
     for corner, sides in enumerate(CORNERS):
         if corners >> corner & 1 or (walls | wooden) & sides == sides:
@@ -268,10 +271,13 @@ def _turn(painter: QPainter, pixels: int, quarters: int) -> None:
     painter.rotate(90 * quarters)
 
 
-def _draw_wall(painter: QPainter, name: str, pixels: int, thickness: int) -> None:
-    """Equal lengths of wall, each on whole pixels."""
+def _draw_wall(painter: QPainter, material: str, pixels: int, thickness: int) -> None:
+    """Equal lengths of wall, each on whole pixels; one looks out between the merlons."""
     lengths = max(3, round(pixels / thickness))
-    renderer = _renderer(name, None)
+    renderer = _renderer(f"wall-{material}", None)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+    painter.fillRect(0, 0, pixels, round(thickness * MERLONS[material]), Qt.GlobalColor.transparent)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
     for number in range(lengths):
         start, end = round(number * pixels / lengths), round((number + 1) * pixels / lengths)
         renderer.render(painter, QRectF(start, 0, end - start, thickness))
@@ -279,18 +285,15 @@ def _draw_wall(painter: QPainter, name: str, pixels: int, thickness: int) -> Non
 
 def _draw_price(painter: QPainter, pixels: int, price: str) -> None:
     """The price on a small plate in the north-west, clear of the walls."""
-    height = max(10, round(pixels * 0.27))
-    font = fonts.text_font(round(height * 0.95), bold=True)
+    height = max(10, round(pixels * 0.25))
+    font = fonts.text_font(round(height * 1.04), bold=True)
     width = max(height, round(QFontMetricsF(font).horizontalAdvance(price) + height * 0.3))
-    place = wall_pixels(pixels) - max(0, round(pixels * 0.02))
+    place = wall_pixels(pixels)
     plate = QRectF(place, place, width, height)
-    line = max(1.0, pixels * 0.014)
-    painter.setPen(QPen(QColor(palette.INK), line))
-    painter.setBrush(QColor(palette.PANEL_RAISED))
-    painter.drawRoundedRect(
-        plate.adjusted(line / 2, line / 2, -line / 2, -line / 2), height * 0.3, height * 0.3
-    )
-    _draw_text(painter, plate.center(), price, font, palette.TEXT)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(palette.PLATE))
+    painter.drawRoundedRect(plate, height * 0.28, height * 0.28)
+    _draw_text(painter, plate.center(), price, font, palette.ON_PLATE)
 
 
 def _faded(image: QImage) -> QImage:
@@ -337,8 +340,9 @@ def scoring_card(width: float, height: float, ratio: float = 1) -> QPixmap:
     def draw() -> QPixmap:
         image = _image(width, height, ratio)
         with _Painter(image) as painter:
-            inside = _draw_card(painter, image.size(), palette.TERRACOTTA, palette.PANEL_RAISED)
-            _draw(painter, "scoring", inside.adjusted(1, 1, -1, -1), None)
+            inside = _draw_card(painter, image.size(), palette.GOLD, palette.LAPIS)
+            edge = inside.width() * 0.04
+            _draw(painter, "scoring", inside.adjusted(edge, edge, -edge, -edge), None)
         return _pixmap(image, ratio)
 
     return _cache.get(("scoring", width, height, ratio), draw)
@@ -349,7 +353,7 @@ def _draw_card(painter: QPainter, size: QSize, frame: str, ground: str) -> QRect
     width, height = size.width(), size.height()
     line = max(1.0, width * 0.012)
     radius = width * 0.1
-    border = max(2, round(width * 0.06))
+    border = max(2, round(width * 0.075))
     outer = QRectF(0, 0, width, height).adjusted(line / 2, line / 2, -line / 2, -line / 2)
     painter.setPen(QPen(QColor(palette.INK), line))
     painter.setBrush(QColor(frame))
@@ -362,18 +366,25 @@ def _draw_card(painter: QPainter, size: QSize, frame: str, ground: str) -> QRect
 
 
 def _draw_money_card(painter: QPainter, size: QSize, kind: str, value: str) -> None:
+    """The value stands upright in both corners: a 9 on its head would be a 6."""
     width, height = size.width(), size.height()
     inside = _draw_card(painter, size, palette.CURRENCY[kind], palette.CURRENCY_PALE[kind])
-    font = fonts.text_font(max(8, round(width * 0.46)), bold=True)
-    digit = QFontMetricsF(font).tightBoundingRect(value)
-    place = QPointF(inside.left() + width * 0.17, inside.top() + width * 0.06 + digit.height() / 2)
-    coin = min(width * 0.62, height * 0.5)
-    middle = QPointF(width / 2, height / 2)
-    _draw(painter, f"currency-{kind}", _square(middle, coin), None)
-    for _ in range(2):
-        _draw_text(painter, place, value, font, palette.CURRENCY_DARK[kind])
-        painter.translate(width, height)
-        painter.rotate(180)
+    corner = round(width * 0.3)
+    ornament = _renderer("card-corner", palette.CURRENCY[kind])
+    for place, quarters in ((inside.topRight(), 1), (inside.bottomLeft(), 3)):
+        painter.save()
+        painter.translate(place)
+        painter.rotate(90 * quarters)
+        ornament.render(painter, QRectF(0, 0, corner, corner))
+        painter.restore()
+    coin = min(width * 0.6, height * 0.42)
+    _draw(painter, f"currency-{kind}", _square(QPointF(width / 2, height / 2), coin), None)
+    font = fonts.text_font(max(8, round(width * 0.5)), bold=True)
+    shape = _text(value, font).boundingRect()
+    x, y = shape.width() / 2 + width * 0.05, shape.height() / 2 + width * 0.05
+    colour = palette.CURRENCY_DARK[kind]
+    _draw_text(painter, inside.topLeft() + QPointF(x, y), value, font, colour)
+    _draw_text(painter, inside.bottomRight() - QPointF(x, y), value, font, colour)
 
 
 def _square(middle: QPointF, size: float) -> QRectF:
@@ -431,9 +442,13 @@ def _draw(painter: QPainter, name: str, box: QRectF, tint: str | None) -> None:
     renderer.render(painter, QRectF(place, size))
 
 
-def _draw_text(painter: QPainter, middle: QPointF, text: str, font: QFont, colour: str) -> None:
-    """Draw text whose visible shape has its middle here."""
+def _text(text: str, font: QFont) -> QPainterPath:
     path = QPainterPath()
     path.addText(QPointF(0, 0), font, text)
-    shift = middle - path.boundingRect().center()
-    painter.fillPath(path.translated(shift), QColor(colour))
+    return path
+
+
+def _draw_text(painter: QPainter, middle: QPointF, text: str, font: QFont, colour: str) -> None:
+    """Draw text whose visible shape has its middle here."""
+    path = _text(text, font)
+    painter.fillPath(path.translated(middle - path.boundingRect().center()), QColor(colour))
