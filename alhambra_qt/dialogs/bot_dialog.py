@@ -1,0 +1,66 @@
+"""A record that names commands for its seats: who is to play them here?"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from alhambra_qt.dialogs.dialog import Dialog
+from alhambra_qt.game_files import BotSeat
+from alhambra_qt.game_setup import LEVELS, PERSON
+from alhambra_qt.names import shown
+
+
+class BotDialog(Dialog):
+    """Asks before anything is started; the answer that Enter gives starts nothing."""
+
+    answered = Signal(str)
+    """Who plays these seats from here on, as a record names it."""
+
+    def __init__(self, parent: QWidget | None, unit: float, seats: Sequence[BotSeat]) -> None:
+        super().__init__(parent, unit)
+        self._seats = tuple(seats)
+        self._question = self.label()
+        self._commands = self.long_text("")
+        self._person = QPushButton()
+        self._person.setDefault(True)
+        self._computer = QPushButton()
+        self._cancel = QPushButton()
+        self.body.addWidget(self._question)
+        self.body.addWidget(self._commands)
+        self.buttons.addWidget(self._cancel)
+        self.buttons.addStretch()
+        self.buttons.addWidget(self._computer)
+        self.buttons.addWidget(self._person)
+        self._person.clicked.connect(lambda: self._answer(PERSON))
+        self._computer.clicked.connect(lambda: self._answer(LEVELS[0]))
+        self._cancel.clicked.connect(self.reject)
+        self._retranslate()
+        self._person.setFocus()
+
+    def _answer(self, kind: str) -> None:
+        self.accept()
+        self.answered.emit(kind)
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Who plays?"))
+        self.heading.setText(self.tr("Who plays these seats?"))
+        self._question.setText(
+            self.tr(
+                "In this record, other programs play. Opening a record never starts a program, "
+                "so somebody else has to take these seats over:"
+            )
+        )
+        self._commands.setPlainText(
+            "\n".join(
+                self.tr("{name}: {command}").format(
+                    name=shown(seat.name), command=shown(seat.command, longest=400)
+                )
+                for seat in self._seats
+            )
+        )
+        self._person.setText(self.tr("A person"))
+        self._computer.setText(self.tr("The computer"))
+        self._cancel.setText(self.tr("Don't open"))

@@ -1,0 +1,50 @@
+"""A record that does not open: what is wrong, and where."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from alhambra_qt.dialogs.dialog import Dialog
+from alhambra_qt.names import shown
+
+
+@dataclass(frozen=True)
+class BadRecord:
+    """Why a file is not opened; where a line is to blame, its number."""
+
+    path: Path
+    reason: str
+    line: int | None = None
+
+
+class RecordDialog(Dialog):
+    """Says it; whatever was being played goes on."""
+
+    def __init__(self, parent: QWidget | None, unit: float, record: BadRecord) -> None:
+        super().__init__(parent, unit)
+        self._record = record
+        self._file = self.label()
+        self._where = self.label()
+        self._reason = self.label(quiet=True)
+        self._close = QPushButton()
+        self._close.setDefault(True)
+        for label in (self._file, self._where, self._reason):
+            self.body.addWidget(label)
+        self.buttons.addStretch()
+        self.buttons.addWidget(self._close)
+        self._close.clicked.connect(self.accept)
+        self._retranslate()
+        self._close.setFocus()
+
+    def _retranslate(self) -> None:
+        record = self._record
+        self.setWindowTitle(self.tr("The record does not open"))
+        self.heading.setText(self.tr("The record does not open"))
+        self._file.setText(shown(record.path.name, longest=120))
+        self._where.setVisible(record.line is not None)
+        self._where.setText(self.tr("Line {number} is wrong:").format(number=record.line))
+        self._reason.setText(record.reason[:1000])
+        self._close.setText(self.tr("Close"))

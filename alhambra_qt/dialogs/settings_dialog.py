@@ -1,0 +1,109 @@
+"""What can be chosen; every choice holds at once."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QLabel, QPushButton, QWidget
+
+from alhambra_qt.dialogs.dialog import Dialog
+from alhambra_qt.fields import ChoiceBox
+from alhambra_qt.languages import languages, name_of
+from alhambra_qt.settings import Settings, Speed
+
+TEXT_SCALES = (1.0, 1.25, 1.5, 1.75, 2.0)
+
+
+class SettingsDialog(Dialog):
+    """Language, text, table, window."""
+
+    changed = Signal(object)
+    """The new `Settings`."""
+
+    def __init__(self, parent: QWidget | None, unit: float, settings: Settings) -> None:
+        super().__init__(parent, unit)
+        self.settings = settings
+        self.language = ChoiceBox()
+        self.text_scale = ChoiceBox()
+        self.speed = ChoiceBox()
+        self.ends_turns_itself = QCheckBox()
+        self.hides_aids = QCheckBox()
+        self.full_screen = QCheckBox()
+        self._close = QPushButton()
+        self._labels = [QLabel() for _ in range(3)]
+        self._lay_out()
+        self._retranslate()
+        self._show_settings()
+        self._wire()
+
+    def _lay_out(self) -> None:
+        form = QFormLayout()
+        form.setSpacing(self.pixels(12))
+        for label, field in zip(
+            self._labels, (self.language, self.text_scale, self.speed), strict=True
+        ):
+            label.setBuddy(field)
+            form.addRow(label, field)
+        self.body.addLayout(form)
+        for box in (self.ends_turns_itself, self.hides_aids, self.full_screen):
+            self.body.addWidget(box)
+        self.buttons.addStretch()
+        self.buttons.addWidget(self._close)
+        for code in (None, *languages()):
+            self.language.addItem("", code)
+        for scale in TEXT_SCALES:
+            self.text_scale.addItem("", scale)
+        for speed in Speed:
+            self.speed.addItem("", speed)
+
+    def _wire(self) -> None:
+        self.language.activated.connect(lambda: self._change(language=self.language.currentData()))
+        self.text_scale.activated.connect(
+            lambda: self._change(text_scale=self.text_scale.currentData())
+        )
+        self.speed.activated.connect(lambda: self._change(speed=Speed(self.speed.currentData())))
+        self.ends_turns_itself.toggled.connect(lambda on: self._change(ends_turns_itself=on))
+        self.hides_aids.toggled.connect(lambda on: self._change(hides_aids=on))
+        self.full_screen.toggled.connect(lambda on: self._change(full_screen=on))
+        self._close.clicked.connect(self.accept)
+
+    def _change(self, **chosen: Any) -> None:
+        self.settings = replace(self.settings, **chosen)
+        self.changed.emit(self.settings)
+
+    def _show_settings(self) -> None:
+        settings = self.settings
+        self.language.setCurrentIndex(max(0, self.language.findData(settings.language)))
+        self.text_scale.setCurrentIndex(max(0, self.text_scale.findData(settings.text_scale)))
+        self.speed.setCurrentIndex(self.speed.findData(settings.speed))
+        self.ends_turns_itself.setChecked(settings.ends_turns_itself)
+        self.hides_aids.setChecked(settings.hides_aids)
+        self.full_screen.setChecked(settings.full_screen)
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Settings"))
+        self.heading.setText(self.tr("Settings"))
+        names = (self.tr("Language:"), self.tr("Size of text:"), self.tr("Movement on the table:"))
+        for label, name in zip(self._labels, names, strict=True):
+            label.setText(name)
+        self.language.setItemText(0, self.tr("As the system"))
+        for index in range(1, self.language.count()):
+            self.language.setItemText(index, name_of(self.language.itemData(index)))
+        for index, scale in enumerate(TEXT_SCALES):
+            self.text_scale.setItemText(
+                index, self.tr("{number} %").format(number=round(scale * 100))
+            )
+        speeds = {
+            Speed.SLOW: self.tr("slow"),
+            Speed.NORMAL: self.tr("normal"),
+            Speed.FAST: self.tr("fast"),
+            Speed.OFF: self.tr("none"),
+        }
+        for index in range(self.speed.count()):
+            self.speed.setItemText(index, speeds[Speed(self.speed.itemData(index))])
+        self.ends_turns_itself.setText(self.tr("End a turn when nothing is left to decide"))
+        self.hides_aids.setText(self.tr("Hide projected points and counts, as at a real table"))
+        self.full_screen.setText(self.tr("Full screen (F11)"))
+        self._close.setText(self.tr("Close"))

@@ -1,0 +1,279 @@
+"""New Game: who sits at the table."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+from PySide6.QtCore import QCoreApplication, QRegularExpression, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator, QShowEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from alhambra_qt import fonts
+from alhambra_qt.game_setup import (
+    FEWEST_SEATS,
+    LEVELS,
+    MOST_SEATS,
+    PERSON,
+    GameSetup,
+    SeatSetup,
+    first_setup,
+)
+from alhambra_qt.settings import Settings
+from alhambra_qt.windows.page import Page
+from alhambra_qt.windows.seat_row import SYMBOL_PIXELS, SeatRow
+
+LARGEST_SEED = QRegularExpression(r"\d{0,18}")
+
+
+def computer_name(seat: int) -> str:
+    """A name for a computer player."""
+    tr = QCoreApplication.translate
+    names = (
+        tr("NewGamePage", "Zaida"),
+        tr("NewGamePage", "Yusuf"),
+        tr("NewGamePage", "Lindaraja"),
+        tr("NewGamePage", "Ibrahim"),
+        tr("NewGamePage", "Aisha"),
+        tr("NewGamePage", "Boabdil"),
+    )
+    return names[seat % len(names)]
+
+
+def person_name(seat: int) -> str:
+    """A name for somebody who has not given one."""
+    text = QCoreApplication.translate("NewGamePage", "Player {number}")
+    return text.format(number=seat + 1)
+
+
+class NewGamePage(Page):
+    """Two to six seats, and how the game begins."""
+
+    start_wanted = Signal(object)
+    """A `GameSetup`."""
+    left = Signal()
+    """Back to the start page."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(settings)
+        self.setup = settings.last_setup or first_setup(
+            person_name(0), lambda seat: computer_name(seat - 1)
+        )
+        self._rows: list[SeatRow] = []
+        self._card = QFrame()
+        self._card.setObjectName("card")
+        self._title = QLabel()
+        self._youngest = QLabel()
+        self._hint = QLabel()
+        self._seed_label = QLabel()
+        self._seed = QLineEdit()
+        self._add = QPushButton()
+        self._shuffle = QPushButton()
+        self._third = QPushButton()
+        self._back = QPushButton()
+        self._start = QPushButton()
+        self._start.setProperty("main", True)
+        self._lay_out()
+        self._wire()
+        self._show_setup()
+        self._retranslate()
+
+    def _lay_out(self) -> None:
+        for label in (self._title, self._youngest, self._hint, self._seed_label):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        self._hint.setWordWrap(True)
+        self._hint.setProperty("quiet", True)
+        self._youngest.setProperty("quiet", True)
+        self._seed.setValidator(QRegularExpressionValidator(LARGEST_SEED, self._seed))
+        self._seed_label.setBuddy(self._seed)
+        self._seats = QGridLayout()
+        self._seats.setColumnStretch(1, 1)
+        self._seats.addWidget(self._youngest, 0, 3, Qt.AlignmentFlag.AlignCenter)
+        self._below = self._row(self._add, self._shuffle, None, self._seed_label, self._seed)
+        self._advice = self._row(self._hint, self._third)
+        self._advice.setStretch(0, 1)
+        self._last = self._row(self._back, None, self._start)
+        self._lines = QVBoxLayout(self._card)
+        self._lines.addWidget(self._title)
+        self._lines.addLayout(self._seats)
+        self._lines.addLayout(self._below)
+        self._lines.addLayout(self._advice)
+        self._lines.addLayout(self._last)
+        middle = QHBoxLayout()
+        middle.addStretch()
+        middle.addWidget(self._card)
+        middle.addStretch()
+        page = QVBoxLayout(self)
+        page.addStretch()
+        page.addLayout(middle)
+        page.addStretch()
+
+    def _row(self, *widgets: QWidget | None) -> QHBoxLayout:
+        """Widgets beside each other, with room where None stands."""
+        row = QHBoxLayout()
+        for widget in widgets:
+            if widget is None:
+                row.addStretch()
+            else:
+                row.addWidget(widget)
+        return row
+
+    def _wire(self) -> None:
+        self._add.clicked.connect(self._on_add)
+        self._shuffle.clicked.connect(self._on_shuffle)
+        self._third.clicked.connect(self._on_third)
+        self._back.clicked.connect(self.left)
+        self._start.clicked.connect(self._on_start)
+
+    def _wire_row(self, row: SeatRow) -> None:
+        row.changed.connect(lambda seat: self._on_seat(row, seat))
+        row.up_wanted.connect(lambda: self._on_move(row, -1))
+        row.down_wanted.connect(lambda: self._on_move(row, 1))
+        row.removal_wanted.connect(lambda: self._on_remove(row))
+        row.youngest_wanted.connect(lambda: self._on_youngest(row))
+
+    def _show_setup(self) -> None:
+        """Show the table as it is to be set."""
+        seats = self.setup.seats
+        while len(self._rows) > len(seats):
+            self._rows.pop().take_out()
+        while len(self._rows) < len(seats):
+            row = SeatRow(seats[len(self._rows)])
+            row.setParent(self)
+            row.hide()
+            row.put_into(self._seats, len(self._rows) + 1)
+            row.rescale(self.pixels(SYMBOL_PIXELS) or SYMBOL_PIXELS)
+            self._wire_row(row)
+            self._rows.append(row)
+        for index, (row, seat) in enumerate(zip(self._rows, seats, strict=True)):
+            row.show_seat(
+                seat,
+                is_youngest=index == self.setup.youngest,
+                is_movable=(index > 0, index < len(seats) - 1),
+            )
+            row.remove.setEnabled(len(seats) > FEWEST_SEATS)
+        self._add.setEnabled(len(seats) < MOST_SEATS)
+        self._say_hint()
+
+    def _say_hint(self) -> None:
+        with_dirk = len(self.setup.seats) == FEWEST_SEATS
+        self._third.setVisible(with_dirk)
+        if with_dirk:
+            hint = self.tr(
+                "With two players Dirk joins in: he takes no turns, but gets tiles and scores."
+            )
+        elif self.setup.is_for_computers_only:
+            hint = self.tr("Only computers play: you can watch.")
+        else:
+            hint = ""
+        self._hint.setText(hint)
+
+    def _change(self, setup: GameSetup) -> None:
+        self.setup = setup
+        self._show_setup()
+
+    def _on_seat(self, row: SeatRow, seat: SeatSetup) -> None:
+        self._change(self.setup.with_seat(self._rows.index(row), seat))
+
+    def _on_move(self, row: SeatRow, by: int) -> None:
+        index = self._rows.index(row)
+        order = list(range(len(self._rows)))
+        order[index], order[index + by] = order[index + by], order[index]
+        self._change(self.setup.in_order(order))
+        moved = self._rows[index + by]
+        button = moved.up if by < 0 else moved.down
+        (button if button.isEnabled() else moved.name).setFocus()
+
+    def _on_remove(self, row: SeatRow) -> None:
+        self._change(self.setup.without_seat(self._rows.index(row)))
+
+    def _on_youngest(self, row: SeatRow) -> None:
+        self._change(replace(self.setup, youngest=self._rows.index(row)))
+
+    def _on_add(self) -> None:
+        number = len(self.setup.seats)
+        self._change(self.setup.with_another_seat(self._free_name(person_name, number), PERSON))
+        self._rows[-1].name.setFocus()
+        self._rows[-1].name.selectAll()
+
+    def _on_third(self) -> None:
+        name = self._free_name(computer_name, 0)
+        self._change(self.setup.with_another_seat(name, LEVELS[0]))
+        self._start.setFocus()
+
+    def _free_name(self, name_of: object, first: int) -> str:
+        assert callable(name_of)
+        taken = {seat.name for seat in self.setup.seats}
+        names = [str(name_of(first + more)) for more in range(MOST_SEATS)]
+        return next((name for name in names if name not in taken), names[0])
+
+    def _on_shuffle(self) -> None:
+        order = list(range(len(self.setup.seats)))
+        Random().shuffle(order)  # noqa: S311 (who sits where needs no cryptography)
+        self._change(self.setup.in_order(order))
+
+    def _on_start(self) -> None:
+        seats = tuple(
+            replace(seat, name=seat.name.strip() or self._default_name(index, seat))
+            for index, seat in enumerate(self.setup.seats)
+        )
+        seed = int(self._seed.text()) if self._seed.text() else None
+        self.start_wanted.emit(replace(self.setup, seats=seats, seed=seed))
+
+    def _default_name(self, index: int, seat: SeatSetup) -> str:
+        return person_name(index) if seat.kind == PERSON else computer_name(index)
+
+    def _retranslate(self) -> None:
+        self._title.setText(self.tr("New game"))
+        self._youngest.setText(self.tr("youngest"))
+        self._youngest.setToolTip(self.tr("Where nothing else decides, the youngest begins"))
+        self._add.setText(self.tr("Add a player"))
+        self._shuffle.setText(self.tr("Shuffle seats"))
+        self._third.setText(self.tr("Add a computer instead"))
+        self._seed_label.setText(self.tr("Number of the deal:"))
+        self._seed.setPlaceholderText(self.tr("any"))
+        self._seed.setToolTip(self.tr("Tables with the same number play the same deal"))
+        self._back.setText(self.tr("Back"))
+        self._start.setText(self.tr("Start"))
+        for row in self._rows:
+            row.retranslate()
+        self._say_hint()
+
+    def _rescale(self) -> None:
+        self._title.setFont(fonts.title_font(self.pixels(34)))
+        self._start.setFont(fonts.text_font(self.pixels(22), bold=True))
+        self._card.setMinimumWidth(self.pixels(820))
+        self._seed.setFixedWidth(self.pixels(170))
+        self._lines.setSpacing(self.pixels(14))
+        margin = self.pixels(26)
+        self._lines.setContentsMargins(margin, margin, margin, margin)
+        self._seats.setSpacing(self.pixels(6))
+        for row in (self._below, self._advice, self._last):
+            row.setSpacing(self.pixels(10))
+        for seat in self._rows:
+            seat.rescale(self.pixels(SYMBOL_PIXELS))
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Enter is enough to begin."""
+        super().showEvent(event)
+        self._start.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Enter in a field starts the game, Escape goes back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(
+            self.focusWidget(), QLineEdit
+        ):
+            self._on_start()
+        else:
+            super().keyPressEvent(event)

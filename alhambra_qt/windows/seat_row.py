@@ -1,0 +1,176 @@
+"""One seat of New Game: its colour, its name, who plays it, and its place in the order."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QIcon
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QLineEdit,
+    QMenu,
+    QRadioButton,
+    QToolButton,
+    QWidget,
+)
+
+from alhambra_qt import pictures
+from alhambra_qt.fields import ChoiceBox, sign
+from alhambra_qt.game_setup import COLOURS, LEVELS, LONGEST_NAME, PERSON, SeatSetup
+
+SYMBOL_PIXELS = 34
+
+
+def tr(text: str) -> str:
+    """The text in the language of the program."""
+    return QCoreApplication.translate("Seats", text)
+
+
+def colour_name(colour: int) -> str:
+    """A colour and its symbol in words."""
+    return (
+        tr("red, star"),
+        tr("blue, crescent"),
+        tr("yellow, tree"),
+        tr("green, bird"),
+        tr("plum, shell"),
+        tr("ivory, key"),
+    )[colour]
+
+
+def kind_name(kind: str) -> str:
+    """Who plays a seat, in words."""
+    return {PERSON: tr("Person"), "ai:practice": tr("Computer: practice")}[kind]
+
+
+class SeatRow(QWidget):
+    """The fields of a seat; it says what was changed and waits to be told."""
+
+    changed = Signal(object)
+    """The `SeatSetup` that somebody wants here."""
+    up_wanted = Signal()
+    down_wanted = Signal()
+    removal_wanted = Signal()
+    youngest_wanted = Signal()
+
+    def __init__(self, seat: SeatSetup) -> None:
+        super().__init__()
+        self._seat = seat
+        self.colour = QToolButton()
+        self.name = QLineEdit()
+        self.kind = ChoiceBox()
+        self.youngest = QRadioButton()
+        self.up = QToolButton()
+        self.down = QToolButton()
+        self.remove = QToolButton()
+        self._actions: list[QAction] = []
+        self._set_up()
+        self._wire()
+        self.retranslate()
+
+    def _set_up(self) -> None:
+        self.colour.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(self.colour)
+        for colour in range(COLOURS):
+            action = menu.addAction("")
+            action.setData(colour)
+            self._actions.append(action)
+        self.colour.setMenu(menu)
+        self.name.setMaxLength(LONGEST_NAME)
+        for kind in (PERSON, *LEVELS):
+            self.kind.addItem("", kind)
+        self.youngest.setAutoExclusive(False)
+        for button in (self.colour, self.up, self.down, self.remove):
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def _wire(self) -> None:
+        for action in self._actions:
+            action.triggered.connect(self._on_colour)
+        self.name.textEdited.connect(self._on_name)
+        self.kind.activated.connect(self._on_kind)
+        self.up.clicked.connect(self.up_wanted)
+        self.down.clicked.connect(self.down_wanted)
+        self.remove.clicked.connect(self.removal_wanted)
+        self.youngest.clicked.connect(self.youngest_wanted)
+
+    def put_into(self, grid: QGridLayout, row: int) -> None:
+        """Stand in a row of a table, so that fields of all seats stand below each other."""
+        fields = (self.colour, self.name, self.kind, self.youngest, self.up, self.down, self.remove)
+        for column, field in enumerate(fields):
+            grid.addWidget(field, row, column)
+        grid.setAlignment(self.youngest, Qt.AlignmentFlag.AlignCenter)
+
+    def take_out(self) -> None:
+        """Leave the table."""
+        for field in (self.colour, self.name, self.kind, self.youngest):
+            field.deleteLater()
+        for button in (self.up, self.down, self.remove):
+            button.deleteLater()
+        self.deleteLater()
+
+    def show_seat(
+        self, seat: SeatSetup, *, is_youngest: bool, is_movable: tuple[bool, bool]
+    ) -> None:
+        """Show a seat; it can be moved up and down as far as there are places."""
+        self._seat = seat
+        if self.name.text() != seat.name:
+            self.name.setText(seat.name)
+            self.name.setCursorPosition(0)
+        self.kind.setCurrentIndex(self.kind.findData(seat.kind))
+        self.youngest.setChecked(is_youngest)
+        self.up.setEnabled(is_movable[0])
+        self.down.setEnabled(is_movable[1])
+        self._show_colour()
+
+    def _show_colour(self) -> None:
+        size = self.colour.iconSize().width()
+        ratio = self.devicePixelRatioF()
+        self.colour.setIcon(QIcon(pictures.seat_symbol(self._seat.colour, size, ratio)))
+        for colour, action in enumerate(self._actions):
+            action.setIcon(QIcon(pictures.seat_symbol(colour, size, ratio)))
+        said = tr("Colour: {colour}").format(colour=colour_name(self._seat.colour))
+        self.colour.setAccessibleName(said)
+        self.colour.setToolTip(said)
+
+    def rescale(self, symbol: int) -> None:
+        """Symbols of this many pixels."""
+        self.colour.setIconSize(QSize(symbol, symbol))
+        small, ratio = symbol * 2 // 3, self.devicePixelRatioF()
+        for button, name in ((self.up, "up"), (self.down, "down"), (self.remove, "close")):
+            button.setIconSize(QSize(small, small))
+            button.setIcon(sign(name, small, ratio))
+        menu = self.colour.menu()
+        assert menu is not None
+        menu.setFont(self.name.font())
+        self._show_colour()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the program."""
+        self.name.setPlaceholderText(tr("Name"))
+        self.name.setAccessibleName(tr("Name"))
+        self.kind.setAccessibleName(tr("Who plays"))
+        for index in range(self.kind.count()):
+            self.kind.setItemText(index, kind_name(self.kind.itemData(index)))
+        for action in self._actions:
+            action.setText(colour_name(action.data()))
+        for button, said in (
+            (self.youngest, tr("Is the youngest")),
+            (self.up, tr("Sits further up")),
+            (self.down, tr("Sits further down")),
+            (self.remove, tr("Remove this seat")),
+        ):
+            button.setAccessibleName(said)
+            button.setToolTip(said)
+        self._show_colour()
+
+    def _on_colour(self) -> None:
+        action = self.sender()
+        assert isinstance(action, QAction)
+        self.changed.emit(replace(self._seat, colour=action.data()))
+
+    def _on_name(self, name: str) -> None:
+        self.changed.emit(replace(self._seat, name=name))
+
+    def _on_kind(self, index: int) -> None:
+        self.changed.emit(replace(self._seat, kind=self.kind.itemData(index)))
