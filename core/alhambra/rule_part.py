@@ -26,12 +26,8 @@ View: TypeAlias = dict[str, Any]
 """What a seat sees, as the bot protocol writes it."""
 
 
-def _add_nothing(_table: Table, _seat: int, _view: View) -> None:
-    pass
-
-
-def _nothing_to_add(_view: View) -> None:
-    pass
+def _add_nothing(*_whatever: object) -> None:
+    """For a part that is not seen."""
 
 
 class SpecialCards(NamedTuple):
@@ -120,7 +116,7 @@ class RulePart:
     """What the bot protocol calls the decisions."""
     view: Callable[[Table, int, View], None] = _add_nothing
     """Adds to what a seat sees what this part has on the table."""
-    view_without: Callable[[View], None] = _nothing_to_add
+    view_without: Callable[[View], None] = _add_nothing
     """Adds what stands there instead in a game without this part."""
 
     # The record

@@ -6,8 +6,6 @@ import os
 from collections.abc import Iterable
 from itertools import accumulate
 from pathlib import Path
-from types import TracebackType
-from typing import Self
 
 from core.kernel.lines import Line, text_of
 from core.kernel.record import write_record
@@ -59,19 +57,6 @@ class Journal:
     def close(self) -> None:
         """Let the file go."""
         self._file.close()
-
-    def __enter__(self) -> Self:
-        """For use in a ``with``."""
-        return self
-
-    def __exit__(
-        self,
-        _kind: type[BaseException] | None,
-        _error: BaseException | None,
-        _traceback: TracebackType | None,
-    ) -> None:
-        """Close the file."""
-        self.close()
 
 
 def _bytes_of(line: Line) -> bytes:

@@ -3,8 +3,8 @@
 import pytest
 
 from core.alhambra.buying import BuyTile
-from core.alhambra.palace import place
-from core.alhambra.placing import BuildTile, KeepTile, PlaceTiles
+from core.alhambra.palace import FOUNTAIN_ALONE, place
+from core.alhambra.placing import BuildTile, KeepTile, PlaceTiles, building_order
 from core.alhambra.rules import Rule
 from core.alhambra.table import Table
 from core.alhambra.taking_money import TakeMoney
@@ -91,3 +91,13 @@ def test_a_bought_tile_obeys_the_building_rules() -> None:
     assert is_legal(table, BuildTile("pavilion-7-e", place(1, 0)))
     assert refusal(table, BuildTile("pavilion-7-e", place(-1, 0))) is Rule.SIDES_MUST_MATCH
     assert refusal(table, BuildTile("pavilion-7-e", place(1, 1))) is Rule.JOINED_BY_A_SIDE
+
+
+@pytest.mark.rule(Rule.PLACED_AFTER_THE_ACTIONS)
+def test_an_order_is_found_in_which_tiles_can_be_built() -> None:
+    first, second, third = tiles("tower-11 garden-10 arcades-9")
+    far, near, beside = place(3, 0), place(1, 0), place(2, 0)
+    order = building_order(FOUNTAIN_ALONE, {first: far, second: near, third: beside})
+    assert order == [second, third, first]
+    assert building_order(FOUNTAIN_ALONE, {first: far, second: near}) is None
+    assert building_order(FOUNTAIN_ALONE, {}) == []

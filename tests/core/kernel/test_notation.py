@@ -17,6 +17,7 @@ from core.kernel.record import new_header, unnamed_seats
 from core.kernel.rulebook import CHANCE, Action, Order
 from tests.core.alhambra.positions import cards
 from tests.core.alhambra.test_setup import bag
+from tests.core.kernel.pebbles import PebbleGame, Shout
 
 NOTATION = game_of(new_header("alhambra", [], unnamed_seats(2), youngest=0)).notation
 
@@ -166,3 +167,13 @@ def test_dirk_is_not_known_at_a_table_of_three() -> None:
 def test_the_fountain_is_a_tile_that_can_be_named() -> None:
     line = {"seat": 0, "do": "redesign", "remove": "fountain"}
     assert NOTATION.read(line) == (0, RemoveTile("fountain"))
+
+
+def test_what_is_not_said_is_not_written() -> None:
+    notation = PebbleGame.notation
+    assert notation.write(1, Shout()) == {"seat": 1, "do": "shout"}
+    assert notation.write(1, Shout("hey")) == {"seat": 1, "do": "shout", "word": "hey"}
+    assert notation.read({"seat": 1, "do": "shout"}) == (1, Shout())
+    assert notation.read({"seat": 1, "do": "shout", "word": "hey"}) == (1, Shout("hey"))
+    with pytest.raises(BadLine, match="word must be a text, not 7"):
+        notation.read({"seat": 1, "do": "shout", "word": 7})

@@ -11,6 +11,7 @@ from core.kernel.lines import BadLine, Line
 from core.kernel.referee import Referee, check_kind
 from core.kernel.rulebook import Order
 from tests.core.kernel.games import Lines, finished_game, refusal
+from tests.core.kernel.pebbles import PebbleGame
 
 
 def referee_after(record: Lines, events: int) -> Referee[Any]:
@@ -120,7 +121,30 @@ def test_cards_may_stand_in_any_order() -> None:
     assert referee_after(record, len(record.events)).result is not None
 
 
+def test_a_game_without_a_result_is_over_when_nothing_is_asked_any_more() -> None:
+    referee = Referee(PebbleGame())
+    referee.take({"chance": "lay", "number": 1})
+    referee.take({"seat": 0, "do": "take", "number": 1})
+    assert refused(referee, {"seat": 1, "do": "skip"}).reason == "the game is over"
+
+
 # Silent answers
+
+
+def test_silence_stands_for_an_answer_that_is_not_written() -> None:
+    referee = Referee(PebbleGame())
+    referee.take({"chance": "lay", "number": 5})
+    referee.take({"seat": 0, "do": "take", "number": 1})
+    taken = referee.take({"seat": 1, "do": "take", "number": 2})
+    assert [repr(one.action) for one in taken] == ["SayNothing()", "Take(number=2)"]
+    referee = Referee(PebbleGame())
+    referee.take({"chance": "lay", "number": 5})
+    referee.take({"seat": 0, "do": "take", "number": 1})
+    assert refused(referee, {"seat": 1, "do": "say-nothing"}).reason == (
+        "this answer is not written in a record"
+    )
+    (shout,) = referee.take({"seat": 1, "do": "shout"})
+    assert shout.state.shouts == 1
 
 
 def test_a_silent_answer_is_taken_where_its_line_is_missing() -> None:
