@@ -7,27 +7,27 @@ seat a symbol. Pictures use these colours and no others.
 
 # The six buildings: the ground of their tiles, and a lighter and a darker shade of it.
 BUILDING = {
-    "pavilion": "#2f66ae",
-    "seraglio": "#bf4030",
-    "arcades": "#8a5a33",
+    "pavilion": "#2f67b5",
+    "seraglio": "#b5392b",
+    "arcades": "#a87340",
     "chambers": "#f3ead8",
-    "garden": "#86b565",
-    "tower": "#664a8c",
+    "garden": "#8fbd74",
+    "tower": "#61428a",
     "fountain": "#dcc492",
 }
 BUILDING_LIGHT = {
     "pavilion": "#5c90cf",
-    "seraglio": "#dc6f57",
-    "arcades": "#b48154",
+    "seraglio": "#d8694f",
+    "arcades": "#c99a67",
     "chambers": "#fffaf0",
-    "garden": "#a9d088",
+    "garden": "#b0d694",
     "tower": "#8d70b5",
     "fountain": "#efdfba",
 }
 BUILDING_DARK = {
     "pavilion": "#1b4178",
     "seraglio": "#7f2319",
-    "arcades": "#56341a",
+    "arcades": "#5c3a1c",
     "chambers": "#cbb999",
     "garden": "#3d6b34",
     "tower": "#402b5e",
@@ -36,14 +36,14 @@ BUILDING_DARK = {
 
 # The four currencies: coin and card; what is written on them; the pale ground of their cards.
 CURRENCY = {
-    "gulden": "#f0c23c",
-    "dirham": "#2f8f63",
-    "denar": "#3f86c9",
-    "ducat": "#dd7426",
+    "gulden": "#f2c530",
+    "dirham": "#2a7350",
+    "denar": "#52a0dc",
+    "ducat": "#d56c20",
 }
 CURRENCY_DARK = {
     "gulden": "#6e5200",
-    "dirham": "#14553a",
+    "dirham": "#114a32",
     "denar": "#17487a",
     "ducat": "#7f3a08",
 }
@@ -55,7 +55,7 @@ CURRENCY_PALE = {
 }
 
 # The six seats, each with the picture of its symbol.
-SEAT = ("#c8374a", "#1d5fa6", "#f2b632", "#2b9c7c", "#4b2f57", "#e9dfcf")
+SEAT = ("#c4241f", "#1a4ba3", "#f5bc19", "#40b171", "#4b2949", "#f1ede4")
 SEAT_TEXT = ("#ffffff", "#ffffff", "#2b1d12", "#1b1209", "#ffffff", "#2b1d12")
 SEAT_SYMBOL = ("star", "crescent", "tree", "bird", "shell", "key")
 SEAT_NAME = ("red", "blue", "yellow", "green", "plum", "ivory")
