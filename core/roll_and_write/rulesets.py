@@ -85,7 +85,8 @@ class RollAndWriteRules(RuleBook[Table]):
         self.seats = seats
         self.rows = seats + imaginary
         self.sheet = sheet
-        self.left_of = tuple((seat + 1) % seats for seat in range(seats))  # Rule.TO_AND_FRO
+        # Rule.TO_AND_FRO, Rule.IMAGINARY_GET_NO_DICE
+        self.left_of = tuple((seat + 1) % seats for seat in range(seats))
         # Rule.IMAGINARY_GET_NO_POINTS, Rule.CONTEST
         self.rows_with_points = self.rows if contest else seats
         extra_points = EXTRA_POINTS[imaginary] if contest else 0

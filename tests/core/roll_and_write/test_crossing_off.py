@@ -117,3 +117,4 @@ def test_one_action_is_all() -> None:
     table = play(position(dices={0: "25/36"}), cross("53"))
     assert refusal(table, cross("26")) is Rule.ONE_OF_TWO_ACTIONS
     assert refusal(table, COINS) is Rule.ONE_OF_TWO_ACTIONS
+    assert decision(play(table, "1/1")) == ChooseAction(1)

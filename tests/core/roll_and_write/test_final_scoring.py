@@ -25,7 +25,7 @@ def with_buildings(building: str, *numbers: int) -> Table:
 # 1. Kinds of buildings
 
 
-@pytest.mark.rule(Rule.PLACES_OF_A_BUILDING)
+@pytest.mark.rule(Rule.PLACES_OF_A_BUILDING, Rule.MARKED_ON_THE_SCORE_SHEET)
 @pytest.mark.parametrize("building", BUILDINGS)
 def test_most_second_most_and_third_most_get_the_points_of_the_places(building: str) -> None:
     assert building_points(with_buildings(building, 3, 4, 2)) == (

@@ -120,5 +120,20 @@ def test_a_bad_header_gets_a_clear_message(changes: dict[str, Any], reason: str)
     assert refused({**header_of(seats(1)), **changes}) == reason
 
 
+@pytest.mark.rule(Rule.HARDER_SOLO)
+def test_there_are_ten_rule_sets() -> None:
+    variants = [
+        (len(header["seats"]), len(header["imaginary"]), header["contest"])
+        for header in RollAndWrite.variants()
+    ]
+    assert variants == [
+        *((1, imaginary, contest) for imaginary in (2, 3, 4) for contest in (False, True)),
+        (2, 1, False),
+        (3, 0, False),
+        (4, 0, False),
+        (5, 0, False),
+    ]
+
+
 def test_no_game_has_no_or_six_seats() -> None:
     assert refused(header_of(seats(6))) == "seats: this game is for 1 to 5, not for 6"

@@ -171,6 +171,14 @@ def test_a_line_that_breaks_the_rules_is_refused_with_its_rule(
     assert refused(lines, line)[1] is rule
 
 
+@pytest.mark.rule(Rule.DICE_SHOW_ONE_TO_SIX)
+@pytest.mark.parametrize("pips", [-1, 0, 7, 10**30])
+def test_no_die_shows_less_than_one_or_more_than_six(pips: int) -> None:
+    reason = f"yellow: no die shows {pips}"
+    assert refused([], dice(0, pips, 1)) == (reason, Rule.DICE_SHOW_ONE_TO_SIX)
+    assert refused(SET_UP, cross(0, pips, 3)) == (reason, Rule.DICE_SHOW_ONE_TO_SIX)
+
+
 @pytest.mark.rule(Rule.ENOUGH_COINS)
 def test_coins_that_are_not_there_cannot_be_spent() -> None:
     turns = [turn_die(0, "blue", 6, 5), turn_die(0, "blue", 5, 6), turn_die(0, "blue", 6, 5)]

@@ -84,7 +84,7 @@ def test_whoever_misses_one_gets_nothing_yet() -> None:
     assert scores(table) == []
 
 
-@pytest.mark.rule(Rule.COMPLETED_TOGETHER)
+@pytest.mark.rule(Rule.COMPLETED_TOGETHER, Rule.COMPLETED_LATER)
 def test_two_who_fill_the_seraglio_in_one_round_get_13_each() -> None:
     table = position(
         dices={0: "16/16", 1: "1/1"}, crosses=["24 42 56 63", "24 42 56 63"], round_number=7

@@ -6,6 +6,7 @@ from core.kernel.rulebook import Order
 from core.roll_and_write.passing_on import Rolled
 from core.roll_and_write.rules import Rule
 from core.roll_and_write.setup import RollForABuilding, RollForTheFirstRound
+from core.roll_and_write.sheet import BUILDINGS
 from core.roll_and_write.turn import ChooseAction
 from tests.core.roll_and_write.positions import crossed, decision, new_game, play, refusal, shown
 
@@ -24,11 +25,11 @@ def test_seat_0_rolls_first_and_the_others_follow_clockwise() -> None:
 
 @pytest.mark.rule(Rule.ROLLED_IN_TURN, Rule.SIX_BY_SIX_BUILDINGS)
 def test_the_yellow_die_tells_the_row_and_the_blue_one_the_column() -> None:
-    table = play(new_game(3), "4/2")
-    assert crossed(table, 0) == "42"
-    assert table.rules.sheet.grid[4 - 1][2 - 1] == "seraglio"
-    building = table.rules.building_at[4, 2]
-    assert table.seats[0].crossed & table.rules.fields[building]
+    table = play(new_game(3), "4/1")
+    assert crossed(table, 0) == "41"
+    assert table.rules.sheet.grid[4 - 1][1 - 1] == "arcades"
+    assert table.rules.building_at[4, 1] == BUILDINGS.index("arcades")
+    assert table.seats[0].crossed & table.rules.fields[BUILDINGS.index("arcades")]
 
 
 @pytest.mark.rule(Rule.THREE_BUILDINGS_TO_START_WITH)

@@ -47,6 +47,7 @@ def test_keys_that_the_format_does_not_know_are_no_concern_of_ours() -> None:
     assert sheet_of(sheet_line(drawn_by="Ann")).coins == 12
 
 
+@pytest.mark.rule(Rule.SIX_BY_SIX_BUILDINGS)
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
