@@ -5,6 +5,7 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 import core
 from alhambra_qt.display import why_no_window
@@ -14,11 +15,11 @@ PROGRAM = "alhambra-qt"
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program until its last window is closed; the result is the exit code."""
-    parse_arguments(arguments)
+    wanted = parse_arguments(arguments)
     if problem := why_no_window(os.environ, sys.platform):
         sys.stderr.write(f"{PROGRAM}: {problem}\n")
         return 1
-    return open_main_window()
+    return open_main_window(wanted.file, wanted.language)
 
 
 def parse_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
@@ -26,20 +27,40 @@ def parse_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
         prog=PROGRAM,
         description="Alhambra on your desktop: an unofficial fan project.",
     )
+    parser.add_argument("file", metavar="FILE", nargs="?", type=Path, help="a game record to open")
+    parser.add_argument("--language", metavar="CODE", help="the language to speak, such as nl")
     parser.add_argument("--version", action="version", version=f"%(prog)s {core.__version__}")
     return parser.parse_args(arguments)
 
 
-def open_main_window() -> int:
+def open_main_window(file: Path | None, language: str | None) -> int:
     # Imported here, so that --help and --version answer where Qt cannot be loaded.
+    from PySide6.QtCore import QTimer  # noqa: PLC0415
+
     from alhambra_qt.application import Application  # noqa: PLC0415
+    from alhambra_qt.languages import Translators  # noqa: PLC0415
+    from alhambra_qt.logfile import begin_log  # noqa: PLC0415
+    from alhambra_qt.safety_net import SafetyNet  # noqa: PLC0415
+    from alhambra_qt.settings import SettingsFile  # noqa: PLC0415
+    from alhambra_qt.storage import folders_of_user  # noqa: PLC0415
     from alhambra_qt.windows.main_window import MainWindow  # noqa: PLC0415
 
     # Ctrl-C in the terminal ends the program, also while Qt waits for events.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    folders = folders_of_user()
+    begin_log(folders.log)
     application = Application([PROGRAM])
-    window = MainWindow()
-    window.show()
+    net = SafetyNet(application)
+    net.install()
+    settings_file = SettingsFile(folders.settings)
+    settings = settings_file.load()
+    translators = Translators(application)
+    translators.change_to(language or settings.language)
+    window = MainWindow(folders, settings_file, settings, translators)
+    net.caught.connect(window.on_error)
+    window.open_up()
+    if file is not None:
+        QTimer.singleShot(0, lambda: window.open_record(file.absolute()))
     return application.exec()
 
 

@@ -2,15 +2,17 @@
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 import core
-from alhambra_qt import resources
+from alhambra_qt import fonts, resources
+from alhambra_qt.style import TEXT_PIXELS, program_palette
 
 
 class Application(QApplication):
-    """The one QApplication, with the program's name, version and icon."""
+    """The one QApplication, with the program's name, version, icon, font and colours."""
 
     def __init__(self, arguments: Sequence[str]) -> None:
         super().__init__(list(arguments))
@@ -18,4 +20,11 @@ class Application(QApplication):
         self.setApplicationDisplayName("Alhambra Qt")
         self.setApplicationVersion(core.__version__)
         self.setDesktopFileName("alhambra-qt")
+        self.setStyle("Fusion")
+        self.setPalette(program_palette())
+        self.setFont(fonts.text_font(TEXT_PIXELS))
+        # Qt draws the icon with its plug-in for SVG; the first frame does not wait for that.
+        QTimer.singleShot(0, self._set_icon)
+
+    def _set_icon(self) -> None:
         self.setWindowIcon(QIcon(str(resources.assets() / "icon.svg")))

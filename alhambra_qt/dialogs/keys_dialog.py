@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QScrollArea, QWidget
 
 from alhambra_qt import fonts
@@ -49,3 +49,21 @@ class KeysDialog(Dialog):
         self.setWindowTitle(self.tr("Keys"))
         self.heading.setText(self.tr("Keys"))
         self._close.setText(self.tr("Close"))
+
+
+def keys_of_program() -> list[tuple[str, str]]:
+    """The keys that work everywhere."""
+
+    def tr(text: str) -> str:
+        return QCoreApplication.translate("KeysDialog", text)
+
+    return [
+        (tr("F1"), tr("this list")),
+        (tr("F11"), tr("full screen")),
+        (tr("Ctrl+O"), tr("open a record")),
+        (tr("Ctrl+S"), tr("save a copy of the game")),
+        (tr("Ctrl+Q"), tr("quit; the game is saved")),
+        (tr("Tab, arrows"), tr("go to the next field")),
+        (tr("Enter"), tr("press what is marked")),
+        (tr("Escape"), tr("go back; at the table: menu")),
+    ]

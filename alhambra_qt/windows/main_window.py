@@ -1,56 +1,339 @@
-"""The window that opens first."""
+"""The window: start page, New Game and table, one at a time.
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QLabel, QMainWindow, QVBoxLayout, QWidget
+What the start page does not need is imported late, so that the first frame comes early.
+"""
 
-import core
+from __future__ import annotations
 
-ICON_SIZE = QSize(160, 160)
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QEvent, Qt
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QKeySequence,
+    QShortcut,
+)
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from alhambra_qt.game_setup import GameSetup
+from alhambra_qt.languages import Translators
+from alhambra_qt.safety_net import CaughtError
+from alhambra_qt.settings import Settings, SettingsFile
+from alhambra_qt.storage import Folders, saved_games
+from alhambra_qt.windows.banner import Banner
+from alhambra_qt.windows.page import Page, unit_for
+from alhambra_qt.windows.start_page import StartPage
+
+if TYPE_CHECKING:
+    from alhambra_qt.new_games import NewGame
+    from alhambra_qt.windows.running_game import RunningGame
+
+SMALLEST = (1024, 700)
+USUAL = (1366, 768)
+RECENT_GAMES = 30
 
 
 class MainWindow(QMainWindow):
-    """Says what is there, until there is a table to play at."""
+    """Shows one page after another, and keeps the game that is played."""
 
-    def __init__(self) -> None:
+    def __init__(
+        self,
+        folders: Folders,
+        settings_file: SettingsFile,
+        settings: Settings,
+        translators: Translators,
+    ) -> None:
         super().__init__()
-        self.setWindowTitle(self.tr("Welcome"))
-        page = QWidget()
-        layout = QVBoxLayout(page)
-        layout.setContentsMargins(48, 32, 48, 32)
-        layout.setSpacing(16)
-        layout.addStretch()
-        layout.addWidget(self._icon())
-        for text in self._texts():
-            layout.addWidget(self._label(text))
-        layout.addStretch()
-        self.setCentralWidget(page)
-        self.resize(720, 520)
+        self.folders = folders
+        self.settings = settings
+        self.game: RunningGame | None = None
+        self._settings_file = settings_file
+        self._translators = translators
+        self._stack = QStackedWidget()
+        self._banner = Banner()
+        self._start_page = StartPage(settings)
+        self._lay_out()
+        self._wire()
+        self._retranslate()
+        self.show_start_page()
 
-    def _texts(self) -> tuple[str, ...]:
-        return (
-            self.tr("<h1>Alhambra Qt {version}</h1>").format(version=core.__version__),
-            self.tr(
-                "The rules of the base game for two to six players are here. "
-                "The table to play at is being built."
-            ),
-            self.tr(
-                "Until then, games are played in a terminal: <code>alhambra-lab play --help</code>"
-            ),
-            self.tr(
-                "<small>An unofficial fan project. Alhambra is a game by Dirk Henn, "
-                "published by Queen Games.</small>"
-            ),
-        )
+    def _lay_out(self) -> None:
+        self.setMinimumSize(*SMALLEST)
+        self.setAcceptDrops(True)
+        middle = QWidget()
+        lines = QVBoxLayout(middle)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(0)
+        lines.addWidget(self._banner)
+        lines.addWidget(self._stack)
+        self.setCentralWidget(middle)
+        self._stack.addWidget(self._start_page)
 
-    def _label(self, text: str) -> QLabel:
-        label = QLabel(text)
-        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        label.setWordWrap(True)
-        return label
+    def _wire(self) -> None:
+        start = self._start_page
+        start.open_wanted.connect(self.open_record)
+        start.new_game_wanted.connect(self.show_new_game_page)
+        start.open_file_wanted.connect(self.ask_for_record)
+        start.settings_wanted.connect(self.show_settings)
+        start.about_wanted.connect(self.show_about)
+        start.quit_wanted.connect(self.close)
+        for keys, slot in (
+            (QKeySequence(Qt.Key.Key_F11), self.toggle_full_screen),
+            (QKeySequence(Qt.Key.Key_F1), self.show_keys),
+            (QKeySequence(QKeySequence.StandardKey.Open), self.ask_for_record),
+            (QKeySequence(QKeySequence.StandardKey.Save), self.ask_where_to_save),
+            (QKeySequence("Ctrl+Q"), self.close),
+        ):
+            QShortcut(keys, self, slot)
 
-    def _icon(self) -> QLabel:
-        label = QLabel()
-        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        label.setPixmap(QGuiApplication.windowIcon().pixmap(ICON_SIZE))
-        return label
+    @property
+    def unit(self) -> float:
+        """How many times as large as usual text is."""
+        return unit_for(self.width(), self.height()) * self.settings.text_scale
+
+    @property
+    def page(self) -> QWidget:
+        """The page that is shown."""
+        page = self._stack.currentWidget()
+        assert page is not None
+        return page
+
+    # Pages
+
+    def open_up(self) -> None:
+        """Show the window where and how it was when it was closed."""
+        geometry = QByteArray.fromBase64(QByteArray(self.settings.geometry.encode()))
+        if geometry.isEmpty() or not self.restoreGeometry(geometry):
+            room = QGuiApplication.primaryScreen().availableSize()
+            self.resize(min(USUAL[0], room.width()), min(USUAL[1], room.height()))
+        if self.settings.full_screen:
+            self.showFullScreen()
+        else:
+            self.setWindowState(self.windowState() & ~Qt.WindowState.WindowFullScreen)
+            self.show()
+
+    def show_start_page(self) -> None:
+        """Leave the game, if there is one, and show what can be done."""
+        self._close_game()
+        self._show(self._start_page)
+        self._start_page.show_games(saved_games(self.folders.games, RECENT_GAMES))
+
+    def show_new_game_page(self) -> None:
+        """Ask who plays."""
+        from alhambra_qt.windows.new_game_page import NewGamePage  # noqa: PLC0415 (late)
+
+        page = NewGamePage(self.settings)
+        page.start_wanted.connect(self.start_game)
+        page.left.connect(self.show_start_page)
+        self._stack.addWidget(page)
+        self._show(page)
+
+    def _show(self, page: QWidget) -> None:
+        before = self.page
+        self._stack.setCurrentWidget(page)
+        if before not in (page, self._start_page):
+            self._stack.removeWidget(before)
+            before.deleteLater()
+
+    # Games
+
+    def start_game(self, setup: GameSetup) -> None:
+        """Begin a game, and remember who plays."""
+        from alhambra_qt.new_games import new_game  # noqa: PLC0415 (late)
+
+        self.apply_settings(replace(self.settings, last_setup=replace(setup, seed=None)))
+        self._play(new_game(setup))
+
+    def open_record(self, path: Path) -> None:
+        """Go on with the game in a file; one that does not open leaves everything as it is."""
+        from alhambra_qt.windows.opening import open_record  # noqa: PLC0415 (late)
+
+        open_record(self, path, lambda game: self._play(game, path))
+
+    def _play(self, new: NewGame, opened: Path | None = None) -> None:
+        from alhambra_qt.windows.running_game import RunningGame  # noqa: PLC0415 (late)
+
+        self._close_game()
+        self._banner.hide()
+        game = RunningGame(new, self.folders.games, self.settings, opened)
+        game.trouble.connect(self._on_trouble)
+        game.page.left.connect(self.show_start_page)
+        game.page.same_deal_wanted.connect(self._on_same_deal)
+        game.page.same_seats_wanted.connect(self._on_same_seats)
+        game.page.settings_wanted.connect(self.show_settings)
+        self.game = game
+        self._stack.addWidget(game.page)
+        self._show(game.page)
+        if game.file is not None and game.file.is_open_elsewhere:
+            self._say(
+                self.tr(
+                    "This game is being played in another window. "
+                    "Here it goes on in a copy of its own."
+                )
+            )
+        game.begin()
+
+    def _close_game(self) -> None:
+        if self.game is not None:
+            game, self.game = self.game, None
+            self._stack.removeWidget(game.page)
+            game.close()
+
+    def _on_same_deal(self) -> None:
+        assert self.game is not None
+        self._play(self.game.same_deal())
+
+    def _on_same_seats(self) -> None:
+        assert self.game is not None
+        self.start_game(self.game.setup().rotated())
+
+    def _on_trouble(self, reason: str) -> None:
+        sentence = self.tr(
+            "The game can't be saved any more ({reason}). "
+            "You can play on; what was saved before is safe."
+        ).format(reason=reason)
+        self._say(sentence, self.tr("Save elsewhere…"), self.ask_where_to_save)
+
+    def _say(self, sentence: str, action: str = "", do: Callable[[], None] | None = None) -> None:
+        self._banner.say(sentence, self.unit, action, do)
+
+    # Files
+
+    def ask_for_record(self) -> None:
+        """Let somebody choose a record to open."""
+        from alhambra_qt.windows.file_dialogs import ask_for_record  # noqa: PLC0415 (late)
+
+        ask_for_record(self, self.open_record)
+
+    def ask_where_to_save(self) -> None:
+        """Let somebody choose a file for a copy of the record."""
+        from alhambra_qt.windows.file_dialogs import ask_where_to_save  # noqa: PLC0415 (late)
+
+        if self.game is not None:
+            ask_where_to_save(self, self.game.name, self.save_as)
+
+    def save_as(self, path: Path) -> None:
+        """Write the record of the game to another file."""
+        assert self.game is not None
+        try:
+            self.game.save_copy(path)
+        except OSError as error:
+            failed = self.tr("The game could not be saved there ({reason}).")
+            sentence = failed.format(reason=error.strerror or str(error))
+            self._say(sentence, self.tr("Save elsewhere…"), self.ask_where_to_save)
+        else:
+            self._say(self.tr("Saved as {file}.").format(file=path.name))
+
+    # Dialogs
+
+    def show_settings(self) -> None:
+        """What can be chosen."""
+        from alhambra_qt.dialogs.settings_dialog import SettingsDialog  # noqa: PLC0415 (late)
+
+        dialog = SettingsDialog(self, self.unit, self.settings)
+        dialog.changed.connect(self.apply_settings)
+        dialog.open()
+
+    def show_about(self) -> None:
+        """What this program is."""
+        from alhambra_qt.dialogs.about_dialog import AboutDialog  # noqa: PLC0415 (late)
+
+        AboutDialog(self, self.unit).open()
+
+    def show_keys(self) -> None:
+        """Which keys do what on this page."""
+        from alhambra_qt.dialogs.keys_dialog import KeysDialog, keys_of_program  # noqa: PLC0415 (late)
+
+        KeysDialog(self, self.unit, keys_of_program()).open()
+
+    def on_error(self, error: CaughtError) -> None:
+        """Tell of an error that nobody expected."""
+        from alhambra_qt.dialogs.error_dialog import ErrorDialog  # noqa: PLC0415 (late)
+
+        is_saved = self.game is None or not self.game.has_trouble
+        dialog = ErrorDialog(self, self.unit, error, is_saved=is_saved)
+        dialog.report_wanted.connect(self._ask_where_to_report)
+        dialog.open()
+
+    def _ask_where_to_report(self, error: CaughtError) -> None:
+        from alhambra_qt.windows.file_dialogs import ask_where_to_report  # noqa: PLC0415 (late)
+
+        ask_where_to_report(self, lambda path: self.save_report(error, path))
+
+    def save_report(self, error: CaughtError, path: Path) -> None:
+        """Write what somebody needs who repairs the program."""
+        from alhambra_qt.report import write_report  # noqa: PLC0415 (late)
+
+        record = self.game.path if self.game is not None else None
+        try:
+            write_report(path, error.trace, self.folders.log, record)
+        except OSError as problem:
+            failed = self.tr("The report could not be saved ({reason}).")
+            self._say(failed.format(reason=problem.strerror or str(problem)))
+        else:
+            self._say(self.tr("The report is in {file}.").format(file=path.name))
+
+    # Settings
+
+    def apply_settings(self, settings: Settings) -> None:
+        """Let choices hold at once, and remember them."""
+        before, self.settings = self.settings, settings
+        self._settings_file.save(settings)
+        if settings.language != before.language:
+            self._translators.change_to(settings.language)
+        if settings.full_screen != self.isFullScreen():
+            self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+        for index in range(self._stack.count()):
+            page = self._stack.widget(index)
+            if isinstance(page, Page):
+                page.set_settings(settings)
+        if self.game is not None:
+            self.game.page.apply_settings(settings)
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or be a window again."""
+        self.apply_settings(replace(self.settings, full_screen=not self.isFullScreen()))
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Alhambra"))
+
+    # Qt
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        elif event.type() == QEvent.Type.WindowStateChange and self.isVisible():
+            self.settings = replace(self.settings, full_screen=self.isFullScreen())
+        super().changeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
+        """Quitting asks nothing: the game is saved."""
+        geometry = bytes(self.saveGeometry().toBase64().data()).decode()
+        self._settings_file.save(replace(self.settings, geometry=geometry))
+        self._close_game()
+        super().closeEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802
+        """A record may be dropped here."""
+        if self._dropped(event) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802
+        """Open what was dropped."""
+        path = self._dropped(event)
+        if path is not None:
+            event.acceptProposedAction()
+            self.open_record(path)
+
+    def _dropped(self, event: QDropEvent) -> Path | None:
+        urls = event.mimeData().urls()
+        if len(urls) != 1 or not urls[0].isLocalFile():
+            return None
+        return Path(urls[0].toLocalFile())

@@ -1,0 +1,61 @@
+"""A line across the top of the window: something to know while the game goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
+
+from alhambra_qt import fonts, palette
+from alhambra_qt.style import TEXT_PIXELS, style_sheet
+
+
+class Banner(QFrame):
+    """A sentence, perhaps something to do about it, and a way to close it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self.setAutoFillBackground(True)
+        self._sentence = QLabel()
+        self._sentence.setTextFormat(Qt.TextFormat.PlainText)
+        self._sentence.setWordWrap(True)
+        self._action = QPushButton()
+        self._close = QToolButton()
+        self._do: Callable[[], None] | None = None
+        row = QHBoxLayout(self)
+        row.addWidget(self._sentence, 1)
+        row.addWidget(self._action)
+        row.addWidget(self._close)
+        self._action.clicked.connect(self._on_action)
+        self._close.clicked.connect(self.hide)
+        self.hide()
+
+    @property
+    def sentence(self) -> str:
+        """What it says."""
+        return self._sentence.text()
+
+    def say(
+        self, sentence: str, unit: float, action: str = "", do: Callable[[], None] | None = None
+    ) -> None:
+        """Appear with a sentence, and a button where something can be done about it."""
+        from alhambra_qt.fields import sign  # noqa: PLC0415 (loads SVG, seldom needed)
+
+        self.setFont(fonts.text_font(round(TEXT_PIXELS * unit)))
+        self.setStyleSheet(style_sheet(unit) + f"#card {{ background: {palette.GOLD_LIGHT}; }}")
+        size = round(20 * unit)
+        self._close.setIconSize(QSize(size, size))
+        self._close.setIcon(sign("close", size, self.devicePixelRatioF()))
+        self._close.setAccessibleName(self.tr("Close"))
+        self._sentence.setText(sentence)
+        self._action.setText(action)
+        self._action.setVisible(bool(action))
+        self._do = do
+        self.show()
+
+    def _on_action(self) -> None:
+        self.hide()
+        if self._do is not None:
+            self._do()

@@ -1,0 +1,62 @@
+"""Opening a record: what can go wrong, and what is asked before."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication
+
+from alhambra_qt.dialogs.bot_dialog import BotDialog
+from alhambra_qt.dialogs.record_dialog import BadRecord, RecordDialog
+from alhambra_qt.game_files import bot_seats, can_be_shown, hand_to, read_game
+from alhambra_qt.new_games import NewGame
+from core.kernel.lines import BadLine
+from core.kernel.session import Session
+
+if TYPE_CHECKING:
+    from alhambra_qt.windows.main_window import MainWindow
+
+log = logging.getLogger(__name__)
+
+
+def open_record(window: MainWindow, path: Path, then: Callable[[NewGame], None]) -> None:
+    """Read a record, ask what has to be asked, and hand the game on."""
+    try:
+        session = read_game(path)
+    except BadLine as error:
+        _refuse(window, BadRecord(path, str(BadLine(error.reason, error.rule)), error.number))
+        return
+    except OSError as error:
+        _refuse(window, BadRecord(path, error.strerror or str(error)))
+        return
+    if not can_be_shown(session):
+        reason = QCoreApplication.translate(
+            "RecordDialog", "This version of the program has no table for this game yet."
+        )
+        _refuse(window, BadRecord(path, reason))
+        return
+    bots = () if session.decision is None else bot_seats(session)
+    if not bots:
+        then(_going_on(session))
+        return
+    dialog = BotDialog(window, window.unit, bots)
+
+    def on_answered(kind: str) -> None:
+        hand_to(session, bots, kind)
+        then(_going_on(session))
+
+    dialog.answered.connect(on_answered)
+    dialog.open()
+
+
+def _going_on(session: Session[Any]) -> NewGame:
+    return NewGame(session, Random())  # noqa: S311 (cards, not secrets)
+
+
+def _refuse(window: MainWindow, record: BadRecord) -> None:
+    log.info("%s does not open: %s", record.path.name, record.reason)
+    RecordDialog(window, window.unit, record).open()
