@@ -3,6 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
+
+
+class Tie(NamedTuple):
+    """Those who have equally many, often one alone, and what it gives each of them."""
+
+    who: tuple[int, ...]
+    number: int
+    places: tuple[int, ...]
+    """What the places are worth that they share."""
+    points: int
 
 
 def share_places(counts: Sequence[int], places: Sequence[int]) -> tuple[int, ...]:
@@ -19,13 +30,25 @@ def share_places(counts: Sequence[int], places: Sequence[int]) -> tuple[int, ...
     (0, 16, 0)
     """
     points = [0] * len(counts)
+    for tie in ties(counts, places):
+        for who in tie.who:
+            points[who] = tie.points
+    return tuple(points)
+
+
+def ties(counts: Sequence[int], places: Sequence[int]) -> list[Tie]:
+    """Who shares which places, the best first; whoever gets no place is not there.
+
+    >>> ties([4, 4, 1], places=(13, 6))
+    [Tie(who=(0, 1), number=4, places=(13, 6), points=9)]
+    """
+    found = []
     place = 0
     for count in sorted(set(counts), reverse=True):
         if count == 0 or place >= len(places):
             break
-        tied = [who for who, own in enumerate(counts) if own == count]
-        share = sum(places[place : place + len(tied)]) // len(tied)
-        for who in tied:
-            points[who] = share
+        tied = tuple([who for who, own in enumerate(counts) if own == count])
+        shared = tuple(places[place : place + len(tied)])
+        found.append(Tie(tied, count, shared, sum(shared) // len(tied)))
         place += len(tied)
-    return tuple(points)
+    return found

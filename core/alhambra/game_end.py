@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import pairwise
 from typing import NamedTuple
 
 from core.alhambra.buying import purse, worth
+from core.alhambra.components import Tile
 from core.alhambra.placing import PlaceLastTiles
 from core.alhambra.scoring import score, totals
 from core.alhambra.table import Table
@@ -22,6 +25,15 @@ class ScoreForTheLastTime(NamedTuple):
     """The third scoring."""
 
 
+class LastTile(NamedTuple):
+    """A tile left on the market: what each seat has for its place, and who gets it."""
+
+    place: int
+    tile: Tile
+    money: tuple[int, ...]
+    owner: int | None
+
+
 def end_game(table: Table, _step: EndWhenMarketIsShort, _agenda: Agenda) -> Table:
     """Give the last tiles out and forget the turns to come (Rule.GAME_ENDS)."""
     table = give_out_last_tiles(table)
@@ -34,20 +46,41 @@ def give_out_last_tiles(table: Table) -> Table:
     """Give each tile on the market to whoever has most money for its place (Rule.LAST_TILES)."""
     seats = list(table.seats)
     market = list(table.market)
-    for place, tile in enumerate(table.market):
-        owner = _richest(table, place)
-        if tile is not None and owner is not None:
-            seats[owner] = seats[owner]._replace(to_place=(*seats[owner].to_place, tile))
-            market[place] = None
+    for last in last_tiles(table):
+        if last.owner is not None:
+            owner = seats[last.owner]
+            seats[last.owner] = owner._replace(to_place=(*owner.to_place, last.tile))
+            market[last.place] = None
     return table._replace(seats=tuple(seats), market=tuple(market))
 
 
-def _richest(table: Table, place: int) -> int | None:
+def last_tiles(table: Table) -> list[LastTile]:
+    """The tiles on the market, and who would get them if the game ended now."""
+    found = []
+    for place, tile in enumerate(table.market):
+        if tile is not None:
+            money = [worth(purse(table, seat, place)) for seat in range(len(table.seats))]
+            found.append(LastTile(place, tile, tuple(money), _richest(money)))
+    return found
+
+
+def table_at_the_end(stages: Iterable[Table]) -> Table | None:
+    """Of the stages of an action, the one at which the last tiles were given out."""
+    for table, then in pairwise(stages):
+        if _is_ending(then) and not _is_ending(table):
+            return table
+    return None
+
+
+def _is_ending(table: Table) -> bool:
+    return bool(table.agenda) and isinstance(table.agenda[0], ScoreForTheLastTime)
+
+
+def _richest(money: list[int]) -> int | None:
     """The seat with the most money for a place; nobody with a tie or without any.
 
     Rule.LAST_TILES_TIED.
     """
-    money = [worth(purse(table, seat, place)) for seat in range(len(table.seats))]
     most = max(money)
     return money.index(most) if most > 0 and money.count(most) == 1 else None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import pairwise
 from typing import NamedTuple
 
 from core.alhambra.components import BUILDINGS, Tile
@@ -47,13 +48,10 @@ def scoring_is_due(table: Table, _step: ScoreWhatIsDue) -> object:
     return table.scorings_due
 
 
-def score_what_is_due(table: Table, _step: ScoreWhatIsDue, agenda: Agenda) -> Table:
-    """Score the cards that turned up, in their order."""
-    table = table._replace(agenda=agenda)
-    while table.scorings_due:
-        number, *later = table.scorings_due
-        table = score(table._replace(scorings_due=tuple(later)), number)
-    return table
+def score_what_is_due(table: Table, step: ScoreWhatIsDue, agenda: Agenda) -> Table:
+    """Score the card that turned up first; the step comes again while there is another one."""
+    number, *later = table.scorings_due
+    return score(table._replace(scorings_due=tuple(later), agenda=(*agenda, step)), number)
 
 
 def score(table: Table, number: int) -> Table:
@@ -72,6 +70,11 @@ def next_scoring(table: Table, number: int) -> Scoring:
     return Scoring(number, points)
 
 
+def scored_tables(stages: Iterable[Table]) -> list[Table]:
+    """Of the stages of an action, those that were scored next."""
+    return [table for table, then in pairwise(stages) if len(then.scorings) > len(table.scorings)]
+
+
 def count(building: str, tiles: Iterable[Tile]) -> int:
     """How many of these tiles are such buildings."""
     return sum(tile.building == building for tile in tiles)
@@ -83,14 +86,17 @@ def building_points(table: Table, number: int) -> dict[str, tuple[int, ...]]:
     Rule.MOST_BUILDINGS, Rule.RESERVE_DOES_NOT_COUNT: only what stands in an Alhambra counts.
     Rule.TIES_SHARE, Rule.AT_LEAST_ONE_BUILDING: so places are shared in both games.
     """
+    return {
+        building: share_places(counts, places_of(building, number))
+        for building, counts in building_counts(table).items()
+    }
+
+
+def building_counts(table: Table) -> dict[str, list[int]]:
+    """How many buildings of each kind count, the seats first, then the collectors."""
     cities: list[Iterable[Tile]] = [seat.palace.tiles.values() for seat in table.seats]
     cities += [collector.tiles for collector in table.collectors]
-    return {
-        building: share_places(
-            [count(building, tiles) for tiles in cities], places_of(building, number)
-        )
-        for building in BUILDINGS
-    }
+    return {building: [count(building, tiles) for tiles in cities] for building in BUILDINGS}
 
 
 def totals(table: Table) -> tuple[int, ...]:

@@ -238,8 +238,14 @@ class RuleBook(Generic[S]):
         decision = state.agenda[-1]
         return self._answers[type(decision)][type(action)].apply(state, decision, action)
 
-    def settle(self, state: S) -> S:
-        """The state after every step that needs no answer."""
+    def stages(self, state: S, action: Action) -> list[S]:
+        """The states right after this legal action and after each step that follows from it."""
+        stages = [self.answer(state, action)]
+        self.settle(stages[0], stages.append)
+        return stages
+
+    def settle(self, state: S, watch: Callable[[S], None] | None = None) -> S:
+        """The state after every step that needs no answer; whoever watches sees each one."""
         agenda = state.agenda
         depth = len(agenda)
         while depth:
@@ -256,6 +262,8 @@ class RuleBook(Generic[S]):
                 state = step(state, entry, agenda[: depth - 1])
                 agenda = state.agenda
                 depth = len(agenda)
+                if watch is not None:
+                    watch(state)
         if depth < len(agenda):
             state = cast(S, cast(Any, state)._replace(agenda=agenda[:depth]))
         return state

@@ -3,7 +3,7 @@
 import pytest
 
 from core.alhambra.buying import BuyTile
-from core.alhambra.game_end import winners
+from core.alhambra.game_end import last_tiles, table_at_the_end, winners
 from core.alhambra.palace import place
 from core.alhambra.placing import BuildTile, KeepTile, PlaceLastTiles
 from core.alhambra.redesigning import RemoveTile
@@ -193,3 +193,32 @@ def test_equal_points_share_the_victory() -> None:
     table = last_turn(". . . .", (), cities=("", "fountain tower-11", "fountain tower-12"))
     assert totals(table) == (0, 17, 17)
     assert winners(table) == [1, 2]
+
+
+# Looking back
+
+
+def test_one_can_look_back_at_the_money_that_gave_the_last_tiles_out() -> None:
+    table = position(
+        market="tower-11 garden-10 arcades-9 .",
+        hands=("gulden-7 gulden-2 dirham-3", "gulden-8 dirham-1 dirham-2", ""),
+        bag="",
+        open_money="gulden-1 dirham-1 denar-1 ducat-1",
+    )
+    at_the_end = table_at_the_end(table.rules.stages(table, TakeMoney(cards("ducat-1"))))
+    assert at_the_end is not None
+    assert [(last.tile.id, last.money, last.owner) for last in last_tiles(at_the_end)] == [
+        ("tower-11", (9, 8, 0), 0),
+        ("garden-10", (3, 3, 0), None),
+        ("arcades-9", (0, 0, 0), None),
+    ]
+
+
+def test_a_turn_that_does_not_end_the_game_has_no_such_moment() -> None:
+    table = position()
+    assert table_at_the_end(table.rules.stages(table, TAKE_A_NINE)) is None
+
+
+def test_neither_has_the_last_scoring() -> None:
+    table = last_turn(market="tower-11 . . .", hands=("gulden-9", "", ""))
+    assert table_at_the_end(table.rules.stages(table, KeepTile("tower-11"))) is None

@@ -8,7 +8,7 @@ from core.alhambra.buying import BuyTile
 from core.alhambra.palace import place
 from core.alhambra.placing import BuildTile
 from core.alhambra.rules import Rule
-from core.alhambra.scoring import totals
+from core.alhambra.scoring import building_counts, scored_tables, totals
 from core.alhambra.taking_money import TakeMoney
 from core.alhambra.turn import ChooseAction
 from tests.core.alhambra.positions import asks, cards, play, position, scored
@@ -260,3 +260,23 @@ def test_the_points_of_all_categories_and_scorings_add_up() -> None:
     assert totals(table) == (6 + 1, 0, 0)
     table = play(table, TakeMoney(cards("ducat-9")))
     assert totals(table) == (6 + 1 + 13 + 1, 0, 0)
+
+
+# Looking back
+
+
+def test_one_can_look_back_at_what_was_counted_before_dirk_got_more() -> None:
+    table = position(
+        seats=2,
+        dirk="tower-11",
+        market="tower-12 tower-13-e pavilion-8 pavilion-7-e",
+        bag=(
+            "garden-10 garden-11 garden-9-e garden-10-n garden-10-w garden-12-s "
+            "arcades-9 arcades-10 arcades-8-e arcades-8-n"
+        ),
+        draw_pile="scoring-1 scoring-2 ducat-1",
+    )
+    first, second = scored_tables(table.rules.stages(table, TakeMoney(cards("ducat-9"))))
+    assert building_counts(first)["garden"] == [0, 0, 0]
+    assert building_counts(second)["garden"] == [0, 0, 6]
+    assert (len(first.scorings), len(second.scorings)) == (0, 1)
