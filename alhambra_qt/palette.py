@@ -7,7 +7,7 @@ seat a symbol. Pictures use these colours and no others.
 
 # The six buildings: the ground of their tiles, and a lighter and a darker shade of it.
 BUILDING = {
-    "pavilion": "#2f67b5",
+    "pavilion": "#3a73c0",
     "seraglio": "#b5392b",
     "arcades": "#a87340",
     "chambers": "#f3ead8",
@@ -16,7 +16,7 @@ BUILDING = {
     "fountain": "#dcc492",
 }
 BUILDING_LIGHT = {
-    "pavilion": "#5c90cf",
+    "pavilion": "#6c9cd8",
     "seraglio": "#d8694f",
     "arcades": "#c99a67",
     "chambers": "#fffaf0",
@@ -54,9 +54,10 @@ CURRENCY_PALE = {
     "ducat": "#fad3ae",
 }
 
-# The six seats, each with the picture of its symbol.
+# The six seats: their colour, what is written on it, what goes around it, and their symbol.
 SEAT = ("#c4241f", "#1a4ba3", "#f5bc19", "#40b171", "#4b2949", "#f1ede4")
 SEAT_TEXT = ("#ffffff", "#ffffff", "#2b1d12", "#1b1209", "#ffffff", "#2b1d12")
+SEAT_RING = ("#fbf1da", "#fbf1da", "#33241a", "#33241a", "#fbf1da", "#33241a")
 SEAT_SYMBOL = ("star", "crescent", "tree", "bird", "shell", "key")
 SEAT_NAME = ("red", "blue", "yellow", "green", "plum", "ivory")
 

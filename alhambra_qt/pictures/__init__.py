@@ -67,11 +67,11 @@ def seat_symbol(index: int, size: float, ratio: float = 1, *, plain: bool = Fals
     def draw(painter: QPainter, pixels: QSize) -> None:
         side = pixels.width()
         middle = QPointF(side / 2, side / 2)
-        line = max(1.0, side * 0.05)
-        painter.setPen(QPen(QColor(palette.INK), line))
+        line = max(1.0, side * 0.06)
+        painter.setPen(QPen(QColor(palette.SEAT_RING[index]), line))
         painter.setBrush(QColor(palette.SEAT[index]))
         painter.drawEllipse(square(middle, side - line))
-        draw_picture(painter, symbol, square(middle, side * 0.62), palette.SEAT_TEXT[index])
+        draw_picture(painter, symbol, square(middle, side * 0.66), palette.SEAT_TEXT[index])
 
     return pixmap(("seat", index), (size, size), ratio, draw)
 
