@@ -1,6 +1,7 @@
 """Starts the window program: `alhambra-qt`, or `python -m alhambra_qt`."""
 
 import argparse
+import logging
 import os
 import signal
 import sys
@@ -49,6 +50,7 @@ def open_main_window(file: Path | None, language: str | None) -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     folders = folders_of_user()
     begin_log(folders.log)
+    logging.getLogger(PROGRAM).info("version %s starts", core.__version__)
     application = Application([PROGRAM])
     net = SafetyNet(application)
     net.install()

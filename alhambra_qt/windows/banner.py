@@ -44,7 +44,8 @@ class Banner(QFrame):
         from alhambra_qt.fields import sign  # noqa: PLC0415 (loads SVG, seldom needed)
 
         self.setFont(fonts.text_font(round(TEXT_PIXELS * unit)))
-        self.setStyleSheet(style_sheet(unit) + f"#card {{ background: {palette.GOLD_LIGHT}; }}")
+        ground = f"#card {{ background: {palette.GOLD_LIGHT}; border: none; border-radius: 0; }}"
+        self.setStyleSheet(style_sheet(unit) + ground)
         size = round(20 * unit)
         self._close.setIconSize(QSize(size, size))
         self._close.setIcon(sign("close", size, self.devicePixelRatioF()))

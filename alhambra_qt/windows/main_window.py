@@ -121,6 +121,7 @@ class MainWindow(QMainWindow):
     def show_start_page(self) -> None:
         """Leave the game, if there is one, and show what can be done."""
         self._close_game()
+        self._banner.hide()
         self._show(self._start_page)
         self._start_page.show_games(saved_games(self.folders.games, RECENT_GAMES))
 

@@ -7,13 +7,34 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
+from PySide6.QtWidgets import QDialog
+
+from alhambra_qt.game_setup import GameSetup, SeatSetup
+from alhambra_qt.windows.main_window import MainWindow
+from alhambra_qt.windows.running_game import RunningGame
 from core.alhambra.game import header_of
 from core.catalogue import game_of
 from core.kernel.record import write_record
 from core.kernel.rulebook import CHANCE
 from core.kernel.session import Session
+
+D = TypeVar("D", bound=QDialog)
+
+THREE_PERSONS = GameSetup((SeatSetup("Ann", 0), SeatSetup("Ben", 1), SeatSetup("Cem", 2)), seed=7)
+
+
+def game_of_window(window: MainWindow) -> RunningGame:
+    """The game on the table."""
+    assert window.game is not None
+    return window.game
+
+
+def dialog_of(window: MainWindow, kind: type[D]) -> D:
+    """The dialog of this kind that is open."""
+    (dialog,) = window.findChildren(kind)
+    return dialog
 
 
 def new_session(*names: str, kinds: tuple[str, ...] = (), **more: Any) -> Session[Any]:
