@@ -105,8 +105,8 @@ def test_seats_are_told_apart_by_their_silhouettes(one: int, other: int) -> None
 def test_pictures_are_told_apart_by_every_eye(vision: str) -> None:
     for kind, least in (
         ([pictures.picture(f"building-{each}", SMALL) for each in BUILDINGS], 9),
-        ([pictures.currency(each, SMALL) for each in CURRENCIES], 12),
-        ([pictures.seat_symbol(each, SMALL) for each in range(6)], 12),
+        ([pictures.currency(each, SMALL) for each in CURRENCIES], 9),
+        ([pictures.seat_symbol(each, SMALL) for each in range(6)], 9),
         ([pictures.money_card(f"{each}-5", 40, 60) for each in CURRENCIES], 4),
     ):
         looks = [eyes.look(each, vision) for each in kind]
