@@ -303,6 +303,11 @@ class Palace:
             runs.append(run)
         return runs
 
+    def longest_run(self) -> list[int]:
+        """The corner points along the longest wall, from where it starts to where it ends."""
+        run = max(self.wall_runs(), key=len, default=[])
+        return [*run, self._outer_walls()[run[-1]]] if run else []
+
     def _outer_walls(self) -> dict[int, int]:
         """The walled sides of the outline, clockwise: from each corner point to the next one."""
         surroundings = self._surroundings

@@ -2,6 +2,7 @@
 
 import pytest
 
+from core.alhambra.palace import FOUNTAIN_ALONE, x_and_y
 from core.alhambra.rules import Rule
 from tests.core.alhambra.positions import city, position, scored
 
@@ -78,3 +79,21 @@ def test_a_city_without_walls_scores_nothing() -> None:
 def test_every_seat_scores_its_wall_in_every_scoring(number: int) -> None:
     table = position(cities=["fountain seraglio-4-ne", "fountain garden-9-e", ALL_AROUND])
     assert scored(table, number)["wall"] == (2, 1, 12)
+
+
+# Tracing it
+
+
+def test_the_longest_wall_can_be_traced_from_corner_to_corner() -> None:
+    run = city("fountain tower-8-nes").longest_run()
+    assert [x_and_y(point) for point in run] == [(1, 0), (2, 0), (2, 1), (1, 1)]
+
+
+def test_a_wall_all_around_ends_where_it_starts() -> None:
+    run = city(ALL_AROUND).longest_run()
+    assert len(run) == 13
+    assert run[0] == run[-1]
+
+
+def test_without_a_wall_there_is_nothing_to_trace() -> None:
+    assert FOUNTAIN_ALONE.longest_run() == []

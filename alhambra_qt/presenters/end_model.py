@@ -1,0 +1,77 @@
+"""The end of a game: winners, the sheet of all scorings, and where the last tiles went."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from alhambra_qt.presenters.history import steps_of
+from core.alhambra.components import BUILDINGS
+from core.alhambra.game_end import LastTile, last_tiles, table_at_the_end, winners
+from core.alhambra.scoring import totals
+from core.kernel.session import Session
+
+
+@dataclass(frozen=True)
+class SheetRow:
+    """A category: for each seat, and Dirk, what each scoring gave; None where it has no say."""
+
+    category: str
+    points: tuple[tuple[int, ...] | None, ...]
+
+
+@dataclass(frozen=True)
+class EndModel:
+    """All there is to say when a game is over."""
+
+    winners: tuple[int, ...]
+    scorings: tuple[int, ...]
+    """The numbers of the scorings that there were."""
+    rows: tuple[SheetRow, ...]
+    by_scoring: tuple[tuple[int, ...], ...]
+    """The sum of each scoring for each seat, and Dirk."""
+    totals: tuple[int, ...]
+    last_tiles: tuple[LastTile, ...]
+
+
+def end_model(session: Session[Any]) -> EndModel:
+    """The end of a game that is over."""
+    table = session.state
+    everybody = range(len(table.seats) + len(table.collectors))
+    found = [category for scoring in table.scorings for category in scoring.points]
+    categories = [*BUILDINGS, *dict.fromkeys(each for each in found if each not in BUILDINGS)]
+    rows = [
+        SheetRow(
+            category,
+            tuple(
+                tuple(scoring.points[category][who] for scoring in table.scorings)
+                if all(who < len(scoring.points[category]) for scoring in table.scorings)
+                else None
+                for who in everybody
+            ),
+        )
+        for category in categories
+    ]
+    return EndModel(
+        winners=tuple(winners(table)),
+        scorings=tuple(scoring.number for scoring in table.scorings),
+        rows=tuple(rows),
+        by_scoring=tuple(
+            tuple(
+                sum(points[who] for points in scoring.points.values() if who < len(points))
+                for scoring in table.scorings
+            )
+            for who in everybody
+        ),
+        totals=totals(table),
+        last_tiles=_last_tiles(session),
+    )
+
+
+def _last_tiles(session: Session[Any]) -> tuple[LastTile, ...]:
+    for before, played in reversed(list(steps_of(session))):
+        if played.action is not None:
+            table = table_at_the_end(before.rules.stages(before, played.action))
+            if table is not None:
+                return tuple(last_tiles(table))
+    return ()
