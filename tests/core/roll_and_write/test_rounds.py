@@ -2,16 +2,23 @@
 
 import pytest
 
+from core.roll_and_write.final_scoring import PLACES
+from core.roll_and_write.passing_on import ChoosePair, RollPair
 from core.roll_and_write.rules import Rule
+from core.roll_and_write.sheet import Sheet
 from core.roll_and_write.table import RoundScore, Table
 from core.roll_and_write.turn import ChooseAction
 from tests.core.roll_and_write.positions import (
+    COINS,
     cross,
     decision,
     finish_round,
+    keep,
+    new_game,
     places_of,
     play,
     position,
+    shown,
     take_coins,
 )
 
@@ -144,3 +151,27 @@ def test_the_last_round_gives_places_before_the_final_scoring() -> None:
     final = table.score_sheet.final_score
     assert final is not None
     assert final.buildings == (17, 9, 0)
+
+
+@pytest.mark.rule(Rule.COMPLETED)
+def test_what_was_completed_before_the_first_round_counts_at_its_end() -> None:
+    row = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
+    sheet = Sheet((row, *(("tower",) * 6,) * 5), 20)
+    table = play(new_game(3, sheet=sheet), "1/1", *["2/1", "2/2", "1/2", "2/3", "2/4"])
+    table = play(table, "1/3", "2/5", "2/6", *["1/1"] * 4)
+    assert scores(table) == []
+    table = finish_round(table)
+    points = {building: (PLACES[building][0], 0, 0) for building in row[:3]}
+    assert scores(table) == [RoundScore(1, points)]
+
+
+@pytest.mark.rule(Rule.LAST_ROUND)
+def test_dice_are_rolled_and_kept_in_the_last_round_too() -> None:
+    table = position(to_play=2, round_number=18)
+    crossing = play(table, cross("11"))
+    assert isinstance(decision(crossing), RollPair)
+    assert not play(crossing, "5/6").agenda
+    assert shown(play(crossing, "5/6").seats[2].dice) == "5/6"
+    rolled = play(table, COINS, "12/34")
+    assert isinstance(decision(rolled), ChoosePair)
+    assert not play(rolled, keep("13")).agenda

@@ -70,6 +70,13 @@ def test_the_start_seat_has_an_extra_pair_and_begins() -> None:
     assert decision(table) == ChooseAction(0)
 
 
+@pytest.mark.rule(Rule.EXTRA_PAIR)
+def test_the_solo_seat_has_an_extra_pair_too() -> None:
+    table = play(new_game(1), *["1/1"] * 3, *["2/2"] * 3, "1/1", "1/2", "1/3", "6/1", "2/6")
+    assert shown(table.seats[0].dice) == "26/16"
+    assert decision(table) == ChooseAction(0)
+
+
 @pytest.mark.rule(Rule.SEVERAL_DICE_ON_A_SPACE)
 def test_a_die_is_put_on_top_of_another() -> None:
     table = play(new_game(3), *THREE_ROUNDS, "6/1", "5/2", "4/3", "6/1")
