@@ -20,6 +20,7 @@ from alhambra_qt.presenters.table_model import Placed, TableModel
 from alhambra_qt.table.arrangement import Arrangement, HandCard, OpenCard, Shown, Touchable
 from alhambra_qt.table.bubble import Bubble
 from alhambra_qt.table.city import Grid, fitted
+from alhambra_qt.table.focus_frame import FocusFrame
 from alhambra_qt.table.layout import lay_out
 from alhambra_qt.table.panel import Panel
 from alhambra_qt.table.panels import (
@@ -72,6 +73,8 @@ class TableScene(QGraphicsScene):
     hand_clicked = Signal(int)
     """A card of the hand, by its position."""
     seat_clicked = Signal(int)
+    arranged = Signal()
+    """Things may lie elsewhere now."""
 
     def __init__(self) -> None:
         """An empty table."""
@@ -95,6 +98,7 @@ class TableScene(QGraphicsScene):
         self._targets = Targets()
         self._dragged: Touchable | None = None
         self._target: Target = Zone.NOWHERE
+        self._pressed: Touchable | None = None
         self._pressed_at = QPointF()
         self._pointer = QPointF()
         self._panned_from: QPointF | None = None
@@ -125,6 +129,9 @@ class TableScene(QGraphicsScene):
         self.bubble = Bubble()
         self.bubble.setZValue(BUBBLE)
         self.addItem(self.bubble)
+        self.focus_frame = FocusFrame()
+        self.focus_frame.setZValue(FOCUS)
+        self.addItem(self.focus_frame)
         self._handler = _Hands(self)
 
     # Showing
@@ -139,6 +146,8 @@ class TableScene(QGraphicsScene):
 
     def show(self, model: TableModel) -> None:
         """Show this, whatever was shown before."""
+        if model != self.model and self._dragged is not None:
+            self.cancel_drag()
         self.model = model
         if self._grid_seat != model.shown:
             self._is_grid_free = False
@@ -149,8 +158,9 @@ class TableScene(QGraphicsScene):
         wanted = {shown.piece: shown for shown in self._arrangement().shown(model)}
         for piece in self._items.keys() - wanted.keys():
             self.removeItem(self._items.pop(piece))
-        for piece, shown in wanted.items():
-            self._show_piece(piece, shown)
+        for order, (piece, shown) in enumerate(wanted.items()):
+            self._show_piece(piece, shown, order / 1000)
+        self.arranged.emit()
 
     def show_lines(self, lines: tuple[tuple[int | None, str], ...]) -> None:
         """Show these as the last things that happened: a seat's colour and a sentence each."""
@@ -176,7 +186,7 @@ class TableScene(QGraphicsScene):
             self.layout, self.grid, self.ratio, self._chosen.money, self._chosen.hand
         )
 
-    def _show_piece(self, piece: Touchable, shown: Shown) -> None:
+    def _show_piece(self, piece: Touchable, shown: Shown, order: float) -> None:
         item = self._items.get(piece)
         if item is None:
             item = self._items[piece] = PieceItem(self._handler, piece)
@@ -187,9 +197,9 @@ class TableScene(QGraphicsScene):
         elif (item.parentItem() is self._clip) != shown.in_city:
             self.removeItem(item)
             del self._items[piece]
-            self._show_piece(piece, shown)
+            self._show_piece(piece, shown, order)
             return
-        item.setZValue(MARK if shown.is_mark else PIECE)
+        item.setZValue((MARK if shown.is_mark else PIECE) + order)
         item.setOpacity(0.35 if piece == self._dragged else 1.0)
         item.show_picture(shown.picture, shown.rect.topLeft(), shown.frame)
 
@@ -342,6 +352,20 @@ class TableScene(QGraphicsScene):
         """Where a target is."""
         return self._target_rect(target)
 
+    def small_rects(self) -> dict[int, QRectF]:
+        """Where the small palaces are, by seat."""
+        return {seat: small.sceneBoundingRect() for seat, small in self._smalls.items()}
+
+    @property
+    def targets(self) -> Targets:
+        """What glows."""
+        return self._targets
+
+    @property
+    def chosen(self) -> Chosen:
+        """The cards that were clicked."""
+        return self._chosen
+
     @property
     def with_aids(self) -> bool:
         """Whether counts and projected points are shown."""
@@ -359,15 +383,18 @@ class TableScene(QGraphicsScene):
         """What hangs on the pointer."""
         return self._dragged
 
-    def press(self, point: QPointF) -> None:
+    def press(self, piece: Touchable, point: QPointF) -> None:
         """Remember where the button went down."""
+        self._pressed = piece
         self._pressed_at = point
 
     def drag(self, item: PieceItem, point: QPointF) -> None:
         """Pick a piece up when the pointer has gone far enough, then carry it."""
         if self._dragged is None:
             distance = (point - self._pressed_at).manhattanLength()
-            if distance < _FAR_ENOUGH or not self._can_drag(item.piece):
+            if distance < _FAR_ENOUGH or item.piece != self._pressed:
+                return
+            if not self._can_drag(item.piece):
                 return
             self.pick_up(item.piece)
         self.carry(point)
@@ -402,21 +429,42 @@ class TableScene(QGraphicsScene):
 
     def carry(self, point: QPointF) -> None:
         """Move what hangs on the pointer."""
+        self._carry_ghost(point)
+        self._hover(self.target_at(point))
+
+    def _carry_ghost(self, point: QPointF) -> None:
+        """Show what was picked up here."""
         size = self._ghost.boundingRect().size()
         self._ghost.setPos(
             round(point.x() - size.width() / 2), round(point.y() - size.height() / 2)
         )
-        target = self.target_at(point)
+
+    def carry_to(self, target: Target) -> None:
+        """Move what was picked up over this target."""
+        self._pointer = self._target_rect(target).center()
+        self._carry_ghost(self._pointer)
+        self._hover(target)
+
+    def _hover(self, target: Target) -> None:
         if target != self._target:
             self._target = target
             self.show_targets(self._targets)
             if isinstance(self._dragged, Piece):
                 self.hovered.emit(target)
 
+    def put_down(self) -> None:
+        """Drop what was picked up where it is."""
+        piece, target = self._dragged, self._target
+        self.cancel_drag()
+        if isinstance(piece, Piece):
+            self.dropped.emit(piece, target)
+
     def let_go(self, item: PieceItem, point: QPointF) -> None:
         """Drop what hangs on the pointer, or click what was pressed."""
+        pressed, self._pressed = self._pressed, None
         if self._dragged is None:
-            self._click(item.piece)
+            if item.piece == pressed:
+                self._click(item.piece)
             return
         piece, target = self._dragged, self._target
         onto_hand = self.layout.hand.contains(point)
@@ -431,7 +479,7 @@ class TableScene(QGraphicsScene):
         """Nothing hangs on the pointer any more."""
         if self._dragged in self._items:
             self._items[self._dragged].setOpacity(1.0)
-        self._dragged = None
+        self._dragged = self._pressed = None
         self._target = Zone.NOWHERE
         self._ghost.hide()
         self.show_targets(Targets())
@@ -452,9 +500,10 @@ class TableScene(QGraphicsScene):
         if event.isAccepted():
             return
         point = event.scenePos()
-        for index, small in self._smalls.items():
-            if small.sceneBoundingRect().contains(point):
-                self.seat_clicked.emit(index)
+        for seat, rect in self.small_rects().items():
+            if rect.contains(point):
+                self.seat_clicked.emit(seat)
+                break
         if self.layout.palace.contains(point):
             self._panned_from = point
         event.accept()
@@ -479,8 +528,8 @@ class _Hands(Handler):
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
 
-    def press(self, _item: PieceItem, position: QPointF) -> None:
-        self._scene.press(position)
+    def press(self, item: PieceItem, position: QPointF) -> None:
+        self._scene.press(item.piece, position)
 
     def move(self, item: PieceItem, position: QPointF) -> None:
         self._scene.drag(item, position)

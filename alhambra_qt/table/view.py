@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QNativeGestureEvent, QResizeEvent, QWheelEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt, Signal
+from PySide6.QtGui import (
+    QInputDevice,
+    QKeyEvent,
+    QNativeGestureEvent,
+    QResizeEvent,
+    QTouchEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from alhambra_qt.table.scene import TableScene
+from alhambra_qt.table.touch import Fingers, is_for_two
 
 _NOTCH = 120
 _ZOOM = 1.15
@@ -17,6 +25,8 @@ class TableView(QGraphicsView):
 
     resized = Signal()
     key_pressed = Signal(object)
+    pointer_pressed = Signal()
+    """A mouse button or a finger went down."""
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         """A view of this scene."""
@@ -29,6 +39,20 @@ class TableView(QGraphicsView):
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._fingers = Fingers()
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
+
+    def _touch(self, event: QTouchEvent) -> None:
+        """Let one finger work like the mouse; let two push the palace about and zoom it."""
+        if event.type() == QEvent.Type.TouchCancel or is_for_two(event):
+            self._scene.cancel_drag()
+        for mouse_event in self._fingers.mouse_events(event):
+            QCoreApplication.sendEvent(self.viewport(), mouse_event)
+        pinch = self._fingers.pinched(event)
+        if pinch is not None:
+            self._scene.move_city(pinch.push)
+            if pinch.factor != 1:
+                self._scene.zoom(pinch.factor, pinch.around)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Lay the table out anew."""
@@ -53,7 +77,20 @@ class TableView(QGraphicsView):
             point = self.mapToScene(event.position().toPoint())
             self._scene.zoom(1 + event.value(), QPointF(point))
             return True
+        if (
+            isinstance(event, QTouchEvent)
+            and event.device().type() == QInputDevice.DeviceType.TouchScreen
+        ):
+            self._touch(event)
+            event.accept()
+            return True
+        if event.type() == QEvent.Type.MouseButtonPress:
+            self.pointer_pressed.emit()
         return super().viewportEvent(event)
+
+    def focusNextPrevChild(self, _forward: bool) -> bool:  # noqa: N802
+        """The tabulator belongs to the table."""
+        return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Keys belong to the table."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPixmap
+from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from alhambra_qt import pictures
+from alhambra_qt import pictures, texts
 from alhambra_qt.interactions.choosing import Payment
 from core.alhambra.components import Money
 
@@ -21,6 +21,8 @@ class PaymentChooser(QFrame):
     """The cards of a payment."""
     own_choice_wanted = Signal()
     cancelled = Signal()
+    closed = Signal()
+    """It is gone; said before anything else."""
 
     def __init__(self, payments: list[Payment], title: str, parent: QWidget) -> None:
         """A list of these payments."""
@@ -37,6 +39,8 @@ class PaymentChooser(QFrame):
         self.buttons: list[QPushButton] = []
         for payment in payments[:MOST_OFFERED]:
             button = QPushButton(self._words(payment))
+            cards = texts.listed([*map(texts.money, payment.cards)])
+            button.setAccessibleName(f"{self._words(payment)}: {cards}")
             button.setIcon(QIcon(_cards_picture(payment.cards, self.devicePixelRatioF())))
             button.setIconSize(QSize(len(payment.cards) * (_CARD[0] + 2), _CARD[1]))
             button.clicked.connect(lambda _checked=False, way=payment: self._choose(way.cards))
@@ -45,6 +49,8 @@ class PaymentChooser(QFrame):
         self.own = QPushButton(self.tr("Choose cards yourself"))
         self.own.clicked.connect(self._want_own_choice)
         layout.addWidget(self.own)
+        for button in (*self.buttons, self.own):
+            button.setAutoDefault(True)
 
     def _words(self, payment: Payment) -> str:
         if payment.is_exact:
@@ -75,14 +81,24 @@ class PaymentChooser(QFrame):
         self.close()
         self.cancelled.emit()
 
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
+        """Say so."""
+        super().closeEvent(event)
+        self.closed.emit()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Escape buys nothing; arrows go up and down."""
+        """Escape buys nothing; buttons see to Enter and the arrows themselves."""
         if event.key() == Qt.Key.Key_Escape:
             self.cancel()
-        elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up):
-            self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
         else:
             super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802
+        """The tabulator and the arrows go round in the chooser."""
+        buttons = [*self.buttons, self.own]
+        here = next((index for index, one in enumerate(buttons) if one.hasFocus()), -1)
+        buttons[(here + (1 if forward else -1)) % len(buttons)].setFocus()
+        return True
 
 
 def _cards_picture(cards: tuple[Money, ...], ratio: float) -> QPixmap:

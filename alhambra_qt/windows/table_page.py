@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -19,14 +19,14 @@ from alhambra_qt.interactions.choosing import Payment
 from alhambra_qt.match import Match
 from alhambra_qt.settings import Settings, Speed
 from alhambra_qt.table.scene import TableScene
+from alhambra_qt.table.spots import Button
 from alhambra_qt.table.view import TableView
 from alhambra_qt.windows.curtain import Curtain
 from alhambra_qt.windows.director import Director
+from alhambra_qt.windows.keyboard import Keyboard
 from alhambra_qt.windows.payment_chooser import PaymentChooser
 
 _PACE = {Speed.SLOW: 1500, Speed.NORMAL: 700, Speed.FAST: 250, Speed.OFF: 0}
-_PUSH = 60
-_ZOOM = 1.2
 
 
 class TablePage(QWidget):
@@ -37,6 +37,12 @@ class TablePage(QWidget):
     same_deal_wanted = Signal()
     same_seats_wanted = Signal()
     settings_wanted = Signal()
+    log_wanted = Signal()
+    points_wanted = Signal()
+    unseen_wanted = Signal()
+    discards_wanted = Signal()
+    inspect_wanted = Signal(object)
+    """Something that has the focus is to be looked at closely."""
 
     def __init__(self, match: Match, settings: Settings, parent: QWidget | None = None) -> None:
         """Show this match."""
@@ -105,8 +111,8 @@ class TablePage(QWidget):
         director.payment_wanted.connect(self._on_payment_wanted)
         director.turn_passed.connect(self._on_turn_passed)
         self.curtain.lifted.connect(director.lift_curtain)
+        self.curtain.lifted.connect(self.view.setFocus)
         self.view.resized.connect(self._place_buttons)
-        self.view.key_pressed.connect(self._on_key)
         self.end_button.clicked.connect(director.end_turn)
         self.take_button.clicked.connect(director.take)
         self.pay_button.clicked.connect(director.pay_own_choice)
@@ -116,11 +122,31 @@ class TablePage(QWidget):
         self.fit_button.clicked.connect(self.scene.fit)
         self.aids_button.toggled.connect(self._on_aids_toggled)
         self.menu_button.clicked.connect(self.open_menu)
+        redo = QKeySequence(Qt.Modifier.CTRL | Qt.Key.Key_Y)
         for keys, slot in (
-            (QKeySequence.StandardKey.Undo, director.undo),
-            (QKeySequence.StandardKey.Redo, director.redo),
+            (QKeySequence.keyBindings(QKeySequence.StandardKey.Undo), director.undo),
+            ([*QKeySequence.keyBindings(QKeySequence.StandardKey.Redo), redo], director.redo),
         ):
-            QShortcut(QKeySequence(keys), self, slot)
+            shortcut = QShortcut(self)
+            shortcut.setKeys(list(dict.fromkeys(keys)))
+            shortcut.activated.connect(slot)
+        self._wire_keyboard()
+
+    def _wire_keyboard(self) -> None:
+        buttons = {
+            Button.TAKE: self.take_button,
+            Button.END: self.end_button,
+            Button.PAY: self.pay_button,
+            Button.CANCEL: self.cancel_button,
+        }
+        keyboard = self.keyboard = Keyboard(self.view, self.director, buttons, self)
+        keyboard.menu_wanted.connect(self.open_menu)
+        keyboard.keys_wanted.connect(self.show_keys)
+        keyboard.log_wanted.connect(self.log_wanted)
+        keyboard.points_wanted.connect(self.points_wanted)
+        keyboard.unseen_wanted.connect(self.unseen_wanted)
+        keyboard.discards_wanted.connect(self.discards_wanted)
+        keyboard.inspect_wanted.connect(self.inspect_wanted)
 
     def begin(self) -> None:
         """Let the match go on from where it stands."""
@@ -180,8 +206,13 @@ class TablePage(QWidget):
         chooser.chosen.connect(self.director.pay)
         chooser.own_choice_wanted.connect(self.director.choose_own_cards)
         chooser.cancelled.connect(self.director.stop_buying)
+        chooser.closed.connect(self._on_chooser_closed)
         self.chooser = chooser
         chooser.open_at(self.view.mapTo(self, self.view.mapFromScene(point)))
+
+    def _on_chooser_closed(self) -> None:
+        self.chooser = None
+        self.view.setFocus()
 
     def _on_turn_passed(self, seat: int) -> None:
         player = self.match.players[seat]
@@ -191,31 +222,19 @@ class TablePage(QWidget):
     def _on_aids_toggled(self, checked: bool) -> None:
         self.scene.show_aids(with_aids=checked)
 
-    def _on_key(self, event: QKeyEvent) -> None:
-        steps = {
-            Qt.Key.Key_Left: QPointF(_PUSH, 0),
-            Qt.Key.Key_Right: QPointF(-_PUSH, 0),
-            Qt.Key.Key_Up: QPointF(0, _PUSH),
-            Qt.Key.Key_Down: QPointF(0, -_PUSH),
-        }
-        key = event.key()
-        if key == Qt.Key.Key_Escape:
-            if self.scene.dragged is not None:
-                self.scene.cancel_drag()
-            elif self.director.is_choosing_cards:
-                self.director.stop_buying()
-            else:
-                self.open_menu()
-        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
-            self.scene.zoom(_ZOOM)
-        elif key == Qt.Key.Key_Minus:
-            self.scene.zoom(1 / _ZOOM)
-        elif key == Qt.Key.Key_0:
-            self.scene.fit()
-        elif key in steps and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-            self.scene.move_city(steps[Qt.Key(key)])
-        else:
-            event.ignore()
+    def focus_name(self) -> str:
+        """What has the focus on the table, in words."""
+        return self.keyboard.focus_name()
+
+    def keys(self) -> list[tuple[str, str]]:
+        """Which keys do what at the table."""
+        return self.keyboard.listed_keys()
+
+    def show_keys(self) -> None:
+        """Which keys do what, to be read."""
+        from alhambra_qt.dialogs.keys_dialog import KeysDialog  # noqa: PLC0415 (seldom needed)
+
+        KeysDialog(self, self.scene.layout.unit, self.keys()).open()
 
     def open_menu(self) -> None:
         """What can be done apart from playing."""
@@ -254,14 +273,17 @@ class TablePage(QWidget):
 
     def _retranslate(self) -> None:
         self.end_button.setText(self.tr("End turn"))
+        self.end_button.setToolTip(self.tr("Key: E"))
+        self.take_button.setToolTip(self.tr("Key: T"))
+        self.pay_button.setToolTip(self.tr("Key: T"))
         self.pay_button.setText(self.tr("Pay"))
         self.cancel_button.setText(self.tr("Cancel"))
         for button, text in (
-            (self.undo_button, self.tr("Undo")),
-            (self.redo_button, self.tr("Redo")),
-            (self.fit_button, self.tr("Show the whole palace")),
+            (self.undo_button, self.tr("Undo (U)")),
+            (self.redo_button, self.tr("Redo (R)")),
+            (self.fit_button, self.tr("Show the whole palace (0)")),
             (self.aids_button, self.tr("Show counts and points")),
-            (self.menu_button, self.tr("Menu")),
+            (self.menu_button, self.tr("Menu (Escape)")),
         ):
             button.setToolTip(text)
             button.setAccessibleName(text)
