@@ -21,7 +21,7 @@ from core.alhambra.components import (
 )
 from core.alhambra.modules.change import COINS, Coins
 from core.alhambra.modules.street_trader import Traders
-from core.alhambra.modules.thieves import Steal, Thieves, ThievesDealt
+from core.alhambra.modules.thieves import SendThief, Steal, Thieves, ThievesDealt
 from core.alhambra.modules.walls import WALL_CARDS, OpenWallCards, RaiseWall
 from core.alhambra.setup import DrawPile, MoneyShuffled, TilesInBag
 from core.alhambra.table import Seat, Table
@@ -30,7 +30,7 @@ from core.kernel.rulebook import Action
 from core.roll_and_write import game as roll_and_write
 from core.roll_and_write.crossing_off import CrossOff
 from core.roll_and_write.dice import SPACES
-from core.roll_and_write.passing_on import RollAllFour, RollPair
+from core.roll_and_write.passing_on import KeepPair, RollAllFour, RollPair, dice_of
 from core.roll_and_write.setup import RollForABuilding, RollForTheFirstRound
 from core.roll_and_write.sheet import COINS_AT_THE_START
 from core.roll_and_write.special_actions import CrossOffSecond, TurnDie
@@ -108,6 +108,9 @@ class AlhambraInventory:
         cards.sort()
         assert cards == self._money, f"{len(cards)} money cards"
         assert len(table.open_money) <= 4, "more than four open cards"
+        if _is_between_actions(table) and len(table.open_money) < 4:
+            assert not table.draw_pile, "fewer than four cards lie open, though there are more"
+            assert not table.discards, "fewer than four cards lie open, though there are discards"
 
     def _count_special_cards(self, table: Table) -> None:
         special = [card for card in table.draw_pile if not isinstance(card, Money)]
@@ -133,6 +136,12 @@ class AlhambraInventory:
             self._thieves[action.thief] -= 1
         held = Counter(thief for hand in table.annex(Thieves).hands for thief in hand)
         assert held == self._thieves, "thieves"
+
+
+def _is_between_actions(table: Table) -> bool:
+    """Whether a turn begins or a thief can be sent: then everything has been refilled."""
+    begins = table.agenda == table.rules.turns[table.to_play]
+    return begins or isinstance(table.rules.decision(table), SendThief)
 
 
 def _tiles(table: Table) -> list[Tile]:
@@ -199,6 +208,7 @@ class RollAndWriteInventory:
     def count(self, before: DiceTable, action: Action, after: DiceTable) -> None:
         """After this event."""
         self._count_dice(after)
+        _compare_dice(before, action, after)
         self._count_boxes(before, action, after)
         self._count_coins(before, action, after)
         _count_imaginary(before, after)
@@ -235,6 +245,16 @@ class RollAndWriteInventory:
             assert min(seat.coins, seat.circles) >= 0, "coins on credit"
             assert seat.coins + seat.circles + spent == supply, "coins"
             assert supply - seat.circles >= COINS_AT_THE_START
+
+
+def _compare_dice(before: DiceTable, action: Action, after: DiceTable) -> None:
+    """Dice that change hands lie as they lay."""
+    laid = sum(seat.dice for seat in after.seats) - sum(seat.dice for seat in before.seats)
+    decision = before.rules.decision(before)
+    if isinstance(action, KeepPair):
+        assert laid == before.rolled, "other dice than those rolled"
+    elif isinstance(decision, RollPair | RollForTheFirstRound):
+        assert laid == dice_of(action), "other dice than those rolled"
 
 
 def _count_imaginary(before: DiceTable, after: DiceTable) -> None:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from copy import deepcopy
 from functools import cache
 from io import BytesIO
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -135,6 +139,33 @@ def test_the_order_of_legal_actions_is_stable(course: Course) -> None:
             assert with_types(rules.legal_actions(other)) == actions
             kinds = [action for kind in rules.legal_kinds(state) for action in kind]
             assert with_types(kinds) == actions
+
+
+A_GAME_OF_EACH = """
+from hashlib import sha256
+from tests.core.test_promises import RULE_SETS, course_of
+from tests.core.whole_games import record_of
+for name, game in RULE_SETS.items():
+    if len(game.header["seats"]) == 2:
+        print(name, sha256(record_of(game.header, course_of(name).lines())).hexdigest())
+"""
+
+
+def test_the_order_of_legal_actions_does_not_depend_on_the_process() -> None:
+    """A random player picks actions by their number; Python hashes differently each time."""
+    played = [
+        subprocess.run(
+            [sys.executable, "-c", A_GAME_OF_EACH],
+            cwd=Path(__file__).parents[2],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "2")
+    ]
+    assert played[0].count("\n") == 16 + 1
+    assert played[0] == played[1]
 
 
 def test_any_legal_action_is_a_legal_action(course: Course) -> None:
