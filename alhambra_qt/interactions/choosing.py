@@ -12,7 +12,8 @@ from core.alhambra.redesigning import AddTile, ExchangeTiles, RemoveTile
 from core.alhambra.rules import Rule
 from core.alhambra.table import Table
 from core.alhambra.taking_money import TakeMoney
-from core.alhambra.turn import ChooseAction
+from core.alhambra.turn import ChooseAction, Pass
+from core.alhambra.two_players import GiveTile
 from core.kernel.rulebook import Action, Violation
 
 
@@ -44,6 +45,10 @@ class Turn:
         """Whether an action can be chosen."""
         return isinstance(self.decision, ChooseAction)
 
+    def must_pass(self) -> bool:
+        """Whether there is nothing that the seat could do."""
+        return self.may_act and self._violation(Pass()) is None
+
     # Money
 
     def can_take(self, cards: tuple[Money, ...]) -> bool:
@@ -69,14 +74,14 @@ class Turn:
         walls = self.tile_of(piece).walls
         if piece.source is Source.MARK:
             city = self.pencil.city(without=piece.tile)
-            return Targets(frozenset(city.places_for(walls)), self._zones(Zone.BESIDE))
+            return Targets(frozenset(city.places_for(walls)), self._zones(piece))
         if not self.may_act:
             return Targets()
         if piece.source is Source.MARKET:
             if self.missing_money(piece.tile):
                 return Targets()
             places = self.pencil.city().places_for(walls)
-            return Targets(frozenset(places), self._zones(Zone.BESIDE))
+            return Targets(frozenset(places), self._zones(piece))
         if piece.source is Source.RESERVE:
             return Targets(
                 frozenset(palace.places_for(walls)) | frozenset(palace.places_to_exchange(walls))
@@ -85,9 +90,12 @@ class Turn:
         zones = frozenset([Zone.RESERVE]) if where in palace.removable() else frozenset()
         return Targets(zones=zones)
 
-    def _zones(self, *more: Zone) -> frozenset[Zone]:
-        dirk = (Zone.DIRK,) if self.table.collectors else ()
-        return frozenset((Zone.RESERVE, *dirk, *more))
+    def _zones(self, piece: Piece) -> frozenset[Zone]:
+        """Where a gained tile can go beside the palace; a last one may not be given away."""
+        dirk = bool(self.table.collectors)
+        if dirk and not self.may_act:
+            dirk = self._violation(GiveTile(piece.tile)) is None
+        return frozenset((Zone.RESERVE, Zone.BESIDE, *((Zone.DIRK,) if dirk else ())))
 
     def refusal(self, piece: Piece, target: Target) -> Refusal | None:
         """Why a piece can't go there; None where it can, or where nothing is to be said."""
@@ -119,6 +127,10 @@ class Turn:
         tile = self.table.market[place]
         assert tile is not None
         return max(0, tile.price - worth(purse(self.table, self.seat, place)))
+
+    def pays_with(self, tile_id: str, card: Money) -> bool:
+        """Whether the place of a tile takes this card."""
+        return card in purse(self.table, self.seat, self._market_place(tile_id))
 
     def payments(self, tile_id: str) -> list[Payment]:
         """The ways to pay a tile without wasting a card, exact ones first, then the cheapest."""

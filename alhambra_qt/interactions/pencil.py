@@ -46,6 +46,10 @@ class Pencil:
             marks[tile_id] = where
         return replace(self, marks=marks).for_table(self.palace, self.tiles)
 
+    def with_wish(self, tile_id: str, where: int | str | None) -> Pencil:
+        """With a mark for a tile that is just being bought; `for_table` finds out if it holds."""
+        return self if where is None else replace(self, marks={**self.marks, tile_id: where})
+
     def city(self, without: str = "") -> Palace:
         """The palace with all pencilled tiles built, but for one of them."""
         city = self.palace

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QObject, QPointF, Signal
 
 from alhambra_qt import texts
@@ -14,6 +16,7 @@ from alhambra_qt.table.scene import Chosen, TableScene
 from core.alhambra.components import TILES, Money
 from core.alhambra.palace import FOUNTAIN_ALONE
 from core.alhambra.taking_money import TakeMoney
+from core.alhambra.turn import Pass
 from core.kernel.rulebook import Violation
 
 
@@ -91,9 +94,15 @@ class Director(QObject):
             return False
         if self.match.is_resting:
             return True
-        return (
-            self.match.decision is not None and not self.turn.may_act and self._pencil.is_complete()
-        )
+        turn = self.turn
+        if turn.may_act:
+            return turn.must_pass()
+        return self.match.decision is not None and self._pencil.is_complete()
+
+    @property
+    def marks(self) -> Mapping[str, int | str]:
+        """Where each tile bought in this turn is pencilled in."""
+        return self._pencil.marks
 
     @property
     def is_choosing_cards(self) -> bool:
@@ -317,6 +326,7 @@ class Director(QObject):
         if piece.source is Source.MARK:
             self._pencil = self._pencil.with_mark(piece.tile, mark_of(target))
             self.refresh()
+            self._end_turn_by_itself()
         elif piece.source is Source.MARKET:
             self._buy(piece, target, point)
         else:
@@ -338,15 +348,10 @@ class Director(QObject):
             return
         piece, target = self._buying
         action = self.turn.purchase(piece, cards)
-        self.stop_buying()
-        mark = mark_of(target)
-        seat = self.seat
+        self._buying = self._own_choice = None
+        self._pencil = self._pencil.with_wish(piece.tile, mark_of(target))
         self.match.play(action)
-        if mark is not None and any(
-            tile.id == piece.tile for tile in self.match.table.seats[seat].to_place
-        ):
-            self._pencil = self._pencil.with_mark(piece.tile, mark)
-        self.refresh()
+        self._end_turn_by_itself()
 
     def stop_buying(self) -> None:
         """Buy nothing after all."""
@@ -360,13 +365,19 @@ class Director(QObject):
         self.refresh()
 
     def _on_hand_clicked(self, index: int) -> None:
-        if self._own_choice is not None:
+        if self._buying is None or self._own_choice is None:
+            return
+        piece, _ = self._buying
+        if self.turn.pays_with(piece.tile, self._hand()[index]):
             self._own_choice ^= {index}
             self.refresh()
 
     def _own_cards(self) -> tuple[Money, ...]:
-        hand = [card for cards in self.match.table.seats[self.seat].hand for card in cards]
+        hand = self._hand()
         return tuple(hand[index] for index in sorted(self._own_choice or ()))
+
+    def _hand(self) -> list[Money]:
+        return [card for cards in self.match.table.seats[self.seat].hand for card in cards]
 
     def pay_own_choice(self) -> None:
         """Pay with the cards that were clicked."""
@@ -379,11 +390,18 @@ class Director(QObject):
         """Place what was pencilled in, and let the turn pass on."""
         if not self.can_end_turn():
             return
+        if self.turn.must_pass():
+            self.match.play(Pass())
         if self.match.is_resting:
             self.match.end_turn()
-            return
-        for action in self._pencil.actions():
-            self.match.play(action)
+        elif self.can_end_turn():
+            for action in self._pencil.actions():
+                self.match.play(action)
+
+    def _end_turn_by_itself(self) -> None:
+        """Where that is wished for, and nothing is left to decide."""
+        if self.match.ends_turns_itself and self.can_end_turn() and not self.turn.may_act:
+            self.end_turn()
 
     def undo(self) -> None:
         """Take the last action back."""

@@ -1,0 +1,494 @@
+"""A robot that plays at the table with mouse and keys.
+
+It looks at the page as a person looks at the screen, and it acts by events alone: press, move and
+release on what is there. Of the gestures that are possible it likes those best that it has made
+least often, so that a few games try them all.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from enum import Enum, auto
+from itertools import combinations
+from random import Random
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
+
+from alhambra_qt.interactions.gestures import Piece, Source, Target, Zone
+from alhambra_qt.interactions.pencil import DIRK, RESERVE
+from alhambra_qt.table.arrangement import HandCard, OpenCard, Touchable
+from alhambra_qt.windows.table_page import TablePage
+from core.alhambra.palace import place
+from core.alhambra.redesigning import AddTile, ExchangeTiles, RemoveTile
+
+_LEFT = Qt.MouseButton.LeftButton
+_BUYS_OF = 5
+"""How often it buys while it could do something else: a game is over when the tiles are gone."""
+
+
+class Gesture(Enum):
+    """What people do at the table."""
+
+    TAKE_BY_BUTTON = auto()
+    TAKE_BY_DOUBLE_CLICK = auto()
+    TAKE_BY_DRAGGING = auto()
+    TAKE_SEVERAL = auto()
+    MORE_THAN_FIVE_REFUSED = auto()
+    BUY_FOR_THE_PALACE = auto()
+    BUY_FOR_THE_RESERVE = auto()
+    BUY_FOR_DIRK = auto()
+    CHOOSE_A_PAYMENT = auto()
+    PAY_WITH_OWN_CHOICE = auto()
+    STOP_BUYING = auto()
+    MARK_MOVED = auto()
+    MARK_TO_RESERVE = auto()
+    MARK_TO_DIRK = auto()
+    MARK_PUT_BESIDE = auto()
+    ADD = auto()
+    REMOVE = auto()
+    EXCHANGE = auto()
+    UNDO = auto()
+    REDO = auto()
+    ILLEGAL_PLACE_REFUSED = auto()
+    TOO_POOR_REFUSED = auto()
+    DRAG_CANCELLED = auto()
+    LOOK_AT_ANOTHER = auto()
+    CURTAIN = auto()
+    END_TURN = auto()
+
+
+class Robot:
+    """Plays for everybody at a page."""
+
+    def __init__(self, page: TablePage, random: Random, counts: Counter[Gesture]) -> None:
+        """Counts what it did in ``counts``."""
+        self.page = page
+        self.counts = counts
+        self._random = random
+        self._scene = page.scene
+        self._viewport = page.view.viewport()
+        self._tried: set[Gesture] = set()
+
+    def play(self) -> None:
+        """Play until the game is over."""
+        while not self.page.match.is_over:
+            self.act()
+
+    def act(self) -> None:
+        """Do the next thing."""
+        page, director = self.page, self.page.director
+        if page.curtain.isVisible():
+            self._lift_curtain()
+        elif page.chooser is not None and page.chooser.isVisible():
+            self._choose_payment()
+        elif director.is_choosing_cards:
+            self._pay_with_own_choice()
+        elif director.turn.may_act:
+            self._choose_action()
+        elif not page.match.is_resting and self._wants_to_change_a_mark():
+            self._change_a_mark()
+        elif not director.can_end_turn():
+            self._place_what_lies_beside()
+        else:
+            self._end_turn()
+
+    # Hands
+
+    def click(self, button: QAbstractButton) -> None:
+        """Click a button that can be seen and pressed."""
+        assert button.isVisible()
+        assert button.isEnabled()
+        QTest.mouseClick(button, _LEFT)
+
+    def click_on(self, piece: Touchable) -> None:
+        """Click a tile or a card."""
+        QTest.mouseClick(self._viewport, _LEFT, pos=self._where(piece))
+
+    def drag(self, piece: Touchable, point: QPointF, *, let_go: bool = True) -> None:
+        """Press a piece, carry it to a point of the table, release it there."""
+        start, end = self._where(piece), self.page.view.mapFromScene(point)
+        QTest.mousePress(self._viewport, _LEFT, pos=start)
+        QTest.mouseMove(self._viewport, (start + end) / 2)
+        QTest.mouseMove(self._viewport, end)
+        if let_go:
+            QTest.mouseRelease(self._viewport, _LEFT, pos=end)
+
+    def drop(self, piece: Touchable, target: Target) -> None:
+        """Drag a piece onto a target."""
+        self.drag(piece, self._middle(target))
+
+    def _where(self, piece: Touchable) -> QPoint:
+        """A point where a piece is not covered by the one beside it."""
+        rect = self._scene.rect_of(piece)
+        assert rect is not None, f"{piece} is not on the screen"
+        point = rect.center()
+        if isinstance(piece, HandCard):
+            point.setX(rect.left() + 3)
+        return self.page.view.mapFromScene(point)
+
+    def _middle(self, target: Target) -> QPointF:
+        """A point of a target that is inside the palace's window; pushes the palace if need be."""
+        rect = self._scene.target_rect(target)
+        if isinstance(target, int) and not self._scene.layout.palace.contains(rect.center()):
+            self.click(self.page.fit_button)
+            rect = self._scene.target_rect(target)
+        point = rect.center()
+        if target is Zone.RESERVE:
+            point = rect.bottomRight() - QPointF(4, 4)
+        return point
+
+    # The curtain, and the end of a turn
+
+    def _lift_curtain(self) -> None:
+        assert self._scene.model is not None
+        assert self._scene.model.hand is None, "the hand can be seen through the curtain"
+        if self.counts[Gesture.CURTAIN] % 2:
+            QTest.keyClick(self.page.curtain.button, Qt.Key.Key_Return)
+        else:
+            self.click(self.page.curtain.button)
+        self._did(Gesture.CURTAIN)
+
+    def _end_turn(self) -> None:
+        match = self.page.match
+        if match.can_undo() and self._likes(Gesture.UNDO, Gesture.REDO, odds=0.15):
+            self._undo_and_redo()
+            return
+        self.click(self.page.end_button)
+        self._tried.clear()
+        self._did(Gesture.END_TURN)
+
+    def _undo_and_redo(self) -> None:
+        played = len(self.page.match.session.played)
+        self.click(self.page.undo_button)
+        assert len(self.page.match.session.played) == played - 1
+        self._did(Gesture.UNDO)
+        if self._random.random() < 0.7:
+            self.click(self.page.redo_button)
+            assert len(self.page.match.session.played) == played
+            self._did(Gesture.REDO)
+
+    # Choosing an action
+
+    def _choose_action(self) -> None:
+        if self.page.match.can_undo() and self._random.random() < 0.05:
+            self._undo_and_redo()
+            return
+        ways = self._ways()
+        if not ways:
+            self.click(self.page.end_button)  # nothing is possible: pass
+            return
+        buying = [way for way in ways if way in _BUYING]
+        if buying and self._random.randrange(_BUYS_OF):
+            ways = {way: ways[way] for way in buying}
+        chosen = self._least(*ways)
+        self._tried.add(chosen)
+        ways[chosen]()
+
+    def _ways(self) -> dict[Gesture, Callable[[], None]]:
+        """What could be done now, by gesture."""
+        ways: dict[Gesture, Callable[[], None]] = {}
+        ways.update(self._ways_to_take())
+        ways.update(self._ways_to_buy())
+        ways.update(self._ways_to_redesign())
+        ways.update(self._ways_to_fail())
+        return ways
+
+    def _ways_to_take(self) -> dict[Gesture, Callable[[], None]]:
+        money = self.page.match.table.open_money
+        if not money:
+            return {}
+        one = self._random.randrange(len(money))
+        ways: dict[Gesture, Callable[[], None]] = {
+            Gesture.TAKE_BY_BUTTON: lambda: self._take_by_button((one,), Gesture.TAKE_BY_BUTTON),
+            Gesture.TAKE_BY_DOUBLE_CLICK: lambda: self._take_by_double_click(one),
+            Gesture.TAKE_BY_DRAGGING: lambda: self._take_by_dragging(one),
+        }
+        several = [
+            choice
+            for number in range(2, len(money) + 1)
+            for choice in combinations(range(len(money)), number)
+            if self.page.director.turn.can_take(tuple(money[index] for index in choice))
+        ]
+        if several:
+            choice = self._random.choice(several)
+            ways[Gesture.TAKE_SEVERAL] = lambda: self._take_by_button(choice, Gesture.TAKE_SEVERAL)
+        too_much = [
+            pair
+            for pair in combinations(range(len(money)), 2)
+            if not self.page.director.turn.can_take(tuple(money[index] for index in pair))
+        ]
+        if too_much and self._may_try(Gesture.MORE_THAN_FIVE_REFUSED):
+            pair = self._random.choice(too_much)
+            ways[Gesture.MORE_THAN_FIVE_REFUSED] = lambda: self._choose_too_much(*pair)
+        return ways
+
+    def _take_by_button(self, choice: tuple[int, ...], gesture: Gesture) -> None:
+        for index in choice:
+            self.click_on(OpenCard(index))
+        assert self.page.director.chosen_cards() == tuple(
+            self.page.match.table.open_money[index] for index in choice
+        )
+        self._expect_action(lambda: self.click(self.page.take_button), gesture)
+
+    def _take_by_double_click(self, index: int) -> None:
+        where = self._where(OpenCard(index))
+
+        def twice() -> None:
+            QTest.mouseClick(self._viewport, _LEFT, pos=where)
+            QTest.mouseDClick(self._viewport, _LEFT, pos=where)
+            QTest.mouseRelease(self._viewport, _LEFT, pos=where)
+
+        self._expect_action(twice, Gesture.TAKE_BY_DOUBLE_CLICK)
+
+    def _take_by_dragging(self, index: int) -> None:
+        onto = self._scene.layout.hand.center()
+        self._expect_action(lambda: self.drag(OpenCard(index), onto), Gesture.TAKE_BY_DRAGGING)
+
+    def _choose_too_much(self, first: int, second: int) -> None:
+        director = self.page.director
+        self.click_on(OpenCard(first))
+        chosen = director.chosen_cards()
+        self.click_on(OpenCard(second))
+        assert director.chosen_cards() == chosen
+        assert self._scene.bubble.text
+        self.click_on(OpenCard(first))
+        assert not director.chosen_cards()
+        self._did(Gesture.MORE_THAN_FIVE_REFUSED)
+
+    def _ways_to_buy(self) -> dict[Gesture, Callable[[], None]]:
+        ways: dict[Gesture, Callable[[], None]] = {}
+        turn = self.page.director.turn
+        market = [
+            Piece(Source.MARKET, tile.id) for tile in self.page.match.table.market if tile
+        ]
+        self._random.shuffle(market)
+        for piece in market:
+            targets = turn.targets(piece)
+            places = sorted(targets.places)
+            if places:
+                at = self._random.choice(places)
+                ways[Gesture.BUY_FOR_THE_PALACE] = lambda piece=piece, at=at: self._buy(
+                    piece, at, Gesture.BUY_FOR_THE_PALACE
+                )
+            for zone, gesture in (
+                (Zone.RESERVE, Gesture.BUY_FOR_THE_RESERVE),
+                (Zone.DIRK, Gesture.BUY_FOR_DIRK),
+            ):
+                if zone in targets.zones:
+                    ways[gesture] = lambda piece=piece, zone=zone, gesture=gesture: self._buy(
+                        piece, zone, gesture
+                    )
+        return ways
+
+    def _buy(self, piece: Piece, target: Target, gesture: Gesture) -> None:
+        played = len(self.page.match.session.played)
+        self.drop(piece, target)
+        while len(self.page.match.session.played) == played:
+            if self.page.chooser is not None and self.page.chooser.isVisible():
+                self._choose_payment()
+            elif self.page.director.is_choosing_cards:
+                self._pay_with_own_choice()
+            else:
+                return  # decided against it
+        marks = self.page.director.marks
+        wanted = {Zone.RESERVE: RESERVE, Zone.DIRK: DIRK}.get(target, target)  # type: ignore[call-overload]
+        assert marks[piece.tile] == wanted
+        self._did(gesture)
+
+    def _choose_payment(self) -> None:
+        chooser = self.page.chooser
+        assert chooser is not None
+        gesture = self._least(
+            Gesture.STOP_BUYING, Gesture.PAY_WITH_OWN_CHOICE, Gesture.CHOOSE_A_PAYMENT
+        )
+        if gesture is Gesture.STOP_BUYING:
+            QTest.keyClick(chooser, Qt.Key.Key_Escape)
+            assert not chooser.isVisible()
+            self._did(Gesture.STOP_BUYING)
+        elif gesture is Gesture.PAY_WITH_OWN_CHOICE:
+            self.click(chooser.own)
+        else:
+            self.click(self._random.choice(chooser.buttons))
+            self._did(Gesture.CHOOSE_A_PAYMENT)
+
+    def _pay_with_own_choice(self) -> None:
+        page = self.page
+        model = self._scene.model
+        assert model is not None
+        assert model.hand is not None
+        cards = list(range(len(model.hand)))
+        self._random.shuffle(cards)
+        for card in cards:
+            if page.director.can_pay():
+                break
+            self.click_on(HandCard(card))
+            assert page.director.is_choosing_cards
+        self.click(page.pay_button)
+        self._did(Gesture.PAY_WITH_OWN_CHOICE)
+
+    # Redesigning
+
+    def _ways_to_redesign(self) -> dict[Gesture, Callable[[], None]]:
+        ways: dict[Gesture, Callable[[], None]] = {}
+        director, table = self.page.director, self.page.match.table
+        seat = table.seats[director.seat]
+        for tile in self._random.sample(seat.reserve, len(seat.reserve)):
+            piece = Piece(Source.RESERVE, tile.id)
+            targets = sorted(director.turn.targets(piece).places)
+            self._random.shuffle(targets)
+            for where in targets:
+                gesture = Gesture.EXCHANGE if where in seat.palace.tiles else Gesture.ADD
+                ways[gesture] = lambda piece=piece, where=where, gesture=gesture: self._redesign(
+                    piece, where, gesture
+                )
+        built = [tile.id for tile in seat.palace.tiles.values()]
+        for tile_id in self._random.sample(built, len(built)):
+            piece = Piece(Source.PALACE, tile_id)
+            if Zone.RESERVE in director.turn.targets(piece).zones:
+                ways[Gesture.REMOVE] = lambda piece=piece: self._redesign(
+                    piece, Zone.RESERVE, Gesture.REMOVE
+                )
+        return ways
+
+    def _redesign(self, piece: Piece, target: Target, gesture: Gesture) -> None:
+        self._expect_action(lambda: self.drop(piece, target), gesture)
+        action = self.page.match.session.played[-1].action
+        expected = {
+            Gesture.ADD: AddTile,
+            Gesture.REMOVE: RemoveTile,
+            Gesture.EXCHANGE: ExchangeTiles,
+        }
+        assert type(action) is expected[gesture]
+
+    # What can't be done, and what changes nothing
+
+    def _ways_to_fail(self) -> dict[Gesture, Callable[[], None]]:
+        ways: dict[Gesture, Callable[[], None]] = {}
+        turn = self.page.director.turn
+        for tile in self.page.match.table.market:
+            if tile is None:
+                continue
+            piece = Piece(Source.MARKET, tile.id)
+            if turn.missing_money(tile.id):
+                ways[Gesture.TOO_POOR_REFUSED] = lambda piece=piece: self._fail(
+                    piece, place(1, 0), Gesture.TOO_POOR_REFUSED
+                )
+            else:
+                ways[Gesture.ILLEGAL_PLACE_REFUSED] = lambda piece=piece: self._fail(
+                    piece, 0, Gesture.ILLEGAL_PLACE_REFUSED
+                )
+                ways[Gesture.DRAG_CANCELLED] = lambda piece=piece: self._cancel(piece)
+        if len(self.page.match.players) > 1:
+            ways[Gesture.LOOK_AT_ANOTHER] = self._look_at_another
+        return {gesture: way for gesture, way in ways.items() if self._may_try(gesture)}
+
+    def _fail(self, piece: Piece, target: Target, gesture: Gesture) -> None:
+        played = len(self.page.match.session.played)
+        self.drag(piece, self._middle(target), let_go=False)
+        assert self._scene.bubble.text
+        point = self.page.view.mapFromScene(self._middle(target))
+        QTest.mouseRelease(self._viewport, _LEFT, pos=point)
+        assert len(self.page.match.session.played) == played
+        assert self._scene.dragged is None
+        self._did(gesture)
+
+    def _cancel(self, piece: Piece) -> None:
+        played = len(self.page.match.session.played)
+        target = sorted(self.page.director.turn.targets(piece).places)[:1]
+        point = self._middle(target[0] if target else Zone.RESERVE)
+        self.drag(piece, point, let_go=False)
+        QTest.keyClick(self.page.view, Qt.Key.Key_Escape)
+        assert self._scene.dragged is None
+        end = self.page.view.mapFromScene(point)
+        QTest.mouseMove(self._viewport, end + QPoint(9, 9))
+        assert self._scene.dragged is None, "a drag that was cancelled begins again by itself"
+        QTest.mouseRelease(self._viewport, _LEFT, pos=end)
+        assert len(self.page.match.session.played) == played
+        self._did(Gesture.DRAG_CANCELLED)
+
+    def _look_at_another(self) -> None:
+        model = self._scene.model
+        assert model is not None
+        other = self._random.choice([seat for seat in range(len(model.seats)) if seat != model.shown])
+        for seat in (other, model.shown):
+            rect = self._scene.small_rects()[seat]
+            QTest.mouseClick(
+                self._viewport, _LEFT, pos=self.page.view.mapFromScene(rect.center())
+            )
+            assert self._scene.model is not None
+            assert self._scene.model.shown == seat
+        self._did(Gesture.LOOK_AT_ANOTHER)
+
+    # Pencil marks
+
+    def _wants_to_change_a_mark(self) -> bool:
+        gestures = self._ways_to_mark()
+        return bool(gestures) and self._random.random() < 0.4
+
+    def _ways_to_mark(self) -> dict[Gesture, tuple[Piece, Target]]:
+        director = self.page.director
+        ways: dict[Gesture, tuple[Piece, Target]] = {}
+        for tile in self.page.match.table.seats[director.seat].to_place:
+            piece = Piece(Source.MARK, tile.id)
+            targets = director.turn.targets(piece)
+            now = director.marks.get(tile.id)
+            places = [where for where in sorted(targets.places) if where != now]
+            if places and now is not None:
+                ways[Gesture.MARK_MOVED] = piece, self._random.choice(places)
+            for zone, gesture, mark in (
+                (Zone.RESERVE, Gesture.MARK_TO_RESERVE, RESERVE),
+                (Zone.DIRK, Gesture.MARK_TO_DIRK, DIRK),
+                (Zone.BESIDE, Gesture.MARK_PUT_BESIDE, None),
+            ):
+                if zone in targets.zones and now != mark:
+                    ways[gesture] = piece, zone
+        return ways
+
+    def _change_a_mark(self) -> None:
+        ways = self._ways_to_mark()
+        gesture = self._least(*ways)
+        piece, target = ways[gesture]
+        self.drop(piece, target)
+        marks = self.page.director.marks
+        wanted = {Zone.RESERVE: RESERVE, Zone.DIRK: DIRK, Zone.BESIDE: None}
+        assert marks.get(piece.tile) == wanted.get(target, target)  # type: ignore[call-overload]
+        self._did(gesture)
+
+    def _place_what_lies_beside(self) -> None:
+        director = self.page.director
+        beside = [
+            tile.id
+            for tile in self.page.match.table.seats[director.seat].to_place
+            if tile.id not in director.marks
+        ]
+        piece = Piece(Source.MARK, beside[0])
+        places = sorted(director.turn.targets(piece).places)
+        self.drop(piece, self._random.choice(places) if places else Zone.RESERVE)
+        assert beside[0] in director.marks
+
+    # Counting
+
+    def _expect_action(self, gesture: Callable[[], None], name: Gesture) -> None:
+        played = len(self.page.match.session.played)
+        gesture()
+        assert len(self.page.match.session.played) == played + 1
+        self._did(name)
+
+    def _did(self, gesture: Gesture) -> None:
+        self.counts[gesture] += 1
+
+    def _may_try(self, gesture: Gesture) -> bool:
+        """What leads nowhere is tried once in a turn."""
+        return gesture not in self._tried
+
+    def _least(self, *gestures: Gesture) -> Gesture:
+        return min(gestures, key=lambda one: (self.counts[one], self._random.random()))
+
+    def _likes(self, *gestures: Gesture, odds: float) -> bool:
+        return self._random.random() < odds or min(self.counts[one] for one in gestures) < 2
+
+
+_BUYING = {Gesture.BUY_FOR_THE_PALACE, Gesture.BUY_FOR_THE_RESERVE, Gesture.BUY_FOR_DIRK}
