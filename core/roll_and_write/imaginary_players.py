@@ -75,7 +75,7 @@ def _mark(table: Table, decision: RollForImaginary, action: RolledForImaginary) 
     question stays open (Rule.IMAGINARY_ROLL_AGAIN).
     """
     rules = table.rules
-    building = rules.building_at[action.yellow + action.blue]  # type: ignore[index]
+    building = rules.building_at[action.yellow[0], action.blue[0]]
     players = list(table.score_sheet.imaginary)
     player = players[decision.player]
     counts = list(player.counts)

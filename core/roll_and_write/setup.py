@@ -46,7 +46,7 @@ def _cross_off_what_was_rolled(table: Table, decision: RollForABuilding, action:
     """A building that is crossed off already leaves the question open: Rule.ROLLED_UNTIL_FREE."""
     who = decision.roller
     dice, crossed, coins, circles = table.seats[who]
-    field = FIELD[action.yellow + action.blue]  # type: ignore[index]
+    field = FIELD[action.yellow[0], action.blue[0]]
     if crossed & field:
         return table
     return table.with_seat(who, Seat(dice, crossed | field, coins, circles), table.agenda[:-1])
