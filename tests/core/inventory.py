@@ -162,6 +162,8 @@ def _tiles_of(seat: Seat) -> Iterable[Tile]:
 
 
 def _wooden_walls(tile: Tile, printed: Tile) -> int:
+    if tile is printed:
+        return 0
     assert tile._replace(walls=printed.walls) == printed, f"{tile.id} is another tile"
     assert tile.walls & printed.walls == printed.walls, f"{tile.id} has lost a printed wall"
     return (tile.walls & ~printed.walls).bit_count()
