@@ -5,12 +5,12 @@ are, one to one, they are crisp and cost nothing. What was drawn is remembered u
 much room; ``clear`` forgets it. ``python -m alhambra_qt.pictures SHEET.png`` draws all of them.
 """
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
 
 from alhambra_qt import palette, resources
 from alhambra_qt.pictures.cards import card_back, money_card, scoring_card
-from alhambra_qt.pictures.drawing import MEMORY, draw_picture, pixmap, square
+from alhambra_qt.pictures.drawing import MEMORY, draw_picture, picture, pixmap, square
 from alhambra_qt.pictures.tiles import PRICE_FROM, fountain, inner_corners, tile, wall_pixels
 
 __all__ = [
@@ -37,20 +37,6 @@ ICON_SIZES = (16, 20, 24, 32, 48, 64)
 def names() -> tuple[str, ...]:
     """The names of all pictures."""
     return tuple(sorted(path.stem for path in (resources.assets() / "pictures").glob("*.svg")))
-
-
-def picture(
-    name: str, width: float, height: float = 0, ratio: float = 1, *, tint: str | None = None
-) -> QPixmap:
-    """A picture in the middle of this rectangle, or of a square; it keeps its proportions.
-
-    What it leaves open to be tinted has this tint.
-    """
-
-    def draw(painter: QPainter, size: QSize) -> None:
-        draw_picture(painter, name, QRectF(0, 0, size.width(), size.height()), tint)
-
-    return pixmap(("picture", name, tint), (width, height or width), ratio, draw)
 
 
 def currency(name: str, size: float, ratio: float = 1, *, tint: str | None = None) -> QPixmap:

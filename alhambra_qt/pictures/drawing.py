@@ -124,6 +124,20 @@ def draw_picture(painter: QPainter, name: str, box: QRectF, tint: str | None = N
     drawing.render(painter, QRectF(place, size))
 
 
+def picture(
+    name: str, width: float, height: float = 0, ratio: float = 1, *, tint: str | None = None
+) -> QPixmap:
+    """A picture in the middle of this rectangle, or of a square; it keeps its proportions.
+
+    What it leaves open to be tinted has this tint.
+    """
+
+    def draw(painter: QPainter, size: QSize) -> None:
+        draw_picture(painter, name, QRectF(0, 0, size.width(), size.height()), tint)
+
+    return pixmap(("picture", name, tint), (width, height or width), ratio, draw)
+
+
 def square(middle: QPointF, size: float) -> QRectF:
     """The square around this point."""
     return QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size)

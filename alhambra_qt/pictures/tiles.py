@@ -6,14 +6,11 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
 
 from alhambra_qt import fonts, palette
-from alhambra_qt.pictures.drawing import draw_picture, draw_text, pixmap, renderer
+from alhambra_qt.pictures.drawing import draw_text, picture, pixmap, renderer
 from core.alhambra.components import EAST, NORTH, SIDES, SOUTH, WEST
 
 WALL = 0.14
 """How much of a tile's side the thickness of a wall takes."""
-
-MERLONS = {"stone": 0.45, "wood": 0.3}
-"""How much of the thickness of a wall its merlons take: between them one sees the table."""
 
 PRICE_FROM = 32
 """A tile smaller than this shows no price: it would hide the building."""
@@ -48,7 +45,7 @@ def tile(
     def draw(painter: QPainter, pixels: QSize) -> None:
         side = pixels.width()
         building, _, price_and_walls = tile_id.partition("-")
-        draw_picture(painter, f"building-{building}", QRectF(0, 0, side, side))
+        painter.drawPixmap(0, 0, picture(f"building-{building}", side))
         _draw_edge(painter, side)
         _draw_walls(painter, side, walls, wooden)
         _draw_corners(painter, side, walls, wooden, corners)
@@ -106,26 +103,29 @@ def _draw_edge(painter: QPainter, pixels: int) -> None:
 
 
 def _draw_walls(painter: QPainter, pixels: int, walls: int, wooden: int) -> None:
+    """Walls take the place of the ground: it is not seen between the merlons either."""
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
     for side in range(len(SIDES)):
         if (walls | wooden) >> side & 1:
             painter.save()
             _turn(painter, pixels, side)
-            _draw_wall(painter, pixels, "wood" if wooden >> side & 1 else "stone")
+            painter.drawPixmap(0, 0, _wall(pixels, "wood" if wooden >> side & 1 else "stone"))
             painter.restore()
-
-
-def _draw_wall(painter: QPainter, pixels: int, material: str) -> None:
-    """Equal lengths of wall along the north side, each on whole pixels."""
-    thickness = wall_pixels(pixels)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
-    between_merlons = round(thickness * MERLONS[material])
-    painter.fillRect(0, 0, pixels, between_merlons, Qt.GlobalColor.transparent)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-    drawing = renderer(f"wall-{material}")
-    lengths = max(3, round(pixels / thickness))
-    for number in range(lengths):
-        start, end = round(number * pixels / lengths), round((number + 1) * pixels / lengths)
-        drawing.render(painter, QRectF(start, 0, end - start, thickness))
+
+
+def _wall(pixels: int, material: str) -> QPixmap:
+    """A wall as it stands on the north side: equal lengths, each on whole pixels."""
+    thickness = wall_pixels(pixels)
+
+    def draw(painter: QPainter, _size: QSize) -> None:
+        drawing = renderer(f"wall-{material}")
+        lengths = max(3, round(pixels / thickness))
+        for number in range(lengths):
+            start, end = round(number * pixels / lengths), round((number + 1) * pixels / lengths)
+            drawing.render(painter, QRectF(start, 0, end - start, thickness))
+
+    return pixmap(("wall", material), (pixels, thickness), 1, draw)
 
 
 def _draw_corners(painter: QPainter, pixels: int, walls: int, wooden: int, corners: int) -> None:
