@@ -2,7 +2,8 @@
 
 Nobody sees where the last action of a turn leads before the turn has ended: what is drawn then
 must not be known while the action can still be taken back. So such an action is in the record at
-once, but the match *rests* and shows the table as it is before the refill, until `end_turn`.
+once, but the match *rests* and shows the table as it is before the refill, until `end_turn`. After
+a computer's turn it rests for a moment, so that people see what was done before the table changes.
 """
 
 from __future__ import annotations
@@ -91,6 +92,7 @@ class Match(QObject):
         """Milliseconds that a computer player takes at least."""
         self._random = random
         self._resting: Table | None = None
+        self._resting_seat = 0
         self._actions_of_the_turn = 0
         self._thinking = QTimer(self)
         self._thinking.setSingleShot(True)
@@ -111,7 +113,7 @@ class Match(QObject):
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self.session.decision is None
+        return self.session.decision is None and not self.is_resting
 
     @property
     def decision(self) -> Any:
@@ -124,8 +126,10 @@ class Match(QObject):
     @property
     def seat_to_play(self) -> int:
         """Whose turn it is on the table that is shown."""
+        if self.is_resting:
+            return self._resting_seat
         decision = self.session.decision
-        if self.is_resting or decision is None or decision.seat == CHANCE:
+        if decision is None or decision.seat == CHANCE:
             return self.table.to_play
         seat: int = decision.seat
         return seat
@@ -202,16 +206,21 @@ class Match(QObject):
 
     def _rest_or_count(self, before: Table, action: Action, seat: int) -> None:
         """Rest where a person's turn is over; count what can be taken back until then."""
-        if seat == CHANCE or not self.players[seat].is_person:
+        if seat == CHANCE:
             self._actions_of_the_turn = 0
             return
         after, now = self.session.state, self.session.decision
-        self._actions_of_the_turn += 1
-        if now is None or now.seat != seat or after.to_play != before.to_play:
-            if self.ends_turns_itself or before.seats[seat].to_place:
-                self._actions_of_the_turn = 0
-            else:
-                self._resting = self.session.game.rules.answer(before, action)
+        is_over = now is None or now.seat != seat or after.to_play != before.to_play
+        if not self.players[seat].is_person:
+            self._actions_of_the_turn = 0
+            rests = is_over and self.pace > 0
+        else:
+            ends = self.ends_turns_itself or before.seats[seat].to_place
+            self._actions_of_the_turn = 0 if is_over and ends else self._actions_of_the_turn + 1
+            rests = is_over and not ends
+        if rests:
+            self._resting = self.session.game.rules.answer(before, action)
+            self._resting_seat = seat
 
     def _guarded(self, change: Any) -> None:
         """Change the session; a disk that refuses does not stop the game."""
@@ -232,10 +241,15 @@ class Match(QObject):
             else:
                 self._thinking.start(self.pace)
                 break
-        if self.session.decision is None:
+        if self.is_resting and not self.players[self._resting_seat].is_person:
+            self._thinking.start(self.pace)
+        if self.is_over:
             self.restored.emit()
 
     def _on_thought(self) -> None:
+        if self.is_resting:
+            self.end_turn()
+            return
         rules = self.session.game.rules
         self._play(rules.any_legal_action(self.session.state, self._random))
         self._go_on()

@@ -93,7 +93,7 @@ class Director(QObject):
         if self.is_curtained:
             return False
         if self.match.is_resting:
-            return True
+            return self.match.players[self.seat].is_person
         turn = self.turn
         if turn.may_act:
             return turn.must_pass()

@@ -189,7 +189,7 @@ class TablePage(QWidget):
         director, match = self.director, self.match
         if match.is_over:
             return self.tr("The game is over")
-        if match.is_resting:
+        if match.is_resting and match.players[director.seat].is_person:
             return self.tr("{name}: end your turn, or take something back").format(name=name)
         if not match.players[director.seat].is_person:
             return self.tr("{name} is thinking").format(name=name)
