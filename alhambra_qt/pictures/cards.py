@@ -1,5 +1,7 @@
 """The faces and the back of cards."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
@@ -39,7 +41,8 @@ def scoring_card(width: float, height: float, ratio: float = 1) -> QPixmap:
 
     def draw(painter: QPainter, size: QSize) -> None:
         inside = _draw_card(painter, size, palette.GOLD, palette.LAPIS)
-        edge = inside.width() * 0.04
+        _draw_ornaments(painter, inside, palette.GOLD, corners=range(4))
+        edge = inside.width() * 0.06
         draw_picture(painter, "scoring", inside.adjusted(edge, edge, -edge, -edge))
 
     return pixmap("scoring card", (width, height), ratio, draw)
@@ -62,17 +65,26 @@ def _draw_card(painter: QPainter, size: QSize, frame: str, ground: str) -> QRect
     return inside
 
 
+def _draw_ornaments(
+    painter: QPainter, inside: QRectF, colour: str, *, corners: Iterable[int]
+) -> None:
+    """Ornaments in these corners, counted from the upper left as a clock goes."""
+    places = (inside.topLeft(), inside.topRight(), inside.bottomRight(), inside.bottomLeft())
+    size = round(inside.width() * 0.35)
+    ornament = renderer("card-corner", colour)
+    for corner in corners:
+        painter.save()
+        painter.translate(places[corner])
+        painter.rotate(90 * corner)
+        ornament.render(painter, QRectF(0, 0, size, size))
+        painter.restore()
+
+
 def _draw_money_card(painter: QPainter, size: QSize, currency: str, value: str) -> None:
     """The value stands upright in both corners: a 9 on its head would be a 6."""
     width, height = size.width(), size.height()
     inside = _draw_card(painter, size, palette.CURRENCY[currency], palette.CURRENCY_PALE[currency])
-    ornament = renderer("card-corner", palette.CURRENCY[currency])
-    for place, quarters in ((inside.topRight(), 1), (inside.bottomLeft(), 3)):
-        painter.save()
-        painter.translate(place)
-        painter.rotate(90 * quarters)
-        ornament.render(painter, QRectF(0, 0, round(width * 0.3), round(width * 0.3)))
-        painter.restore()
+    _draw_ornaments(painter, inside, palette.CURRENCY[currency], corners=(1, 3))
     coin = square(QPointF(width / 2, height / 2), min(width * 0.6, height * 0.42))
     draw_picture(painter, f"currency-{currency}", coin)
     font = fonts.text_font(max(8, round(min(width * 0.5, height * 0.35))), bold=True)
