@@ -240,7 +240,7 @@ def test_payments_are_all_without_a_superfluous_card(held: list[str], price: int
     }
 
 
-@pytest.mark.parametrize("price", [2, 7, 13])
+@pytest.mark.parametrize("price", [2, 13])
 def test_the_payments_of_a_hand_of_all_27_cards_of_a_currency(price: int) -> None:
     everything = cards(" ".join(f"ducat-{value}" for value in range(1, 10) for _ in range(3)))
     listed = payments(everything, price)
@@ -284,7 +284,7 @@ def odds(table: Table) -> dict[Action, float]:
 )
 def test_a_sampled_action_has_the_odds_of_one_picked_from_the_list(table: Table) -> None:
     random = Random(7)
-    samples = 20_000
+    samples = 8_000
     counts = Counter(table.rules.any_legal_action(table, random) for _ in range(samples))
     expected = odds(table)
     assert set(counts) == set(expected)
