@@ -24,7 +24,7 @@ def languages(folder: Path | None = None) -> list[str]:
 
 def name_of(code: str) -> str:
     """A language's own name for itself."""
-    name = QLocale(code).nativeLanguageName().partition("(")[0].strip()
+    name = QLocale(f"{code}_001").nativeLanguageName()  # of no country in particular
     return name[:1].upper() + name[1:] if name else code
 
 

@@ -35,9 +35,9 @@ class RotatingLog(logging.FileHandler):
         try:
             if self._path.exists() and self._path.stat().st_size > self._largest:
                 self._rotate()
+            super().emit(record)
         except OSError:
             self.handleError(record)
-        super().emit(record)
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 (logging's name)
         """Say nothing: where a log can't be written there is nowhere to say so."""
