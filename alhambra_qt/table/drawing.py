@@ -1,0 +1,140 @@
+"""Drawing what stands on several panels and overlays: people, paragraphs, palaces, the track."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPen, QPixmap, QPolygonF, QTextLayout, QTextOption
+
+from alhambra_qt import names, palette, pictures
+from alhambra_qt.presenters.table_model import Placed
+from alhambra_qt.table.panel import Brush
+
+CENTER = Qt.AlignmentFlag.AlignHCenter
+RIGHT = Qt.AlignmentFlag.AlignRight
+LEFT = Qt.AlignmentFlag.AlignLeft
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody who scores: a seat, or Dirk, who has no colour."""
+
+    name: str
+    colour: int | None
+
+
+def symbol(person: Person, size: float, ratio: float) -> QPixmap:
+    """The symbol of a seat, or Dirk's picture."""
+    if person.colour is None:
+        return pictures.picture("dirk", size, size, ratio)
+    return pictures.seat_symbol(person.colour, size, ratio)
+
+
+def draw_person(
+    brush: Brush, rect: QRectF, person: Person, size: float = 16, *, bold: bool = False
+) -> None:
+    """The symbol, and beside it the name as far as there is room."""
+    side = int(min(brush.px(size * 1.5), rect.height()))
+    middle = rect.center().y()
+    brush.pixmap(rect.x(), middle - side / 2, symbol(person, side, brush.ratio))
+    beside = rect.adjusted(side + brush.px(size * 0.45), 0, 0, 0)
+    brush.text(beside, names.shown(person.name, 200), size, bold=bold)
+
+
+def paragraph(
+    brush: Brush, rect: QRectF, text: str, size: float = 16, *, colour: str = palette.TEXT
+) -> float:
+    """Plain text in lines of this width, cut off where there is no more room; its height."""
+    font = brush.font(size)
+    metrics = QFontMetricsF(font)
+    layout = QTextLayout(text, font)
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    lines = max(1, int(rect.height() // metrics.lineSpacing()))
+    brush.painter.setFont(font)
+    brush.painter.setPen(QColor(colour))
+    y = rect.y()
+    layout.beginLayout()
+    for number in range(1, lines + 1):
+        line = layout.createLine()
+        if not line.isValid():
+            break
+        line.setLineWidth(rect.width())
+        start = line.textStart()
+        shown = text[start : start + line.textLength()]
+        if number == lines and start + line.textLength() < len(text):
+            rest = text[start : start + 300]
+            shown = metrics.elidedText(rest, Qt.TextElideMode.ElideRight, rect.width())
+        box = QRectF(rect.x(), y, rect.width(), metrics.lineSpacing())
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+        brush.painter.drawText(box, flags, shown.strip())
+        y += metrics.lineSpacing()
+    layout.endLayout()
+    return y - rect.y()
+
+
+def draw_palace(
+    brush: Brush,
+    rect: QRectF,
+    city: Sequence[Placed],
+    trace: Sequence[tuple[int, int]] = (),
+    largest: int = 120,
+) -> None:
+    """A palace in the middle of a rectangle, as large as it fits, with a wall traced on it."""
+    xs = [placed.x for placed in city]
+    ys = [placed.y for placed in city]
+    columns, rows = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
+    rim = brush.px(5)
+    side = int(min((rect.width() - rim) / columns, (rect.height() - rim) / rows, brush.px(largest)))
+    left = round(rect.center().x() - columns * side / 2) - min(xs) * side
+    top = round(rect.center().y() - rows * side / 2) - min(ys) * side
+    walls = {(placed.x, placed.y): placed.tile.walls for placed in city}
+    for placed in city:
+        picture = pictures.tile(
+            placed.tile.id,
+            placed.tile.walls,
+            side,
+            brush.ratio,
+            corners=pictures.inner_corners(walls, (placed.x, placed.y)),
+        )
+        brush.pixmap(left + placed.x * side, top + placed.y * side, picture)
+    if trace:
+        line = QPolygonF([QPointF(left + x * side, top + y * side) for x, y in trace])
+        width = max(3.0, side * 0.13)
+        joins = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+        for colour, pen in ((palette.SHADOW, width * 1.5), (palette.WALL_TRACE, width)):
+            brush.painter.setPen(QPen(QColor(colour), pen, Qt.PenStyle.SolidLine, *joins))
+            brush.painter.drawPolyline(line)
+
+
+def draw_track(
+    brush: Brush, rect: QRectF, pieces: Sequence[tuple[Person, float]], end: int
+) -> None:
+    """The scoring track up to a number, with a piece for everybody; those who meet are stacked."""
+    size = brush.px(26)
+    ruler = QRectF(rect.x(), rect.bottom() - brush.px(30), rect.width(), brush.px(30))
+    brush.board(ruler, palette.TRACK, 6)
+    inner = ruler.adjusted(brush.px(24), 0, -brush.px(24), 0)
+    step = inner.width() / end
+    for number in range(0, end + 1, 5):
+        x = round(inner.x() + number * step)
+        is_ten = number % 10 == 0
+        brush.painter.setPen(
+            QPen(QColor(palette.TRACK_LINE), brush.px(2 if is_ten else 1), Qt.PenStyle.SolidLine)
+        )
+        top = ruler.y() + brush.px(2)
+        brush.painter.drawLine(QPointF(x, top), QPointF(x, top + brush.px(8 if is_ten else 5)))
+        if is_ten:
+            label = QRectF(x - brush.px(24), top + brush.px(9), brush.px(48), brush.px(16))
+            brush.text(label, str(number), 13, colour=palette.TEXT_QUIET, align=CENTER)
+    lanes: list[float] = []
+    for person, points in sorted(pieces, key=lambda piece: piece[1]):
+        middle = inner.x() + points * step
+        lane = next((at for at, last in enumerate(lanes) if middle - last >= size), len(lanes))
+        lanes[lane : lane + 1] = [middle]
+        room = ruler.y() - rect.y() - size
+        y = ruler.y() - size - min(lane * size * 0.62, max(0.0, room))
+        brush.pixmap(middle - size / 2, y, symbol(person, size, brush.ratio))

@@ -1,0 +1,124 @@
+"""What happened, told in short: words without a name, and the pictures that go with them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from alhambra_qt import names, texts
+from alhambra_qt.texts import tr
+from core.alhambra.buying import BuyTile, worth
+from core.alhambra.components import BUILDINGS, FOUNTAIN, TILES, Tile
+from core.alhambra.placing import BuildTile, KeepTile
+from core.alhambra.redesigning import AddTile, ExchangeTiles, RemoveTile
+from core.alhambra.table import Table
+from core.alhambra.taking_money import TakeMoney
+from core.alhambra.turn import Pass
+from core.alhambra.two_players import GiveTile
+from core.kernel.rulebook import Action
+
+
+def named(name: str, longest: int = names.LONGEST) -> str:
+    """A name inside a sentence: plain, not too long, and it turns nothing around it."""
+    return f"{names.FIRST_STRONG_ISOLATE}{names.shown(name, longest)}{names.POP_ISOLATE}"
+
+
+def category(name: str) -> str:
+    """What points are given for, as a title."""
+    if name in BUILDINGS:
+        return texts.building(name).capitalize()
+    titles = {"wall": tr("Longest wall"), "citizens": tr("Citizens")}
+    return titles[name]
+
+
+def scoring_numeral(number: int) -> str:
+    """A scoring where there is little room."""
+    return {1: tr("I"), 2: tr("II"), 3: tr("III")}[number]
+
+
+def did(action: Action) -> str:
+    """What a seat did, without its name; empty for what has no words yet."""
+    tell = _WORDS.get(type(action))
+    return "" if tell is None else tell(action)
+
+
+def _took(action: TakeMoney) -> str:
+    return tr("takes {cards}").format(cards=texts.listed([*map(texts.money, action.cards)]))
+
+
+def _bought(action: BuyTile) -> str:
+    paid = worth(action.pay)
+    if paid == TILES[action.tile].price:
+        return tr("buys {tile}, paid exactly").format(tile=texts.tile(action.tile))
+    return tr("buys {tile} for {paid}").format(tile=texts.tile(action.tile), paid=paid)
+
+
+def _built(action: BuildTile) -> str:
+    return tr("builds {tile}").format(tile=texts.tile(action.tile))
+
+
+def _kept(action: KeepTile) -> str:
+    return tr("puts {tile} on the reserve board").format(tile=texts.tile(action.tile))
+
+
+def _gave(action: GiveTile) -> str:
+    return tr("gives {tile} to Dirk").format(tile=texts.tile(action.tile))
+
+
+def _added(action: AddTile) -> str:
+    return tr("adds {tile} from the reserve board").format(tile=texts.tile(action.add))
+
+
+def _removed(action: RemoveTile) -> str:
+    return tr("takes {tile} out to the reserve board").format(tile=texts.tile(action.remove))
+
+
+def _exchanged(action: ExchangeTiles) -> str:
+    return tr("exchanges {old} for {new}").format(
+        old=texts.tile(action.remove), new=texts.tile(action.add)
+    )
+
+
+def _passed(_action: Pass) -> str:
+    return tr("can do nothing and passes")
+
+
+_WORDS: dict[type[Any], Callable[[Any], str]] = {
+    TakeMoney: _took,
+    BuyTile: _bought,
+    BuildTile: _built,
+    KeepTile: _kept,
+    GiveTile: _gave,
+    AddTile: _added,
+    RemoveTile: _removed,
+    ExchangeTiles: _exchanged,
+    Pass: _passed,
+}
+
+
+def cards_of(action: Action) -> tuple[str, ...]:
+    """The money cards that an action is about."""
+    return action.cards if isinstance(action, TakeMoney) else ()
+
+
+def tiles_of(action: Action, before: Table) -> tuple[Tile, ...]:
+    """The tiles that an action is about, with the walls that they had."""
+    ids = {
+        BuyTile: ("tile",),
+        BuildTile: ("tile",),
+        KeepTile: ("tile",),
+        GiveTile: ("tile",),
+        AddTile: ("add",),
+        RemoveTile: ("remove",),
+        ExchangeTiles: ("remove", "add"),
+    }
+    fields = ids.get(type(action), ())
+    return tuple(_tile_on(before, getattr(action, field)) for field in fields)
+
+
+def _tile_on(table: Table, tile_id: str) -> Tile:
+    for seat in table.seats:
+        for tile in (*seat.palace.tiles.values(), *seat.reserve, *seat.to_place):
+            if tile.id == tile_id:
+                return tile
+    return TILES.get(tile_id, FOUNTAIN)
