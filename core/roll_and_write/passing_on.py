@@ -127,8 +127,9 @@ def _pass_the_unused_on(table: Table, decision: RollPair, action: Rolled) -> Tab
 
 
 def _ask_for_a_pair(table: Table, decision: RollAllFour, action: Rolled) -> Table:
-    agenda = (*table.agenda[:-1], _CHOOSE_PAIR[decision.roller])
-    return table._replace(agenda=agenda, rolled=dice_of(action))
+    rules, agenda, seats, to_play, _, score_sheet = table
+    agenda = (*agenda[:-1], _CHOOSE_PAIR[decision.roller])
+    return Table(rules, agenda, seats, to_play, dice_of(action), score_sheet)
 
 
 def _leave_all_four(table: Table, decision: RollAllFour, action: Rolled) -> Table:

@@ -42,8 +42,10 @@ def has_completed_building(table: Table, _step: EndRound) -> bool:
         for crossed in sheets:
             if crossed & fields == fields:
                 return True
-    boxes = table.rules.boxes
-    return any(True in map(eq, player.counts, boxes) for player in table.score_sheet.imaginary)
+    for player in table.score_sheet.imaginary:
+        if True in map(eq, player.counts, table.rules.boxes):
+            return True
+    return False
 
 
 def end_round(table: Table, _step: EndRound, agenda: Agenda) -> Table:

@@ -92,7 +92,8 @@ class Table(NamedTuple):
 
     def with_marks(self, agenda: Agenda, **changes: Any) -> Table:
         """The table with this changed on the score sheet, and this to be done."""
-        return self._replace(agenda=agenda, score_sheet=self.score_sheet._replace(**changes))
+        rules, _, seats, to_play, rolled, score_sheet = self
+        return Table(rules, agenda, seats, to_play, rolled, score_sheet._replace(**changes))
 
 
 def new_seat(coins: int) -> Seat:

@@ -359,8 +359,8 @@ MUTATIONS = (
     _in(
         "rounds",
         Rule.IMAGINARY_COMPLETE,
-        "return any(True in map(eq, player.counts, boxes)",
-        "return any(False for _ in boxes",
+        "if True in map(eq, player.counts, table.rules.boxes):",
+        "if False:",
     ),
     _in(
         "imaginary_players",
