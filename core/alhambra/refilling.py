@@ -8,7 +8,7 @@ from typing import NamedTuple
 from core.alhambra.components import Money
 from core.alhambra.rules import Rule
 from core.alhambra.table import Table
-from core.kernel.rulebook import CHANCE, Agenda, Chance, Violation
+from core.kernel.rulebook import CHANCE, Agenda, Chance, Violation, without_order
 
 OPEN_MONEY_CARDS = 4
 
@@ -81,4 +81,4 @@ def _apply(table: Table, _decision: Reshuffle, action: NewPile) -> Table:
     return table._replace(draw_pile=action.order, discards=(), agenda=table.agenda[:-1])
 
 
-RESHUFFLE = Chance(NewPile, "reshuffle", _shuffle, _violation, _apply)
+RESHUFFLE = Chance(NewPile, "reshuffle", _shuffle, _violation, _apply, without_order)

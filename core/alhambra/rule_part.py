@@ -93,6 +93,9 @@ class RulePart:
         default_factory=dict
     )
 
+    simultaneous: frozenset[type[Any]] = frozenset()
+    """Decisions that seats take at the same time."""
+
     # Getting ready to play
     copies_of_money: int = COPIES_OF_A_MONEY_CARD
     collectors: tuple[Collector, ...] = ()
@@ -150,6 +153,7 @@ class AlhambraRules(RuleBook[Table]):
             steps={kind: step for part in parts for kind, step in part.steps.items()},
             conditions={kind: holds for part in parts for kind, holds in part.conditions.items()},
             pickers={kind: picker for part in parts for kind, picker in part.pickers.items()},
+            simultaneous=frozenset(kind for part in parts for kind in part.simultaneous),
             passing={kind: move for part in parts for kind, move in part.passing.items()},
         )
         self.parts = parts

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import accumulate, combinations
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from core.alhambra.components import MONEY, TILES, Cards, Money, Tile
 from core.alhambra.refilling import OPEN_MONEY_CARDS
@@ -12,7 +12,7 @@ from core.alhambra.rules import Rule
 from core.alhambra.table import EMPTY_HAND, Table
 from core.alhambra.taking_money import with_card
 from core.alhambra.turn import BeginTurn
-from core.kernel.rulebook import CHANCE, Agenda, Chance, Violation
+from core.kernel.rulebook import CHANCE, Agenda, Chance, Violation, without_order
 
 STARTING_MONEY = 20
 PILES = 5
@@ -118,6 +118,12 @@ def _deal_money(table: Table, _decision: ShuffleMoney, action: MoneyShuffled) ->
     return table._replace(start=start, to_play=start)
 
 
+def _dealt_face_up(line: dict[str, Any], table: Table, _seat: int) -> dict[str, Any]:
+    """Hands are dealt face up; what was not dealt stays hidden."""
+    cards = sum(len(of_place) for seat in table.seats for of_place in seat.hand)
+    return {**line, "order": line["order"][: cards + OPEN_MONEY_CARDS]}
+
+
 def start_player(table: Table) -> int:
     """Rule.START_PLAYER; the order of seats from the youngest decides what is still tied."""
 
@@ -200,8 +206,12 @@ def start_playing(table: Table, _step: StartPlaying, agenda: Agenda) -> Table:
     return table._replace(agenda=(*agenda, BeginTurn(table.start)))
 
 
-SHUFFLE_TILES = Chance(TilesInBag, "tiles", _shuffle_tiles, _tiles_violation, _fill_bag)
-SHUFFLE_MONEY = Chance(MoneyShuffled, "money", _shuffle_money, _money_violation, _deal_money)
+SHUFFLE_TILES = Chance(
+    TilesInBag, "tiles", _shuffle_tiles, _tiles_violation, _fill_bag, without_order
+)
+SHUFFLE_MONEY = Chance(
+    MoneyShuffled, "money", _shuffle_money, _money_violation, _deal_money, _dealt_face_up
+)
 BUILD_DRAW_PILE = Chance(
-    DrawPile, "draw-pile", _build_draw_pile, _draw_pile_violation, _lay_draw_pile
+    DrawPile, "draw-pile", _build_draw_pile, _draw_pile_violation, _lay_draw_pile, without_order
 )

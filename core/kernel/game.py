@@ -40,5 +40,8 @@ class Game(Protocol[S]):
     def facts(self, before: S, after: S) -> list[Fact]:
         """Scores and result that came up between two states, in order."""
 
+    def introduction(self) -> Line:
+        """What a computer player is told about the game beside its name, modules and seats."""
+
     def view(self, state: S, seat: int) -> dict[str, Any]:
         """What a seat may see."""

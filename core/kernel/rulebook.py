@@ -102,6 +102,16 @@ class Move(Generic[S]):
     """Whether it is a line of the record; where it is not, its absence says it."""
 
 
+def all_of_it(line: dict[str, Any], _state: Any, _seat: int) -> dict[str, Any]:
+    """What a seat sees of something that is done openly."""
+    return line
+
+
+def without_order(line: dict[str, Any], _state: Any, _seat: int) -> dict[str, Any]:
+    """What a seat sees of something that was shuffled face down."""
+    return {key: value for key, value in line.items() if key != "order"}
+
+
 @dataclass(frozen=True)
 class Chance(Generic[S]):
     """What bag, cards or dice can answer: ``draw`` makes an answer, the rest is like a move."""
@@ -111,6 +121,8 @@ class Chance(Generic[S]):
     draw: Callable[[S, Any, Random], Action]
     violation: Callable[[S, Any, Any], Violation | None]
     apply: Callable[[S, Any, Any], S]
+    seen: Callable[[dict[str, Any], S, int], dict[str, Any]] = all_of_it
+    """What a seat sees of its line, right after it has happened."""
 
 
 class RuleBook(Generic[S]):
@@ -125,13 +137,15 @@ class RuleBook(Generic[S]):
         steps: Mapping[type[Any], Callable[[S, Any, Agenda], S]],
         conditions: Mapping[type[Any], Callable[[S, Any], object]],
         pickers: Mapping[tuple[type[Any], str], Callable[[S, Any, Random], Action | None]],
+        simultaneous: frozenset[type[Any]] = frozenset(),
     ) -> None:
         """All of it by the type of the agenda's entry.
 
         ``passing`` are the moves that are legal exactly where no other one is. A step is given
         the agenda without itself. An entry whose condition does not hold is skipped. A picker
         finds one action of a kind (a decision and a word) with the same odds as from its whole
-        list; None where it had no luck.
+        list; None where it had no luck. What is decided simultaneously is asked one by one, and
+        nobody sees the answers before all are given.
         """
         self.moves = moves
         self.passing = passing
@@ -140,6 +154,7 @@ class RuleBook(Generic[S]):
             entry: (conditions.get(entry), steps.get(entry)) for entry in (*conditions, *steps)
         }
         self._pickers = pickers
+        self.simultaneous = simultaneous
         self._answers: dict[type[Any], dict[type[Any], Move[S] | Chance[S]]] = {}
         for decision, chance in chances.items():
             self._answers[decision] = {chance.action: chance}

@@ -385,6 +385,7 @@ STREET_TRADER = RulePart(
         SetUp.BEFORE_THE_MARKET: lambda seats: tuple(StartTrader(seat) for seat in range(seats))
     },
     turn={Turn.AFTER_PLACING: lambda seat, _seats: (MoveTrader(seat),)},
+    simultaneous=frozenset([StartTrader]),
     conditions={MoveTrader: _is_off_the_board},
     moves={StartTrader: (START,), MeetTrader: (SETTLE, SWAP, LEAVE), MoveTrader: (PUT,)},
     on_built=(_meet,),

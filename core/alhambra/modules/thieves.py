@@ -126,6 +126,12 @@ def _take_thieves(table: Table, _decision: DealThieves, action: ThievesDealt) ->
     return table.with_annex(Thieves(hands))._replace(agenda=table.agenda[:-1])
 
 
+def _own_thieves(line: dict[str, Any], _table: Table, seat: int) -> dict[str, Any]:
+    """Nobody sees the thieves of others (Rule.TWELVE_THIEVES)."""
+    hands = [hand if owner == seat else None for owner, hand in enumerate(line["hands"])]
+    return {**line, "hands": hands}
+
+
 # Stealing
 
 
@@ -232,7 +238,9 @@ def _read_hands(value: Any, key: str) -> ThiefHands:
     )
 
 
-DEAL_THIEVES = Chance(ThievesDealt, "thieves", _deal, _dealing_violation, _take_thieves)
+DEAL_THIEVES = Chance(
+    ThievesDealt, "thieves", _deal, _dealing_violation, _take_thieves, _own_thieves
+)
 STEAL = Move(Steal, "steal", _thefts, _theft_violation, _steal, Rule.BETWEEN_TURNS)
 DECLINE = Move(
     Decline,
