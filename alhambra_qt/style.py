@@ -42,6 +42,7 @@ QLineEdit {{
     border-radius: {small}px; padding: {tiny}px {pad}px;
 }}
 QLineEdit:focus {{ border-color: {BUTTON}; }}
+QCheckBox, QRadioButton {{ spacing: {pad}px; }}
 QCheckBox::indicator, QRadioButton::indicator {{ width: {mark}px; height: {mark}px; }}
 QListWidget {{
     background: {PANEL_RAISED}; border: {focus}px solid {PANEL_LINE}; border-radius: {small}px;
@@ -49,6 +50,12 @@ QListWidget {{
 }}
 QListWidget:focus {{ border-color: {BUTTON}; }}
 QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: none; }}
+QScrollBar:vertical {{ background: transparent; border: none; width: {pad}px; margin: 0; }}
+QScrollBar::handle:vertical {{
+    background: {PANEL_LINE}; border-radius: {tiny}px; min-height: {wide}px;
+}}
+QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0; }}
+QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: transparent; }}
 """
 
 

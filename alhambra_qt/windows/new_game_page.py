@@ -112,7 +112,7 @@ class NewGamePage(Page):
         middle.addStretch()
         middle.addWidget(self._card)
         middle.addStretch()
-        page = QVBoxLayout(self)
+        page = QVBoxLayout(self.content)
         page.addStretch()
         page.addLayout(middle)
         page.addStretch()
@@ -251,12 +251,12 @@ class NewGamePage(Page):
     def _rescale(self) -> None:
         self._title.setFont(fonts.title_font(self.pixels(34)))
         self._start.setFont(fonts.text_font(self.pixels(22), bold=True))
-        self._card.setMinimumWidth(self.pixels(820))
+        self._card.setMinimumWidth(round(820 * self.window_unit))
         self._seed.setFixedWidth(self.pixels(170))
         self._lines.setSpacing(self.pixels(14))
-        margin = self.pixels(26)
+        margin = round(26 * self.window_unit)
         self._lines.setContentsMargins(margin, margin, margin, margin)
-        self._seats.setSpacing(self.pixels(6))
+        self._seats.setSpacing(round(6 * self.window_unit))
         for row in (self._below, self._advice, self._last):
             row.setSpacing(self.pixels(10))
         for seat in self._rows:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QWidget
 
 from alhambra_qt import fonts
 from alhambra_qt.settings import Settings
@@ -35,8 +35,20 @@ class Page(QWidget):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self.unit = 0.0
+        """How many times as large as usual text is; ``window_unit`` is that of the window alone."""
+        self.window_unit = 0.0
         self._text_scale = settings.text_scale
         self._scenery = QPixmap()
+        self.content = QWidget()
+        """What stands on the page; where it is too high for the window, it can be scrolled."""
+        self._area = QScrollArea(self)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setWidgetResizable(True)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.viewport().setAutoFillBackground(False)
+        self._area.setWidget(self.content)
+        self.content.setAutoFillBackground(False)
 
     def set_settings(self, settings: Settings) -> None:
         """Somebody has chosen something."""
@@ -49,10 +61,11 @@ class Page(QWidget):
         return round(size * self.unit)
 
     def _fit(self) -> None:
-        unit = unit_for(self.width(), self.height()) * self._text_scale
+        window = unit_for(self.width(), self.height())
+        unit = window * self._text_scale
         if unit == self.unit:
             return
-        self.unit = unit
+        self.unit, self.window_unit = unit, window
         self.setFont(fonts.text_font(self.pixels(TEXT_PIXELS)))
         self.setStyleSheet(style_sheet(unit))
         self._rescale()
@@ -72,6 +85,7 @@ class Page(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Follow the window."""
         super().resizeEvent(event)
+        self._area.setGeometry(self.rect())
         self._fit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802

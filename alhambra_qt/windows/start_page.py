@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QPalette, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QPalette, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 import core
 from alhambra_qt import fonts, palette
@@ -70,15 +70,15 @@ class StartPage(Page):
             self._small.addWidget(button)
         self._buttons.addLayout(self._small)
         self._buttons.addStretch()
-        card = QVBoxLayout(self._recent_card)
-        card.addWidget(self._recent_title)
-        card.addWidget(self._recent)
+        self._card = QVBoxLayout(self._recent_card)
+        self._card.addWidget(self._recent_title)
+        self._card.addWidget(self._recent)
         self._columns = QHBoxLayout()
         self._columns.addStretch()
         self._columns.addWidget(self._menu)
         self._columns.addWidget(self._recent_card)
         self._columns.addStretch()
-        self._rows = QVBoxLayout(self)
+        self._rows = QVBoxLayout(self.content)
         self._rows.addStretch(2)
         self._rows.addWidget(self._title)
         self._rows.addWidget(self._subtitle)
@@ -117,6 +117,11 @@ class StartPage(Page):
         first = self._new_game if self._last is None else self._continue
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def _arrange(self) -> None:
+        fits = self.pixels(400 + 28 + 440 + 2 * 16) <= self.width()
+        direction = QBoxLayout.Direction
+        self._columns.setDirection(direction.LeftToRight if fits else direction.TopToBottom)
+
     def _on_continue(self) -> None:
         if self._last is not None:
             self.open_wanted.emit(self._last.path)
@@ -141,18 +146,27 @@ class StartPage(Page):
         self._say_what_can_be_continued()
 
     def _rescale(self) -> None:
-        self._title.setFont(fonts.title_font(self.pixels(88)))
+        self._title.setFont(fonts.title_font(round(88 * self.window_unit)))
         self._subtitle.setFont(fonts.text_font(self.pixels(24)))
         self._notice.setFont(fonts.text_font(self.pixels(14)))
         self._recent_title.setFont(fonts.title_font(self.pixels(24)))
         self._menu.setMinimumWidth(self.pixels(400))
-        self._recent_card.setFixedWidth(self.pixels(440))
+        self._recent_card.setMinimumWidth(self.pixels(440))
+        self._recent.setMinimumHeight(self.pixels(200))
         self._buttons.setSpacing(self.pixels(10))
         self._small.setSpacing(self.pixels(10))
         self._columns.setSpacing(self.pixels(28))
         self._rows.setSpacing(self.pixels(6))
+        inside = self.pixels(12)
+        self._card.setContentsMargins(inside, inside, inside, inside)
         margin = self.pixels(16)
         self._rows.setContentsMargins(margin, margin, margin, margin)
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Put recent games beside the menu, or below it where the text is too large for that."""
+        super().resizeEvent(event)
+        self._arrange()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         """Enter is enough to begin."""

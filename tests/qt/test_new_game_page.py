@@ -149,5 +149,13 @@ def test_six_seats_fit_into_any_window(qtbot: QtBot, size: tuple[int, int]) -> N
     page.resize(*size)
     qtbot.wait(10)
     assert page._card.width() <= size[0]
-    assert page.minimumSizeHint().height() <= size[1]
-    assert page.rect().contains(page._card.geometry())
+    assert page.content.height() <= size[1]
+    assert page.content.rect().contains(page._card.geometry())
+
+
+@pytest.mark.parametrize("scale", [1.25, 1.5, 2.0])
+def test_large_text_needs_no_wider_window(qtbot: QtBot, page: NewGamePage, scale: float) -> None:
+    page.resize(1024, 700)
+    page.set_settings(Settings(text_scale=scale))
+    qtbot.wait(10)
+    assert page.content.minimumSizeHint().width() <= 1024

@@ -125,5 +125,14 @@ def test_everything_fits_into_any_window(
     page.resize(*size)
     qtbot.wait(10)
     for part in (page._title, page._menu, page._recent_card, page._notice):
-        assert page.rect().contains(part.geometry())
-    assert page.minimumSizeHint().height() <= size[1]
+        assert page.content.rect().contains(part.geometry())
+    assert page.content.height() <= size[1]
+
+
+@pytest.mark.parametrize("scale", [1.25, 1.5, 2.0])
+def test_large_text_needs_no_wider_window(page: StartPage, qtbot: QtBot, scale: float) -> None:
+    page.show_games([game("Ann", "Ben"), game("Cem", "Dot", winners=("Cem",))])
+    page.resize(1024, 700)
+    page.set_settings(Settings(text_scale=scale))
+    qtbot.wait(10)
+    assert page.content.minimumSizeHint().width() <= 1024
