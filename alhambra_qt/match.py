@@ -94,6 +94,7 @@ class Match(QObject):
         self._resting: Table | None = None
         self._resting_seat = 0
         self._actions_of_the_turn = 0
+        self._is_held = False
         self._thinking = QTimer(self)
         self._thinking.setSingleShot(True)
         self._thinking.timeout.connect(self._on_thought)
@@ -193,6 +194,20 @@ class Match(QObject):
         if self._thinking.isActive():
             self._thinking.start(0)
 
+    def hold(self) -> None:
+        """Let computers wait: somebody looks at something."""
+        self._is_held = True
+        self._thinking.stop()
+
+    def release(self) -> None:
+        """Let computers go on."""
+        self._is_held = False
+        self._go_on()
+
+    def _think(self) -> None:
+        if not self._is_held:
+            self._thinking.start(self.pace)
+
     def close(self) -> None:
         """Nothing happens any more; the record is complete up to here."""
         self._thinking.stop()
@@ -239,10 +254,10 @@ class Match(QObject):
             elif self.players[decision.seat].is_person:
                 break
             else:
-                self._thinking.start(self.pace)
+                self._think()
                 break
         if self.is_resting and not self.players[self._resting_seat].is_person:
-            self._thinking.start(self.pace)
+            self._think()
         if self.is_over:
             self.restored.emit()
 

@@ -1,0 +1,231 @@
+"""The menu of the table: leave, begin again, give up, change hands, look things up, settings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from alhambra_qt import telling
+from alhambra_qt.game_setup import LEVELS, PERSON
+from alhambra_qt.languages import languages, name_of
+from alhambra_qt.match import Player
+from alhambra_qt.windows.menu_button import MenuButton
+from alhambra_qt.windows.overlay import TITLE, Overlay
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A line of the menu: what it says, and what it does."""
+
+    title: str
+    detail: str
+    do: Callable[[], None]
+
+
+@dataclass(frozen=True)
+class Choices:
+    """A title and what can be chosen, in one column or two."""
+
+    title: str
+    first: list[Choice]
+    second: list[Choice]
+
+
+class TableMenu(Overlay):
+    """Large buttons in two columns; some lead to another list of buttons."""
+
+    left = Signal()
+    same_deal_wanted = Signal()
+    same_seats_wanted = Signal()
+    settings_wanted = Signal()
+    full_screen_wanted = Signal()
+    keys_wanted = Signal()
+    log_wanted = Signal()
+    points_wanted = Signal()
+    unseen_wanted = Signal()
+    discards_wanted = Signal()
+    language_wanted = Signal(str)
+    hands_wanted = Signal(int, str)
+    """A seat, and who is to play it from now on."""
+
+    def __init__(self, players: Sequence[Player], who: int | None, parent: QWidget) -> None:
+        """``who`` is the person who would give up; None where there is none."""
+        super().__init__(parent)
+        self._players = players
+        self._who = who
+        self._buttons: list[MenuButton] = []
+        self._choices: Callable[[], Choices] = self._main
+
+    @property
+    def buttons(self) -> list[MenuButton]:
+        """What can be pressed now."""
+        return list(self._buttons)
+
+    # Lists of choices
+
+    def _main(self) -> Choices:
+        choices = [
+            self._closing(self.tr("Play on"), "", lambda: None),
+            self._closing(
+                self.tr("Leave the table"),
+                self.tr("The game is saved and can be continued"),
+                self.left.emit,
+            ),
+            self._closing(
+                self.tr("New game with the same seats"),
+                self.tr("The next one begins"),
+                self.same_seats_wanted.emit,
+            ),
+            self._closing(
+                self.tr("Same deal again"),
+                self.tr("The same cards and tiles from the start"),
+                self.same_deal_wanted.emit,
+            ),
+        ]
+        if self._who is not None:
+            choices.append(
+                Choice(
+                    self.tr("Give up"),
+                    self.tr("A practice player plays on for {name}").format(name=self._name()),
+                    lambda: self._show(self._giving_up),
+                )
+            )
+        choices.append(
+            Choice(
+                self.tr("A seat changes hands"),
+                self.tr("A computer takes over, or a person"),
+                lambda: self._show(self._seats),
+            )
+        )
+        return Choices(self.tr("Menu"), choices, self._more())
+
+    def _more(self) -> list[Choice]:
+        return [
+            self._closing(self.tr("What happened"), "", self.log_wanted.emit),
+            self._closing(self.tr("Points table"), "", self.points_wanted.emit),
+            self._closing(self.tr("Tiles not seen yet"), "", self.unseen_wanted.emit),
+            self._closing(self.tr("Discard pile"), "", self.discards_wanted.emit),
+            self._closing(self.tr("Settings"), "", self.settings_wanted.emit),
+            Choice(self.tr("Language"), "", lambda: self._show(self._languages)),
+            self._closing(self.tr("Full screen"), "", self.full_screen_wanted.emit),
+            self._closing(self.tr("Keys"), "", self.keys_wanted.emit),
+        ]
+
+    def _giving_up(self) -> Choices:
+        assert self._who is not None
+        seat = self._who
+        title = self.tr("Does {name} give up?").format(name=self._name())
+        yes = self._closing(
+            self.tr("Yes, give up"),
+            self.tr("A practice player plays on for {name}").format(name=self._name()),
+            lambda: self.hands_wanted.emit(seat, LEVELS[0]),
+        )
+        return Choices(title, [self._back(self.tr("No, play on")), yes], [])
+
+    def _seats(self) -> Choices:
+        choices = [self._back(self.tr("Back"))]
+        for seat, player in enumerate(self._players):
+            kind = LEVELS[0] if player.is_person else PERSON
+            detail = (
+                self.tr("A person plays; let a practice player take over")
+                if player.is_person
+                else self.tr("A computer plays; let a person take over")
+            )
+            choices.append(
+                self._closing(
+                    telling.named(player.name), detail, partial(self.hands_wanted.emit, seat, kind)
+                )
+            )
+        return Choices(self.tr("A seat changes hands"), choices, [])
+
+    def _languages(self) -> Choices:
+        there = [
+            self._closing(name_of(code), "", partial(self.language_wanted.emit, code))
+            for code in languages()
+        ]
+        return Choices(self.tr("Language"), [self._back(self.tr("Back")), *there], [])
+
+    def _closing(self, title: str, detail: str, do: Callable[[], None]) -> Choice:
+        def close_and_do() -> None:
+            self.close()
+            do()
+
+        return Choice(title, detail, close_and_do)
+
+    def _back(self, title: str) -> Choice:
+        return Choice(title, "", lambda: self._show(self._main))
+
+    def _name(self) -> str:
+        assert self._who is not None
+        return telling.named(self._players[self._who].name)
+
+    # Showing
+
+    def open(self) -> None:
+        """Enter plays on."""
+        super().open()
+        self._buttons[0].setFocus()
+
+    def _show(self, choices: Callable[[], Choices]) -> None:
+        self._choices = choices
+        self.retranslate()
+        self._fit()
+        self._buttons[0].setFocus()
+
+    def title(self) -> str:
+        """What can be chosen here."""
+        return self._choices().title
+
+    def wanted_size(self) -> tuple[float, float]:
+        """One column, or two."""
+        choices = self._choices()
+        lines = max(len(choices.first) * 72, len(choices.second) * 54)
+        return (900 if choices.second else 560), lines + TITLE + 40
+
+    def retranslate(self) -> None:
+        """Make the buttons anew."""
+        super().retranslate()
+        for button in self._buttons:
+            button.hide()
+            button.deleteLater()
+        choices = self._choices()
+        self._buttons = [self._button(choice) for choice in (*choices.first, *choices.second)]
+        self._buttons[0].is_main = True
+        self.lay_out()
+
+    def _button(self, choice: Choice) -> MenuButton:
+        button = MenuButton(self)
+        button.say(choice.title, choice.detail)
+        button.clicked.connect(choice.do)
+        button.show()
+        return button
+
+    def lay_out(self) -> None:
+        """The first column, and beside it the second one."""
+        choices = self._choices()
+        content = self.content()
+        gap = self.px(8)
+        both = bool(choices.second)
+        width = (content.width() - 2 * gap) / 2 if both else content.width()
+        at = 0
+        columns = (content.x(), content.x() + width + 2 * gap)
+        for x, column in zip(columns, (choices.first, choices.second), strict=True):
+            height = content.height() / max(1, len(column)) - gap
+            for row, button in enumerate(self._buttons[at : at + len(column)]):
+                box = QRectF(x, content.y() + row * (height + gap), width, height)
+                button.setFont(self.font())
+                button.setGeometry(box.toRect())
+            at += len(column)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Escape leads back from a list that a button led to."""
+        if event.key() == Qt.Key.Key_Escape and self._choices != self._main:
+            event.accept()
+            self._show(self._main)
+        else:
+            super().keyPressEvent(event)
