@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
@@ -145,20 +145,30 @@ class Arrangement:
             )
 
     def _city(self, model: TableModel) -> Iterator[Shown]:
-        for placed in model.seats[model.shown].city:
-            yield self._in_city(placed, Source.PALACE)
-        if model.shown == model.to_play:
-            for placed in model.marks.built:
-                yield self._in_city(placed, Source.MARK)
+        seat = model.seats[model.shown]
+        marks = model.marks.built if model.shown == model.to_play else ()
+        walls = {(placed.x, placed.y): placed.tile.walls for placed in (*seat.city, *marks)}
+        for placed in seat.city:
+            frame = palette.LAST_MOVE if placed.tile.id in seat.last.built else None
+            yield self._in_city(placed, Source.PALACE, frame, walls)
+        for placed in marks:
+            yield self._in_city(placed, Source.MARK, palette.PENCIL, walls)
 
-    def _in_city(self, placed: Placed, source: Source) -> Shown:
+    def _in_city(
+        self,
+        placed: Placed,
+        source: Source,
+        frame: str | None,
+        walls: Mapping[tuple[int, int], int],
+    ) -> Shown:
         rect = self.grid.rect(placed.x, placed.y)
         is_mark = source is Source.MARK
+        corners = pictures.inner_corners(walls, (placed.x, placed.y))
         return Shown(
             Piece(source, placed.tile.id),
-            self._tile(placed.tile, rect, faded=is_mark),
+            self._tile(placed.tile, rect, faded=is_mark, corners=corners),
             rect,
-            palette.PENCIL if is_mark else None,
+            frame,
             in_city=True,
             is_mark=is_mark,
         )
@@ -192,8 +202,10 @@ class Arrangement:
                 is_mark=True,
             )
 
-    def _tile(self, tile: Tile, rect: QRectF, *, faded: bool = False) -> QPixmap:
-        return pictures.tile(tile.id, tile.walls, int(rect.width()), self.ratio, faded=faded)
+    def _tile(self, tile: Tile, rect: QRectF, *, faded: bool = False, corners: int = 0) -> QPixmap:
+        return pictures.tile(
+            tile.id, tile.walls, int(rect.width()), self.ratio, corners=corners, faded=faded
+        )
 
 
 def _by_currency(hand: tuple[Money, ...]) -> list[list[tuple[int, Money]]]:

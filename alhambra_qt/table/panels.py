@@ -12,6 +12,7 @@ from alhambra_qt import palette, pictures, texts
 from alhambra_qt.presenters.table_model import DirkModel, Placed, SeatModel, Share
 from alhambra_qt.table.panel import Brush, Panel
 from core.alhambra.components import BUILDINGS, CURRENCIES
+from core.alhambra.palace import x_and_y
 
 _CENTER = Qt.AlignmentFlag.AlignHCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight
@@ -174,14 +175,14 @@ class MajorityTable(Panel):
         measures: tuple[float, float, float, int],
     ) -> None:
         first, width, height, icon = measures
-        for offset, picture in ((len(BUILDINGS) + 1, "wall-stone"), (len(BUILDINGS) + 2, "crown")):
+        for offset, picture in ((len(BUILDINGS) + 1, "wall"), (len(BUILDINGS) + 2, "crown")):
             y = inner.y() + offset * height
             self._line(brush, inner, y)
             brush.pixmap(
                 inner.x() + brush.px(3), y + 1, pictures.picture(picture, icon, icon, brush.ratio)
             )
             for column, share in enumerate(majority.shares):
-                number = share.wall if picture == "wall-stone" else share.total
+                number = share.wall if picture == "wall" else share.total
                 if number is not None:
                     cell = QRectF(inner.x() + first + column * width, y, width, height)
                     brush.text(
@@ -264,8 +265,8 @@ class SmallPalace(Panel):
         brush.text(name, seat.name, 13, bold=small.is_to_play)
         numbers = QRectF(rect.right() - brush.px(60), rect.y(), brush.px(54), head)
         brush.text(numbers, str(seat.score), 15, bold=True, align=_RIGHT)
-        city = rect.adjusted(brush.px(4), head, -brush.px(4), -brush.px(4))
-        draw_city(brush, city, seat.city)
+        draw_city(brush, self._city_area(rect, brush.unit), seat.city)
+        self._mark_last_turn(brush, rect, seat)
         if seat.reserve:
             note = QRectF(
                 rect.right() - brush.px(64),
@@ -288,21 +289,60 @@ class SmallPalace(Panel):
             colour=palette.TEXT_QUIET,
         )
 
+    @staticmethod
+    def square(rect: QRectF, unit: float, city: tuple[Placed, ...], x: int, y: int) -> QRectF:
+        """The square of a place of this city, where the panel is this rectangle."""
+        return city_square(SmallPalace._city_area(rect, unit), unit, city, (x, y))
 
-def draw_city(brush: Brush, rect: QRectF, city: tuple[Placed, ...], largest: int = 44) -> None:
-    """A city in the middle of a rectangle, as large as it fits."""
+    @staticmethod
+    def _city_area(rect: QRectF, unit: float) -> QRectF:
+        edge = max(1, round(4 * unit))
+        return rect.adjusted(edge, max(1, round(24 * unit)), -edge, -edge)
+
+    def _mark_last_turn(self, brush: Brush, rect: QRectF, seat: SeatModel) -> None:
+        """Frames around what was built last, and around what left; the cards taken last."""
+        brush.painter.setBrush(Qt.BrushStyle.NoBrush)
+        brush.painter.setPen(QPen(QColor(palette.LAST_MOVE), brush.px(2)))
+        places = [(one.x, one.y) for one in seat.city if one.tile.id in seat.last.built]
+        places += [x_and_y(where) for where in seat.last.left]
+        for x, y in places:
+            brush.painter.drawRect(self.square(rect, brush.unit, seat.city, x, y))
+        width, height = brush.px(13), brush.px(20)
+        for index, card in enumerate(seat.last.taken):
+            brush.pixmap(
+                rect.x() + brush.px(44) + index * (width + brush.px(2)),
+                rect.bottom() - height - brush.px(3),
+                pictures.money_card(card, width, height, brush.ratio),
+            )
+
+
+def city_square(
+    rect: QRectF, unit: float, city: tuple[Placed, ...], place: tuple[int, int], largest: int = 44
+) -> QRectF:
+    """The square of a place of a city that stands in the middle of a rectangle."""
     xs = [placed.x for placed in city]
     ys = [placed.y for placed in city]
     columns, rows = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
-    size = int(min(rect.width() / columns, rect.height() / rows, brush.px(largest)))
-    left = rect.center().x() - columns * size / 2
-    top = rect.center().y() - rows * size / 2
+    size = int(min(rect.width() / columns, rect.height() / rows, max(1, round(largest * unit))))
+    left = round(rect.center().x() - columns * size / 2)
+    top = round(rect.center().y() - rows * size / 2)
+    x, y = place
+    return QRectF(left + (x - min(xs)) * size, top + (y - min(ys)) * size, size, size)
+
+
+def draw_city(brush: Brush, rect: QRectF, city: tuple[Placed, ...], largest: int = 44) -> None:
+    """A city in the middle of a rectangle, as large as it fits."""
+    walls = {(placed.x, placed.y): placed.tile.walls for placed in city}
     for placed in city:
-        brush.pixmap(
-            left + (placed.x - min(xs)) * size,
-            top + (placed.y - min(ys)) * size,
-            pictures.tile(placed.tile.id, placed.tile.walls, size, brush.ratio),
+        square = city_square(rect, brush.unit, city, (placed.x, placed.y), largest)
+        picture = pictures.tile(
+            placed.tile.id,
+            placed.tile.walls,
+            int(square.width()),
+            brush.ratio,
+            corners=pictures.inner_corners(walls, (placed.x, placed.y)),
         )
+        brush.pixmap(square.x(), square.y(), picture)
 
 
 class Chronicle(Panel):
