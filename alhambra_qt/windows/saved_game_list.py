@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import (
     QCoreApplication,
     QDateTime,
+    QEvent,
     QLocale,
     QModelIndex,
     QPersistentModelIndex,
@@ -21,7 +22,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QListWidget,
     QListWidgetItem,
-    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
@@ -84,7 +84,9 @@ class SavedGameList(QListWidget):
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setMouseTracking(True)
         self.setItemDelegate(_Delegate(self))
+        self.hovered_row = -1
         self.itemClicked.connect(self._on_chosen)
+        self.itemEntered.connect(self._on_entered)
 
     def show_games(self, games: Sequence[SavedGame]) -> None:
         """The games, the latest first."""
@@ -100,6 +102,18 @@ class SavedGameList(QListWidget):
     def _on_chosen(self, item: QListWidgetItem) -> None:
         self.chosen.emit(Path(item.data(PATH)))
 
+    def _on_entered(self, item: QListWidgetItem) -> None:
+        self._hover(self.row(item))
+
+    def _hover(self, row: int) -> None:
+        self.hovered_row = row
+        self.viewport().update()
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
+        """No game is under the mouse any more."""
+        super().leaveEvent(event)
+        self._hover(-1)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Enter opens the game."""
         item = self.currentItem()
@@ -110,7 +124,15 @@ class SavedGameList(QListWidget):
 
 
 class _Delegate(QStyledItemDelegate):
-    """Draws a game in two lines."""
+    """Draws a game in two lines.
+
+    It asks the list, not the option, what is hovered and current: Qt's flags of style are many, and
+    loading them would delay the first frame.
+    """
+
+    def __init__(self, view: SavedGameList) -> None:
+        super().__init__(view)
+        self._view = view
 
     def sizeHint(  # noqa: N802
         self, option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex
@@ -126,10 +148,9 @@ class _Delegate(QStyledItemDelegate):
     ) -> None:
         box: QRect = option.rect
         font = QFont(option.font)
-        state: QStyle.StateFlag = option.state
-        view: QWidget = option.widget
-        is_current = bool(state & QStyle.StateFlag.State_Selected) and view.hasFocus()
-        if is_current or state & QStyle.StateFlag.State_MouseOver:
+        view = self._view
+        is_current = index.row() == view.currentRow() and view.hasFocus()
+        if is_current or index.row() == view.hovered_row:
             painter.fillRect(box, QColor(palette.BUTTON if is_current else palette.PANEL_SUNK))
         inside = box.adjusted(font.pixelSize() * 3 // 4, 0, -font.pixelSize() * 3 // 4, 0)
         half = inside.height() // 2
