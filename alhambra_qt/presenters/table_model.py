@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from core.alhambra.components import BUILDINGS, Money, Tile
@@ -36,6 +36,17 @@ class Share:
 
 
 @dataclass(frozen=True)
+class LastTurn:
+    """What a seat did in its last turn, as far as it can be seen on the table."""
+
+    built: tuple[str, ...] = ()
+    """Tiles that came into the city."""
+    left: tuple[int, ...] = ()
+    """Places that a tile left."""
+    taken: tuple[Money, ...] = ()
+
+
+@dataclass(frozen=True)
 class SeatModel:
     """What lies before one seat."""
 
@@ -48,6 +59,7 @@ class SeatModel:
     city: tuple[Placed, ...]
     reserve: tuple[Tile, ...]
     share: Share
+    last: LastTurn = LastTurn()
 
 
 @dataclass(frozen=True)
@@ -100,6 +112,7 @@ def table_model(
     to_play: int,
     hand_of: int | None,
     marks: Marks,
+    last: Mapping[int, LastTurn] | None = None,
 ) -> TableModel:
     """The model of a table; players are name, colour and whether a person plays."""
     number = min(len(table.scorings) + 1, LAST_SCORING)
@@ -116,6 +129,7 @@ def table_model(
             city=placed_tiles(seat.palace),
             reserve=seat.reserve,
             share=shares[index],
+            last=(last or {}).get(index, LastTurn()),
         )
         for index, (seat, (name, colour, is_person)) in enumerate(
             zip(table.seats, players, strict=True)

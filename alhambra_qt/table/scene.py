@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QPen, QPixmap
@@ -16,11 +17,15 @@ from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene, QGraphicsSceneM
 
 from alhambra_qt import palette, pictures, texts
 from alhambra_qt.interactions.gestures import Piece, Target, Targets, Zone
+from alhambra_qt.presenters.changes import Movement, Where
 from alhambra_qt.presenters.table_model import Placed, TableModel
 from alhambra_qt.table.arrangement import Arrangement, HandCard, OpenCard, Shown, Touchable
 from alhambra_qt.table.bubble import Bubble
 from alhambra_qt.table.city import Grid, fitted
+from alhambra_qt.table.flights import MOST, Flight, Flights
 from alhambra_qt.table.focus_frame import FocusFrame
+from alhambra_qt.table.glows import Glows, Look
+from alhambra_qt.table.ground import Ground, picture_of
 from alhambra_qt.table.layout import lay_out
 from alhambra_qt.table.panel import Panel
 from alhambra_qt.table.panels import (
@@ -46,6 +51,7 @@ _FAR_ENOUGH = 8
 
 BOARD, PIECE, MARK, GLOW, FOCUS, FLYING, BUBBLE = range(0, 70, 10)
 """What lies above what."""
+FRAMED = PIECE + 5
 
 
 @dataclass(frozen=True)
@@ -73,6 +79,8 @@ class TableScene(QGraphicsScene):
     hand_clicked = Signal(int)
     """A card of the hand, by its position."""
     seat_clicked = Signal(int)
+    look_wanted = Signal(QPointF)
+    """Somebody wants a close look at what is under a point."""
     arranged = Signal()
     """Things may lie elsewhere now."""
 
@@ -92,10 +100,12 @@ class TableScene(QGraphicsScene):
         self._grid_seat: int | None = None
         self._is_grid_free = False
         self._items: dict[Touchable, PieceItem] = {}
-        self._glows: list[QGraphicsRectItem] = []
-        self._warnings: list[QGraphicsRectItem] = []
         self._smalls: dict[int, SmallPalace] = {}
         self._targets = Targets()
+        self._in_the_way: tuple[int, ...] = ()
+        self._dropped: tuple[Touchable, QRectF] | None = None
+        self.return_time = 0
+        """Milliseconds that a piece takes back to its place when it was dropped in vain."""
         self._dragged: Touchable | None = None
         self._target: Target = Zone.NOWHERE
         self._pressed: Touchable | None = None
@@ -133,6 +143,10 @@ class TableScene(QGraphicsScene):
         self.focus_frame.setZValue(FOCUS)
         self.addItem(self.focus_frame)
         self._handler = _Hands(self)
+        self._traces = Glows(self, self._clip, MARK - 1)
+        self._glows = Glows(self, self._clip, GLOW)
+        self._warnings = Glows(self, self._clip, GLOW + 1)
+        self.flights = Flights(self, FLYING - 1)
 
     # Showing
 
@@ -144,10 +158,15 @@ class TableScene(QGraphicsScene):
         self._is_grid_free = False
         self._show_again()
 
-    def show(self, model: TableModel) -> None:
-        """Show this, whatever was shown before."""
-        if model != self.model and self._dragged is not None:
-            self.cancel_drag()
+    def show(self, model: TableModel, moved: tuple[Movement, ...] = (), duration: int = 0) -> None:
+        """Show this, whatever was shown before; let what moved fly for some milliseconds."""
+        before = None
+        if model != self.model:
+            self.flights.skip()
+            if self._dragged is not None:
+                self.cancel_drag()
+            if self.model is not None and duration and 0 < len(moved) <= MOST:
+                before = self._ground(self.model)
         self.model = model
         if self._grid_seat != model.shown:
             self._is_grid_free = False
@@ -160,6 +179,9 @@ class TableScene(QGraphicsScene):
             self.removeItem(self._items.pop(piece))
         for order, (piece, shown) in enumerate(wanted.items()):
             self._show_piece(piece, shown, order / 1000)
+        self._show_traces(model)
+        if before is not None:
+            self._fly(moved, before, duration)
         self.arranged.emit()
 
     def show_lines(self, lines: tuple[tuple[int | None, str], ...]) -> None:
@@ -172,14 +194,15 @@ class TableScene(QGraphicsScene):
         self._show_again()
 
     def show_chosen(self, chosen: Chosen) -> None:
-        """Show which cards were clicked."""
+        """Show from the next `show` on which cards were clicked."""
         self._chosen = chosen
-        self._show_again()
 
     def _show_again(self) -> None:
         if self.model is not None:
+            self.flights.skip()
             self.show(self.model)
             self.show_targets(self._targets)
+            self.warn(self._in_the_way)
 
     def _arrangement(self) -> Arrangement:
         return Arrangement(
@@ -199,7 +222,9 @@ class TableScene(QGraphicsScene):
             del self._items[piece]
             self._show_piece(piece, shown, order)
             return
-        item.setZValue((MARK if shown.is_mark else PIECE) + order)
+        above = FRAMED if shown.in_city and shown.frame is not None else PIECE
+        above = MARK if shown.is_mark else above
+        item.setZValue(above + order)
         item.setOpacity(0.35 if piece == self._dragged else 1.0)
         item.show_picture(shown.picture, shown.rect.topLeft(), shown.frame)
 
@@ -261,6 +286,41 @@ class TableScene(QGraphicsScene):
             for index in range(number)
         ]
 
+    # Flights
+
+    def _ground(self, model: TableModel) -> Ground:
+        rects = {piece: item.shape_rect() for piece, item in self._items.items()}
+        return Ground(self.layout, self.grid, model, rects, self.small_rects())
+
+    def _fly(self, moved: tuple[Movement, ...], before: Ground, duration: int) -> None:
+        assert self.model is not None
+        now = self._ground(self.model)
+        flights = []
+        for one in moved:
+            start, end = before.rect(one.start, one.what), now.rect(one.end, one.what)
+            if self._dropped is not None and self._dropped[0] == before.piece(one.start, one.what):
+                start = self._dropped[1]
+            larger = max(start, end, key=lambda rect: rect.width())
+            picture = picture_of(one.what, larger, self.ratio)
+            piece = now.piece(one.end, one.what)
+            is_refill = one.start.where in (Where.BAG, Where.PILE)
+            flights.append(Flight(picture, start, end, partial(self._land, piece), is_refill))
+        self.flights.start(flights, duration)
+
+    def _land(self, piece: Touchable | None, is_there: bool) -> None:
+        if piece in self._items:
+            self._items[piece].setVisible(is_there)
+
+    def send_back(self) -> None:
+        """Let what was dropped last fly back to where it was picked up."""
+        if self._dropped is None or self._dropped[0] not in self._items:
+            return
+        piece, start = self._dropped
+        item = self._items[piece]
+        self._dropped = None
+        flight = Flight(item.picture, start, item.shape_rect(), partial(self._land, piece))
+        self.flights.start([flight], self.return_time)
+
     # The large palace
 
     def fit(self) -> None:
@@ -292,31 +352,26 @@ class TableScene(QGraphicsScene):
     def show_targets(self, targets: Targets) -> None:
         """Let these places and zones glow."""
         self._targets = targets
-        self._glow(self._glows, [self._target_rect(one) for one in targets], palette.LEGAL)
-        for glow, target in zip(self._glows, targets, strict=True):
-            if target == self._target:
-                glow.setBrush(_with_alpha(palette.LEGAL_HOVER, 150))
+        self._glows.show({target: self._target_look(target) for target in targets})
+
+    def _target_look(self, target: Target) -> Look:
+        if target == self._target:
+            return self._look(target, palette.LEGAL_HOVER, 150, 5)
+        return self._look(target, palette.LEGAL, 60, 3)
 
     def warn(self, places: tuple[int, ...]) -> None:
         """Mark what stands in the way."""
-        self._glow(
-            self._warnings, [self.grid.rect(*x_and_y(one)) for one in places], palette.ILLEGAL
-        )
+        self._in_the_way = places
+        self._warnings.show({one: self._look(one, palette.ILLEGAL, 70, 4) for one in places})
 
-    def _glow(self, glows: list[QGraphicsRectItem], rects: list[QRectF], colour: str) -> None:
-        while len(glows) > len(rects):
-            self.removeItem(glows.pop())
-        while len(glows) < len(rects):
-            glow = QGraphicsRectItem()
-            glow.setZValue(GLOW)
-            glow.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-            glows.append(glow)
-            self.addItem(glow)
-        for glow, rect in zip(glows, rects, strict=True):
-            glow.setPen(QPen(QColor(colour), self.layout.px(3)))
-            glow.setBrush(_with_alpha(colour, 70))
-            inset = self.layout.px(2)
-            glow.setRect(rect.adjusted(inset, inset, -inset, -inset))
+    def _show_traces(self, model: TableModel) -> None:
+        """Mark the places that a tile has left."""
+        places = model.seats[model.shown].last.left
+        self._traces.show({one: self._look(one, palette.LAST_MOVE, 0, 3) for one in places})
+
+    def _look(self, target: Target, colour: str, fill: int, line: float) -> Look:
+        rect = self._target_rect(target).getRect()
+        return Look(rect, colour, fill, self.layout.px(line), isinstance(target, int))  # type: ignore[arg-type]
 
     def _target_rect(self, target: Target) -> QRectF:
         if isinstance(target, int):
@@ -404,6 +459,7 @@ class TableScene(QGraphicsScene):
 
     def pick_up(self, piece: Touchable) -> None:
         """Let a piece hang on the pointer."""
+        self.flights.skip()
         item = self._items[piece]
         self._dragged = piece
         self._target = Zone.NOWHERE
@@ -469,11 +525,15 @@ class TableScene(QGraphicsScene):
         piece, target = self._dragged, self._target
         onto_hand = self.layout.hand.contains(point)
         self._pointer = point
+        self._dropped = (piece, self._ghost.shape_rect())
         self.cancel_drag()
         if isinstance(piece, Piece):
             self.dropped.emit(piece, target)
         elif isinstance(piece, OpenCard) and onto_hand:
             self.card_dropped.emit(piece.index)
+        else:
+            self.send_back()
+        self._dropped = None
 
     def cancel_drag(self) -> None:
         """Nothing hangs on the pointer any more."""
@@ -491,21 +551,29 @@ class TableScene(QGraphicsScene):
             self.card_clicked.emit(piece.index)
         elif isinstance(piece, HandCard):
             self.hand_clicked.emit(piece.index)
+        else:
+            self.look_wanted.emit(self._pressed_at)
 
     # Qt
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
         """What no piece wants: pushing the palace about, or looking at another one."""
+        self.flights.skip()
+        point = event.scenePos()
+        if event.button() == Qt.MouseButton.RightButton:
+            self.look_wanted.emit(point)
+            event.accept()
+            return
         super().mousePressEvent(event)
         if event.isAccepted():
             return
-        point = event.scenePos()
-        for seat, rect in self.small_rects().items():
-            if rect.contains(point):
-                self.seat_clicked.emit(seat)
-                break
-        if self.layout.palace.contains(point):
+        small = [seat for seat, rect in self.small_rects().items() if rect.contains(point)]
+        if small:
+            self.seat_clicked.emit(small[0])
+        elif self.layout.palace.contains(point):
             self._panned_from = point
+        else:
+            self.look_wanted.emit(point)
         event.accept()
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
@@ -551,9 +619,3 @@ def _hand_title(model: TableModel) -> str:
         for place, currency in enumerate(CURRENCIES)
     ]
     return texts.listed([f"{texts.currency(name)} {total}" for name, total in sums if total])
-
-
-def _with_alpha(colour: str, alpha: int) -> QBrush:
-    shade = QColor(colour)
-    shade.setAlpha(alpha)
-    return QBrush(shade)

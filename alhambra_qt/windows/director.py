@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
@@ -10,14 +11,28 @@ from alhambra_qt import texts
 from alhambra_qt.interactions.choosing import Payment, Turn, mark_of
 from alhambra_qt.interactions.gestures import Piece, Refusal, Source, Target, Targets, Zone
 from alhambra_qt.interactions.pencil import Pencil
-from alhambra_qt.match import Match, Step
-from alhambra_qt.presenters.table_model import table_model
+from alhambra_qt.match import Match, Player, Step
+from alhambra_qt.presenters.changes import Movement, last_turns, movements
+from alhambra_qt.presenters.table_model import TableModel, table_model
 from alhambra_qt.table.scene import Chosen, TableScene
 from core.alhambra.components import TILES, Money
 from core.alhambra.palace import FOUNTAIN_ALONE
 from core.alhambra.taking_money import TakeMoney
 from core.alhambra.turn import Pass
 from core.kernel.rulebook import Violation
+
+
+@dataclass(frozen=True)
+class Durations:
+    """For how many milliseconds something flies over the table."""
+
+    person: int = 0
+    computer: int = 0
+
+    def of(self, players: Sequence[Player], step: Step | None) -> int:
+        """What a computer does is slow enough to follow, what people do does not keep them."""
+        is_computer = step is not None and step.seat >= 0 and not players[step.seat].is_person
+        return self.computer if is_computer else self.person
 
 
 class Director(QObject):
@@ -43,7 +58,8 @@ class Director(QObject):
         self._pencil_owner: tuple[int, int] | None = None
         self._buying: tuple[Piece, Target] | None = None
         self._own_choice: frozenset[int] | None = None
-        self._pointer = QPointF()
+        self._step: Step | None = None
+        self.durations = Durations()
         scene.may_pick_up = self._may_pick_up
         scene.picked_up.connect(self._on_picked_up)
         scene.hovered.connect(self._on_hovered)
@@ -125,20 +141,28 @@ class Director(QObject):
         self._money = frozenset(
             index for index in self._money if index < len(self.match.table.open_money)
         )
-        players = [(player.name, player.colour, player.is_person) for player in self.match.players]
         self.scene.show_lines(self.lines())
-        self.scene.show(
-            table_model(
-                self.match.table,
-                players,
-                shown=self.seat if self._shown is None else self._shown,
-                to_play=self.seat,
-                hand_of=self.hand_of,
-                marks=self._pencil.shown(),
-            )
-        )
         self.scene.show_chosen(Chosen(self._money, self._own_choice or frozenset()))
+        model = self._model()
+        step, self._step = self._step, None
+        duration = self.durations.of(self.match.players, step)
+        moved: tuple[Movement, ...] = ()
+        if duration and self.scene.model is not None and not self.is_curtained:
+            moved = movements(self.scene.model, model, None if step is None else step.action)
+        self.scene.show(model, moved, duration)
         self.changed.emit()
+
+    def _model(self) -> TableModel:
+        match = self.match
+        return table_model(
+            match.table,
+            [(player.name, player.colour, player.is_person) for player in match.players],
+            shown=self.seat if self._shown is None else self._shown,
+            to_play=self.seat,
+            hand_of=self.hand_of,
+            marks=self._pencil.shown(),
+            last=last_turns(match.session.played, self.seat),
+        )
 
     def _draw_curtain_if_needed(self) -> None:
         players = self.match.players
@@ -189,7 +213,8 @@ class Director(QObject):
         self._shown = None if seat == self.seat else seat
         self.refresh()
 
-    def _on_stepped(self, _step: Step) -> None:
+    def _on_stepped(self, step: Step) -> None:
+        self._step = step
         if not self.match.players[self.seat].is_person:
             self._shown = None
         self.refresh()
@@ -322,6 +347,7 @@ class Director(QObject):
         """Do what dropping this there means; nothing where it can't go."""
         targets: Targets = self.turn.targets(piece)
         if target not in targets:
+            self.scene.send_back()
             return
         if piece.source is Source.MARK:
             self._pencil = self._pencil.with_mark(piece.tile, mark_of(target))

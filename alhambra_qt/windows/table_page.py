@@ -7,7 +7,6 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
-    QMenu,
     QPushButton,
     QToolButton,
     QVBoxLayout,
@@ -22,11 +21,19 @@ from alhambra_qt.table.scene import TableScene
 from alhambra_qt.table.spots import Button
 from alhambra_qt.table.view import TableView
 from alhambra_qt.windows.curtain import Curtain
-from alhambra_qt.windows.director import Director
+from alhambra_qt.windows.director import Director, Durations
 from alhambra_qt.windows.keyboard import Keyboard
 from alhambra_qt.windows.payment_chooser import PaymentChooser
+from alhambra_qt.windows.table_overlays import TableOverlays
 
 _PACE = {Speed.SLOW: 1500, Speed.NORMAL: 700, Speed.FAST: 250, Speed.OFF: 0}
+"""Longer than a computer's flights, so that each is over before the next."""
+_DURATIONS = {
+    Speed.SLOW: Durations(person=500, computer=1200),
+    Speed.NORMAL: Durations(person=280, computer=560),
+    Speed.FAST: Durations(person=140, computer=200),
+    Speed.OFF: Durations(),
+}
 
 
 class TablePage(QWidget):
@@ -37,6 +44,8 @@ class TablePage(QWidget):
     same_deal_wanted = Signal()
     same_seats_wanted = Signal()
     settings_wanted = Signal()
+    full_screen_wanted = Signal()
+    language_wanted = Signal(str)
     log_wanted = Signal()
     points_wanted = Signal()
     unseen_wanted = Signal()
@@ -54,6 +63,7 @@ class TablePage(QWidget):
         self.chooser: PaymentChooser | None = None
         self._build()
         self._wire()
+        self.overlays = TableOverlays(self)
         self.apply_settings(settings)
         self._retranslate()
 
@@ -150,13 +160,15 @@ class TablePage(QWidget):
 
     def begin(self) -> None:
         """Let the match go on from where it stands."""
-        self.match.begin()
         self.view.setFocus()
+        self.match.begin()
 
     def apply_settings(self, settings: Settings) -> None:
         """Settings have changed."""
         self.match.ends_turns_itself = settings.ends_turns_itself
         self.match.pace = _PACE[settings.speed]
+        self.director.durations = _DURATIONS[settings.speed]
+        self.scene.return_time = self.director.durations.person
         self.aids_button.setChecked(not settings.hides_aids)
         self.scene.show_aids(with_aids=not settings.hides_aids)
 
@@ -238,12 +250,7 @@ class TablePage(QWidget):
 
     def open_menu(self) -> None:
         """What can be done apart from playing."""
-        menu = QMenu(self)
-        menu.addAction(self.tr("Leave (the game is saved)"), self.left.emit)
-        menu.addAction(self.tr("Same deal again"), self.same_deal_wanted.emit)
-        menu.addAction(self.tr("New game with the same seats"), self.same_seats_wanted.emit)
-        menu.addAction(self.tr("Settings"), self.settings_wanted.emit)
-        menu.popup(self.mapToGlobal(self.rect().center()))
+        self.overlays.show_menu()
 
     def _place_buttons(self) -> None:
         layout = self.scene.layout

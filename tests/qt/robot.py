@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from enum import Enum, auto
+from functools import partial
 from itertools import combinations
 from random import Random
 
@@ -17,6 +18,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
+from alhambra_qt.interactions.choosing import mark_of
 from alhambra_qt.interactions.gestures import Piece, Source, Target, Zone
 from alhambra_qt.interactions.pencil import DIRK, RESERVE
 from alhambra_qt.table.arrangement import HandCard, OpenCard, Touchable
@@ -261,26 +263,22 @@ class Robot:
     def _ways_to_buy(self) -> dict[Gesture, Callable[[], None]]:
         ways: dict[Gesture, Callable[[], None]] = {}
         turn = self.page.director.turn
-        market = [
-            Piece(Source.MARKET, tile.id) for tile in self.page.match.table.market if tile
-        ]
+        market = [Piece(Source.MARKET, tile.id) for tile in self.page.match.table.market if tile]
         self._random.shuffle(market)
         for piece in market:
             targets = turn.targets(piece)
             places = sorted(targets.places)
             if places:
                 at = self._random.choice(places)
-                ways[Gesture.BUY_FOR_THE_PALACE] = lambda piece=piece, at=at: self._buy(
-                    piece, at, Gesture.BUY_FOR_THE_PALACE
+                ways[Gesture.BUY_FOR_THE_PALACE] = partial(
+                    self._buy, piece, at, Gesture.BUY_FOR_THE_PALACE
                 )
             for zone, gesture in (
                 (Zone.RESERVE, Gesture.BUY_FOR_THE_RESERVE),
                 (Zone.DIRK, Gesture.BUY_FOR_DIRK),
             ):
                 if zone in targets.zones:
-                    ways[gesture] = lambda piece=piece, zone=zone, gesture=gesture: self._buy(
-                        piece, zone, gesture
-                    )
+                    ways[gesture] = partial(self._buy, piece, zone, gesture)
         return ways
 
     def _buy(self, piece: Piece, target: Target, gesture: Gesture) -> None:
@@ -294,8 +292,7 @@ class Robot:
             else:
                 return  # decided against it
         marks = self.page.director.marks
-        wanted = {Zone.RESERVE: RESERVE, Zone.DIRK: DIRK}.get(target, target)  # type: ignore[call-overload]
-        assert marks[piece.tile] == wanted
+        assert marks[piece.tile] == mark_of(target)
         self._did(gesture)
 
     def _choose_payment(self) -> None:
@@ -341,16 +338,12 @@ class Robot:
             self._random.shuffle(targets)
             for where in targets:
                 gesture = Gesture.EXCHANGE if where in seat.palace.tiles else Gesture.ADD
-                ways[gesture] = lambda piece=piece, where=where, gesture=gesture: self._redesign(
-                    piece, where, gesture
-                )
+                ways[gesture] = partial(self._redesign, piece, where, gesture)
         built = [tile.id for tile in seat.palace.tiles.values()]
         for tile_id in self._random.sample(built, len(built)):
             piece = Piece(Source.PALACE, tile_id)
             if Zone.RESERVE in director.turn.targets(piece).zones:
-                ways[Gesture.REMOVE] = lambda piece=piece: self._redesign(
-                    piece, Zone.RESERVE, Gesture.REMOVE
-                )
+                ways[Gesture.REMOVE] = partial(self._redesign, piece, Zone.RESERVE, Gesture.REMOVE)
         return ways
 
     def _redesign(self, piece: Piece, target: Target, gesture: Gesture) -> None:
@@ -373,14 +366,14 @@ class Robot:
                 continue
             piece = Piece(Source.MARKET, tile.id)
             if turn.missing_money(tile.id):
-                ways[Gesture.TOO_POOR_REFUSED] = lambda piece=piece: self._fail(
-                    piece, place(1, 0), Gesture.TOO_POOR_REFUSED
+                ways[Gesture.TOO_POOR_REFUSED] = partial(
+                    self._fail, piece, place(1, 0), Gesture.TOO_POOR_REFUSED
                 )
             else:
-                ways[Gesture.ILLEGAL_PLACE_REFUSED] = lambda piece=piece: self._fail(
-                    piece, 0, Gesture.ILLEGAL_PLACE_REFUSED
+                ways[Gesture.ILLEGAL_PLACE_REFUSED] = partial(
+                    self._fail, piece, 0, Gesture.ILLEGAL_PLACE_REFUSED
                 )
-                ways[Gesture.DRAG_CANCELLED] = lambda piece=piece: self._cancel(piece)
+                ways[Gesture.DRAG_CANCELLED] = partial(self._cancel, piece)
         if len(self.page.match.players) > 1:
             ways[Gesture.LOOK_AT_ANOTHER] = self._look_at_another
         return {gesture: way for gesture, way in ways.items() if self._may_try(gesture)}
@@ -412,12 +405,12 @@ class Robot:
     def _look_at_another(self) -> None:
         model = self._scene.model
         assert model is not None
-        other = self._random.choice([seat for seat in range(len(model.seats)) if seat != model.shown])
+        other = self._random.choice(
+            [seat for seat in range(len(model.seats)) if seat != model.shown]
+        )
         for seat in (other, model.shown):
             rect = self._scene.small_rects()[seat]
-            QTest.mouseClick(
-                self._viewport, _LEFT, pos=self.page.view.mapFromScene(rect.center())
-            )
+            QTest.mouseClick(self._viewport, _LEFT, pos=self.page.view.mapFromScene(rect.center()))
             assert self._scene.model is not None
             assert self._scene.model.shown == seat
         self._did(Gesture.LOOK_AT_ANOTHER)
@@ -453,8 +446,7 @@ class Robot:
         piece, target = ways[gesture]
         self.drop(piece, target)
         marks = self.page.director.marks
-        wanted = {Zone.RESERVE: RESERVE, Zone.DIRK: DIRK, Zone.BESIDE: None}
-        assert marks.get(piece.tile) == wanted.get(target, target)  # type: ignore[call-overload]
+        assert marks.get(piece.tile) == mark_of(target)
         self._did(gesture)
 
     def _place_what_lies_beside(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.match import Match, Step
@@ -13,6 +14,8 @@ from core.alhambra.taking_money import TakeMoney
 from core.kernel.session import Session
 from tests.core.alhambra.positions import position
 from tests.qt.games import new_session, play_on
+
+pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def match_of(session: Session[Any]) -> Match:
@@ -32,7 +35,7 @@ def take_a_card(match: Match) -> None:
     match.play(TakeMoney(match.table.open_money[:1]))
 
 
-def test_the_turn_of_a_person_rests_until_it_is_ended(qtbot: QtBot) -> None:
+def test_the_turn_of_a_person_rests_until_it_is_ended() -> None:
     match = match_of(new_session("Ann", "Ben"))
     seat = match.seat_to_play
     take_a_card(match)
@@ -44,7 +47,7 @@ def test_the_turn_of_a_person_rests_until_it_is_ended(qtbot: QtBot) -> None:
     assert len(match.table.open_money) == 4
 
 
-def test_an_action_that_was_taken_back_can_be_played_again_and_rests_again(qtbot: QtBot) -> None:
+def test_an_action_that_was_taken_back_can_be_played_again_and_rests_again() -> None:
     match = match_of(new_session("Ann", "Ben"))
     before = match.table
     take_a_card(match)
@@ -59,16 +62,16 @@ def test_an_action_that_was_taken_back_can_be_played_again_and_rests_again(qtbot
     assert match.can_undo()
 
 
-def test_a_game_whose_last_turn_rests_is_not_over(qtbot: QtBot) -> None:
+def test_a_game_whose_last_turn_rests_is_not_over() -> None:
     match = at(position(seats=2, market=". . . .", bag=""))
     take_a_card(match)
-    assert match.session.decision is None
     assert not match.is_over
     assert match.can_undo()
     match.undo()
     match.redo()
     match.end_turn()
-    assert match.is_over
+    assert match.session.decision is None
+    assert bool(match.is_over)
     assert not match.can_undo()
 
 
@@ -95,7 +98,7 @@ def test_without_a_pace_computers_do_not_rest(qtbot: QtBot) -> None:
     match.close()
 
 
-def test_a_person_who_takes_over_from_a_resting_computer_ends_its_turn(qtbot: QtBot) -> None:
+def test_a_person_who_takes_over_from_a_resting_computer_ends_its_turn() -> None:
     match = at(position(to_play=1), "human", "ai:practice", "human")
     match.pace = 60_000
     match.hurry()

@@ -1,0 +1,153 @@
+"""Flights: tiles and cards on their way from where they lay to where they lie now.
+
+They are seen between two tables that are shown one after the other, above the table and apart from
+its pieces. Whoever is impatient skips them; they are never waited for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEasingCurve,
+    QObject,
+    QRectF,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsScene,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+MOST = 16
+"""More than this at once is no movement to follow, but another table."""
+
+_LATER = 0.35
+"""When, in parts of the whole time, what is refilled takes off."""
+_ON_THE_WAY = 0.65
+
+
+@dataclass(frozen=True)
+class Flight:
+    """A picture that flies."""
+
+    picture: QPixmap
+    start: QRectF
+    end: QRectF
+    lands: Callable[[bool], None]
+    """Called with False when what lies at the end is to be hidden, with True when it has landed."""
+    is_refill: bool = False
+
+
+class Flying(QGraphicsItem):
+    """A picture in the air; drawn as large as it is there."""
+
+    def __init__(self, flight: Flight, above: float) -> None:
+        """On the ground yet."""
+        super().__init__()
+        self.flight = flight
+        self._rect = QRectF()
+        self.setZValue(above)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.hide()
+
+    def advance_to(self, time: float) -> None:
+        """Be where it is at this part of the whole time."""
+        flight = self.flight
+        begin = _LATER if flight.is_refill else 0.0
+        part = min(max((time - begin) / _ON_THE_WAY, 0.0), 1.0)
+        done = QEasingCurve(QEasingCurve.Type.InOutCubic).valueForProgress(part)
+        start, end = flight.start, flight.end
+        self.prepareGeometryChange()
+        self._rect = QRectF(
+            0,
+            0,
+            round(start.width() + (end.width() - start.width()) * done),
+            round(start.height() + (end.height() - start.height()) * done),
+        )
+        self.setPos(
+            round(start.x() + (end.x() - start.x()) * done),
+            round(start.y() + (end.y() - start.y()) * done),
+        )
+        self.setVisible(time >= begin)
+
+    def boundingRect(self) -> QRectF:  # noqa: N802
+        """Where it is now."""
+        return self._rect
+
+    def paint(
+        self,
+        painter: QPainter,
+        _option: QStyleOptionGraphicsItem,
+        _widget: QWidget | None = None,
+    ) -> None:
+        """The picture, larger or smaller."""
+        picture = self.flight.picture
+        if picture.deviceIndependentSize() == self._rect.size():
+            painter.drawPixmap(0, 0, picture)
+        else:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawPixmap(self._rect, picture, QRectF(picture.rect()))
+
+
+class Flights(QObject):
+    """All that is in the air over one scene."""
+
+    landed = Signal()
+
+    def __init__(self, scene: QGraphicsScene, above: float) -> None:
+        """``above`` is how high they fly."""
+        super().__init__(scene)
+        self._scene = scene
+        self._above = above
+        self._flying: list[Flying] = []
+        self._time = QVariantAnimation(self)
+        self._time.setStartValue(0.0)
+        self._time.setEndValue(1.0)
+        self._time.valueChanged.connect(self._on_time)
+        self._time.finished.connect(self.skip)
+
+    @property
+    def is_flying(self) -> bool:
+        """Whether anything is in the air."""
+        return bool(self._flying)
+
+    def start(self, flights: Sequence[Flight], duration: int) -> None:
+        """Let these fly, for so many milliseconds; whatever flew before has landed."""
+        self.skip()
+        if duration <= 0:
+            return
+        for number, flight in enumerate(flights):
+            if flight.start == flight.end:
+                continue
+            flying = Flying(flight, self._above + number / 1000)
+            flight.lands(False)
+            self._scene.addItem(flying)
+            flying.advance_to(0.0)
+            self._flying.append(flying)
+        if self._flying:
+            self._time.setDuration(duration)
+            self._time.start()
+
+    def skip(self) -> None:
+        """Let everything land at once."""
+        if not self._flying:
+            return
+        flying, self._flying = self._flying, []
+        if self._time.state() is not QAbstractAnimation.State.Stopped:
+            self._time.stop()
+        for one in flying:
+            self._scene.removeItem(one)
+            one.flight.lands(True)
+        self.landed.emit()
+
+    def _on_time(self, time: float) -> None:
+        for flying in self._flying:
+            flying.advance_to(time)
