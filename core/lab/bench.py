@@ -17,7 +17,7 @@ from core.catalogue import game_of
 from core.kernel.game import Game
 from core.kernel.rulebook import CHANCE
 from core.lab.options import add_seat_options, add_variant_options, game_from, positive
-from core.lab.players import PLAYERS
+from core.lab.players import MOVERS
 from core.lab.reference import SlowPalace
 from core.roll_and_write import game as roll_and_write
 
@@ -144,7 +144,7 @@ def questions_to_rules(game: Game[Any]) -> Iterator[Work]:
     slow = _slow if isinstance(game.start(), Table) else _same
     yield _legal_actions(game, slow)
     seats = len(game.header["seats"])
-    for players in PLAYERS:
+    for players in MOVERS:
         yield Work(
             f"games of {seats} with {players} seats",
             _playing(game.start(), players),
@@ -212,7 +212,7 @@ def _same(state: Any) -> Any:
 def _states(state: Any, players: str, random: Random) -> Iterator[Any]:
     """Play a game from here; every state on the way."""
     rules = state.rules
-    player = PLAYERS[players]
+    player = MOVERS[players]
     while state.agenda:
         chance = state.agenda[-1].seat == CHANCE
         action = rules.draw(state, random) if chance else player(rules, state, random)

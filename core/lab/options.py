@@ -11,7 +11,7 @@ from core.alhambra.rulesets import MODULES
 from core.catalogue import GAMES, game_of
 from core.kernel.game import Game
 from core.kernel.lines import BadLine, Line, short
-from core.lab.players import PLAYERS
+from core.lab.players import BOT, MOVERS, OURS
 from core.roll_and_write import game as roll_and_write
 from core.roll_and_write.sheet import OUR_SHEET, Sheet, read_sheet
 
@@ -131,7 +131,7 @@ def add_seat_options(parser: ArgumentParser) -> None:
         "--seats",
         type=names,
         metavar="KIND,KIND",
-        help=f"who plays each seat: {', '.join(PLAYERS)} (default: random)",
+        help=f"who plays each seat: {', '.join(MOVERS)} or {BOT}COMMAND (default: random)",
     )
 
 
@@ -142,9 +142,13 @@ def game_from(options: Namespace, parser: ArgumentParser) -> Game[Any]:
     if options.players not in (None, len(kinds)):
         parser.error(f"--seats names {len(kinds)} seats, --players says {options.players}")
     for kind in kinds:
-        if kind not in PLAYERS:
-            parser.error(f"there is no player {kind!r}; there are {', '.join(PLAYERS)}")
-    seats = [{"name": f"Seat {seat}", "kind": f"ai:{kind}"} for seat, kind in enumerate(kinds)]
+        if kind not in MOVERS and not kind.startswith(BOT):
+            known = ", ".join(MOVERS)
+            parser.error(f"there is no player {kind!r}; there are {known} and {BOT}COMMAND")
+    seats = [
+        {"name": f"Seat {seat}", "kind": kind if kind.startswith(BOT) else OURS + kind}
+        for seat, kind in enumerate(kinds)
+    ]
     try:
         if name == alhambra.NAME:
             return game_of(alhambra.header_of(seats, options.modules or []))

@@ -43,6 +43,8 @@ class Outcome(NamedTuple):
 
     total: list[int]
     winners: list[int]
+    forfeit: str
+    """Who has lost the game by not playing, and why; empty where nobody has."""
 
 
 def run(parser: ArgumentParser, options: Namespace) -> int:
@@ -79,7 +81,10 @@ def _play_one(
     if not course.is_over:
         return []
     result = course.result()
-    return [Outcome(result["total"], result["winners"])]
+    if "forfeit" in result:
+        reason = f"game {seed}: seat {result['forfeit']} is out: {result['reason']}"
+        return [Outcome([], [], reason)]
+    return [Outcome(result["total"], result["winners"], "")]
 
 
 def show_progress(done: int, of: int) -> None:
@@ -93,10 +98,13 @@ def show_progress(done: int, of: int) -> None:
 def _print_summary(header: Line, outcomes: Sequence[Outcome]) -> None:
     rows: list[tuple[Any, ...]] = [("seat", "player", "mean points", "wins")]
     for seat, entry in enumerate(header["seats"]):
-        points = [outcome.total[seat] for outcome in outcomes]
+        points = [outcome.total[seat] for outcome in outcomes if outcome.total]
         wins = sum(1 / len(outcome.winners) for outcome in outcomes if seat in outcome.winners)
         mean = f"{sum(points) / len(points):.1f}" if points else "-"
         rows.append((seat, entry["kind"], mean, f"{wins:.1f}"))
     print(f"{len(outcomes)} games played to the end")
     for row in rows:
         print("{:>4}  {:<16} {:>11} {:>8}".format(*row))
+    for outcome in outcomes:
+        if outcome.forfeit:
+            print(outcome.forfeit)

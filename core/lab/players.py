@@ -4,24 +4,114 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, TypeAlias
+from time import monotonic
+from typing import Any, Protocol, TypeAlias
 
+from core.kernel.bots import BadAnswer, Interpreter
+from core.kernel.game import Game
+from core.kernel.lines import Line
 from core.kernel.rulebook import Action, RuleBook
+from core.lab.bot_process import BotProcess
 
-Player: TypeAlias = Callable[[RuleBook[Any], Any, Random], Action]
-"""Chooses an action where a seat is asked."""
+PATIENCE = 30.0
+"""Seconds that a bot has for an answer."""
+
+BOT = "bot:"
+OURS = "ai:"
 
 
-def random_player(rules: RuleBook[Any], state: Any, random: Random) -> Action:
+class Player(Protocol):
+    """Plays one seat of one game."""
+
+    def choose(self, state: Any) -> Action:
+        """Decide what the seat is asked; `BadAnswer` where the player is out."""
+
+    def tell(self, line: Line, before: Any, after: Any) -> None:
+        """A line of the record has happened."""
+
+    def close(self, result: Line) -> None:
+        """The game has ended, like this or unfinished."""
+
+
+Mover: TypeAlias = Callable[[RuleBook[Any], Any, Random], Action]
+
+
+def random_mover(rules: RuleBook[Any], state: Any, random: Random) -> Action:
     """List all legal actions, pick a kind and then one of that kind, all equally likely."""
     kinds = rules.legal_kinds(state)
     kind = kinds[int(random.random() * len(kinds))]
     return kind[int(random.random() * len(kind))]
 
 
-def sampling_player(rules: RuleBook[Any], state: Any, random: Random) -> Action:
+def sampling_mover(rules: RuleBook[Any], state: Any, random: Random) -> Action:
     """Ask for one random legal action, as a search does when it plays a game out."""
     return rules.any_legal_action(state, random)
 
 
-PLAYERS: dict[str, Player] = {"random": random_player, "sampling": sampling_player}
+MOVERS: dict[str, Mover] = {"random": random_mover, "sampling": sampling_mover}
+
+
+class LocalPlayer:
+    """A mover in this process; it needs to be told nothing."""
+
+    def __init__(self, mover: Mover, game: Game[Any], random: Random) -> None:
+        """Draws from this generator."""
+        self._mover = mover
+        self._rules = game.rules
+        self._random = random
+
+    def choose(self, state: Any) -> Action:
+        """Move."""
+        return self._mover(self._rules, state, self._random)
+
+    def tell(self, line: Line, before: Any, after: Any) -> None:
+        """It looks at the state."""
+
+    def close(self, result: Line) -> None:
+        """Nothing to put away."""
+
+
+class BotPlayer:
+    """A bot in a process of its own."""
+
+    def __init__(self, command: str, game: Game[Any], seat: int, patience: float) -> None:
+        """Start it and wait until it is ready; `BadAnswer` where it never is."""
+        self._patience = patience
+        self._interpreter = Interpreter(game, seat)
+        self._process = BotProcess(command)
+        try:
+            self._process.say(self._interpreter.hello())
+            self.name = self._interpreter.check_ready(self._process.hear(patience))
+        except BadAnswer:
+            self._process.close()
+            raise
+
+    def choose(self, state: Any) -> Action:
+        """Ask it; answers to older questions don't count."""
+        self._process.say(self._interpreter.decide(state))
+        end = monotonic() + self._patience
+        while True:
+            text = self._process.hear(max(0.0, end - monotonic()))
+            answer = self._interpreter.answer(text, state)
+            if answer is not None:
+                return answer.action
+
+    def tell(self, line: Line, before: Any, after: Any) -> None:
+        """Send what its seat may know."""
+        for message in self._interpreter.events(line, before, after):
+            self._process.say(message)
+
+    def close(self, result: Line) -> None:
+        """Say how it ended, and let it go."""
+        if result:
+            self._process.say(self._interpreter.end(result))
+        self._process.close()
+
+
+def player_of(
+    kind: str, game: Game[Any], seat: int, seed: str, patience: float = PATIENCE
+) -> Player:
+    """The player of a seat, as a record's header names it."""
+    if kind.startswith(BOT):
+        return BotPlayer(kind.removeprefix(BOT), game, seat, patience)
+    return LocalPlayer(MOVERS[kind.removeprefix(OURS)], game, Random(f"{seed} seat {seat}"))

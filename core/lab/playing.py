@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from contextlib import ExitStack
 from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+from core.kernel.bots import BadAnswer
 from core.kernel.game import Game
 from core.kernel.lines import Line
 from core.kernel.record import write_record
 from core.kernel.rulebook import CHANCE, Action
 from core.kernel.session import lines_of
-from core.lab.players import PLAYERS, Player
+from core.lab.players import LocalPlayer, Player, player_of
 
 
 class Course(NamedTuple):
@@ -22,22 +24,29 @@ class Course(NamedTuple):
     game: Game[Any]
     states: list[Any]
     actions: list[Action]
+    forfeit: list[Line]
+    """The result of a game that a bot has lost by not playing."""
 
     @property
     def is_over(self) -> bool:
-        """Whether it was played to the end."""
-        return not self.states[-1].agenda
+        """Whether it has a result."""
+        return bool(self.forfeit) or not self.states[-1].agenda
 
     def lines(self) -> list[Line]:
         """The lines of the record after the header."""
-        return [
+        played = [
             line
             for (before, after), action in zip(pairwise(self.states), self.actions, strict=True)
             for line in lines_of(self.game, before, action, after)
         ]
+        return [*played, *({"result": result} for result in self.forfeit)]
 
     def result(self) -> Line:
-        """What the record's last line says, of a game that is over."""
+        """What the record's last line says; nothing where the game is not over."""
+        if self.forfeit:
+            return self.forfeit[0]
+        if not self.is_over:
+            return {}
         before, after = self.states[-2:]
         return self.game.facts(before, after)[-1].line["result"]  # type: ignore[no-any-return]
 
@@ -46,33 +55,48 @@ class Course(NamedTuple):
         write_record(path, self.game.header, self.lines())
 
 
-def steps(game: Game[Any], players: list[Player], seed: str) -> Iterator[tuple[Action, Any]]:
-    """Play a game: each action and the state it leads to.
+def play(game: Game[Any], seed: int, stopped: Callable[[], bool]) -> Course:
+    """Play the game of this number to the end, or until somebody stops it.
 
     Chance and every seat draw from generators of their own, so the deal does not depend on who
     plays.
     """
-    rules = game.rules
-    chance = Random(f"{seed} chance")
-    randoms = [Random(f"{seed} seat {seat}") for seat in range(len(players))]
-    state = game.start()
-    while state.agenda:
+    course = Course(game, [game.start()], [], [])
+    with ExitStack() as leaving:
+        players: list[Player] = []
+        for seat, entry in enumerate(game.header["seats"]):
+            try:
+                player = player_of(entry["kind"], game, seat, str(seed))
+            except BadAnswer as error:
+                course.forfeit.append({"forfeit": seat, "reason": str(error)})
+                return course
+            leaving.callback(_say_goodbye, player, course)
+            players.append(player)
+        _play_on(course, players, Random(f"{seed} chance"), stopped)
+    return course
+
+
+def _say_goodbye(player: Player, course: Course) -> None:
+    player.close(course.result())
+
+
+def _play_on(
+    course: Course, players: list[Player], chance: Random, stopped: Callable[[], bool]
+) -> None:
+    rules = course.game.rules
+    state = course.states[-1]
+    listeners = [player for player in players if not isinstance(player, LocalPlayer)]
+    while state.agenda and not stopped():
         seat = rules.decision(state).seat
-        if seat == CHANCE:
-            action = rules.draw(state, chance)
-        else:
-            action = players[seat](rules, state, randoms[seat])
-        state = rules.apply(state, action)
-        yield action, state
-
-
-def play(game: Game[Any], seed: int, stopped: Callable[[], bool]) -> Course:
-    """Play the game of this number to the end, or until somebody stops it."""
-    players = [PLAYERS[seat["kind"].removeprefix("ai:")] for seat in game.header["seats"]]
-    course = Course(game, [game.start()], [])
-    for action, state in steps(game, players, str(seed)):
+        try:
+            action = rules.draw(state, chance) if seat == CHANCE else players[seat].choose(state)
+        except BadAnswer as error:
+            course.forfeit.append({"forfeit": seat, "reason": str(error)})
+            return
+        before, state = state, rules.apply(state, action)
         course.actions.append(action)
         course.states.append(state)
-        if stopped():
-            break
-    return course
+        if listeners:
+            for line in lines_of(course.game, before, action, state):
+                for player in listeners:
+                    player.tell(line, before, state)

@@ -13,19 +13,19 @@ from core.kernel.lines import Line, text_of
 from core.kernel.record import replay
 from core.kernel.rulebook import CHANCE, Action, RuleBook
 from core.kernel.session import lines_of
-from core.lab.players import random_player
+from core.lab.players import random_mover
 from core.lab.playing import Course
 from tests.core.inventory import inventory_of
 
 Player = Callable[[RuleBook[Any], Any, Random], Action]
 
 
-def play_through(game: Game[Any], seed: object, player: Player = random_player) -> Course:
+def play_through(game: Game[Any], seed: object, player: Player = random_mover) -> Course:
     """Play a game to its end; whatever does not add up is an `AssertionError`."""
     random = Random(str(seed))
     rules = game.rules
     inventory = inventory_of(game)
-    course = Course(game, [game.start()], [])
+    course = Course(game, [game.start()], [], [])
     while not course.is_over:
         before = course.states[-1]
         if rules.decision(before).seat == CHANCE:

@@ -12,7 +12,7 @@ from core.kernel.rulebook import CHANCE
 from core.lab import bench
 from core.lab.__main__ import main
 from core.lab.bench import Work, measure, random_palace
-from core.lab.players import PLAYERS
+from core.lab.players import MOVERS
 from core.lab.reference import SlowPalace
 
 
@@ -66,6 +66,6 @@ def test_the_reference_plays_whole_games() -> None:
     table: Table = start._replace(seats=seats)
     while table.agenda:
         chance = rules.decision(table).seat == CHANCE
-        action = rules.draw(table, random) if chance else PLAYERS["random"](rules, table, random)
+        action = rules.draw(table, random) if chance else MOVERS["random"](rules, table, random)
         table = rules.apply(table, action)
     assert all(isinstance(seat.palace, SlowPalace) for seat in table.seats)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -50,7 +51,7 @@ def test_the_end_of_a_game_has_market_scores_and_dirk(
 
 
 def test_a_palace_is_drawn_with_its_walls() -> None:
-    palace = [
+    palace: list[dict[str, Any]] = [
         {"tile": "fountain", "at": [0, 0], "walls": "", "citizen": None},
         {"tile": "garden-8-ne", "at": [1, 0], "walls": "nes", "citizen": "garden"},
     ]

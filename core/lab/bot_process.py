@@ -1,0 +1,106 @@
+"""A bot as a process of its own, that can be trusted with nothing.
+
+It may crash, hang, flood us with output or never read what it is told; none of that stops the
+host, and nothing of it stays behind. Threads read and write, so this works on every system.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shlex
+import signal
+import subprocess
+import threading
+from queue import Empty, Full, Queue
+
+from core.kernel.bots import BadAnswer
+from core.kernel.lines import LONGEST_LINE, Line, text_of
+
+MOST_UNREAD_LINES = 100
+_GRACE = 1.0
+"""Seconds that a bot has to go by itself when nobody speaks to it any more."""
+
+
+class BotProcess:
+    """Exchanges lines with a command."""
+
+    def __init__(self, command: str) -> None:
+        """Start it; a command that can't be started is a bad answer."""
+        try:
+            self._process = subprocess.Popen(  # noqa: S603 - the user has named this command
+                shlex.split(command),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                start_new_session=True,
+            )
+        except (OSError, ValueError) as error:
+            raise BadAnswer(f"can't be started: {error}") from None
+        self._floods = False
+        self._heard: Queue[bytes | None] = Queue(MOST_UNREAD_LINES)
+        self._to_say: Queue[bytes | None] = Queue()
+        self._threads = [
+            threading.Thread(target=self._listen, daemon=True),
+            threading.Thread(target=self._speak, daemon=True),
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    def say(self, message: Line) -> None:
+        """Send a message; it may be read whenever the bot likes."""
+        self._to_say.put(text_of(message).encode() + b"\n")
+
+    def hear(self, seconds: float) -> bytes:
+        """The next line; waits so long for it."""
+        if self._floods:
+            raise BadAnswer("it floods")
+        try:
+            line = self._heard.get(timeout=seconds)
+        except Empty:
+            raise BadAnswer(f"no answer in {seconds:g} s") from None
+        if line is None:
+            raise BadAnswer("it ended")
+        return line
+
+    def close(self) -> None:
+        """Let it go; whoever does not go is made to, with all its children."""
+        self._to_say.put(None)
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(_GRACE)
+        self._kill_all()
+        self._process.wait()
+        for thread in self._threads:
+            thread.join()
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        with contextlib.suppress(OSError):
+            self._process.stdin.close()
+        self._process.stdout.close()
+
+    def _kill_all(self) -> None:
+        if hasattr(os, "killpg"):
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+        else:
+            self._process.kill()
+
+    def _listen(self) -> None:
+        assert self._process.stdout is not None
+        while line := self._process.stdout.readline(LONGEST_LINE):
+            try:
+                self._heard.put_nowait(line)
+            except Full:  # it talks without being asked
+                self._floods = True
+                self._kill_all()
+                return
+        with contextlib.suppress(Full):
+            self._heard.put_nowait(None)
+
+    def _speak(self) -> None:
+        assert self._process.stdin is not None
+        with contextlib.suppress(OSError):
+            while (text := self._to_say.get()) is not None:
+                self._process.stdin.write(text)
+                self._process.stdin.flush()
+            self._process.stdin.close()
