@@ -100,7 +100,7 @@ def _effort(origin: Box, there: Box) -> tuple[bool, float, float]:
     is_aside = there.y >= origin.y + origin.height or there.y + there.height <= origin.y
     if is_aside:
         return is_aside, _AHEAD * gap * gap + aside * aside, there.x
-    return is_aside, gap, abs(aside)
+    return is_aside, gap, abs(aside) + there.x
 
 
 def closest(spots: Iterable[Spot], box: Box) -> Spot | None:

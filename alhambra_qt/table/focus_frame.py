@@ -28,15 +28,17 @@ class FocusFrame(QGraphicsItem):
         if rect is None:
             self.hide()
             return
-        if rect != self._rect or unit != self._unit:
+        outside = (_DARK / 2 - 1) * unit
+        around = rect.adjusted(-outside, -outside, outside, outside)
+        if around != self._rect or unit != self._unit:
             self.prepareGeometryChange()
-            self._rect, self._unit = QRectF(rect), unit
+            self._rect, self._unit = around, unit
             self.update()
         self.show()
 
     @property
     def rect(self) -> QRectF | None:
-        """What it stands around; None where it is not to be seen."""
+        """Its line; None where it is not to be seen."""
         return self._rect if self.isVisible() else None
 
     def boundingRect(self) -> QRectF:  # noqa: N802

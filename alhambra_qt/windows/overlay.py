@@ -211,6 +211,7 @@ class Overlay(QWidget):
         return True
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
-        """Tell of it once."""
+        """Tell of it once, when it is no longer to be seen."""
         super().closeEvent(event)
+        self.hide()
         self.closed.emit()

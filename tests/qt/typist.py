@@ -1,0 +1,320 @@
+"""A robot that plays at the table with keys alone.
+
+It looks at the page as a person looks at the screen; all it does is pressing keys, and they go to
+whatever has the focus of the window.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from collections.abc import Callable, Hashable
+from enum import Enum, auto
+from itertools import combinations
+from random import Random
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from alhambra_qt.interactions.gestures import Piece, Source, Target, Zone
+from alhambra_qt.table.arrangement import HandCard, OpenCard
+from alhambra_qt.table.focus import Direction, Focus
+from alhambra_qt.table.spots import Button
+from alhambra_qt.windows.payment_chooser import MOST_OFFERED
+from alhambra_qt.windows.table_page import TablePage
+
+Key = Qt.Key
+_NONE = Qt.KeyboardModifier.NoModifier
+_ENTERS = (Key.Key_Return, Key.Key_Space)
+_STEPS: dict[Qt.Key, Callable[[Focus], Focus]] = {
+    Key.Key_Left: lambda focus: focus.moved(Direction.LEFT),
+    Key.Key_Right: lambda focus: focus.moved(Direction.RIGHT),
+    Key.Key_Up: lambda focus: focus.moved(Direction.UP),
+    Key.Key_Down: lambda focus: focus.moved(Direction.DOWN),
+}
+
+
+class Typed(Enum):
+    """What was done with keys."""
+
+    TAKE = auto()
+    TAKE_SEVERAL = auto()
+    TAKE_WITH_CTRL_ENTER = auto()
+    TAKE_BY_BUTTON = auto()
+    BUY_FOR_THE_PALACE = auto()
+    BUY_FOR_THE_RESERVE = auto()
+    BUY_FOR_DIRK = auto()
+    CHOOSE_A_PAYMENT = auto()
+    PAY_WITH_OWN_CHOICE = auto()
+    STOP_BUYING = auto()
+    MARK_MOVED = auto()
+    REDESIGN = auto()
+    PUT_BACK = auto()
+    UNDO = auto()
+    REDO = auto()
+    LOOK_AT_ANOTHER = auto()
+    CURTAIN = auto()
+    OVERLAY = auto()
+    MENU = auto()
+    BOARD = auto()
+    END_BY_KEY = auto()
+    END_BY_BUTTON = auto()
+
+
+class Typist:
+    """Plays for everybody at a page."""
+
+    def __init__(self, page: TablePage, random: Random, counts: Counter[Typed]) -> None:
+        """Counts what it did in ``counts``."""
+        self.page = page
+        self.counts = counts
+        self._random = random
+        self._is_moved = False
+
+    def play(self) -> None:
+        """Play until the game is over."""
+        while not self.page.match.is_over:
+            self.act()
+
+    # Fingers
+
+    def press(self, *keys: Qt.Key, modifier: Qt.KeyboardModifier = _NONE) -> None:
+        """Press keys one after the other."""
+        for key in keys:
+            QTest.keyClick(self.page.window().windowHandle(), key, modifier)
+
+    def enter(self) -> None:
+        """Press Enter, or Space."""
+        self.press(self._random.choice(_ENTERS))
+
+    def go_to(self, thing: Hashable) -> None:
+        """Move the focus there with as few keys as possible."""
+        keyboard = self.page.keyboard
+        if not self.page.focus_name():
+            self.press(Key.Key_Tab)
+        self.press(*self.way(keyboard.focus, thing))
+        assert keyboard.focus.thing == thing
+        assert self.page.focus_name()
+
+    def way(self, focus: Focus, thing: Hashable) -> list[Qt.Key]:
+        """The keys that lead to a thing: arrows, and the tabulator where they don't."""
+        is_carrying = self.page.keyboard.is_carrying
+        waiting: deque[tuple[Focus, list[Qt.Key]]] = deque([(focus, [])])
+        seen = {focus.thing}
+        while waiting:
+            here, keys = waiting.popleft()
+            if here.thing == thing:
+                return keys
+            nexts = [(key, step(here)) for key, step in _STEPS.items()]
+            nexts.append((Key.Key_Tab, here.stepped(1) if is_carrying else here.cycled(1)))
+            for key, there in nexts:
+                if there.thing not in seen:
+                    seen.add(there.thing)
+                    waiting.append((there, [*keys, key]))
+        raise AssertionError(f"no keys lead to {thing}")
+
+    # Thoughts
+
+    def act(self) -> None:
+        """Do the next thing."""
+        page, director = self.page, self.page.director
+        if page.overlays.current is not None:
+            self.press(self._random.choice((Key.Key_Escape, Key.Key_Return)))
+            self.counts[Typed.OVERLAY] += 1
+        elif page.curtain.isVisible():
+            self.enter()
+            self.counts[Typed.CURTAIN] += 1
+        elif page.chooser is not None:
+            self._choose_payment()
+        elif director.is_choosing_cards:
+            self._pay_with_own_choice()
+        elif director.turn.may_act:
+            self._choose_action()
+        elif not page.match.is_resting and self._random.random() < 0.2 and self._move_a_mark():
+            self.counts[Typed.MARK_MOVED] += 1
+        elif director.can_end_turn():
+            self._end_turn()
+        else:
+            self._place_what_lies_beside()
+
+    def _choose_action(self) -> None:
+        if self._random.random() < 0.08:
+            self._look_at_another()
+            self._read_something()
+        if self._random.random() < 0.08 and self._redesign():
+            return
+        tiles = [
+            piece
+            for tile in self.page.match.table.market
+            if tile is not None
+            and list(self.page.director.turn.targets(piece := Piece(Source.MARKET, tile.id)))
+        ]
+        if tiles:
+            self._buy(self._random.choice(tiles))
+        else:
+            self._take_money()
+
+    def _take_money(self) -> None:
+        turn, money = self.page.director.turn, self.page.match.table.open_money
+        choices = [
+            chosen
+            for number in range(1, len(money) + 1)
+            for chosen in combinations(range(len(money)), number)
+            if turn.can_take(tuple(money[index] for index in chosen))
+        ]
+        chosen = max(choices, key=lambda one: (sum(money[index].value for index in one), len(one)))
+        for index in chosen:
+            self.go_to(OpenCard(index))
+            self.enter()
+        way = self._random.choice((Typed.TAKE, Typed.TAKE_WITH_CTRL_ENTER, Typed.TAKE_BY_BUTTON))
+        if way is Typed.TAKE:
+            self.press(Key.Key_T)
+        elif way is Typed.TAKE_BY_BUTTON:
+            self.go_to(Button.TAKE)
+            self.enter()
+        else:
+            self.press(Key.Key_Return, modifier=Qt.KeyboardModifier.ControlModifier)
+        self.counts[way] += 1
+        self.counts[Typed.TAKE_SEVERAL] += len(chosen) > 1
+
+    def _buy(self, piece: Piece) -> None:
+        target = self._carry(piece)
+        if self._random.random() < 0.1:
+            self.press(Key.Key_Escape)
+            assert not self.page.keyboard.is_carrying
+            self.counts[Typed.PUT_BACK] += 1
+            return
+        self.enter()
+        bought = {
+            Zone.RESERVE: Typed.BUY_FOR_THE_RESERVE,
+            Zone.DIRK: Typed.BUY_FOR_DIRK,
+            Zone.BESIDE: None,
+        }
+        way = bought[target] if isinstance(target, Zone) else Typed.BUY_FOR_THE_PALACE
+        if way is not None:
+            self.counts[way] += 1
+
+    def _carry(self, piece: Piece) -> Target:
+        """Pick a tile up and carry it over one of its targets: a place where there is one."""
+        self.go_to(piece)
+        self.enter()
+        targets = self.page.scene.targets
+        places = sorted(targets.places)
+        rather = places and self._random.random() < 0.8
+        target = self._random.choice(places if rather else list(targets))
+        self.go_to(target)
+        return target
+
+    def _choose_payment(self) -> None:
+        chooser = self.page.chooser
+        assert chooser is not None
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        assert chooser.isAncestorOf(focused)
+        choice = self._random.random()
+        if choice < 0.1:
+            self.press(Key.Key_Escape)
+            self.counts[Typed.STOP_BUYING] += 1
+        elif choice < 0.25:
+            self.press(Key.Key_Up)
+            self.enter()
+        else:
+            self.press(*[Key.Key_Down] * self._random.randrange(min(2, MOST_OFFERED)))
+            self.enter()
+            self.counts[Typed.CHOOSE_A_PAYMENT] += 1
+
+    def _pay_with_own_choice(self) -> None:
+        """Choose cards until they are enough; all that are refused stay where they are."""
+        model = self.page.scene.model
+        assert model is not None
+        assert model.hand is not None
+        values = [card.value for card in model.hand]
+        for index in sorted(range(len(values)), key=values.__getitem__, reverse=True):
+            if self.page.director.can_pay():
+                break
+            self.go_to(HandCard(index))
+            self.enter()
+        if not self.page.director.can_pay():
+            self.press(Key.Key_Escape)
+        elif self._random.random() < 0.5:
+            self.press(Key.Key_T)
+        else:
+            self.go_to(Button.PAY)
+            self.enter()
+        self.counts[Typed.PAY_WITH_OWN_CHOICE] += 1
+
+    def _redesign(self) -> bool:
+        page = self.page
+        seat = page.match.table.seats[page.director.seat]
+        pieces = [Piece(Source.RESERVE, tile.id) for tile in seat.reserve]
+        pieces += [Piece(Source.PALACE, tile.id) for tile in seat.palace.tiles.values()]
+        able = [
+            one
+            for one in pieces
+            if page.scene.may_pick_up(one) and list(page.director.turn.targets(one))
+        ]
+        if not able:
+            return False
+        self._carry(self._random.choice(able))
+        self.enter()
+        self.counts[Typed.REDESIGN] += 1
+        return True
+
+    def _move_a_mark(self) -> bool:
+        tiles = self.page.match.table.seats[self.page.director.seat].to_place
+        if not tiles or self._is_moved:
+            return False
+        self._is_moved = True
+        self._carry(Piece(Source.MARK, self._random.choice(tiles).id))
+        self.enter()
+        return True
+
+    def _place_what_lies_beside(self) -> None:
+        model = self.page.scene.model
+        assert model is not None
+        self._carry(Piece(Source.MARK, model.marks.beside[0].id))
+        self.enter()
+
+    def _look_at_another(self) -> None:
+        other = (self.page.director.seat + 1) % len(self.page.match.players)
+        self.press(Qt.Key(Key.Key_1 + other))
+        assert self.page.scene.model is not None
+        assert self.page.scene.model.shown == other
+        self.press(Key.Key_Escape)
+        self.counts[Typed.LOOK_AT_ANOTHER] += 1
+
+    def _read_something(self) -> None:
+        """Open the menu or a sheet above the table, and close it again."""
+        key = self._random.choice(
+            (Key.Key_Escape, Key.Key_L, Key.Key_P, Key.Key_N, Key.Key_D, Key.Key_I)
+        )
+        self.counts[Typed.MENU if key is Key.Key_Escape else Typed.BOARD] += 1
+        if key is Key.Key_I:
+            self.go_to(Piece(Source.PALACE, "fountain"))
+        self.press(key)
+        assert not self.page.view.hasFocus()
+        self.press(Key.Key_Escape)
+        assert self.page.view.hasFocus()
+
+    def _end_turn(self) -> None:
+        self._is_moved = False
+        if self.page.match.can_undo() and self._random.random() < 0.1:
+            self._undo_and_redo()
+        elif self._random.random() < 0.8:
+            self.press(Key.Key_E)
+            self.counts[Typed.END_BY_KEY] += 1
+        else:
+            self.go_to(Button.END)
+            self.enter()
+            self.counts[Typed.END_BY_BUTTON] += 1
+
+    def _undo_and_redo(self) -> None:
+        control = Qt.KeyboardModifier.ControlModifier
+        if self._random.random() < 0.5:
+            self.press(Key.Key_U)
+            self.press(Key.Key_R)
+        else:
+            self.press(Key.Key_Z, modifier=control)
+            self.press(Key.Key_Y, modifier=control)
+        self.counts[Typed.UNDO] += 1
+        self.counts[Typed.REDO] += 1
