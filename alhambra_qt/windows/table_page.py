@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -77,19 +77,20 @@ class TablePage(QWidget):
         self.aids_button = self._tool("eye")
         self.aids_button.setCheckable(True)
         self.menu_button = self._tool("menu")
-        bar = QHBoxLayout()
-        bar.setContentsMargins(10, 4, 10, 4)
-        bar.addWidget(self.turn_symbol)
-        bar.addWidget(self.turn_label, stretch=1)
-        for button in (
+        self._tools = (
             self.undo_button,
             self.redo_button,
             self.fit_button,
             self.aids_button,
             self.menu_button,
-        ):
+        )
+        bar = QHBoxLayout()
+        bar.setContentsMargins(10, 0, 10, 0)
+        bar.addWidget(self.turn_symbol)
+        bar.addWidget(self.turn_label, stretch=1)
+        for button in self._tools:
             bar.addWidget(button)
-        top = QWidget()
+        top = self._bar = QWidget()
         top.setLayout(bar)
         top.setObjectName("topBar")
         layout = QVBoxLayout(self)
@@ -110,7 +111,6 @@ class TablePage(QWidget):
     def _tool(self, name: str) -> QToolButton:
         button = QToolButton()
         button.setIcon(pictures.icon(name, palette.ON_TABLE))
-        button.setIconSize(QSize(24, 24))
         button.setAutoRaise(True)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         return button
@@ -178,7 +178,7 @@ class TablePage(QWidget):
         director, match = self.director, self.match
         player = match.players[director.seat]
         self.turn_symbol.setPixmap(
-            pictures.seat_symbol(player.colour, 26, self.devicePixelRatioF())
+            pictures.seat_symbol(player.colour, self._bar_px(26), self.devicePixelRatioF())
         )
         self.turn_label.setText(self._turn_text(player.name[:60]))
         self.undo_button.setEnabled(match.can_undo() and not director.is_curtained)
@@ -275,8 +275,23 @@ class TablePage(QWidget):
         font.setPixelSize(layout.px(18))
         for button in (self.end_button, self.take_button, self.pay_button, self.cancel_button):
             button.setFont(font)
-        self.turn_label.setFont(font)
         self.curtain.setGeometry(self.rect())
+
+    def _bar_px(self, number: float) -> int:
+        """So many pixels of a small laptop; the bar grows with the window, not with the table."""
+        return max(1, round(number * self.height() / 768))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """The bar and what is in it."""
+        super().resizeEvent(event)
+        self._bar.setFixedHeight(self._bar_px(40))
+        for tool in self._tools:
+            tool.setIconSize(QSize(self._bar_px(24), self._bar_px(24)))
+        font = self.font()
+        font.setPixelSize(self._bar_px(18))
+        self.turn_label.setFont(font)
+        if self.scene.model is not None:
+            self._on_changed()
 
     def _retranslate(self) -> None:
         self.end_button.setText(self.tr("End turn"))
@@ -308,6 +323,8 @@ class TablePage(QWidget):
 _PAGE = f"""
 #topBar {{ background: {palette.TABLE_DARK}; }}
 #topBar QLabel {{ color: {palette.ON_TABLE}; }}
+#topBar QToolButton {{ border: none; border-radius: 6px; padding: 4px; }}
+#topBar QToolButton:hover, #topBar QToolButton:checked {{ background: {palette.TABLE_LINE}; }}
 #paymentChooser {{ background: {palette.PANEL_RAISED}; border: 1px solid {palette.PANEL_LINE}; }}
 """
 
@@ -318,5 +335,5 @@ QPushButton {{
 }}
 QPushButton:hover {{ background: {palette.BUTTON_HOVER}; }}
 QPushButton:pressed {{ background: {palette.BUTTON_PRESSED}; }}
-QPushButton:disabled {{ background: {palette.TABLE_LIGHT}; color: {palette.TABLE_LINE}; }}
+QPushButton:disabled {{ background: {palette.TABLE_LIGHT}; color: {palette.ON_TABLE_QUIET}; }}
 """
