@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
 
 from alhambra_qt import names, texts
+from alhambra_qt.presenters.history import Deed, Entry, ScoringHeld, last_turns
 from alhambra_qt.texts import tr
 from core.alhambra.buying import BuyTile, worth
 from core.alhambra.components import BUILDINGS, FOUNTAIN, TILES, Tile
@@ -122,3 +124,59 @@ def _tile_on(table: Table, tile_id: str) -> Tile:
             if tile.id == tile_id:
                 return tile
     return TILES.get(tile_id, FOUNTAIN)
+
+
+@dataclass(frozen=True)
+class TurnTold:
+    """What a seat did in its last turn: words and pictures for each thing it did."""
+
+    name: str
+    colour: int
+    words: tuple[str, ...]
+    cards: tuple[str, ...]
+    tiles: tuple[Tile, ...]
+
+
+Seated: TypeAlias = tuple[str, int]
+"""The name and the colour of a seat."""
+
+
+def turns_told(
+    entries: tuple[Entry, ...], me: int, seats: Sequence[Seated]
+) -> tuple[TurnTold, ...]:
+    """What every other seat did in its last turn, beginning to the left of me."""
+    told = []
+    for step, deeds in enumerate(last_turns(entries, me, len(seats)), 1):
+        name, colour = seats[(me + step) % len(seats)]
+        bought = {deed.action.tile for deed in deeds if isinstance(deed.action, BuyTile)}
+        tiles = [
+            tile
+            for deed in deeds
+            for tile in tiles_of(deed.action, deed.before)
+            if isinstance(deed.action, BuyTile) or tile.id not in bought
+        ]
+        told.append(
+            TurnTold(
+                name,
+                colour,
+                tuple(words for deed in deeds if (words := did(deed.action))),
+                tuple(card for deed in deeds for card in cards_of(deed.action)),
+                tuple(tiles),
+            )
+        )
+    return tuple(told)
+
+
+def lines_told(
+    entries: tuple[Entry, ...], seats: Sequence[Seated], number: int
+) -> tuple[tuple[int | None, str], ...]:
+    """The last things that happened in a sentence each, with the colour of its seat."""
+    told: list[tuple[int | None, str]] = []
+    for entry in entries[-2 * number :]:
+        if isinstance(entry, ScoringHeld):
+            told.append((None, texts.scoring(entry.number)))
+        elif isinstance(entry, Deed):
+            name, colour = seats[entry.seat]
+            sentence = texts.happened(named(name), entry.action, entry.before)
+            told += [(colour, sentence)] if sentence else []
+    return tuple(told[-number:])

@@ -103,7 +103,7 @@ def draw_palace(
         brush.pixmap(left + placed.x * side, top + placed.y * side, picture)
     if trace:
         line = QPolygonF([QPointF(left + x * side, top + y * side) for x, y in trace])
-        width = max(3.0, side * 0.13)
+        width = min(max(3.0, side * 0.13), float(brush.px(9)))
         joins = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
         for colour, pen in ((palette.SHADOW, width * 1.5), (palette.WALL_TRACE, width)):
             brush.painter.setPen(QPen(QColor(colour), pen, Qt.PenStyle.SolidLine, *joins))

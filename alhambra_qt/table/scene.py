@@ -43,9 +43,13 @@ from alhambra_qt.table.panels import (
     Stock,
 )
 from alhambra_qt.table.pieces import Handler, PictureItem, PieceItem
+from alhambra_qt.table.strip import Strip
+from alhambra_qt.telling import TurnTold
 from core.alhambra.components import CURRENCIES, TILES
 from core.alhambra.palace import place, x_and_y
 
+_STRIP = 104
+"""The height of what the other one did last, beside Dirk."""
 _FAR_ENOUGH = 8
 """Pixels that make a drag of a click."""
 
@@ -95,6 +99,7 @@ class TableScene(QGraphicsScene):
         self.grid = Grid(self.layout.palace, 100, self.layout.palace.center())
         self.may_pick_up: Callable[[Piece], bool] = lambda _piece: False
         self._lines: tuple[tuple[int | None, str], ...] = ()
+        self._turns: tuple[TurnTold, ...] = ()
         self._with_aids = True
         self._chosen = Chosen()
         self._grid_seat: int | None = None
@@ -119,7 +124,8 @@ class TableScene(QGraphicsScene):
         self._majority, self._chronicle, self._dirk = MajorityTable(), Chronicle(), DirkBoard()
         self._reserve, self._hand, self._tray = Board(), Board(), Board()
         boards: list[Panel] = [self._market, self._money, self._track, self._majority]
-        boards += [self._chronicle, self._dirk, self._reserve, self._hand, self._tray]
+        self._strip = Strip()
+        boards += [self._chronicle, self._dirk, self._reserve, self._hand, self._tray, self._strip]
         for board in boards:
             board.setZValue(BOARD)
             board.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -188,6 +194,10 @@ class TableScene(QGraphicsScene):
         """Show these as the last things that happened: a seat's colour and a sentence each."""
         self._lines = lines
 
+    def show_turns(self, turns: tuple[TurnTold, ...]) -> None:
+        """Show these as what every other seat did in its last turn."""
+        self._turns = turns
+
     def show_aids(self, *, with_aids: bool) -> None:
         """Show counts and projected points, or play as at a real table."""
         self._with_aids = with_aids
@@ -247,6 +257,7 @@ class TableScene(QGraphicsScene):
         self._chronicle.render(layout.chronicle, unit, ratio, self._lines[-12:])
         self._dirk.render(layout.aside, unit, ratio, model.dirk)
         self._dirk.setVisible(model.dirk is not None)
+        self._strip.render(self._strip_rect(model), unit, ratio, self._turns)
         title = texts.tr("Reserve board")
         self._reserve.render(layout.reserve, unit, ratio, (title, palette.PANEL_SUNK))
         self._hand.render(layout.hand, unit, ratio, (_hand_title(model), palette.PANEL))
@@ -260,7 +271,10 @@ class TableScene(QGraphicsScene):
         others = [seat for seat in model.seats if seat.index != model.shown]
         for index in self._smalls.keys() - {seat.index for seat in others}:
             self.removeItem(self._smalls.pop(index))
-        for rect, seat in zip(self._small_rects(len(others)), others, strict=True):
+        area = QRectF(self.layout.others)
+        if model.dirk is not None:
+            area.setBottom(self._strip_rect(model).top() - self.layout.px(6))
+        for rect, seat in zip(self._small_rects(area, len(others)), others, strict=True):
             panel = self._smalls.get(seat.index)
             if panel is None:
                 panel = self._smalls[seat.index] = SmallPalace()
@@ -269,8 +283,15 @@ class TableScene(QGraphicsScene):
             small = Small(seat, seat.index == model.to_play)
             panel.render(rect, self.layout.unit, self.ratio, small)
 
-    def _small_rects(self, number: int) -> list[QRectF]:
-        area = self.layout.others
+    def _strip_rect(self, model: TableModel) -> QRectF:
+        """In the place that Dirk leaves free; below the other palace where he is there."""
+        if model.dirk is None:
+            return self.layout.aside
+        area = QRectF(self.layout.others)
+        area.setTop(area.bottom() - self.layout.px(_STRIP))
+        return area
+
+    def _small_rects(self, area: QRectF, number: int) -> list[QRectF]:
         columns = 1 if number < 2 else 2
         rows = -(-number // columns)
         gap = self.layout.px(6)

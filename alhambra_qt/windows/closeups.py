@@ -9,7 +9,6 @@ from alhambra_qt import names, palette, pictures, telling, texts
 from alhambra_qt.presenters.table_model import placed_tiles
 from alhambra_qt.presenters.whereabouts import card_count, discarded_cards, whereabouts
 from alhambra_qt.table.drawing import (
-    LEFT,
     RIGHT,
     Person,
     draw_palace,
@@ -261,10 +260,11 @@ class DiscardsCloseUp(CloseUp):
             picture = pictures.currency(CURRENCIES[place], coin, brush.ratio)
             brush.pixmap(line.x() + brush.px(12), line.center().y() - coin / 2, picture)
             words = QRectF(line.x() + coin + brush.px(22), line.y(), brush.px(110), line.height())
-            half = words.height() / 2
+            middle, line_height = words.center().y(), brush.px(26)
             name = texts.currency(CURRENCIES[place]).capitalize()
-            brush.text(words.adjusted(0, 0, 0, -half), name, 17)
-            brush.text(words.adjusted(0, half, 0, 0), str(worth(cards)), 20, bold=True, align=LEFT)
+            upper = QRectF(words.x(), middle - line_height, words.width(), line_height)
+            brush.text(upper, name, 17)
+            brush.text(upper.translated(0, line_height), str(worth(cards)), 20, bold=True)
             room = line.adjusted(coin + brush.px(140), brush.px(8), -brush.px(12), -brush.px(8))
             tall = int(room.height())
             wide = round(tall * 0.65)

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
-from alhambra_qt import texts
+from alhambra_qt import telling, texts
 from alhambra_qt.interactions.choosing import Payment, Turn, mark_of
 from alhambra_qt.interactions.gestures import Piece, Refusal, Source, Target, Targets, Zone
 from alhambra_qt.interactions.pencil import Pencil
 from alhambra_qt.match import Match, Player, Step
 from alhambra_qt.presenters.changes import Movement, last_turns, movements
+from alhambra_qt.presenters.history import Entry, history_of
 from alhambra_qt.presenters.table_model import TableModel, table_model
 from alhambra_qt.table.scene import Chosen, TableScene
 from core.alhambra.components import TILES, Money
@@ -142,6 +143,7 @@ class Director(QObject):
             index for index in self._money if index < len(self.match.table.open_money)
         )
         self.scene.show_lines(self.lines())
+        self.scene.show_turns(self._turns())
         self.scene.show_chosen(Chosen(self._money, self._own_choice or frozenset()))
         model = self._model()
         step, self._step = self._step, None
@@ -191,22 +193,18 @@ class Director(QObject):
 
     def lines(self, number: int = 12) -> tuple[tuple[int | None, str], ...]:
         """The last things that happened, each with the colour of its seat."""
-        told: list[tuple[int | None, str]] = []
-        played = self.match.session.played
-        rules = self.match.session.game.rules
-        for index in range(len(played) - 1, -1, -1):
-            one = played[index]
-            if one.action is None or index == 0 or len(told) >= number:
-                continue
-            before = played[index - 1].state
-            scorings = one.state.scorings[len(before.scorings) :]
-            told += [(None, texts.scoring(scoring.number)) for scoring in reversed(scorings)]
-            decision = rules.decision(before)
-            if decision is not None and decision.seat >= 0:
-                player = self.match.players[decision.seat]
-                sentence = texts.happened(player.name, one.action, before)
-                told.append((player.colour, sentence))
-        return tuple(reversed(told[:number]))
+        return telling.lines_told(self._history(), self._seated(), number)
+
+    def _turns(self) -> tuple[telling.TurnTold, ...]:
+        """What everybody else did last."""
+        me = self.seat if self.hand_of is None else self.hand_of
+        return telling.turns_told(self._history(), me, self._seated())
+
+    def _history(self) -> tuple[Entry, ...]:
+        return history_of(self.match.session, self.match.table)
+
+    def _seated(self) -> list[telling.Seated]:
+        return [(player.name, player.colour) for player in self.match.players]
 
     def look_at(self, seat: int) -> None:
         """Show the palace of this seat large; that of the seat to play again if it is."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QIcon
+from PySide6.QtGui import QColor, QFont, QIcon, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QWidget
 
 from alhambra_qt import palette, pictures, telling, texts
@@ -112,8 +112,10 @@ class LogOverlay(Overlay):
 
     def _icon(self, colour: int | None) -> QIcon:
         side, ratio = self.px(22), self.devicePixelRatioF()
-        if colour is None:
-            return QIcon()
+        if colour is None:  # so that the words stand below those that have one
+            empty = QPixmap(side, side)
+            empty.fill(Qt.GlobalColor.transparent)
+            return QIcon(empty)
         return QIcon(pictures.seat_symbol(colour, side, ratio))
 
     def _font(self, *, bold: bool) -> QFont:
