@@ -168,6 +168,8 @@ class MainWindow(QMainWindow):
         game.page.same_deal_wanted.connect(self._on_same_deal)
         game.page.same_seats_wanted.connect(self._on_same_seats)
         game.page.settings_wanted.connect(self.show_settings)
+        game.page.full_screen_wanted.connect(self.toggle_full_screen)
+        game.page.language_wanted.connect(self._on_language)
         self.game = game
         self._stack.addWidget(game.page)
         self._show(game.page)
@@ -193,6 +195,9 @@ class MainWindow(QMainWindow):
     def _on_same_seats(self) -> None:
         assert self.game is not None
         self.start_game(self.game.setup().rotated())
+
+    def _on_language(self, code: str) -> None:
+        self.apply_settings(replace(self.settings, language=code or None))
 
     def _on_trouble(self, reason: str) -> None:
         sentence = self.tr(

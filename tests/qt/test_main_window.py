@@ -186,3 +186,12 @@ def test_computers_can_be_watched(window: MainWindow, qtbot: QtBot) -> None:
     while len(match.session.played) < 40 and time.monotonic() < until:
         qtbot.wait(5)
     assert len(match.session.played) >= 40
+
+
+def test_the_menu_of_the_table_changes_language_and_full_screen(window: MainWindow) -> None:
+    window.start_game(THREE_PERSONS)
+    page = game_of_window(window).page
+    page.language_wanted.emit("en")
+    assert window.settings.language == "en"
+    page.full_screen_wanted.emit()
+    assert window.isFullScreen()
