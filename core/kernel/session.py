@@ -91,13 +91,16 @@ class Session(Generic[S]):
         if violation is not None:
             raise IllegalAction(violation)
         after = game.rules.apply(before, action)
-        self._add(Played(action, tuple(lines_of(game, before, action, after)), after))
-        if self._journal is not None and (not after.agenda or after.to_play != before.to_play):
-            self._journal.sync()
+        is_turn_over = not after.agenda or after.to_play != before.to_play
+        played = Played(action, tuple(lines_of(game, before, action, after)), after)
+        self._add(played, sync=is_turn_over)
 
-    def _add(self, played: Played[S]) -> None:
+    def _add(self, played: Played[S], *, sync: bool = False) -> None:
+        """Write first, then let it happen: where the disk refuses, nothing has changed."""
         if self._journal is not None:
             self._journal.write(played.lines)
+            if sync:
+                self._journal.sync()
         self._played.append(played)
 
     def take_over(self, line: Line, taken: list[Taken[S]]) -> None:
@@ -106,12 +109,18 @@ class Session(Generic[S]):
             self._add(Played(silent.action, (), silent.state))
         if taken:
             self._add(Played(taken[-1].action, (line,), taken[-1].state))
-        elif "note" in line:
+        elif "note" in line or (at := self._last_action()) is None:
             self.note(line)
         else:  # a score or the result belongs to the action that led to it
-            actions = [at for at, played in enumerate(self._played) if played.action is not None]
-            last = self._played[actions[-1]]
-            self._played[actions[-1]] = last._replace(lines=(*last.lines, line))
+            last = self._played[at]
+            self._played[at] = last._replace(lines=(*last.lines, line))
+
+    def _last_action(self) -> int | None:
+        """Where the last action stands among all that has happened, notes included."""
+        for at in range(len(self._played) - 1, -1, -1):
+            if self._played[at].action is not None:
+                return at
+        return None
 
     def note(self, line: Line) -> None:
         """Write down something that does not change the game."""
@@ -119,23 +128,23 @@ class Session(Generic[S]):
 
     def can_undo(self) -> bool:
         """Whether the last action can be taken back without anything hidden having been shown."""
-        last = next((one for one in reversed(self._played) if one.action is not None), None)
-        return last is not None and type(last.action) not in self._chances()
+        at = self._last_action()
+        return at is not None and type(self._played[at].action) not in self._chances()
 
     def _chances(self) -> set[type[Any]]:
         return {chance.action for chance in self.game.rules.chances.values()}
 
     def undo(self) -> None:
         """Take the last action back; notes that were written since stay."""
-        notes = []
-        while self._played[-1].action is None:
-            notes.append(self._played.pop())
-        last = self._played.pop()
+        at = self._last_action()
+        assert at is not None, "there is something to take back"
+        last, *notes = self._played[at:]
         assert last.action is not None
-        self._taken_back.append(last.action)
         if self._journal is not None:
             self._journal.take_back(len(last.lines) + len(notes))
-        for note in reversed(notes):
+        del self._played[at:]
+        self._taken_back.append(last.action)
+        for note in notes:
             self.note(*note.lines)
 
     def can_redo(self) -> bool:

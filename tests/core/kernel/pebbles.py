@@ -187,6 +187,9 @@ class PebbleGame:
         """Nothing is scored."""
         return []
 
+    def introduction(self) -> Line:
+        return {}
+
     def view(self, _state: Pebbles, _seat: int) -> dict[str, Any]:
         """There is nothing to see."""
         return {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import resource
 import subprocess
@@ -17,6 +18,7 @@ import pytest
 from core.alhambra.game import header_of
 from core.alhambra.taking_money import TakeMoney
 from core.catalogue import game_of
+from core.kernel.journal import Journal
 from core.kernel.lines import Line, parse
 from core.kernel.rulebook import CHANCE, IllegalAction, Order
 from core.kernel.session import Session, open_record
@@ -248,6 +250,52 @@ def test_a_forfeited_game_opens(tmp_path: Path) -> None:
     with path.open("a") as file:
         file.write('{"result": {"forfeit": 0, "reason": "asleep"}}\n')
     assert open_record(path, game_of).lines[-1] == {"result": {"forfeit": 0, "reason": "asleep"}}
+
+
+def test_a_game_that_was_forfeited_before_it_began_opens(tmp_path: Path) -> None:
+    session = new_session()
+    path = file_of(session, tmp_path)
+    line = {"result": {"forfeit": 0, "reason": "never ready"}}
+    with path.open("a") as file:
+        file.write(json.dumps(line) + "\n")
+    assert open_record(path, game_of).lines == [line]
+
+
+def refuse(*_: object) -> None:
+    raise OSError(28, "No space left on device")
+
+
+@pytest.mark.parametrize("call", ["write", "sync"])
+def test_where_the_disk_refuses_nothing_has_been_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, call: str
+) -> None:
+    session = new_session()
+    file_of(session, tmp_path)
+    play_on(session, 20)
+    before = session.played
+    with monkeypatch.context() as broken:
+        broken.setattr(Journal, call, refuse)
+        with pytest.raises(OSError, match="No space"):
+            play_on(session, 20)
+    reached = session.played
+    assert reached[: len(before)] == before
+    session.close()
+    play_on(session, 1)
+    assert len(session.played) == len(reached) + 1
+
+
+def test_where_the_disk_refuses_nothing_has_been_taken_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = new_session()
+    file_of(session, tmp_path)
+    play_on(session, 20)
+    before = session.played
+    monkeypatch.setattr(Journal, "take_back", refuse)
+    with pytest.raises(OSError, match="No space"):
+        session.undo()
+    assert session.played == before
+    assert not session.can_redo()
 
 
 def test_a_killed_process_loses_nothing(tmp_path: Path) -> None:
