@@ -118,6 +118,9 @@ class Described:
                     tr("%n discarded card(s)", "", self.model.discards),
                     tr("%n tile(s) in the bag", "", self.model.bag),
                 )
+            case Board.HAND:
+                cards = [texts.money(card) for card in self.model.hand or ()]
+                return tr("Your hand: {cards}").format(cards=listed(cards))
             case Board.DIRK:
                 return "" if self.model.dirk is None else _dirk(self.model.dirk)
             case Board.MAJORITY:

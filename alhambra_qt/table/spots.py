@@ -35,6 +35,8 @@ class Board(Enum):
     """What is only read."""
 
     STOCK = auto()
+    HAND = auto()
+    """While its cards can't be chosen."""
     DIRK = auto()
     MAJORITY = auto()
     CHRONICLE = auto()
@@ -67,6 +69,8 @@ def table_spots(
         Spot(OtherPalace(seat), Area.OTHERS, _box(rect))
         for seat, rect in scene.small_rects().items()
     ]
+    if not with_hand and model.hand is not None:
+        spots.append(Spot(Board.HAND, Area.HAND, _box(scene.layout.hand)))
     return (*spots, *_boards(scene, model))
 
 

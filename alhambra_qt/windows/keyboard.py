@@ -152,6 +152,8 @@ class Keyboard(QObject):
 
     def press(self, event: QKeyEvent) -> None:
         """A key went down; what is no key of the table is left to others."""
+        if self._carried is None:
+            self._be_silent()
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         key = event.key()
         is_shifted = modifiers == Qt.KeyboardModifier.ShiftModifier
@@ -172,8 +174,14 @@ class Keyboard(QObject):
     def hide(self) -> None:
         """The pointer is used: the frame goes away until the next key."""
         self._put_back()
+        self._be_silent()
         self._is_seen = False
         self._show_frame()
+
+    def _be_silent(self) -> None:
+        """What was said before is old."""
+        self._scene.bubble.hide()
+        self._scene.warn(())
 
     def _on_arranged(self) -> None:
         if self._carried is not None and self._scene.dragged is None:
@@ -210,8 +218,6 @@ class Keyboard(QObject):
 
     def _go(self, step: Callable[[Focus], Focus]) -> None:
         """Move the focus; the first key only shows where it is."""
-        self._scene.bubble.hide()
-        self._scene.warn(())
         if self._carried is not None:
             self._carried = step(self._carried)
             self._carry()
@@ -268,11 +274,12 @@ class Keyboard(QObject):
     def _tell(self) -> None:
         """Say what has the focus, and what the bubble says about it."""
         self._show_frame()
-        self.announce(". ".join(filter(None, (self.focus_name(), self._scene.bubble.text))))
+        told = ". ".join(filter(None, (self.focus_name(), self._scene.bubble.text)))
+        self._view.setAccessibleDescription(told)
+        self.announce(told)
 
     def announce(self, text: str) -> None:
         """Let a screen reader say this."""
-        self._view.setAccessibleDescription(text)
         if text and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._view, text))
 
@@ -291,7 +298,6 @@ class Keyboard(QObject):
             case Piece():
                 self._pick_up(thing)
             case OpenCard(index):
-                self._scene.bubble.hide()
                 self._scene.card_clicked.emit(index)
             case HandCard(index):
                 self._scene.hand_clicked.emit(index)
@@ -304,13 +310,15 @@ class Keyboard(QObject):
         self._tell()
 
     def _open(self, board: Board) -> None:
-        wanted = {
-            Board.STOCK: self.unseen_wanted,
-            Board.DIRK: self.discards_wanted,
-            Board.MAJORITY: self.points_wanted,
-            Board.CHRONICLE: self.log_wanted,
-        }[board]
-        wanted.emit()
+        match board:
+            case Board.STOCK:
+                self.unseen_wanted.emit()
+            case Board.MAJORITY:
+                self.points_wanted.emit()
+            case Board.CHRONICLE:
+                self.log_wanted.emit()
+            case Board.DIRK:
+                self.inspect_wanted.emit(board)
 
     def _pick_up(self, piece: Piece) -> None:
         if not self._scene.may_pick_up(piece):
@@ -335,9 +343,10 @@ class Keyboard(QObject):
             text = texts.refused(refusal)
             self._scene.warn(refusal.violation.where if refusal.violation is not None else ())
         assert self._focus.spot is not None
-        rect = QRectF(*self._focus.spot.box)
-        unit = self._scene.layout.unit
-        self._scene.bubble.say(text, rect.bottomRight(), unit, is_refusal=True)
+        self._refuse(text, QRectF(*self._focus.spot.box).bottomRight())
+
+    def _refuse(self, text: str, beside: QPointF) -> None:
+        self._scene.bubble.say(text, beside, self._scene.layout.unit, is_refusal=True)
 
     def _carry(self) -> None:
         assert self._carried is not None
@@ -369,7 +378,15 @@ class Keyboard(QObject):
 
     def _end_turn(self) -> None:
         self._put_back()
-        self._director.end_turn()
+        director = self._director
+        beside = self._scene.layout.button.center()
+        if director.can_end_turn() or director.match.decision is None:
+            director.end_turn()
+        elif director.turn.may_act:
+            self._refuse(self.tr("Take money, buy a tile or redesign first"), beside)
+        else:
+            self._refuse(self.tr("Every bought tile needs a place first"), beside)
+        self.announce(self._scene.bubble.text)
 
     def _look_at(self, seat: int) -> None:
         self._put_back()

@@ -256,7 +256,8 @@ class MainWindow(QMainWindow):
         """Which keys do what on this page."""
         from alhambra_qt.dialogs.keys_dialog import KeysDialog, keys_of_program  # noqa: PLC0415 (late)
 
-        KeysDialog(self, self.unit, keys_of_program()).open()
+        keys_of_table = [] if self.game is None else self.game.page.keys()
+        KeysDialog(self, self.unit, [*keys_of_table, *keys_of_program()]).open()
 
     def on_error(self, error: CaughtError) -> None:
         """Tell of an error that nobody expected."""

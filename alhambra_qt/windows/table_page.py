@@ -180,7 +180,10 @@ class TablePage(QWidget):
         self.turn_symbol.setPixmap(
             pictures.seat_symbol(player.colour, self._bar_px(26), self.devicePixelRatioF())
         )
-        self.turn_label.setText(self._turn_text(player.name[:60]))
+        turn = self._turn_text(player.name[:60])
+        if turn != self.turn_label.text():
+            self.turn_label.setText(turn)
+            self.keyboard.announce(turn)
         self.undo_button.setEnabled(match.can_undo() and not director.is_curtained)
         self.redo_button.setEnabled(match.can_redo() and not director.is_curtained)
         self.end_button.setEnabled(director.can_end_turn())
@@ -244,9 +247,10 @@ class TablePage(QWidget):
 
     def show_keys(self) -> None:
         """Which keys do what, to be read."""
-        from alhambra_qt.dialogs.keys_dialog import KeysDialog  # noqa: PLC0415 (seldom needed)
+        from alhambra_qt.dialogs.keys_dialog import KeysDialog, keys_of_program  # noqa: PLC0415
 
-        KeysDialog(self, self.scene.layout.unit, self.keys()).open()
+        keys = [*self.keys(), *keys_of_program()]
+        KeysDialog(self, self.scene.layout.unit, keys).open()
 
     def open_menu(self) -> None:
         """What can be done apart from playing."""
