@@ -540,7 +540,8 @@ class TableScene(QGraphicsScene):
         """Drop what hangs on the pointer, or click what was pressed."""
         pressed, self._pressed = self._pressed, None
         if self._dragged is None:
-            if item.piece == pressed:
+            is_near = (point - self._pressed_at).manhattanLength() < _FAR_ENOUGH
+            if item.piece == pressed and is_near:
                 self._click(item.piece)
             return
         piece, target = self._dragged, self._target

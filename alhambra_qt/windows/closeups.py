@@ -48,9 +48,12 @@ class TileCloseUp(CloseUp):
         table: Table,
         people: tuple[Person, ...],
         parent: QWidget,
+        *,
+        with_aids: bool = True,
     ) -> None:
-        """A tile on the market costs this currency."""
+        """A tile on the market costs this currency; aids are what one could count oneself."""
         super().__init__(table, people, parent)
+        self._with_aids = with_aids
         self.tile = tile
         self.currency = currency
 
@@ -75,7 +78,7 @@ class TileCloseUp(CloseUp):
         beside = rect.adjusted(side + brush.px(26), 0, 0, 0)
         words = texts.tile_described(self.tile, self.currency)
         used = paragraph(brush, beside, words, 20)
-        if self.tile.building != FOUNTAIN.building:
+        if self._with_aids and self.tile.building != FOUNTAIN.building:
             self._draw_others(brush, beside.adjusted(0, used + brush.px(16), 0, 0))
 
     def _draw_others(self, brush: Brush, rect: QRectF) -> None:
@@ -148,11 +151,18 @@ class PalaceCloseUp(CloseUp):
     """The palace of a seat, with its longest wall and its reserve."""
 
     def __init__(
-        self, seat: int, table: Table, people: tuple[Person, ...], parent: QWidget
+        self,
+        seat: int,
+        table: Table,
+        people: tuple[Person, ...],
+        parent: QWidget,
+        *,
+        with_aids: bool = True,
     ) -> None:
-        """Whose it is."""
+        """Whose it is; aids are what one could count oneself."""
         super().__init__(table, people, parent)
         self.seat = seat
+        self._with_aids = with_aids
 
     def title(self) -> str:
         """Whose it is."""
@@ -169,22 +179,24 @@ class PalaceCloseUp(CloseUp):
         city = rect.adjusted(0, 0, -side - brush.px(20), 0)
         brush.board(city, palette.TABLE_LIGHT, 10)
         room = city.adjusted(brush.px(14), brush.px(14), -brush.px(14), -brush.px(14))
-        trace = [x_and_y(point) for point in seat.palace.longest_run()]
+        run = seat.palace.longest_run() if self._with_aids else []
+        trace = [x_and_y(point) for point in run]
         draw_palace(brush, room, placed_tiles(seat.palace), trace, 150)
         beside = QRectF(city.right() + brush.px(20), rect.y(), side, rect.height())
-        facts = (
+        facts = [
             (self.tr("Points"), str(totals(self.table)[self.seat])),
-            (self.tr("Longest wall"), str(seat.palace.longest_wall())),
             (self.tr("Money cards"), str(sum(map(len, seat.hand)))),
-            (self.tr("Tiles"), str(len(seat.palace.tiles) - 1)),
-        )
+        ]
+        if self._with_aids:
+            facts.append((self.tr("Longest wall"), str(seat.palace.longest_wall())))
         y = beside.y()
         for name, number in facts:
             line = QRectF(beside.x(), y, beside.width(), brush.px(34))
             brush.text(line.adjusted(0, 0, -brush.px(70), 0), name, 18)
             brush.text(line, number, 22, bold=True, align=RIGHT)
             y += brush.px(34)
-        y = self._draw_counts(brush, QRectF(beside.x(), y + brush.px(8), beside.width(), 0))
+        if self._with_aids:
+            y = self._draw_counts(brush, QRectF(beside.x(), y + brush.px(8), beside.width(), 0))
         self._draw_reserve(brush, QRectF(beside.x(), y, beside.width(), beside.bottom() - y))
 
     def _draw_counts(self, brush: Brush, rect: QRectF) -> float:

@@ -39,6 +39,7 @@ class TableOverlays(QObject):
         self._has_ended = False
         self._match.stepped.connect(self._on_changed)
         self._match.restored.connect(self._on_changed)
+        page.director.turn_passed.connect(self._on_turn_passed)
         page.view.resized.connect(self._on_resized)
         page.scene.look_wanted.connect(self._on_look_wanted)
         page.scene.hand_clicked.connect(self._on_hand_clicked)
@@ -90,6 +91,12 @@ class TableOverlays(QObject):
         self._open.append(overlay)
         overlay.open()
 
+    def _on_turn_passed(self, _seat: int) -> None:
+        """The curtain that was drawn just now stays below."""
+        if self._open:
+            self._open[-1].raise_()
+            self._open[-1].setFocus()
+
     def _on_resized(self) -> None:
         for overlay in self._open:
             overlay.fit_page()
@@ -110,6 +117,8 @@ class TableOverlays(QObject):
         from alhambra_qt.presenters.scoring_model import scoring_model  # noqa: PLC0415 (late)
         from alhambra_qt.windows.scoring_overlay import ScoringOverlay  # noqa: PLC0415 (late)
 
+        if isinstance(self.current, ScoringOverlay):
+            return
         model = scoring_model(self._match.session, index)
         pace = _PACE_OF_STEPS if goes_on else 0
         self._lay(ScoringOverlay(model, self.people(), self._page, pace=pace))
@@ -200,15 +209,18 @@ class TableOverlays(QObject):
         from alhambra_qt.windows import closeups  # noqa: PLC0415 (late)
 
         table, people, page = self._match.table, self.people(), self._page
+        with_aids = page.scene.with_aids
         if isinstance(thing, Piece):
             tile, currency = self._tile(thing)
-            self._lay(closeups.TileCloseUp(tile, currency, table, people, page))
+            self._lay(
+                closeups.TileCloseUp(tile, currency, table, people, page, with_aids=with_aids)
+            )
         elif isinstance(thing, OpenCard | HandCard):
             card = self._card(thing)
             if card is not None:
                 self._lay(closeups.CardCloseUp(card, table, people, page))
         elif isinstance(thing, OtherPalace):
-            self._lay(closeups.PalaceCloseUp(thing.seat, table, people, page))
+            self._lay(closeups.PalaceCloseUp(thing.seat, table, people, page, with_aids=with_aids))
         elif thing is Board.DIRK:
             self._lay(closeups.DirkCloseUp(table, people, page))
         elif thing is Board.MAJORITY:
