@@ -44,6 +44,7 @@ class Fingers:
         self._middle: QPointF | None = None
         """The point between two fingers."""
         self._apart = 0.0
+        self.pressed_at = QPointF()
         self._last_tap: tuple[int, QPointF] = (-10_000, QPointF())
 
     def mouse_events(self, event: QTouchEvent) -> list[QMouseEvent]:
@@ -82,8 +83,17 @@ class Fingers:
             self._apart = apart
         return Pinch(self._middle - before, factor, self._middle)
 
+    def is_holding(self, event: QTouchEvent) -> bool:
+        """Whether one finger still rests where it went down."""
+        down = fingers_down(event)
+        if len(down) != 1:
+            return False
+        distance = (down[0].position() - self.pressed_at).manhattanLength()
+        return distance < QGuiApplication.styleHints().startDragDistance()
+
     def _press(self, point: QEventPoint) -> QMouseEvent:
         self._mouse = point.id()
+        self.pressed_at = point.position()
         hints = QGuiApplication.styleHints()
         when, where = self._last_tap
         is_second = (

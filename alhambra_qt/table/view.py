@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QGuiApplication,
     QInputDevice,
     QKeyEvent,
     QNativeGestureEvent,
@@ -40,6 +41,9 @@ class TableView(QGraphicsView):
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._fingers = Fingers()
+        self._hold = QTimer(self)
+        self._hold.setSingleShot(True)
+        self._hold.timeout.connect(self._on_held)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
 
     def _touch(self, event: QTouchEvent) -> None:
@@ -48,11 +52,20 @@ class TableView(QGraphicsView):
             self._scene.cancel_drag()
         for mouse_event in self._fingers.mouse_events(event):
             QCoreApplication.sendEvent(self.viewport(), mouse_event)
+        if event.type() == QEvent.Type.TouchBegin:
+            self._hold.start(QGuiApplication.styleHints().mousePressAndHoldInterval())
+        elif not self._fingers.is_holding(event):
+            self._hold.stop()
         pinch = self._fingers.pinched(event)
         if pinch is not None:
             self._scene.move_city(pinch.push)
             if pinch.factor != 1:
                 self._scene.zoom(pinch.factor, pinch.around)
+
+    def _on_held(self) -> None:
+        """A finger that rests looks closely at what is below it."""
+        self._scene.cancel_drag()
+        self._scene.look_wanted.emit(self.mapToScene(self._fingers.pressed_at.toPoint()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Lay the table out anew."""

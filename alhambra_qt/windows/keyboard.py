@@ -131,7 +131,7 @@ class Keyboard(QObject):
         return [
             (self.tr("Arrow keys"), self.tr("go to what lies that way")),
             (self.tr("Tab, Shift+Tab"), self.tr("go to the next part of the table, or back")),
-            (self.tr("Enter, Space"), self.tr("choose a card; pick a tile up; put it down")),
+            (self.tr("Enter, Space"), self.tr("choose a card; pick a tile up, put it down")),
             (self.tr("Escape"), self.tr("put back, cancel; otherwise the menu")),
             (self.tr("T, Ctrl+Enter"), self.tr("take the chosen money; pay with the chosen cards")),
             (self.tr("E"), self.tr("end the turn")),
@@ -274,7 +274,8 @@ class Keyboard(QObject):
     def _tell(self) -> None:
         """Say what has the focus, and what the bubble says about it."""
         self._show_frame()
-        told = ". ".join(filter(None, (self.focus_name(), self._scene.bubble.text)))
+        bubble = "" if isinstance(self.focus.thing, Zone) else self._scene.bubble.text
+        told = ". ".join(filter(None, (self.focus_name(), bubble)))
         self._view.setAccessibleDescription(told)
         self.announce(told)
 
@@ -322,15 +323,16 @@ class Keyboard(QObject):
 
     def _pick_up(self, piece: Piece) -> None:
         if not self._scene.may_pick_up(piece):
+            self.inspect_wanted.emit(piece)
             return
         if not list(self._director.turn.targets(piece)):
             self._explain(piece)
             return
         self._scene.pick_up(piece)
         spots = self._target_spots()
-        places = [spot for spot in spots if spot.area is Area.PALACE]
+        areas = {area: [spot for spot in spots if spot.area is area] for area in Area}
         assert self._focus.spot is not None
-        start = closest(places or spots, self._focus.spot.box)
+        start = closest(areas[Area.PALACE] or areas[Area.RESERVE] or spots, self._focus.spot.box)
         assert start is not None
         self._carried = Focus(spots).on(start.thing)
         self._carry()

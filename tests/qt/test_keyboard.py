@@ -235,6 +235,16 @@ def test_i_looks_closely_at_what_has_the_focus(qtbot: QtBot, page: TablePage) ->
     assert wanted.args == [OpenCard(2)]
 
 
+def test_enter_looks_closely_at_a_tile_that_stays_where_it_is(
+    qtbot: QtBot, page: TablePage
+) -> None:
+    fountain = Piece(Source.PALACE, "fountain")
+    focus_on(page, fountain)
+    with qtbot.waitSignal(page.inspect_wanted) as wanted:
+        press(page, Key.Key_Return)
+    assert wanted.args == [fountain]
+
+
 def test_plus_minus_and_nought_zoom(page: TablePage) -> None:
     fitted = page.scene.grid
     press(page, Key.Key_Plus)

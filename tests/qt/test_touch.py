@@ -187,3 +187,22 @@ def test_one_finger_pushes_the_palace_where_no_tile_is(page: TablePage, hand: Ha
     before = page.scene.grid
     hand.drag(corner, corner + QPointF(50, 30))
     assert page.scene.grid.origin - before.origin == QPointF(50, 30)
+
+
+def test_a_finger_that_rests_looks_closely(qtbot: QtBot, page: TablePage, hand: Hand) -> None:
+    middle = _middle(page, OpenCard(0))
+    hand.press(middle)
+    with qtbot.waitSignal(page.scene.look_wanted, timeout=3000) as looked:
+        pass
+    assert looked.args == [middle.toPoint().toPointF()]
+    hand.release()
+    assert not page.director.chosen_cards()
+    page.overlays.close_all()
+
+
+def test_a_finger_that_moves_does_not_look(page: TablePage, hand: Hand) -> None:
+    hand.press(_middle(page, OpenCard(0)))
+    assert page.view._hold.isActive()
+    hand.move(_middle(page, OpenCard(1)))
+    assert not page.view._hold.isActive()
+    hand.release()
