@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
@@ -18,6 +19,7 @@ from alhambra_qt.presenters.table_model import TableModel, table_model
 from alhambra_qt.table.scene import Chosen, TableScene
 from core.alhambra.components import TILES, Money
 from core.alhambra.palace import FOUNTAIN_ALONE
+from core.alhambra.table import Table
 from core.alhambra.taking_money import TakeMoney
 from core.alhambra.turn import Pass
 from core.kernel.rulebook import Violation
@@ -34,6 +36,14 @@ class Durations:
         """What a computer does is slow enough to follow, what people do does not keep them."""
         is_computer = step is not None and step.seat >= 0 and not players[step.seat].is_person
         return self.computer if is_computer else self.person
+
+
+class _Known(NamedTuple):
+    """The history up to what was played last, for the table that is shown."""
+
+    last: tuple[object, ...]
+    table: Table
+    entries: tuple[Entry, ...]
 
 
 class Director(QObject):
@@ -60,6 +70,7 @@ class Director(QObject):
         self._buying: tuple[Piece, Target] | None = None
         self._own_choice: frozenset[int] | None = None
         self._step: Step | None = None
+        self._known: _Known | None = None
         self.durations = Durations()
         scene.may_pick_up = self._may_pick_up
         scene.picked_up.connect(self._on_picked_up)
@@ -201,7 +212,13 @@ class Director(QObject):
         return telling.turns_told(self._history(), me, self._seated())
 
     def _history(self) -> tuple[Entry, ...]:
-        return history_of(self.match.session, self.match.table)
+        played, table = self.match.session.played[-1:], self.match.table
+        known = self._known
+        if known is None or known.table is not table or played != known.last:
+            known = self._known = _Known(
+                played, table, history_of(self.match.session, self.match.table)
+            )
+        return known.entries
 
     def _seated(self) -> list[telling.Seated]:
         return [(player.name, player.colour) for player in self.match.players]

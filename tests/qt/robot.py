@@ -16,7 +16,7 @@ from random import Random
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from alhambra_qt.interactions.choosing import mark_of
 from alhambra_qt.interactions.gestures import Piece, Source, Target, Zone
@@ -82,7 +82,9 @@ class Robot:
     def act(self) -> None:
         """Do the next thing."""
         page, director = self.page, self.page.director
-        if page.curtain.isVisible():
+        if page.overlays.current is not None:
+            QTest.keyClick(page.overlays.current, Qt.Key.Key_Escape)
+        elif page.curtain.isVisible():
             self._lift_curtain()
         elif page.chooser is not None and page.chooser.isVisible():
             self._choose_payment()
@@ -103,15 +105,25 @@ class Robot:
         """Click a button that can be seen and pressed."""
         assert button.isVisible()
         assert button.isEnabled()
+        self._expect_on_top(button, button.rect().center())
         QTest.mouseClick(button, _LEFT)
 
     def click_on(self, piece: Touchable) -> None:
         """Click a tile or a card."""
-        QTest.mouseClick(self._viewport, _LEFT, pos=self._where(piece))
+        where = self._where(piece)
+        self._expect_on_top(self._viewport, where)
+        QTest.mouseClick(self._viewport, _LEFT, pos=where)
+
+    def _expect_on_top(self, widget: QWidget, point: QPoint) -> None:
+        """Nobody clicks what is covered by something else."""
+        there = self.page.childAt(widget.mapTo(self.page, point))
+        assert there is widget, f"{there} covers {widget}"
 
     def drag(self, piece: Touchable, point: QPointF, *, let_go: bool = True) -> None:
         """Press a piece, carry it to a point of the table, release it there."""
         start, end = self._where(piece), self.page.view.mapFromScene(point)
+        self._expect_on_top(self._viewport, start)
+        self._expect_on_top(self._viewport, end)
         QTest.mousePress(self._viewport, _LEFT, pos=start)
         QTest.mouseMove(self._viewport, (start + end) / 2)
         QTest.mouseMove(self._viewport, end)
@@ -419,7 +431,7 @@ class Robot:
 
     def _wants_to_change_a_mark(self) -> bool:
         gestures = self._ways_to_mark()
-        return bool(gestures) and self._random.random() < 0.4
+        return bool(gestures) and self._random.random() < 0.55
 
     def _ways_to_mark(self) -> dict[Gesture, tuple[Piece, Target]]:
         director = self.page.director
