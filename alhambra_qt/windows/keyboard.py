@@ -145,7 +145,7 @@ class Keyboard(QObject):
             (self.tr("L"), self.tr("what happened so far")),
             (self.tr("P"), self.tr("points of the scorings")),
             (self.tr("N"), self.tr("tiles that nobody has seen yet")),
-            (self.tr("D"), self.tr("Dirk's tiles and the discards")),
+            (self.tr("D"), self.tr("the discard pile")),
         ]
 
     # Reacting
@@ -192,11 +192,13 @@ class Keyboard(QObject):
         self._show_frame()
 
     def _on_changed(self) -> None:
-        """Buttons have changed; with another seat to play, the focus begins anew."""
-        self._focus = self._focus.over(self._table_spots())
-        if self._seat != self._director.seat:
+        """Buttons have changed; unseen, or with another seat to play, the focus begins anew."""
+        spots = self._table_spots()
+        if self._seat != self._director.seat or not self._is_seen:
             self._seat = self._director.seat
-            self._focus = self._focus.first()
+            self._focus = Focus(spots).first()
+        else:
+            self._focus = self._focus.over(spots)
         self._show_frame()
 
     def _on_stepped(self, step: Step) -> None:
