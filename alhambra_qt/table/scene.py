@@ -264,8 +264,13 @@ class TableScene(QGraphicsScene):
         self._clip.setRect(layout.palace)
         tray = self._arrangement().tray(model)
         self._tray.render(tray, unit, ratio, (texts.tr("Bought"), palette.PANEL_SUNK))
-        self._tray.setVisible(bool(model.marks.beside) and model.shown == model.to_play)
+        self._show_tray(model)
         self._show_smalls(model)
+
+    def _show_tray(self, model: TableModel) -> None:
+        """The tray is there while something lies on it, or can be put there."""
+        is_used = bool(model.marks.beside) and model.shown == model.to_play
+        self._tray.setVisible(is_used or Zone.BESIDE in self._targets.zones)
 
     def _show_smalls(self, model: TableModel) -> None:
         others = [seat for seat in model.seats if seat.index != model.shown]
@@ -374,10 +379,12 @@ class TableScene(QGraphicsScene):
         """Let these places and zones glow."""
         self._targets = targets
         self._glows.show({target: self._target_look(target) for target in targets})
+        if self.model is not None:
+            self._show_tray(self.model)
 
     def _target_look(self, target: Target) -> Look:
         if target == self._target:
-            return self._look(target, palette.LEGAL_HOVER, 150, 5)
+            return self._look(target, palette.LEGAL_HOVER, 150, 6, around=6)
         return self._look(target, palette.LEGAL, 60, 3)
 
     def warn(self, places: tuple[int, ...]) -> None:
@@ -390,8 +397,9 @@ class TableScene(QGraphicsScene):
         places = model.seats[model.shown].last.left
         self._traces.show({one: self._look(one, palette.LAST_MOVE, 0, 3) for one in places})
 
-    def _look(self, target: Target, colour: str, fill: int, line: float) -> Look:
-        rect = self._target_rect(target).getRect()
+    def _look(self, target: Target, colour: str, fill: int, line: float, around: float = 0) -> Look:
+        edge = self.layout.px(around) if around else 0
+        rect = self._target_rect(target).adjusted(-edge, -edge, edge, edge).getRect()
         return Look(rect, colour, fill, self.layout.px(line), isinstance(target, int))  # type: ignore[arg-type]
 
     def _target_rect(self, target: Target) -> QRectF:
@@ -511,7 +519,7 @@ class TableScene(QGraphicsScene):
 
     def _carry_ghost(self, point: QPointF) -> None:
         """Show what was picked up here."""
-        size = self._ghost.boundingRect().size()
+        size = self._ghost.shape_rect().size()
         self._ghost.setPos(
             round(point.x() - size.width() / 2), round(point.y() - size.height() / 2)
         )
