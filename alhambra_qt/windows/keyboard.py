@@ -43,6 +43,8 @@ class Keyboard(QObject):
 
     menu_wanted = Signal()
     keys_wanted = Signal()
+    aids_wanted = Signal()
+    """Counts and projected points are to be shown, or hidden."""
     log_wanted = Signal()
     points_wanted = Signal()
     unseen_wanted = Signal()
@@ -86,6 +88,7 @@ class Keyboard(QObject):
             Qt.Key.Key_Equal: lambda: self._scene.zoom(_ZOOM),
             Qt.Key.Key_Minus: lambda: self._scene.zoom(1 / _ZOOM),
             Qt.Key.Key_0: self._scene.fit,
+            Qt.Key.Key_A: self.aids_wanted.emit,
             Qt.Key.Key_L: self.log_wanted.emit,
             Qt.Key.Key_P: self.points_wanted.emit,
             Qt.Key.Key_N: self.unseen_wanted.emit,
@@ -142,6 +145,7 @@ class Keyboard(QObject):
             (self.tr("Shift+arrow keys"), self.tr("push the palace about")),
             (self.tr("1 to 6"), self.tr("look at the palace of a seat")),
             (self.tr("I"), self.tr("look closely at what has the focus")),
+            (self.tr("A"), self.tr("show or hide counts and points")),
             (self.tr("L"), self.tr("what happened so far")),
             (self.tr("P"), self.tr("points of the scorings")),
             (self.tr("N"), self.tr("tiles that nobody has seen yet")),

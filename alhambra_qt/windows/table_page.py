@@ -152,6 +152,7 @@ class TablePage(QWidget):
         keyboard = self.keyboard = Keyboard(self.view, self.director, buttons, self)
         keyboard.menu_wanted.connect(self.open_menu)
         keyboard.keys_wanted.connect(self.show_keys)
+        keyboard.aids_wanted.connect(self.aids_button.toggle)
         keyboard.log_wanted.connect(self.log_wanted)
         keyboard.points_wanted.connect(self.points_wanted)
         keyboard.unseen_wanted.connect(self.unseen_wanted)

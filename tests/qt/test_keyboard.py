@@ -245,6 +245,14 @@ def test_enter_looks_closely_at_a_tile_that_stays_where_it_is(
     assert wanted.args == [fountain]
 
 
+def test_a_shows_and_hides_the_aids(page: TablePage) -> None:
+    assert page.scene.with_aids
+    QTest.keyClick(page.view, Qt.Key.Key_A)
+    assert not page.scene.with_aids
+    QTest.keyClick(page.view, Qt.Key.Key_A)
+    assert page.scene.with_aids
+
+
 def test_plus_minus_and_nought_zoom(page: TablePage) -> None:
     fitted = page.scene.grid
     press(page, Key.Key_Plus)
