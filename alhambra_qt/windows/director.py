@@ -150,9 +150,8 @@ class Director(QObject):
         """Show how things are."""
         self._draw_curtain_if_needed()
         self._renew_pencil()
-        self._money = frozenset(
-            index for index in self._money if index < len(self.match.table.open_money)
-        )
+        if not self.turn.may_act:
+            self._money = frozenset()  # what was chosen is forgotten with the turn
         self.scene.show_lines(self.lines())
         self.scene.show_turns(self._turns())
         self.scene.show_chosen(Chosen(self._money, self._own_choice or frozenset()))
