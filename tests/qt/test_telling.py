@@ -1,0 +1,77 @@
+"""What happened, told in short."""
+
+from __future__ import annotations
+
+from alhambra_qt import telling
+from alhambra_qt.presenters.history import Deed, history_of
+from core.alhambra.components import TILES
+from core.alhambra.redesigning import ExchangeTiles
+from core.alhambra.taking_money import TakeMoney
+from core.alhambra.turn import Pass
+from tests.core.alhambra.positions import cards, position
+from tests.qt.games import new_session, play_on
+
+SEATED = [("Ann", 3), ("Ben", 1), ("Cem", 2)]
+
+
+def test_every_action_of_the_base_game_has_words() -> None:
+    for seats in (("Ann", "Ben"), ("Ann", "Ben", "Cem")):
+        session = play_on(new_session(*seats), seed=2)
+        told = {
+            type(entry.action): telling.did(entry.action)
+            for entry in history_of(session, session.state)
+            if isinstance(entry, Deed)
+        }
+        assert len(told) >= 7
+        assert all(told.values())
+    assert telling.did(Pass())
+    assert telling.did((1, 2, 3)) == ""
+
+
+def test_what_an_action_is_about_is_shown() -> None:
+    table = position(cities=["fountain tower-11"], reserves=["tower-12"])
+    exchange = ExchangeTiles("tower-12", "tower-11")
+    assert telling.tiles_of(exchange, table) == (TILES["tower-11"], TILES["tower-12"])
+    assert telling.tiles_of(Pass(), table) == ()
+    assert telling.cards_of(TakeMoney(cards("denar-7"))) == ("denar-7",)
+    assert telling.cards_of(exchange) == ()
+
+
+def test_a_raised_wall_is_seen_on_its_tile() -> None:
+    table = position(reserves=["tower-12"])
+    walled = TILES["tower-12"]._replace(walls=5)
+    table = table.with_seat(0, table.seats[0]._replace(reserve=(walled,)))
+    assert telling.tiles_of(ExchangeTiles("tower-12", "tower-11"), table)[1].walls == 5
+
+
+def test_the_strip_begins_to_the_left_of_me_and_shows_no_tile_twice() -> None:
+    session = play_on(new_session(), actions=60)
+    turns = telling.turns_told(history_of(session, session.state), 0, SEATED)
+    assert [(turn.name, turn.colour) for turn in turns] == [("Ben", 1), ("Cem", 2)]
+    for turn in turns:
+        assert turn.words
+        assert len(set(turn.tiles)) == len(turn.tiles)
+
+
+def test_the_last_lines_come_last_and_name_their_seat() -> None:
+    session = play_on(new_session(), seed=3)
+    lines = telling.lines_told(history_of(session, session.state), SEATED, 5)
+    assert len(lines) == 5
+    assert lines[-1] == (None, "Third scoring")
+    colour, sentence = lines[-2]
+    name = next(name for name, seat_colour in SEATED if seat_colour == colour)
+    assert name in sentence
+
+
+def test_a_name_turns_nothing_around_it() -> None:
+    named = telling.named("evil\u202e\nname " * 100)
+    assert "\u202e" not in named
+    assert "\n" not in named
+    assert len(named) < 50
+
+
+def test_categories_and_scorings_have_names() -> None:
+    assert telling.category("tower") == "Tower"
+    assert telling.category("wall") == "Longest wall"
+    assert telling.category("citizens") == "Citizens"
+    assert [telling.scoring_numeral(number) for number in (1, 2, 3)] == ["I", "II", "III"]
