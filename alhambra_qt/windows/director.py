@@ -133,6 +133,11 @@ class Director(QObject):
         return self._pencil.marks
 
     @property
+    def is_buying(self) -> bool:
+        """Whether a tile was dropped that is not paid yet."""
+        return self._buying is not None
+
+    @property
     def is_choosing_cards(self) -> bool:
         """Whether somebody is putting a payment together."""
         return self._own_choice is not None
@@ -388,6 +393,9 @@ class Director(QObject):
             return
         piece, target = self._buying
         action = self.turn.purchase(piece, cards)
+        if not self.turn.is_allowed(action):
+            self.stop_buying()
+            return
         self._buying = self._own_choice = None
         self._pencil = self._pencil.with_wish(piece.tile, mark_of(target))
         self.match.play(action)

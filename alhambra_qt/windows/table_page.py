@@ -123,6 +123,7 @@ class TablePage(QWidget):
         self.curtain.lifted.connect(director.lift_curtain)
         self.curtain.lifted.connect(self.view.setFocus)
         self.view.resized.connect(self._place_buttons)
+        self.view.pointer_pressed.connect(self._on_pointer_pressed)
         self.end_button.clicked.connect(director.end_turn)
         self.take_button.clicked.connect(director.take)
         self.pay_button.clicked.connect(director.pay_own_choice)
@@ -177,6 +178,8 @@ class TablePage(QWidget):
 
     def _on_changed(self) -> None:
         director, match = self.director, self.match
+        if self.chooser is not None and not director.is_buying:
+            self.chooser.close()
         player = match.players[director.seat]
         self.turn_symbol.setPixmap(
             pictures.seat_symbol(player.colour, self._bar_px(26), self.devicePixelRatioF())
@@ -225,6 +228,10 @@ class TablePage(QWidget):
         chooser.closed.connect(self._on_chooser_closed)
         self.chooser = chooser
         chooser.open_at(self.view.mapTo(self, self.view.mapFromScene(point)))
+
+    def _on_pointer_pressed(self) -> None:
+        if self.chooser is not None:
+            self.chooser.cancel()
 
     def _on_chooser_closed(self) -> None:
         self.chooser = None

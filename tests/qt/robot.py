@@ -22,6 +22,7 @@ from alhambra_qt.interactions.choosing import mark_of
 from alhambra_qt.interactions.gestures import Piece, Source, Target, Zone
 from alhambra_qt.interactions.pencil import DIRK, RESERVE
 from alhambra_qt.table.arrangement import HandCard, OpenCard, Touchable
+from alhambra_qt.windows.payment_chooser import PaymentChooser
 from alhambra_qt.windows.table_page import TablePage
 from core.alhambra.palace import place
 from core.alhambra.redesigning import AddTile, ExchangeTiles, RemoveTile
@@ -314,14 +315,22 @@ class Robot:
             Gesture.STOP_BUYING, Gesture.PAY_WITH_OWN_CHOICE, Gesture.CHOOSE_A_PAYMENT
         )
         if gesture is Gesture.STOP_BUYING:
-            QTest.keyClick(chooser, Qt.Key.Key_Escape)
-            assert not chooser.isVisible()
-            self._did(Gesture.STOP_BUYING)
+            self._stop_buying(chooser)
         elif gesture is Gesture.PAY_WITH_OWN_CHOICE:
             self.click(chooser.own)
         else:
             self.click(self._random.choice(chooser.buttons))
             self._did(Gesture.CHOOSE_A_PAYMENT)
+
+    def _stop_buying(self, chooser: PaymentChooser) -> None:
+        """Escape, or a click beside the chooser."""
+        if self.counts[Gesture.STOP_BUYING] % 2:
+            QTest.keyClick(chooser, Qt.Key.Key_Escape)
+        else:
+            QTest.mouseClick(self._viewport, _LEFT, pos=QPoint(2, 2))
+        assert self.page.chooser is None
+        assert not self.page.director.is_buying
+        self._did(Gesture.STOP_BUYING)
 
     def _pay_with_own_choice(self) -> None:
         page = self.page
