@@ -109,8 +109,11 @@ class Overlay(QWidget):
     def _fit(self) -> None:
         unit = min(self.width() / _USUAL[0], self.height() / _USUAL[1])
         self.unit = max(_SMALLEST_UNIT, unit)
-        self.setFont(fonts.text_font(self.px(TEXT_PIXELS)))
+        font = fonts.text_font(self.px(TEXT_PIXELS))
+        self.setFont(font)
         self.setStyleSheet(style_sheet(self.unit))
+        for child in self.findChildren(QWidget):  # a page's style sheet keeps fonts from them
+            child.setFont(font)
         sheet = self.sheet()
         side = self.px(40)
         self.close_button.setIconSize(QSize(self.px(24), self.px(24)))

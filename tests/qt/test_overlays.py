@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -39,16 +40,28 @@ Key = Qt.Key
 STRANGE = ("<b>bold</b> & <img src=x>", "W" * 10_000, "אליעזר \u202e", "🏰🎲\n\tnew line")
 
 
-def page_of(qtbot: QtBot, session: Session[Any], *, size: tuple[int, int] = (1366, 768)) -> Any:
-    """A page with this game, which goes on from where it stands."""
-    page = TablePage(Match(session, Random(1)), Settings(speed=Speed.OFF))
-    qtbot.addWidget(page)
-    page.resize(*size)
-    with qtbot.waitActive(page):
-        page.show()
-        page.activateWindow()
-    page.begin()
-    return page
+Open = Callable[..., Any]
+"""Opens a page with a game, which goes on from where it stands."""
+
+
+@pytest.fixture
+def page_of(qtbot: QtBot) -> Iterator[Open]:
+    pages: list[TablePage] = []  # what nobody holds may be gone before its last event
+
+    def page_of(session: Session[Any], *, size: tuple[int, int] = (1366, 768)) -> TablePage:
+        page = TablePage(Match(session, Random(1)), Settings(speed=Speed.OFF))
+        qtbot.addWidget(page)
+        pages.append(page)
+        page.resize(*size)
+        with qtbot.waitActive(page):
+            page.show()
+            page.activateWindow()
+        page.begin()
+        return page
+
+    yield page_of
+    for page in pages:
+        page.match.close()
 
 
 def before_a_scoring(seats: int = 3, kinds: tuple[str, ...] = ()) -> tuple[Session[Any], Any]:
@@ -74,9 +87,9 @@ def overlay_of(page: TablePage, kind: type[QWidget]) -> Any:
 # Scorings
 
 
-def test_a_scoring_comes_when_the_turn_has_ended_and_not_before(qtbot: QtBot) -> None:
+def test_a_scoring_comes_when_the_turn_has_ended_and_not_before(page_of: Open) -> None:
     session, action = before_a_scoring()
-    page = page_of(qtbot, session)
+    page = page_of(session)
     page.match.play(action)
     if page.match.is_resting:
         assert page.overlays.current is None
@@ -86,16 +99,16 @@ def test_a_scoring_comes_when_the_turn_has_ended_and_not_before(qtbot: QtBot) ->
     assert overlay.hasFocus()
 
 
-def shown_scoring(qtbot: QtBot) -> tuple[Any, Any]:
+def shown_scoring(page_of: Open) -> tuple[Any, Any]:
     session, action = before_a_scoring()
     session.play(action)
-    page = page_of(qtbot, session)
+    page = page_of(session)
     page.overlays.show_scoring(0)
     return page, overlay_of(page, ScoringOverlay)
 
 
-def test_its_steps_go_on_with_enter_space_and_clicks(qtbot: QtBot) -> None:
-    page, overlay = shown_scoring(qtbot)
+def test_its_steps_go_on_with_enter_space_and_clicks(page_of: Open) -> None:
+    page, overlay = shown_scoring(page_of)
     QTest.keyClick(overlay, Key.Key_Return)
     QTest.keyClick(overlay, Key.Key_Space)
     assert overlay.step == 2
@@ -111,30 +124,30 @@ def test_its_steps_go_on_with_enter_space_and_clicks(qtbot: QtBot) -> None:
     assert page.overlays.current is None
 
 
-def test_escape_skips_all_of_it_and_the_table_has_the_focus_again(qtbot: QtBot) -> None:
-    page, overlay = shown_scoring(qtbot)
+def test_escape_skips_all_of_it_and_the_table_has_the_focus_again(page_of: Open) -> None:
+    page, overlay = shown_scoring(page_of)
     QTest.keyClick(overlay, Key.Key_Escape)
     assert page.overlays.current is None
     assert page.view.hasFocus()
 
 
-def test_totals_move_to_where_they_are_after_the_step(qtbot: QtBot) -> None:
-    _, overlay = shown_scoring(qtbot)
+def test_totals_move_to_where_they_are_after_the_step(page_of: Open, qtbot: QtBot) -> None:
+    _, overlay = shown_scoring(page_of)
     wanted = overlay.model.totals_after(1)
     qtbot.waitUntil(lambda: overlay._points == wanted)
 
 
-def test_what_is_seen_is_said_too(qtbot: QtBot) -> None:
-    _, overlay = shown_scoring(qtbot)
+def test_what_is_seen_is_said_too(page_of: Open) -> None:
+    _, overlay = shown_scoring(page_of)
     assert overlay.accessibleName() == "First scoring"
     assert "Pavilion" in overlay.accessibleDescription()
 
 
-def test_computers_wait_until_it_was_seen(qtbot: QtBot) -> None:
+def test_computers_wait_until_it_was_seen(page_of: Open, qtbot: QtBot) -> None:
     kinds = ("human", "ai:practice", "ai:practice")
     session, action = before_a_scoring(kinds=kinds)
     session.play(action)
-    page = page_of(qtbot, session)
+    page = page_of(session)
     page.overlays.show_points()
     played = len(session.played)
     qtbot.wait(50)
@@ -144,10 +157,10 @@ def test_computers_wait_until_it_was_seen(qtbot: QtBot) -> None:
         qtbot.waitUntil(lambda: len(session.played) > played)
 
 
-def test_where_only_computers_play_it_goes_on_by_itself(qtbot: QtBot) -> None:
+def test_where_only_computers_play_it_goes_on_by_itself(page_of: Open, qtbot: QtBot) -> None:
     session, action = before_a_scoring()
     session.play(action)
-    page = page_of(qtbot, session)
+    page = page_of(session)
     page.overlays.show_scoring(0, goes_on=True)
     overlay = overlay_of(page, ScoringOverlay)
     overlay._pace.setInterval(1)
@@ -157,8 +170,8 @@ def test_where_only_computers_play_it_goes_on_by_itself(qtbot: QtBot) -> None:
 # The end
 
 
-def test_a_finished_game_opens_on_its_end(qtbot: QtBot) -> None:
-    page = page_of(qtbot, play_on(new_session(*STRANGE[:3]), seed=3))
+def test_a_finished_game_opens_on_its_end(page_of: Open, qtbot: QtBot) -> None:
+    page = page_of(play_on(new_session(*STRANGE[:3]), seed=3))
     end = overlay_of(page, EndOverlay)
     for button, signal in (
         (end.again_button, page.same_seats_wanted),
@@ -173,8 +186,10 @@ def test_a_finished_game_opens_on_its_end(qtbot: QtBot) -> None:
     assert page.overlays.current is None
 
 
-def test_enter_plays_again_and_arrows_lead_to_the_other_buttons(qtbot: QtBot) -> None:
-    page = page_of(qtbot, play_on(new_session(), seed=3))
+def test_enter_plays_again_and_arrows_lead_to_the_other_buttons(
+    page_of: Open, qtbot: QtBot
+) -> None:
+    page = page_of(play_on(new_session(), seed=3))
     end = overlay_of(page, EndOverlay)
     assert end.again_button.hasFocus()
     with qtbot.waitSignal(page.same_seats_wanted, timeout=1000):
@@ -183,13 +198,13 @@ def test_enter_plays_again_and_arrows_lead_to_the_other_buttons(qtbot: QtBot) ->
     assert end.same_deal_button.hasFocus()
 
 
-def test_the_last_scoring_comes_before_the_end(qtbot: QtBot) -> None:
+def test_the_last_scoring_comes_before_the_end(page_of: Open) -> None:
     game = play_on(new_session(), seed=3)
     session = new_session()
     for played in game.played[:-1]:
         assert played.action is not None
         session.play(played.action)
-    page = page_of(qtbot, session)
+    page = page_of(session)
     action = game.played[-1].action
     assert action is not None
     page.match.play(action)
@@ -201,8 +216,8 @@ def test_the_last_scoring_comes_before_the_end(qtbot: QtBot) -> None:
     overlay_of(page, EndOverlay)
 
 
-def test_several_winners_share_the_victory(qtbot: QtBot) -> None:
-    page = page_of(qtbot, play_on(new_session(), seed=3))
+def test_several_winners_share_the_victory(page_of: Open) -> None:
+    page = page_of(play_on(new_session(), seed=3))
     end = overlay_of(page, EndOverlay)
     end.model = replace(end.model, winners=(0, 2))
     assert "Ann" in end.title()
@@ -213,8 +228,8 @@ def test_several_winners_share_the_victory(qtbot: QtBot) -> None:
 # The log
 
 
-def test_scorings_can_be_looked_at_again_from_the_log(qtbot: QtBot) -> None:
-    page = page_of(qtbot, play_on(new_session(), seed=3))
+def test_scorings_can_be_looked_at_again_from_the_log(page_of: Open) -> None:
+    page = page_of(play_on(new_session(), seed=3))
     page.overlays.close_all()
     page.log_wanted.emit()
     log = overlay_of(page, LogOverlay)
@@ -237,8 +252,8 @@ def test_scorings_can_be_looked_at_again_from_the_log(qtbot: QtBot) -> None:
     assert page.overlays.current is None
 
 
-def test_a_change_of_hands_is_in_the_log(qtbot: QtBot) -> None:
-    page = page_of(qtbot, play_on(new_session(), actions=30))
+def test_a_change_of_hands_is_in_the_log(page_of: Open) -> None:
+    page = page_of(play_on(new_session(), actions=30))
     page.match.change_hands(page.match.seat_to_play, "human", "Ann")
     page.overlays.show_log()
     log = overlay_of(page, LogOverlay)
@@ -254,8 +269,8 @@ def right_click(page: TablePage, point: QPointF) -> None:
     QTest.mouseClick(page.view.viewport(), Qt.MouseButton.RightButton, pos=where)
 
 
-def test_a_right_click_looks_closely_at_anything(qtbot: QtBot) -> None:
-    page = page_of(qtbot, play_on(new_session("Ann", "Ben"), actions=60))
+def test_a_right_click_looks_closely_at_anything(page_of: Open) -> None:
+    page = page_of(play_on(new_session("Ann", "Ben"), actions=60))
     scene, layout = page.scene, page.scene.layout
     tile = next(tile for tile in page.match.table.market if tile is not None)
     stock = QPointF(layout.money.x() + 20, layout.money.bottom() - 12)
@@ -281,8 +296,8 @@ def test_a_right_click_looks_closely_at_anything(qtbot: QtBot) -> None:
     assert page.overlays.current is None
 
 
-def test_a_click_on_a_tile_looks_closely_and_another_one_closes(qtbot: QtBot) -> None:
-    page = page_of(qtbot, play_on(new_session(), actions=40))
+def test_a_click_on_a_tile_looks_closely_and_another_one_closes(page_of: Open) -> None:
+    page = page_of(play_on(new_session(), actions=40))
     tile = next(tile for tile in page.match.table.market if tile is not None)
     rect = page.scene.rect_of(Piece(Source.MARKET, tile.id))
     where = page.view.mapFromScene(rect.center())
@@ -293,16 +308,16 @@ def test_a_click_on_a_tile_looks_closely_and_another_one_closes(qtbot: QtBot) ->
     assert page.overlays.current is None
 
 
-def test_a_click_beside_a_sheet_closes_it(qtbot: QtBot) -> None:
-    page = page_of(qtbot, play_on(new_session(), actions=40))
+def test_a_click_beside_a_sheet_closes_it(page_of: Open) -> None:
+    page = page_of(play_on(new_session(), actions=40))
     page.points_wanted.emit()
     overlay = overlay_of(page, PointsSheet)
     QTest.mouseClick(overlay, Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
     assert page.overlays.current is None
 
 
-def test_cards_of_the_hand_and_the_fountain_can_be_looked_at(qtbot: QtBot) -> None:
-    page = page_of(qtbot, play_on(new_session(), actions=40))
+def test_cards_of_the_hand_and_the_fountain_can_be_looked_at(page_of: Open) -> None:
+    page = page_of(play_on(new_session(), actions=40))
     page.scene.hand_clicked.emit(0)
     overlay_of(page, CardCloseUp).close()
     page.inspect_wanted.emit(HandCard(99))
@@ -319,8 +334,8 @@ def choose(menu: Any, title: str) -> None:
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def test_the_menu_says_what_is_wanted(qtbot: QtBot) -> None:
-    page = page_of(qtbot, play_on(new_session(), actions=40))
+def test_the_menu_says_what_is_wanted(page_of: Open, qtbot: QtBot) -> None:
+    page = page_of(play_on(new_session(), actions=40))
     for title, signal in (
         ("Leave the table", page.left),
         ("Same deal again", page.same_deal_wanted),
@@ -349,16 +364,16 @@ def test_the_menu_says_what_is_wanted(qtbot: QtBot) -> None:
     ],
 )
 def test_the_menu_leads_to_what_can_be_looked_up(
-    qtbot: QtBot, title: str, kind: type[QWidget]
+    page_of: Open, title: str, kind: type[QWidget]
 ) -> None:
-    page = page_of(qtbot, play_on(new_session(), actions=40))
+    page = page_of(play_on(new_session(), actions=40))
     page.open_menu()
     choose(overlay_of(page, TableMenu), title)
     overlay_of(page, kind)
 
 
-def test_who_gives_up_is_asked_once_and_a_computer_plays_on(qtbot: QtBot) -> None:
-    page = page_of(qtbot, play_on(new_session(), actions=40))
+def test_who_gives_up_is_asked_once_and_a_computer_plays_on(page_of: Open, qtbot: QtBot) -> None:
+    page = page_of(play_on(new_session(), actions=40))
     seat = page.match.seat_to_play
     name = page.match.players[seat].name
     page.open_menu()
@@ -373,8 +388,8 @@ def test_who_gives_up_is_asked_once_and_a_computer_plays_on(qtbot: QtBot) -> Non
     qtbot.waitUntil(lambda: page.match.seat_to_play != seat)
 
 
-def test_a_seat_changes_hands_and_back(qtbot: QtBot) -> None:
-    page = page_of(qtbot, play_on(new_session(*STRANGE[:3]), actions=40))
+def test_a_seat_changes_hands_and_back(page_of: Open) -> None:
+    page = page_of(play_on(new_session(*STRANGE[:3]), actions=40))
     other = (page.match.seat_to_play + 1) % 3
     for kind in ("ai:practice", "human"):
         page.open_menu()
@@ -384,8 +399,8 @@ def test_a_seat_changes_hands_and_back(qtbot: QtBot) -> None:
         assert page.match.players[other].kind == kind
 
 
-def test_keys_go_through_the_menu_and_escape_leads_back(qtbot: QtBot) -> None:
-    page = page_of(qtbot, play_on(new_session(), actions=40))
+def test_keys_go_through_the_menu_and_escape_leads_back(page_of: Open) -> None:
+    page = page_of(play_on(new_session(), actions=40))
     page.open_menu()
     menu = overlay_of(page, TableMenu)
     assert menu.buttons[0].hasFocus()
@@ -401,8 +416,8 @@ def test_keys_go_through_the_menu_and_escape_leads_back(qtbot: QtBot) -> None:
     assert page.overlays.current is None
 
 
-def test_nobody_can_give_up_a_game_that_is_over(qtbot: QtBot) -> None:
-    page = page_of(qtbot, play_on(new_session(), seed=3))
+def test_nobody_can_give_up_a_game_that_is_over(page_of: Open) -> None:
+    page = page_of(play_on(new_session(), seed=3))
     page.overlays.close_all()
     page.open_menu()
     assert "Give up" not in [button.title for button in overlay_of(page, TableMenu).buttons]
@@ -414,12 +429,13 @@ def test_nobody_can_give_up_a_game_that_is_over(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("size", [(1024, 700), (1920, 1080), (3840, 2160)])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_sheet_can_be_painted_with_any_name_in_any_size(
-    qtbot: QtBot, seats: int, size: tuple[int, int]
+    page_of: Open, seats: int, size: tuple[int, int]
 ) -> None:
-    page = page_of(qtbot, play_on(new_session(*STRANGE[:seats]), seed=4), size=size)
+    page = page_of(play_on(new_session(*STRANGE[:seats]), seed=4), size=size)
     end = overlay_of(page, EndOverlay)
     assert "\n" not in end.title()
     assert len(end.title()) < 300
+    assert end.again_button.font().pixelSize() == end.px(17)
     end.grab()
     overlays = page.overlays
     overlays.close_all()
@@ -447,8 +463,8 @@ def test_every_sheet_can_be_painted_with_any_name_in_any_size(
     overlays.close_all()
 
 
-def test_a_sheet_follows_the_size_of_the_page(qtbot: QtBot) -> None:
-    page = page_of(qtbot, play_on(new_session(), actions=40))
+def test_a_sheet_follows_the_size_of_the_page(page_of: Open) -> None:
+    page = page_of(play_on(new_session(), actions=40))
     page.overlays.show_unseen()
     page.resize(1920, 1080)
     overlay = overlay_of(page, UnseenSheet)
