@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QBrush, QColor, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene, QGraphicsSceneMouseEvent
 
@@ -105,6 +105,7 @@ class TableScene(QGraphicsScene):
         self._grid_seat: int | None = None
         self._is_grid_free = False
         self._items: dict[Touchable, PieceItem] = {}
+        self._gone: list[PieceItem] = []
         self._smalls: dict[int, SmallPalace] = {}
         self._targets = Targets()
         self._in_the_way: tuple[int, ...] = ()
@@ -182,7 +183,7 @@ class TableScene(QGraphicsScene):
         self._show_boards(model)
         wanted = {shown.piece: shown for shown in self._arrangement().shown(model)}
         for piece in self._items.keys() - wanted.keys():
-            self.removeItem(self._items.pop(piece))
+            self._take_away(piece)
         for order, (piece, shown) in enumerate(wanted.items()):
             self._show_piece(piece, shown, order / 1000)
         self._show_traces(model)
@@ -219,6 +220,14 @@ class TableScene(QGraphicsScene):
             self.layout, self.grid, self.ratio, self._chosen.money, self._chosen.hand
         )
 
+    def _take_away(self, piece: Touchable) -> None:
+        """Remove a piece; it may be the one that is just being told of the mouse."""
+        item = self._items.pop(piece)
+        self.removeItem(item)
+        if not self._gone:
+            QTimer.singleShot(0, self, self._gone.clear)
+        self._gone.append(item)
+
     def _show_piece(self, piece: Touchable, shown: Shown, order: float) -> None:
         item = self._items.get(piece)
         if item is None:
@@ -228,8 +237,7 @@ class TableScene(QGraphicsScene):
             else:
                 self.addItem(item)
         elif (item.parentItem() is self._clip) != shown.in_city:
-            self.removeItem(item)
-            del self._items[piece]
+            self._take_away(piece)
             self._show_piece(piece, shown, order)
             return
         above = FRAMED if shown.in_city and shown.frame is not None else PIECE
