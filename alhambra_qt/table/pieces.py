@@ -25,11 +25,14 @@ class PictureItem(QGraphicsItem):
         self._frame: str | None = None
         self._width = 3
 
-    def show_picture(self, pixmap: QPixmap, where: QPointF, frame: str | None = None) -> None:
-        """Show this here."""
+    def show_picture(
+        self, pixmap: QPixmap, where: QPointF, frame: str | None = None, width: int = 3
+    ) -> None:
+        """Show this here, in a frame of this colour and width."""
         size = QRectF(QPointF(), pixmap.deviceIndependentSize())
-        if size != self._size:
+        if size != self._size or width != self._width:
             self.prepareGeometryChange()
+            self._width = width
         if pixmap.cacheKey() != self._pixmap.cacheKey() or frame != self._frame:
             self.update()
         self._size, self._pixmap, self._frame = size, pixmap, frame

@@ -244,7 +244,7 @@ class TableScene(QGraphicsScene):
         above = MARK if shown.is_mark else above
         item.setZValue(above + order)
         item.setOpacity(0.35 if piece == self._dragged else 1.0)
-        item.show_picture(shown.picture, shown.rect.topLeft(), shown.frame)
+        item.show_picture(shown.picture, shown.rect.topLeft(), shown.frame, self.layout.px(3))
 
     def _show_boards(self, model: TableModel) -> None:
         layout, unit, ratio = self.layout, self.layout.unit, self.ratio

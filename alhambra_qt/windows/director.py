@@ -276,14 +276,13 @@ class Director(QObject):
 
     def _take_with(self, index: int) -> None:
         """Take the chosen cards and this one; where that breaks the rule of five, this alone."""
-        if not self.turn.may_act:
-            return
         money = self.match.table.open_money
         for wanted in (self._money | {index}, frozenset([index])):
             if self.turn.can_take(tuple(money[one] for one in sorted(wanted))):
                 self._money = wanted
                 self.take()
                 return
+        self.scene.send_back()
 
     # Tiles
 

@@ -213,3 +213,15 @@ def test_two_tiles_are_placed_in_an_order_in_which_each_fits() -> None:
         BuildTile("tower-11", place(2, 0)),
     ]
     assert tiles("tower-11")[0] in director.match.table.seats[0].palace.tiles.values()
+
+
+def test_a_card_that_cannot_be_taken_now_flies_back() -> None:
+    director = directed(position(to_play=1), "human", "ai:practice", "human")
+    scene = director.scene
+    scene.return_time = 100
+    scene.pick_up(OpenCard(0))
+    onto_hand = scene.layout.hand.center()
+    scene.carry(onto_hand)
+    scene.let_go(scene._items[OpenCard(0)], onto_hand)
+    assert scene.flights.is_flying
+    assert not played(director)
