@@ -177,6 +177,7 @@ class Match(QObject):
         assert last.action is not None
         self._rest_or_count(before, last.action, seat)
         self.restored.emit()
+        self._go_on()
 
     def change_hands(self, seat: int, kind: str, name: str) -> None:
         """Somebody else plays a seat from here on."""

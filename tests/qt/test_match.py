@@ -115,3 +115,13 @@ def test_a_turn_that_rests_goes_on_when_a_computer_takes_over(qtbot: QtBot) -> N
     assert match.is_resting
     match.change_hands(1, "ai:practice", "Ben")
     qtbot.waitUntil(lambda: match.seat_to_play == 2, timeout=5000)
+
+
+def test_what_is_played_again_may_end_the_turn(qtbot: QtBot) -> None:
+    match = at(position(), "human", "ai:practice", "human")
+    take_a_card(match)
+    match.undo()
+    match.ends_turns_itself = True
+    match.redo()
+    assert not match.is_resting
+    qtbot.waitUntil(lambda: match.seat_to_play == 2, timeout=5000)
