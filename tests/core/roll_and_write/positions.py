@@ -153,6 +153,11 @@ def turn(colour: str, from_: int, to: int) -> TurnDie:
     return TurnDie(colour, from_, to)
 
 
+def asks(table: Table, question: object) -> bool:
+    """Whether this is asked now; named tuples of different types can be equal, these can't."""
+    return repr(decision(table)) == repr(question)
+
+
 def decision(table: Table) -> Any:
     return table.rules.decision(table)
 

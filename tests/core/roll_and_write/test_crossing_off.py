@@ -8,6 +8,7 @@ from core.roll_and_write.rules import Rule
 from core.roll_and_write.turn import ChooseAction
 from tests.core.roll_and_write.positions import (
     COINS,
+    asks,
     cross,
     crossed,
     decision,
@@ -71,7 +72,7 @@ def test_the_building_is_crossed_off_on_the_own_sheet() -> None:
 def test_the_used_pair_leaves_the_sheet() -> None:
     table = play(position(dices={0: "25/36"}), cross("53"))
     assert shown(table.seats[0].dice) == "2/6"
-    assert decision(table) == RollPair(0)
+    assert asks(table, RollPair(0))
 
 
 @pytest.mark.rule(Rule.OTHER_PAIR_IS_PASSED_ON, Rule.LAID_AS_THEY_LIE, Rule.USED_PAIR_IS_ROLLED)
@@ -86,7 +87,7 @@ def test_the_last_seat_passes_on_to_the_first() -> None:
     table = position(to_play=2, dices={2: "25/36", 0: "1/4"})
     table = play(table, cross("53"), "4/1")
     assert [shown(seat.dice) for seat in table.seats] == ["12/46", "1/1", "4/1"]
-    assert decision(table) == ChooseAction(0)
+    assert asks(table, ChooseAction(0))
 
 
 @pytest.mark.rule(Rule.OTHER_PAIR_IS_PASSED_ON)
@@ -117,4 +118,4 @@ def test_one_action_is_all() -> None:
     table = play(position(dices={0: "25/36"}), cross("53"))
     assert refusal(table, cross("26")) is Rule.ONE_OF_TWO_ACTIONS
     assert refusal(table, COINS) is Rule.ONE_OF_TWO_ACTIONS
-    assert decision(play(table, "1/1")) == ChooseAction(1)
+    assert asks(play(table, "1/1"), ChooseAction(1))

@@ -18,6 +18,7 @@ from core.roll_and_write.table import RoundScore, Table
 from core.roll_and_write.turn import ChooseAction
 from tests.core.roll_and_write.positions import (
     COINS,
+    asks,
     cross,
     decision,
     finish_round,
@@ -52,18 +53,18 @@ def test_there_are_three_at_the_table_and_more_only_in_a_harder_solo_game() -> N
 def test_before_the_seats_roll_each_imaginary_player_rolls_three_times() -> None:
     table = new_game(1)
     for player in (0, 0, 0, 1, 1, 1):
-        assert decision(table) == RollForImaginary(player, Rule.IMAGINARY_START_WITH_THREE)
+        assert asks(table, RollForImaginary(player, Rule.IMAGINARY_START_WITH_THREE))
         table = play(table, f"{player + 1}/{sum(marked(table, player).values()) + 1}")
     assert marked(table, 0) == {"seraglio": 1, "arcades": 1, "chambers": 1}
     assert marked(table, 1) == {"garden": 1, "pavilion": 1, "tower": 1}
-    assert decision(table) == RollForABuilding(0)
+    assert asks(table, RollForABuilding(0))
 
 
 @pytest.mark.rule(Rule.IMAGINARY_HAVE_NO_SHEET)
 def test_the_same_roll_gives_another_building_of_its_kind() -> None:
     table = play(new_game(2), "4/4", "4/4", "2/1")
     assert marked(table, 0) == {"tower": 2, "garden": 1}
-    assert decision(table) == RollForABuilding(0)
+    assert asks(table, RollForABuilding(0))
 
 
 @pytest.mark.rule(Rule.IMAGINARY_PAIR)
@@ -88,14 +89,14 @@ def test_with_two_seats_dice_go_to_and_fro() -> None:
 @pytest.mark.rule(Rule.IMAGINARY_COME_LAST, Rule.IMAGINARY_CROSS_ONE_A_ROUND)
 def test_the_imaginary_player_has_its_turn_after_both_seats() -> None:
     table = position(seats=2)
-    assert decision(table) == ChooseAction(0)
+    assert asks(table, ChooseAction(0))
     table = take_coins(table)
-    assert decision(table) == ChooseAction(1)
+    assert asks(table, ChooseAction(1))
     table = take_coins(table)
-    assert decision(table) == RollForImaginary(0)
+    assert asks(table, RollForImaginary(0))
     table = play(table, "5/5")
     assert marked(table, 0) == {"tower": 1}
-    assert decision(table) == ChooseAction(0)
+    assert asks(table, ChooseAction(0))
     assert table.score_sheet.round == 2
 
 
@@ -123,10 +124,10 @@ def test_marc_rolls_again_because_all_his_pavilions_are_marked() -> None:
     table = finish_round(position(seats=2, counts=[{"pavilion": 5}]))
     table = play(table, "1/4", "2/2")
     assert marked(table, 0) == {"pavilion": 5}
-    assert decision(table) == RollForImaginary(0)
+    assert asks(table, RollForImaginary(0))
     table = play(table, "1/6")
     assert marked(table, 0) == {"pavilion": 5, "tower": 1}
-    assert decision(table) == ChooseAction(0)
+    assert asks(table, ChooseAction(0))
 
 
 @pytest.mark.rule(Rule.IMAGINARY_ARE_RANKED, Rule.IMAGINARY_GET_NO_POINTS)
@@ -159,9 +160,9 @@ def test_imaginary_players_are_ranked_but_get_no_points() -> None:
 def test_every_imaginary_player_has_its_turn_after_the_solo_seat(imaginary: int) -> None:
     table = take_coins(position(seats=1, imaginary=imaginary))
     for player in range(imaginary):
-        assert decision(table) == RollForImaginary(player)
+        assert asks(table, RollForImaginary(player))
         table = play(table, "1/1")
-    assert decision(table) == ChooseAction(0)
+    assert asks(table, ChooseAction(0))
     assert [marked(table, player) for player in range(imaginary)] == [{"seraglio": 1}] * imaginary
 
 
@@ -176,12 +177,12 @@ def test_a_solo_seat_keeps_all_four_dice_after_coins_and_after_a_second_building
     table = position(seats=1, dices={0: "25/36"}, coins=[3])
     after_coins = play(table, COINS, "64/52")
     assert shown(after_coins.seats[0].dice) == "46/25"
-    assert decision(after_coins) == RollForImaginary(0)
+    assert asks(after_coins, RollForImaginary(0))
     after_second = play(table, cross("23"), second("56"))
     assert isinstance(decision(after_second), RollAllFour)
     after_second = play(after_second, "64/52")
     assert shown(after_second.seats[0].dice) == "46/25"
-    assert decision(after_second) == RollForImaginary(0)
+    assert asks(after_second, RollForImaginary(0))
 
 
 @pytest.mark.rule(Rule.CONTEST, Rule.CONTEST_EXTRA_POINTS)

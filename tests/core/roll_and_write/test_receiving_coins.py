@@ -7,8 +7,8 @@ from core.roll_and_write.passing_on import ChoosePair, KeepPair, RollAllFour, Ro
 from core.roll_and_write.rules import Rule
 from tests.core.roll_and_write.positions import (
     COINS,
+    asks,
     cross,
-    decision,
     keep,
     offered,
     play,
@@ -67,7 +67,7 @@ def test_coins_may_be_chosen_with_nothing_to_gain() -> None:
 def test_all_four_dice_are_rolled() -> None:
     table = play(position(dices={0: "25/36"}), COINS)
     assert shown(table.seats[0].dice) == "/"
-    assert decision(table) == RollAllFour(0, Rule.ALL_FOUR_AFTER_COINS)
+    assert asks(table, RollAllFour(0, Rule.ALL_FOUR_AFTER_COINS))
     assert refusal(table, Rolled(0, (1,), (1,))) is Rule.ALL_FOUR_AFTER_COINS
     assert refusal(table, Rolled(1, (1, 2), (1, 2))) is Order.ONLY_WHO_IS_ASKED
 
@@ -75,7 +75,7 @@ def test_all_four_dice_are_rolled() -> None:
 @pytest.mark.rule(Rule.KEEP_A_PAIR, Rule.REST_IS_PASSED_ON)
 def test_patricia_keeps_one_pair_and_passes_the_other_on() -> None:
     table = play(position(dices={0: "25/36", 1: "1/4"}), COINS, "64/52")
-    assert decision(table) == ChoosePair(0)
+    assert asks(table, ChoosePair(0))
     assert offered(table) == [keep("42"), keep("45"), keep("62"), keep("65")]
     table = play(table, keep("62"))
     assert [shown(seat.dice) for seat in table.seats] == ["6/2", "14/45", "1/1"]

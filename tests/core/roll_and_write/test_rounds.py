@@ -10,6 +10,7 @@ from core.roll_and_write.table import RoundScore, Table
 from core.roll_and_write.turn import ChooseAction
 from tests.core.roll_and_write.positions import (
     COINS,
+    asks,
     cross,
     decision,
     finish_round,
@@ -64,7 +65,7 @@ def test_the_turn_goes_round_clockwise_and_the_start_seat_marks_the_round() -> N
 def test_the_game_ends_after_the_last_round_with_the_final_scoring() -> None:
     table = position(round_number=18)
     table = take_coins(take_coins(table))
-    assert decision(table) == ChooseAction(2)
+    assert asks(table, ChooseAction(2))
     assert table.score_sheet.final_score is None
     table = take_coins(table)
     assert not table.agenda

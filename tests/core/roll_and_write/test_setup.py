@@ -8,7 +8,15 @@ from core.roll_and_write.rules import Rule
 from core.roll_and_write.setup import RollForABuilding, RollForTheFirstRound
 from core.roll_and_write.sheet import BUILDINGS
 from core.roll_and_write.turn import ChooseAction
-from tests.core.roll_and_write.positions import crossed, decision, new_game, play, refusal, shown
+from tests.core.roll_and_write.positions import (
+    asks,
+    crossed,
+    decision,
+    new_game,
+    play,
+    refusal,
+    shown,
+)
 
 THREE_ROUNDS = ["1/1", "2/2", "3/3", "1/2", "2/3", "3/4", "1/3", "2/4", "3/5"]
 """Three buildings for each of three seats."""
@@ -18,7 +26,7 @@ THREE_ROUNDS = ["1/1", "2/2", "3/3", "1/2", "2/3", "3/4", "1/3", "2/4", "3/5"]
 def test_seat_0_rolls_first_and_the_others_follow_clockwise() -> None:
     table = new_game(3)
     for number, rolled in enumerate(THREE_ROUNDS):
-        assert decision(table) == RollForABuilding(number % 3)
+        assert asks(table, RollForABuilding(number % 3))
         table = play(table, rolled)
     assert table.to_play == 0
 
@@ -43,17 +51,17 @@ def test_every_seat_starts_with_three_buildings() -> None:
 def test_a_building_crossed_off_already_is_rolled_again() -> None:
     table = play(new_game(3), "1/1", "2/2", "3/3", "1/1")
     assert crossed(table, 0) == "11"
-    assert decision(table) == RollForABuilding(0)
+    assert asks(table, RollForABuilding(0))
     table = play(table, "1/1", "1/2")
     assert crossed(table, 0) == "11 12"
-    assert decision(table) == RollForABuilding(1)
+    assert asks(table, RollForABuilding(1))
 
 
 @pytest.mark.rule(Rule.ROLLED_UNTIL_FREE)
 def test_what_another_seat_has_crossed_off_is_free() -> None:
     table = play(new_game(3), "1/1", "1/1")
     assert crossed(table, 1) == "11"
-    assert decision(table) == RollForABuilding(2)
+    assert asks(table, RollForABuilding(2))
 
 
 @pytest.mark.rule(Rule.PAIR_FOR_THE_FIRST_ROUND, Rule.SHEET_AND_PAIR)
@@ -67,14 +75,14 @@ def test_every_seat_puts_a_pair_on_its_sheet() -> None:
 def test_the_start_seat_has_an_extra_pair_and_begins() -> None:
     table = play(new_game(3), *THREE_ROUNDS, "6/1", "5/2", "4/3", "2/6")
     assert [shown(seat.dice) for seat in table.seats] == ["26/16", "5/2", "4/3"]
-    assert decision(table) == ChooseAction(0)
+    assert asks(table, ChooseAction(0))
 
 
 @pytest.mark.rule(Rule.EXTRA_PAIR)
 def test_the_solo_seat_has_an_extra_pair_too() -> None:
     table = play(new_game(1), *["1/1"] * 3, *["2/2"] * 3, "1/1", "1/2", "1/3", "6/1", "2/6")
     assert shown(table.seats[0].dice) == "26/16"
-    assert decision(table) == ChooseAction(0)
+    assert asks(table, ChooseAction(0))
 
 
 @pytest.mark.rule(Rule.SEVERAL_DICE_ON_A_SPACE)

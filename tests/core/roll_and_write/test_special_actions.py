@@ -9,9 +9,9 @@ from core.roll_and_write.turn import ChooseAction
 from tests.core.roll_and_write.positions import (
     COINS,
     DECLINE,
+    asks,
     cross,
     crossed,
-    decision,
     keep,
     offered,
     play,
@@ -101,7 +101,7 @@ def test_without_a_coin_no_die_is_turned() -> None:
 def test_after_turning_the_action_is_still_to_come() -> None:
     table = position(dices={0: "25/36"}, coins=[1], crosses=["66"])
     table = play(table, turn("yellow", 5, 6))
-    assert decision(table) == ChooseAction(0)
+    assert asks(table, ChooseAction(0))
     assert play(table, cross("63"))
     assert play(table, COINS).seats[0].coins == 1  # the turned die counts
 
@@ -110,7 +110,7 @@ def test_after_turning_the_action_is_still_to_come() -> None:
 def test_no_die_is_turned_after_the_action() -> None:
     table = position(dices={0: "25/36"}, coins=[5])
     crossing = play(table, cross("23"))
-    assert decision(crossing) == ChooseSecond(0)
+    assert asks(crossing, ChooseSecond(0))
     assert refusal(crossing, turn("yellow", 5, 6)) is Rule.TURNED_BEFORE_THE_ACTION
     rolled = play(table, COINS, "12/34")
     assert refusal(rolled, turn("yellow", 2, 3)) is Rule.TURNED_BEFORE_THE_ACTION
@@ -139,7 +139,7 @@ def test_the_second_building_is_that_of_the_two_other_dice() -> None:
 @pytest.mark.rule(Rule.ENOUGH_COINS, Rule.SECOND_FOR_THREE_COINS)
 def test_with_two_coins_nothing_is_asked() -> None:
     table = play(position(dices={0: "25/36"}, coins=[2]), cross("23"))
-    assert decision(table) == RollPair(0)
+    assert asks(table, RollPair(0))
     assert refusal(table, second("56")) is Rule.SECOND_FOR_THREE_COINS
     assert refusal(table, DECLINE) is Rule.SECOND_FOR_THREE_COINS
 
@@ -147,14 +147,14 @@ def test_with_two_coins_nothing_is_asked() -> None:
 @pytest.mark.rule(Rule.SECOND_FOR_THREE_COINS, Rule.NOT_TWICE)
 def test_where_the_second_building_is_crossed_off_nothing_is_asked() -> None:
     table = position(dices={0: "25/36"}, coins=[3], crosses=["56"])
-    assert decision(play(table, cross("23"))) == RollPair(0)
-    assert decision(play(table, cross("26"))) == ChooseSecond(0)
+    assert asks(play(table, cross("23")), RollPair(0))
+    assert asks(play(table, cross("26")), ChooseSecond(0))
 
 
 @pytest.mark.rule(Rule.SECOND_FOR_THREE_COINS, Rule.NOT_TWICE)
 def test_equal_pairs_lead_to_one_building_only() -> None:
     table = position(dices={0: "22/33"}, coins=[3])
-    assert decision(play(table, cross("23"))) == RollPair(0)
+    assert asks(play(table, cross("23")), RollPair(0))
 
 
 @pytest.mark.rule(Rule.SECOND_FOR_THREE_COINS)
@@ -180,16 +180,16 @@ def test_coins_can_pay_for_both_special_actions() -> None:
     assert crossed(table, 0) == "23 46"
     assert table.seats[0].coins == 0
     turned = play(position(dices={0: "25/36"}, coins=[3]), turn("yellow", 5, 4), cross("23"))
-    assert decision(turned) == RollPair(0)
+    assert asks(turned, RollPair(0))
 
 
 @pytest.mark.rule(Rule.ALL_FOUR_AFTER_THE_SECOND, Rule.KEEP_A_PAIR, Rule.REST_IS_PASSED_ON)
 def test_after_a_second_building_all_four_are_rolled_and_a_pair_is_kept() -> None:
     table = play(position(dices={0: "25/36", 1: "1/4"}, coins=[3]), cross("23"), second("56"))
-    assert decision(table) == RollAllFour(0, Rule.ALL_FOUR_AFTER_THE_SECOND)
+    assert asks(table, RollAllFour(0, Rule.ALL_FOUR_AFTER_THE_SECOND))
     assert refusal(table, roll(table, "1/1")) is Rule.ALL_FOUR_AFTER_THE_SECOND
     table = play(table, "64/52")
-    assert decision(table) == ChoosePair(0)
+    assert asks(table, ChoosePair(0))
     table = play(table, keep("62"))
     assert [shown(seat.dice) for seat in table.seats] == ["6/2", "14/45", "1/1"]
-    assert decision(table) == ChooseAction(1)
+    assert asks(table, ChooseAction(1))
