@@ -53,6 +53,9 @@ _STRIP = 104
 _FAR_ENOUGH = 8
 """Pixels that make a drag of a click."""
 
+_IDLE = 20
+"""Milliseconds without anything to do before something is done in advance."""
+
 BOARD, PIECE, MARK, GLOW, FOCUS, FLYING, BUBBLE = range(0, 70, 10)
 """What lies above what."""
 FRAMED = PIECE + 5
@@ -106,6 +109,7 @@ class TableScene(QGraphicsScene):
         self._is_grid_free = False
         self._items: dict[Touchable, PieceItem] = {}
         self._gone: list[PieceItem] = []
+        self._unprepared: list[Piece] = []
         self._smalls: dict[int, SmallPalace] = {}
         self._targets = Targets()
         self._in_the_way: tuple[int, ...] = ()
@@ -154,6 +158,10 @@ class TableScene(QGraphicsScene):
         self._glows = Glows(self, self._clip, GLOW)
         self._warnings = Glows(self, self._clip, GLOW + 1)
         self.flights = Flights(self, FLYING - 1)
+        self._idle = QTimer(self)
+        self._idle.setSingleShot(True)
+        self._idle.setInterval(_IDLE)
+        self._idle.timeout.connect(self._prepare_a_ghost)
 
     # Showing
 
@@ -186,6 +194,8 @@ class TableScene(QGraphicsScene):
             self._take_away(piece)
         for order, (piece, shown) in enumerate(wanted.items()):
             self._show_piece(piece, shown, order / 1000)
+        self._unprepared = [piece for piece in self._items if isinstance(piece, Piece)]
+        self._idle.start()
         self._show_traces(model)
         if before is not None:
             self._fly(moved, before, duration)
@@ -511,6 +521,14 @@ class TableScene(QGraphicsScene):
             return item.picture
         walls = self._walls_of(piece)
         return pictures.tile(piece.tile, walls, self.grid.cell, self.ratio)
+
+    def _prepare_a_ghost(self) -> None:
+        """Draw what could be picked up next, one by one while nothing happens."""
+        if self._unprepared:
+            piece = self._unprepared.pop()
+            if piece in self._items:
+                self._ghost_picture(piece, self._items[piece])
+            self._idle.start()
 
     def _walls_of(self, piece: Piece) -> int:
         assert self.model is not None

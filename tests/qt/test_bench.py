@@ -12,7 +12,7 @@ from alhambra_qt.interactions.gestures import Piece
 def test_a_drag_over_a_late_table_is_measured(qapp: QApplication) -> None:
     figures = bench.measure_drag(qapp, 1024, 700)
     assert len(figures["frame"]) > 100
-    assert len(figures["highlights"]) == 3
+    assert len(figures["highlights"]) == 4
     assert all(busy >= 0 for _, busy in figures["paint"])
     assert figures["memory"] > 0
 
