@@ -26,7 +26,8 @@ def main(arguments: list[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except OSError as error:
-        print(f"alhambra-lab: {error.filename or 'error'}: {error.strerror}", file=sys.stderr)
+        what = f"{error.filename}: " if error.filename else ""
+        print(f"alhambra-lab: {what}{error.strerror}", file=sys.stderr)
         return 1
     return code
 

@@ -79,11 +79,10 @@ class BotProcess:
         self._process.stdout.close()
 
     def _kill_all(self) -> None:
-        if hasattr(os, "killpg"):
-            with contextlib.suppress(ProcessLookupError, PermissionError):
-                os.killpg(self._process.pid, signal.SIGKILL)
-        else:
-            self._process.kill()
+        # Not every system has process groups.
+        with contextlib.suppress(AttributeError, ProcessLookupError, PermissionError):
+            os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.kill()
 
     def _listen(self) -> None:
         assert self._process.stdout is not None

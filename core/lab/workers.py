@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Callable, Iterator, Sequence
+from errno import ECHILD
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from types import FrameType, TracebackType
@@ -105,9 +106,7 @@ def _results(processes: dict[Connection, Any], interruption: Interruption) -> It
             try:
                 result = connection.recv()
             except EOFError:
-                if not told:
-                    raise RuntimeError("a working process ended before its work") from None
-                result = None
+                result = None if told else ChildProcessError(ECHILD, "a worker was killed")
             if isinstance(result, BaseException):
                 raise result
             if result is None:

@@ -59,7 +59,7 @@ def shapes(seats: int, imaginary: tuple[str, ...]) -> Mapping[Any, Shape]:
     def read_seat(value: object, key: str) -> int:
         seat = whole_number(value, key)
         if not 0 <= seat < seats:
-            raise BadLine(f"there is no seat {seat}")
+            raise BadLine(f"there is no seat {short(seat)}")
         return seat
 
     def read_player(value: object, key: str) -> int:

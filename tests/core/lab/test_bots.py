@@ -109,6 +109,19 @@ def test_a_bot_that_says_nothing_is_out_when_the_time_is_over(tmp_path: Path) ->
     assert "no answer in" in ask(tmp_path, code, patience=3)
 
 
+def test_an_answer_to_an_older_question_is_waited_out(tmp_path: Path) -> None:
+    code = (
+        READY
+        + """
+sys.stdin.readline()
+print('{"type": "move", "id": 0, "index": 0}')
+print('{"type": "move", "id": 1, "index": 0}', flush=True)
+sys.stdin.readline()
+"""
+    )
+    assert ask(tmp_path, code) == "played"
+
+
 def test_a_bot_that_floods_is_out(tmp_path: Path) -> None:
     code = "import sys\nwhile True: sys.stdout.write('spam' * 100 + '\\n')"
     assert ask(tmp_path, code) in ("it floods", "not JSON at column 1")

@@ -109,6 +109,51 @@ def test_a_signal_to_the_main_process_alone_stops_the_others_too(tmp_path: Path)
     wait_for(lambda: is_gone(process.pid))
 
 
+def test_a_worker_that_was_killed_is_told(tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        [*LAB, "play", "--games", "100000", "--jobs", "2", "--record-dir", str(tmp_path)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    wait_for(lambda: len(list(tmp_path.glob("*.alhambra"))) >= 4)
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+    workers = [
+        child for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()
+    ]
+    os.kill(int(workers[0]), signal.SIGKILL)
+    _, errors = process.communicate(timeout=60)
+    assert process.returncode == 1
+    assert errors == "alhambra-lab: a worker was killed\n"
+
+
+def test_a_reader_that_has_seen_enough_is_no_error(tmp_path: Path) -> None:
+    """As with ``alhambra-lab show game.alhambra | head -1``."""
+    path = tmp_path / "game.alhambra"
+    assert lab("play", "--record", path).returncode == 0
+    process = subprocess.Popen(
+        [*LAB, "show", str(path)], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    assert process.stdout is not None
+    process.stdout.close()
+    _, errors = process.communicate(timeout=60)
+    assert process.returncode == 1
+    assert errors == b""
+
+
+def test_many_games_draw_a_bar_on_a_terminal() -> None:
+    terminal, end = os.openpty()
+    done = subprocess.run(
+        [*LAB, "play", "--games", "2"], stdout=subprocess.PIPE, stderr=end, check=False, timeout=60
+    )
+    os.close(end)
+    bar = os.read(terminal, 10_000).decode()
+    os.close(terminal)
+    assert done.returncode == 0
+    assert "1/2" in bar
+    assert bar.endswith("█ 2/2\r\n")
+
+
 def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     for jobs in (1, 2):

@@ -87,6 +87,17 @@ def test_a_file_without_a_header_shows_nothing_but_the_reason(
     assert message == f'{bad}: line 1: not a game record: format must be "alhambra-record"\n'
 
 
+def test_a_table_of_the_base_game_has_nothing_of_the_modules(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "game.alhambra"
+    assert main(["play", "--record", str(path)]) == 0
+    code, drawing = show(capsys, path, "--at", 60)
+    assert code == 0
+    for word in ("Trader", "citizens", "Coins", "Thieves", "wall cards", "Dirk"):
+        assert word not in drawing
+
+
 def test_another_variant_is_not_shown(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, message = show(capsys, "--modules", "walls", game)
     assert code == 1
