@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import attrgetter
 from typing import NamedTuple
 
 from core.alhambra.components import Money, TileName
@@ -33,6 +34,9 @@ def worth(money: tuple[Money, ...]) -> int:
     return sum([piece.value for piece in money])
 
 
+_value = attrgetter("value")
+
+
 @lru_cache(maxsize=65536)  # a purse is asked about the same price again and again
 def payments(money: tuple[Money, ...], price: int) -> tuple[tuple[Money, ...], ...]:
     """Every payment of at least the price without a superfluous piece; equal pieces are one.
@@ -40,7 +44,9 @@ def payments(money: tuple[Money, ...], price: int) -> tuple[tuple[Money, ...], .
     A piece is superfluous when the rest would still pay. Taking pieces from the dearest down, a
     payment is complete as soon as it reaches the price, so its cheapest piece was needed.
     """
-    pieces = sorted(money, key=lambda piece: (-piece.value, piece))
+    if worth(money) < price:
+        return ()
+    pieces = sorted(money, key=_value, reverse=True)
     left = [0] * (len(pieces) + 1)  # what all pieces from here on are worth
     for index in range(len(pieces) - 1, -1, -1):
         left[index] = left[index + 1] + pieces[index].value

@@ -112,6 +112,10 @@ class _Fitting(dict[int, int]):
 _FITTING = _Fitting()
 
 
+_NOWHERE = ROW * ROW
+"""No corner point of any city."""
+
+
 class _Trace(NamedTuple):
     """What a tile leaves in the surroundings of one neighbour: what to wipe out, what to mark."""
 
@@ -168,12 +172,13 @@ class Palace:
         self.tiles = tiles
         self._surroundings = surroundings
         self._border = border  # the empty places where something fits, and which walls do
-        self.forget()
+        self._longest_wall: int | None = None
+        self._removable: tuple[int, ...] | None = None
 
     def forget(self) -> None:
         """Answer the next question as if it had never been asked."""
-        self._longest_wall: int | None = None
-        self._removable: tuple[int, ...] | None = None
+        self._longest_wall = None
+        self._removable = None
 
     def __eq__(self, other: object) -> bool:
         """Cities are equal when the same tiles stand in the same places."""
@@ -276,12 +281,11 @@ class Palace:
         """The longest run of walled sides along the outline; all of them if it closes."""
         if self._longest_wall is None:
             follow = self._outer_walls()
-            longest = 0
-            for start in _starts(follow):
-                length = 0
-                point = start
-                while point in follow and length < len(follow):
-                    point = follow[point]
+            starts = follow.keys() - follow.values()
+            longest = 0 if starts else len(follow)  # without a start the wall closes to a loop
+            for start in starts:
+                length, point = 0, start
+                while (point := follow.get(point, _NOWHERE)) != _NOWHERE:
                     length += 1
                 longest = max(longest, length)
             self._longest_wall = longest

@@ -153,7 +153,6 @@ class RuleBook(Generic[S]):
         self._entries = {
             entry: (conditions.get(entry), steps.get(entry)) for entry in (*conditions, *steps)
         }
-        self._pickers = pickers
         self.simultaneous = simultaneous
         self._answers: dict[type[Any], dict[type[Any], Move[S] | Chance[S]]] = {}
         for decision, chance in chances.items():
@@ -163,6 +162,10 @@ class RuleBook(Generic[S]):
         for decision, move in passing.items():
             self._answers[decision][move.action] = move
         self._kinds = {decision: _kinds(of_decision) for decision, of_decision in moves.items()}
+        self._kinds_to_pick_from = {
+            decision: tuple((kind, pickers.get((decision, kind[0].word))) for kind in kinds)
+            for decision, kinds in self._kinds.items()
+        }
         all_moves = [*passing.values(), *(one for of_one in moves.values() for one in of_one)]
         self._moments = {move.action: move.moment for move in all_moves}
         self._silent = {
@@ -215,15 +218,14 @@ class RuleBook(Generic[S]):
         The odds are those of picking from `legal_kinds`, but most of that is never listed.
         """
         decision = state.agenda[-1]
-        kinds = list(self._kinds[type(decision)])
+        kinds = list(self._kinds_to_pick_from[type(decision)])
         while kinds:
-            kind = kinds.pop(int(random.random() * len(kinds)))
-            picker = self._pickers.get((type(decision), kind[0].word))
-            if picker is not None:
-                action = picker(state, decision, random)
-                if action is not None:
-                    return action
-            actions = [one for move in kind for one in move.actions(state, decision)]
+            kind, picker = kinds.pop(int(random.random() * len(kinds)))
+            if picker is not None and (action := picker(state, decision, random)) is not None:
+                return action
+            actions = list(kind[0].actions(state, decision))
+            for move in kind[1:]:
+                actions += move.actions(state, decision)
             if actions:
                 return actions[int(random.random() * len(actions))]
         return next(iter(self.passing[type(decision)].actions(state, decision)))
@@ -261,11 +263,12 @@ class RuleBook(Generic[S]):
 
     def settle(self, state: S, watch: Callable[[S], None] | None = None) -> S:
         """The state after every step that needs no answer; whoever watches sees each one."""
+        entries = self._entries
         agenda = state.agenda
         depth = len(agenda)
         while depth:
             entry = agenda[depth - 1]
-            known = self._entries.get(type(entry))
+            known = entries.get(type(entry))
             if known is None:  # a decision that is always asked
                 break
             condition, step = known

@@ -6,6 +6,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator
 from functools import partial
 from random import Random
+from statistics import median
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from core.lab.options import Commands
 
 SIZES = (10, 20, 30)
-_SLICE = 0.02
+_SLICE = 0.1
 """Seconds between switching from one side to the other, so that both share the noise."""
 
 
@@ -51,40 +52,47 @@ class Work(NamedTuple):
 def run(parser: ArgumentParser, options: Namespace) -> int:
     """Measure everything."""
     game = game_from(options, parser)
-    print(f"calibration: {calibration() * 1000:.1f} ms for a fixed loop of plain Python")
-    print(f"{'':<52}{'per second':>12}{'reference':>12}{'ratio':>9}")
+    print("Medians of many short measurements; the loop is a fixed piece of plain Python, which")
+    print("says how fast this machine was at that moment.")
+    print(f"{'':<50}{'per second':>12}{'reference':>12}{'ratio':>9}{'loop':>9}")
     for work in [*questions_to_palaces(), *questions_to_rules(game), *comparisons()]:
-        fast, slow = measure(work, options.seconds)
-        print(f"{work.name:<52}{fast:>12,.1f}{slow:>12,.1f}{fast / slow:>9.2f}", flush=True)
+        fast, slow, loop = measure(work, options.seconds)
+        numbers = f"{fast:>12,.1f}{slow:>12,.1f}{fast / slow:>9.2f}{loop * 1000:>6.1f} ms"
+        print(f"{work.name:<50}{numbers}", flush=True)
     return 0
 
 
 def calibration() -> float:
     """Seconds for a fixed loop: what this machine gives to plain Python at this moment."""
-    best = float("inf")
-    for _ in range(3):
-        start = perf_counter()
-        total = 0
-        for number in range(500_000):
-            total += number * number % 7
-        best = min(best, perf_counter() - start)
-    return best
+    start = perf_counter()
+    total = 0
+    for number in range(500_000):
+        total += number * number % 7
+    return perf_counter() - start
 
 
-def measure(work: Work, seconds: float) -> tuple[float, float]:
-    """How many a second, and how many of the reference, in turns, half of the time each."""
+def measure(work: Work, seconds: float) -> tuple[float, float, float]:
+    """How many a second, how many of the reference, and the calibration, all in turns.
+
+    Medians, because others may be using the machine in between.
+    """
+    rates: tuple[list[float], list[float]] = ([], [])
     times = [0.0, 0.0]
-    counts = [0, 0]
+    loops = []
     work.fast()  # what is made once is no part of it
     while min(times) < seconds / 2:
         side = times.index(min(times))
         one = (work.fast, work.slow)[side]
+        count = 0
         start = perf_counter()
-        while perf_counter() - start < _SLICE:
+        while (passed := perf_counter() - start) < _SLICE:
             one()
-            counts[side] += 1
-        times[side] += perf_counter() - start
-    return counts[0] / times[0], counts[1] / times[1]
+            count += 1
+        rates[side].append(count / passed)
+        times[side] += passed
+        if side == 0:
+            loops.append(calibration())
+    return median(rates[0]), median(rates[1]), median(loops)
 
 
 def questions_to_palaces() -> Iterator[Work]:

@@ -29,6 +29,7 @@ MUTATIONS = (
         'seen["thieves"] = len(hands[index]) if hands else 0',
         'seen["thieves"] = list(hands[index]) if hands else 0',
     ),
+    _in(Rule.TWELVE_THIEVES, "hand if owner == seat else None", "hand if owner else None"),
     _in(
         Rule.BETWEEN_TURNS,
         "lambda seat, seats: _watch((seat + 1) % seats, seats)",

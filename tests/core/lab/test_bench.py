@@ -23,10 +23,10 @@ def test_everything_is_measured_beside_a_reference(
     for variant in ([], ["--game", "roll-and-write"]):
         assert main(["bench", *variant]) == 0
         rows = capsys.readouterr().out.splitlines()
-        assert rows[0].startswith("calibration: ")
+        assert rows[2].split() == ["per", "second", "reference", "ratio", "loop"]
         for question in ("legal places", "longest wall", "legal actions", "games of 3"):
             (row, *_) = [row for row in rows if question in row]
-            assert all(float(cell.replace(",", "")) > 0 for cell in row.split()[-3:])
+            assert all(float(cell.replace(",", "")) > 0 for cell in row.split()[-5:-1])
 
 
 def test_a_measurement_counts_what_was_done() -> None:
@@ -35,9 +35,8 @@ def test_a_measurement_counts_what_was_done() -> None:
     def count(name: str) -> None:
         calls[name] += 1
 
-    fast, slow = measure(Work("", lambda: count("fast"), lambda: count("slow")), 0.1)
-    assert fast > 0
-    assert slow > 0
+    rates = measure(Work("", lambda: count("fast"), lambda: count("slow")), 0.1)
+    assert min(rates) > 0
     assert min(calls.values()) > 1
 
 

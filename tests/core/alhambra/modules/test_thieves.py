@@ -145,6 +145,14 @@ def test_a_seat_sees_its_own_thieves_and_of_the_others_only_how_many() -> None:
 
 
 @pytest.mark.rule(Rule.TWELVE_THIEVES)
+def test_of_the_line_that_deals_them_a_seat_sees_its_own_hand() -> None:
+    table = ready_to_deal(3)
+    line = {"chance": "thieves", "hands": [["gulden"] * 3, ["denar"] * 3, ["ducat"] * 3]}
+    chance = table.rules.chances[DealThieves]
+    assert chance.seen(line, table, 1) == {**line, "hands": [None, ["denar"] * 3, None]}
+
+
+@pytest.mark.rule(Rule.TWELVE_THIEVES)
 def test_nobody_has_thieves_before_they_are_dealt_or_without_the_module() -> None:
     names = ["Ann", "Ben", "Cem"]
     for table in (new_table(rules_for(3, ("thieves",))), positions.position()):
