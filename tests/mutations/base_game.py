@@ -395,8 +395,8 @@ MUTATIONS = (
     _in(
         "palace",
         Rule.LONGEST_WALL,
-        "while point in follow and length < len(follow):",
-        "while point in follow and length < len(follow) - 1:",
+        "longest = 0 if starts else len(follow)",
+        "longest = 0",
     ),
     _in(
         "palace",
