@@ -47,6 +47,7 @@ class Brush:
         self.painter.setFont(font)
         self.painter.setPen(QColor(colour))
         flags = align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+        flags |= Qt.TextFlag.TextDontClip  # a font may draw a pixel below its height
         self.painter.drawText(rect, flags, shown)
 
     def pixmap(self, x: float, y: float, pixmap: QPixmap) -> None:

@@ -100,7 +100,9 @@ class MenuButton(QPushButton):
     def _draw_line(self, painter: QPainter, box: QRect, font: QFont, text: str) -> None:
         painter.setFont(font)
         cut = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, cut)
+        # A font may draw a pixel below the height that it claims.
+        flags = Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | flags, cut)
 
     def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802
         """Look ready to be pressed."""
