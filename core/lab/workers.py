@@ -107,12 +107,13 @@ def _results(processes: dict[Connection, Any], interruption: Interruption) -> It
                 result = connection.recv()
             except EOFError:
                 result = None if told else ChildProcessError(ECHILD, "a worker was killed")
-            if isinstance(result, BaseException):
-                raise result
-            if result is None:
-                waiting.remove(connection)
-            else:
+            if result is not None and not isinstance(result, BaseException):
                 yield result
+                continue
+            waiting.remove(connection)
+            processes[connection].join()  # it has nothing left to do but to leave in order
+            if result is not None:
+                raise result
 
 
 def _worker(work: Work[T, R], tasks: Sequence[T], results: Connection) -> None:
