@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 import time
 from pathlib import Path
@@ -27,13 +28,13 @@ def example(tmp_path_factory: pytest.TempPathFactory) -> str:
     assert len(code.splitlines()) <= 40
     path = tmp_path_factory.mktemp("bot") / "my bot.py"
     path.write_text(code)
-    return f"'{sys.executable}' '{path}'"
+    return shlex.join([sys.executable, str(path)])
 
 
 def bot(tmp_path: Path, code: str) -> str:
     path = tmp_path / "bot.py"
     path.write_text(code)
-    return f"{sys.executable} {path}"
+    return shlex.join([sys.executable, str(path)])
 
 
 def ask(tmp_path: Path, code: str, patience: float = 20) -> str:
