@@ -152,9 +152,10 @@ class Terminal(StringIO):
 
 
 def test_many_games_draw_a_bar_on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "stderr", Terminal())
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
     assert main(["play", "--games", "2"]) == 0
-    bar = str(sys.stderr.getvalue())  # type: ignore[attr-defined]
+    bar = terminal.getvalue()
     assert "░ 1/2" in bar
     assert bar.endswith("█ 2/2\n")
 
