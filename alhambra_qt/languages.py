@@ -16,6 +16,15 @@ SOURCE = "en"
 log = logging.getLogger(__name__)
 
 
+def tr(text: str, comment: str = "", number: int = -1) -> str:
+    """The text in the language of the program, for whoever is no QObject and has no ``tr``.
+
+    It is imported by its name and called by it: lupdate finds the texts of plain calls of ``tr``
+    and gives them a context without a name.
+    """
+    return QCoreApplication.translate("", text, comment, number)
+
+
 def languages(folder: Path | None = None) -> list[str]:
     """The codes of all languages there are."""
     files = (folder or resources.translations()).glob("alhambra_*.qm")

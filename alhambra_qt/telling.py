@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from alhambra_qt import names, texts
+from alhambra_qt.languages import tr
 from alhambra_qt.presenters.history import Deed, Entry, ScoringHeld, last_turns
-from alhambra_qt.texts import tr
 from core.alhambra.buying import BuyTile, worth
 from core.alhambra.components import BUILDINGS, FOUNTAIN, TILES, Tile
 from core.alhambra.placing import BuildTile, KeepTile

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from alhambra_qt.interactions.gestures import Refusal
+from alhambra_qt.languages import tr
 from core.alhambra.buying import BuyTile, worth
 from core.alhambra.components import CURRENCIES, SIDES, TILES, Money, Tile, letters_of
 from core.alhambra.placing import BuildTile, KeepTile
@@ -18,11 +19,6 @@ from core.alhambra.taking_money import TakeMoney
 from core.alhambra.turn import Pass
 from core.alhambra.two_players import GiveTile
 from core.kernel.rulebook import Action
-
-
-def tr(text: str, comment: str = "", number: int = -1) -> str:
-    """The text in the language of the program."""
-    return QCoreApplication.translate("texts", text, comment, number)
 
 
 def building(name: str) -> str:

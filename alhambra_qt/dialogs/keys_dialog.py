@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QScrollArea, QWidget
 
 from alhambra_qt import fonts
 from alhambra_qt.dialogs.dialog import Dialog
+from alhambra_qt.languages import tr
 from alhambra_qt.style import TEXT_PIXELS
 
 
@@ -53,10 +54,6 @@ class KeysDialog(Dialog):
 
 def keys_of_program() -> list[tuple[str, str]]:
     """The keys that work everywhere."""
-
-    def tr(text: str) -> str:
-        return QCoreApplication.translate("KeysDialog", text)
-
     return [
         (tr("F1"), tr("this list")),
         (tr("F11"), tr("full screen")),

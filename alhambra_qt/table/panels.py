@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
 from alhambra_qt import palette, pictures, texts
+from alhambra_qt.languages import tr
 from alhambra_qt.presenters.table_model import DirkModel, Placed, SeatModel, Share
 from alhambra_qt.table.panel import Brush, Panel
 from core.alhambra.components import BUILDINGS, CURRENCIES
@@ -386,7 +387,7 @@ class DirkBoard(Panel):
         )
         brush.text(
             QRectF(rect.x() + brush.px(38), rect.y(), rect.width() - brush.px(100), brush.px(34)),
-            texts.tr("Dirk"),
+            tr("Dirk"),
             15,
             bold=True,
         )

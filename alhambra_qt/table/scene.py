@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene, QGraphicsSceneM
 
 from alhambra_qt import palette, pictures, texts
 from alhambra_qt.interactions.gestures import Piece, Target, Targets, Zone
+from alhambra_qt.languages import tr
 from alhambra_qt.presenters.changes import Movement, Where
 from alhambra_qt.presenters.table_model import Placed, TableModel
 from alhambra_qt.table.arrangement import Arrangement, HandCard, OpenCard, Shown, Touchable
@@ -264,7 +265,7 @@ class TableScene(QGraphicsScene):
         scores = [seat.score for seat in model.seats]
         shares = [seat.share for seat in model.seats]
         if model.dirk is not None:
-            columns.append((texts.tr("Dirk"), None))
+            columns.append((tr("Dirk"), None))
             scores.append(model.dirk.score)
             shares.append(model.dirk.share)
         colours = [colour for _, colour in columns]
@@ -276,12 +277,12 @@ class TableScene(QGraphicsScene):
         self._dirk.render(layout.aside, unit, ratio, model.dirk)
         self._dirk.setVisible(model.dirk is not None)
         self._strip.render(self._strip_rect(model), unit, ratio, self._turns)
-        title = texts.tr("Reserve board")
+        title = tr("Reserve board")
         self._reserve.render(layout.reserve, unit, ratio, (title, palette.PANEL_SUNK))
         self._hand.render(layout.hand, unit, ratio, (_hand_title(model), palette.PANEL))
         self._clip.setRect(layout.palace)
         tray = self._arrangement().tray(model)
-        self._tray.render(tray, unit, ratio, (texts.tr("Bought"), palette.PANEL_SUNK))
+        self._tray.render(tray, unit, ratio, (tr("Bought"), palette.PANEL_SUNK))
         self._show_tray(model)
         self._show_smalls(model)
 
@@ -669,7 +670,7 @@ class _Hands(Handler):
 def _hand_title(model: TableModel) -> str:
     """The sums of the hand by currency."""
     if model.hand is None:
-        return texts.tr("The hand is hidden")
+        return tr("The hand is hidden")
     sums = [
         (currency, sum(card.value for card in model.hand if card.place == place))
         for place, currency in enumerate(CURRENCIES)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt import names, palette, pictures, telling, texts
+from alhambra_qt.languages import tr
 from alhambra_qt.presenters.table_model import placed_tiles
 from alhambra_qt.presenters.whereabouts import card_count, discarded_cards, whereabouts
 from alhambra_qt.table.drawing import (
@@ -215,7 +216,7 @@ class PalaceCloseUp(CloseUp):
     def _draw_reserve(self, brush: Brush, rect: QRectF) -> None:
         seat = self.table.seats[self.seat]
         head = QRectF(rect.x(), rect.y(), rect.width(), brush.px(30))
-        brush.text(head, texts.tr("Reserve board"), 17, bold=True)
+        brush.text(head, tr("Reserve board"), 17, bold=True)
         tiles = [*seat.reserve, *seat.to_place]
         draw_tiles(brush, rect.adjusted(0, brush.px(34), 0, 0), tiles, 84)
 
@@ -225,7 +226,7 @@ class DirkCloseUp(CloseUp):
 
     def title(self) -> str:
         """Whose they are."""
-        return texts.tr("Dirk")
+        return tr("Dirk")
 
     def wanted_size(self) -> tuple[float, float]:
         """A line for each building."""

@@ -12,6 +12,7 @@ from alhambra_qt import telling, texts
 from alhambra_qt.interactions.choosing import Payment, Turn, mark_of
 from alhambra_qt.interactions.gestures import Piece, Refusal, Source, Target, Targets, Zone
 from alhambra_qt.interactions.pencil import Pencil
+from alhambra_qt.languages import tr
 from alhambra_qt.match import Match, Player, Step
 from alhambra_qt.presenters.changes import Movement, last_turns, movements
 from alhambra_qt.presenters.history import Entry, history_of
@@ -258,7 +259,7 @@ class Director(QObject):
 
         rect = self.scene.rect_of(OpenCard(index))
         if rect is not None:
-            text = texts.tr("Several cards together may be worth 5 at most")
+            text = tr("Several cards together may be worth 5 at most")
             self.scene.bubble.say(text, rect.center(), self.scene.layout.unit, is_refusal=True)
 
     def take(self) -> None:
@@ -332,9 +333,9 @@ class Director(QObject):
         """What would come of dropping a tile here: the wall, and the majority."""
         if not isinstance(target, int):
             zones = {
-                Zone.RESERVE: texts.tr("Onto the reserve board"),
-                Zone.DIRK: texts.tr("Give it to Dirk"),
-                Zone.BESIDE: texts.tr("Decide later"),
+                Zone.RESERVE: tr("Onto the reserve board"),
+                Zone.DIRK: tr("Give it to Dirk"),
+                Zone.BESIDE: tr("Decide later"),
             }
             return zones.get(target, "")
         if not self.scene.with_aids:
@@ -352,8 +353,8 @@ class Director(QObject):
         ]
         own = sum(one.building == tile.building for one in city.tiles.values()) + 1
         most = max(count for who, count in enumerate(counts) if who != self.seat)
-        wall = texts.tr("Longest wall: {before} → {after}").format(before=before, after=after)
-        majority = texts.tr("{building}: you {own}, the best of the others {most}").format(
+        wall = tr("Longest wall: {before} → {after}").format(before=before, after=after)
+        majority = tr("{building}: you {own}, the best of the others {most}").format(
             building=texts.building(tile.building).capitalize(), own=own, most=most
         )
         return f"{wall}\n{majority}"

@@ -5,17 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QStandardPaths, Qt
+from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from alhambra_qt.languages import tr
 from alhambra_qt.storage import SUFFIX
 
 REPORT = "alhambra-qt-report.zip"
-
-
-def tr(text: str) -> str:
-    """The text in the language of the program."""
-    return QCoreApplication.translate("FileDialogs", text)
 
 
 def ask_for_record(window: QWidget, then: Callable[[Path], None]) -> None:

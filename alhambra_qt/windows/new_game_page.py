@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from PySide6.QtCore import QCoreApplication, QRegularExpression, Qt, Signal
+from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -28,6 +28,7 @@ from alhambra_qt.game_setup import (
     SeatSetup,
     first_setup,
 )
+from alhambra_qt.languages import tr
 from alhambra_qt.settings import Settings
 from alhambra_qt.windows.page import Page
 from alhambra_qt.windows.seat_row import SYMBOL_PIXELS, SeatRow
@@ -37,21 +38,20 @@ LARGEST_SEED = QRegularExpression(r"\d{0,18}")
 
 def computer_name(seat: int) -> str:
     """A name for a computer player."""
-    tr = QCoreApplication.translate
     names = (
-        tr("NewGamePage", "Zaida"),
-        tr("NewGamePage", "Yusuf"),
-        tr("NewGamePage", "Lindaraja"),
-        tr("NewGamePage", "Ibrahim"),
-        tr("NewGamePage", "Aisha"),
-        tr("NewGamePage", "Boabdil"),
+        tr("Zaida"),
+        tr("Yusuf"),
+        tr("Lindaraja"),
+        tr("Ibrahim"),
+        tr("Aisha"),
+        tr("Boabdil"),
     )
     return names[seat % len(names)]
 
 
 def person_name(seat: int) -> str:
     """A name for somebody who has not given one."""
-    text = QCoreApplication.translate("NewGamePage", "Player {number}")
+    text = tr("Player {number}")
     return text.format(number=seat + 1)
 
 

@@ -8,11 +8,10 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication
-
 from alhambra_qt.dialogs.bot_dialog import BotDialog
 from alhambra_qt.dialogs.record_dialog import BadRecord, RecordDialog
 from alhambra_qt.game_files import bot_seats, can_be_shown, hand_to, read_game
+from alhambra_qt.languages import tr
 from alhambra_qt.new_games import NewGame
 from core.kernel.lines import BadLine
 from core.kernel.session import Session
@@ -34,9 +33,7 @@ def open_record(window: MainWindow, path: Path, then: Callable[[NewGame], None])
         _refuse(window, BadRecord(path, error.strerror or str(error)))
         return
     if not can_be_shown(session):
-        reason = QCoreApplication.translate(
-            "RecordDialog", "This version of the program has no table for this game yet."
-        )
+        reason = tr("This version of the program has no table for this game yet.")
         _refuse(window, BadRecord(path, reason))
         return
     bots = () if session.decision is None else bot_seats(session)

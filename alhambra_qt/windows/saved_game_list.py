@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QDateTime,
     QEvent,
     QLocale,
@@ -28,16 +27,12 @@ from PySide6.QtWidgets import (
 )
 
 from alhambra_qt import palette
+from alhambra_qt.languages import tr
 from alhambra_qt.names import listed
 from alhambra_qt.storage import SavedGame
 
 PATH = Qt.ItemDataRole.UserRole
 DETAIL = Qt.ItemDataRole.UserRole + 1
-
-
-def tr(text: str) -> str:
-    """The text in the language of the program."""
-    return QCoreApplication.translate("SavedGame", text)
 
 
 def who_plays(game: SavedGame) -> str:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPen, QPixmap
 
 from alhambra_qt import palette, pictures, telling, texts
+from alhambra_qt.languages import tr
 from alhambra_qt.presenters.scoring_model import BuildingScore, OtherScore, ScoringModel
 from alhambra_qt.table.drawing import (
     CENTER,
@@ -17,7 +18,6 @@ from alhambra_qt.table.drawing import (
     symbol,
 )
 from alhambra_qt.table.panel import Brush
-from alhambra_qt.texts import tr
 from core.majority import Tie
 
 

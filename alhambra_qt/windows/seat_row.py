@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QIcon
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -18,13 +18,9 @@ from PySide6.QtWidgets import (
 from alhambra_qt import pictures
 from alhambra_qt.fields import ChoiceBox, sign
 from alhambra_qt.game_setup import COLOURS, LEVELS, LONGEST_NAME, PERSON, SeatSetup
+from alhambra_qt.languages import tr
 
 SYMBOL_PIXELS = 34
-
-
-def tr(text: str) -> str:
-    """The text in the language of the program."""
-    return QCoreApplication.translate("Seats", text)
 
 
 def colour_name(colour: int) -> str:

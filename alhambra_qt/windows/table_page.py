@@ -13,8 +13,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from alhambra_qt import palette, pictures, texts
+from alhambra_qt import palette, pictures
 from alhambra_qt.interactions.choosing import Payment
+from alhambra_qt.languages import tr
 from alhambra_qt.match import Match
 from alhambra_qt.settings import Settings, Speed
 from alhambra_qt.table.scene import TableScene
@@ -321,7 +322,7 @@ class TablePage(QWidget):
         ):
             button.setToolTip(text)
             button.setAccessibleName(text)
-        self.view.setAccessibleName(texts.tr("The table"))
+        self.view.setAccessibleName(tr("The table"))
         if self.scene.model is not None:
             self.director.refresh()
 
