@@ -9,11 +9,12 @@ from __future__ import annotations
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from core.kernel.game import Game
-from core.kernel.lines import BadLine, Line, parse, short
+from core.kernel.lines import BadLine, Line, parse, short, text_of
 from core.kernel.rulebook import Action, State
 
 PROTOCOL = 1
 LONGEST_COMMENT = 200
+LONGEST_REASON = 1000
 
 S = TypeVar("S", bound=State)
 
@@ -27,6 +28,8 @@ class Answer(NamedTuple):
 
     action: Action
     comment: str = ""
+    reason: Line | None = None
+    """The same as kind, names and numbers, so that it can be told in any language."""
 
 
 class Interpreter(Generic[S]):
@@ -94,9 +97,12 @@ class Interpreter(Generic[S]):
             return None
         comment = message.get("comment", "")
         comment = comment[:LONGEST_COMMENT] if isinstance(comment, str) else ""
+        reason = message.get("reason")
+        if not isinstance(reason, dict) or len(text_of(reason)) > LONGEST_REASON:
+            reason = None
         if "index" in message:
-            return Answer(self._listed(message["index"]), comment)
-        return Answer(self._written_out(message.get("move"), state), comment)
+            return Answer(self._listed(message["index"]), comment, reason)
+        return Answer(self._written_out(message.get("move"), state), comment, reason)
 
     def _listed(self, index: Any) -> Action:
         if type(index) is not int or not 0 <= index < len(self._actions):

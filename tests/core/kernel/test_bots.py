@@ -248,6 +248,23 @@ def test_a_comment_that_is_no_text_is_left_out(asked: Listener) -> None:
     assert answer.comment == ""
 
 
+def reason_of(asked: Listener, reason: object) -> Line | None:
+    message = {"type": "move", "id": 1, "index": 0, "reason": reason}
+    answer = asked.interpreter.answer(say(message), asked.state)
+    assert answer is not None
+    return answer.reason
+
+
+def test_a_reason_is_kind_names_and_numbers(asked: Listener) -> None:
+    reason = {"kind": "lead", "building": "tower", "points": 13}
+    assert reason_of(asked, reason) == reason
+
+
+@pytest.mark.parametrize("reason", [None, "lead", ["lead"], {"kind": "x" * 2000}])
+def test_a_reason_that_is_none_or_too_long_is_left_out(asked: Listener, reason: object) -> None:
+    assert reason_of(asked, reason) is None
+
+
 def test_a_bot_that_is_ready_has_a_name() -> None:
     interpreter = listener().interpreter
     assert interpreter.check_ready(say({"type": "ready", "name": "Ada"})) == "Ada"
