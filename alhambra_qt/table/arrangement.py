@@ -35,6 +35,14 @@ Touchable = Piece | OpenCard | HandCard
 
 
 @dataclass(frozen=True)
+class Chosen:
+    """Cards that somebody has clicked."""
+
+    money: frozenset[int] = frozenset()
+    hand: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True)
 class Shown:
     """A piece, how it looks and where it lies."""
 

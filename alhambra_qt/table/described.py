@@ -9,8 +9,7 @@ from alhambra_qt import texts
 from alhambra_qt.interactions.gestures import Piece, Source, Target, Zone
 from alhambra_qt.languages import tr
 from alhambra_qt.presenters.table_model import DirkModel, SeatModel, TableModel
-from alhambra_qt.table.arrangement import HandCard, OpenCard
-from alhambra_qt.table.scene import Chosen
+from alhambra_qt.table.arrangement import Chosen, HandCard, OpenCard
 from alhambra_qt.table.spots import Board, Button, OtherPalace
 from alhambra_qt.texts import listed
 from core.alhambra.components import CURRENCIES, FOUNTAIN, Tile

@@ -17,7 +17,8 @@ from alhambra_qt.match import Match, Player, Step
 from alhambra_qt.presenters.changes import Movement, last_turns, movements
 from alhambra_qt.presenters.history import Entry, history_of
 from alhambra_qt.presenters.table_model import TableModel, table_model
-from alhambra_qt.table.scene import Chosen, TableScene
+from alhambra_qt.table.arrangement import Chosen
+from alhambra_qt.table.scene import TableScene
 from core.alhambra.components import TILES, Money
 from core.alhambra.palace import FOUNTAIN_ALONE
 from core.alhambra.table import Table

@@ -16,10 +16,9 @@ from alhambra_qt.interactions.gestures import Piece, Source, Zone
 from alhambra_qt.match import Match
 from alhambra_qt.presenters.table_model import Marks, Placed, TableModel, table_model
 from alhambra_qt.settings import Settings, Speed
-from alhambra_qt.table.arrangement import HandCard, OpenCard
+from alhambra_qt.table.arrangement import Chosen, HandCard, OpenCard
 from alhambra_qt.table.described import Described, place
 from alhambra_qt.table.focus import Focus
-from alhambra_qt.table.scene import Chosen
 from alhambra_qt.table.spots import Board, Button, OtherPalace
 from alhambra_qt.windows.table_page import TablePage
 from core.alhambra.components import MONEY, TILES

@@ -61,8 +61,8 @@ def fresh(scene: TableScene) -> TableScene:
     size = scene.layout.size
     other.resize_to(round(size.width()), round(size.height()), scene.ratio)
     other.show_aids(with_aids=scene.with_aids)
-    other.show_lines(scene._lines)
-    other.show_turns(scene._turns)
+    other.show_lines(scene._told.lines)
+    other.show_turns(scene._told.turns)
     other.show_chosen(scene._chosen)
     other.grid = scene.grid
     other._is_grid_free = True
