@@ -27,7 +27,8 @@ from core.alhambra import game as alhambra
 from core.catalogue import all_games, game_of
 from core.kernel.lines import Line
 from core.lab.options import jobs
-from core.lab.play import INTERRUPTED, show_progress
+from core.lab.play import INTERRUPTED
+from core.lab.progress import show_progress
 from core.lab.workers import Interruption, spread
 from core.roll_and_write import game as roll_and_write
 from tests.core.whole_games import play_through, read_again, record_of

@@ -7,7 +7,7 @@ import sys
 from argparse import ArgumentParser
 
 from core import __version__
-from core.lab import bench, check, play, show
+from core.lab import arena, bench, check, play, show
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -15,7 +15,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = ArgumentParser(prog="alhambra-lab", description=__doc__)
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    for command in (play, check, show, bench):
+    for command in (play, arena, check, show, bench):
         command.add_to(commands)
     options = parser.parse_args(arguments)
     try:

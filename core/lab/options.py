@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -11,7 +12,7 @@ from core.alhambra.rulesets import MODULES
 from core.catalogue import GAMES, game_of
 from core.kernel.game import Game
 from core.kernel.lines import BadLine, Line, short
-from core.lab.players import BOT, MOVERS, OURS
+from core.lab.players import BOT, MOVERS, OURS, USUAL_TERMS, Terms
 from core.roll_and_write import game as roll_and_write
 from core.roll_and_write.sheet import OUR_SHEET, Sheet, read_sheet
 
@@ -32,6 +33,17 @@ def positive(text: str) -> int:
         number = 0
     if number < 1:
         raise ArgumentTypeError(f"{text!r} is not a whole number of at least 1")
+    return number
+
+
+def more_than_nothing(text: str) -> float:
+    """A number above zero, in whatever unit."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0 < number < inf:
+        raise ArgumentTypeError(f"{text!r} is not a number above 0")
     return number
 
 
@@ -133,6 +145,29 @@ def add_seat_options(parser: ArgumentParser) -> None:
         metavar="KIND,KIND",
         help=f"who plays each seat: {', '.join(MOVERS)} or {BOT}COMMAND (default: random)",
     )
+
+
+def add_term_options(parser: ArgumentParser) -> None:
+    """What holds for all who play."""
+    parser.add_argument(
+        "--budget",
+        type=more_than_nothing,
+        default=USUAL_TERMS.budget,
+        metavar="FACTOR",
+        help="the built-in levels do so much of their usual work, such as 0.1 (default: 1)",
+    )
+    parser.add_argument(
+        "--patience",
+        type=more_than_nothing,
+        default=USUAL_TERMS.patience,
+        metavar="SECONDS",
+        help=f"how long a bot may take for an answer (default: {USUAL_TERMS.patience:g})",
+    )
+
+
+def terms_from(options: Namespace) -> Terms:
+    """What the options say about all who play."""
+    return Terms(options.patience, options.budget)
 
 
 def game_from(options: Namespace, parser: ArgumentParser) -> Game[Any]:

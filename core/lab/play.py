@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -11,13 +10,21 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from core.catalogue import game_of
 from core.kernel.lines import Line
-from core.lab.options import add_seat_options, add_variant_options, game_from, jobs, positive
-from core.lab.playing import play
+from core.lab.options import (
+    add_seat_options,
+    add_term_options,
+    add_variant_options,
+    game_from,
+    jobs,
+    positive,
+    terms_from,
+)
+from core.lab.players import Terms
+from core.lab.playing import STALLED, play
+from core.lab.progress import show_progress
 from core.lab.workers import Interruption, spread
 
 INTERRUPTED = 130
-_BAR = 40
-
 
 if TYPE_CHECKING:
     from core.lab.options import Commands
@@ -28,6 +35,7 @@ def add_to(commands: Commands) -> None:
     parser = commands.add_parser("play", help="play games between computer players")
     add_variant_options(parser)
     add_seat_options(parser)
+    add_term_options(parser)
     parser.add_argument("--seed", type=int, default=1, help="number of the first game (default: 1)")
     parser.add_argument("--games", type=positive, default=1, help="how many games (default: 1)")
     parser.add_argument("--jobs", type=jobs, default=1, help="how many at a time (default: 1)")
@@ -43,8 +51,8 @@ class Outcome(NamedTuple):
 
     total: list[int]
     winners: list[int]
-    forfeit: str
-    """Who has lost the game by not playing, and why; empty where nobody has."""
+    mishap: str
+    """Who has lost the game by not playing, or why it was stopped; empty where all is well."""
 
 
 def run(parser: ArgumentParser, options: Namespace) -> int:
@@ -54,7 +62,7 @@ def run(parser: ArgumentParser, options: Namespace) -> int:
     header = game_from(options, parser).header
     if options.record_dir:
         options.record_dir.mkdir(parents=True, exist_ok=True)
-    work = partial(_play_one, header, options.record, options.record_dir)
+    work = partial(_play_one, header, terms_from(options), options.record, options.record_dir)
     seeds = range(options.seed, options.seed + options.games)
     outcomes: list[Outcome] = []
     with Interruption() as interruption:
@@ -67,6 +75,7 @@ def run(parser: ArgumentParser, options: Namespace) -> int:
 
 def _play_one(
     header: Line,
+    terms: Terms,
     record: Path | None,
     record_dir: Path | None,
     seed: int,
@@ -74,10 +83,12 @@ def _play_one(
 ) -> list[Outcome]:
     """Play the game of this number and write it down; a list of its outcome if it has one."""
     game = game_of({**header, "seed": seed})
-    course = play(game, seed, stopped)
+    course = play(game, seed, stopped, terms)
     path = record_dir / f"game-{seed:06}.alhambra" if record_dir else record
     if path is not None:
         course.write(path)
+    if course.stalled:
+        return [Outcome([], [], f"game {seed}: stopped: {STALLED}")]
     if not course.is_over:
         return []
     result = course.result()
@@ -85,14 +96,6 @@ def _play_one(
         reason = f"game {seed}: seat {result['forfeit']} is out: {result['reason']}"
         return [Outcome([], [], reason)]
     return [Outcome(result["total"], result["winners"], "")]
-
-
-def show_progress(done: int, of: int) -> None:
-    """Draw a bar on a terminal, where there is more than one thing to do."""
-    if of > 1 and sys.stderr.isatty():
-        full = _BAR * done // of
-        bar = "█" * full + "░" * (_BAR - full)
-        print(f"\r{bar} {done}/{of}", end="" if done < of else "\n", file=sys.stderr, flush=True)
 
 
 def _print_summary(header: Line, outcomes: Sequence[Outcome]) -> None:
@@ -106,5 +109,5 @@ def _print_summary(header: Line, outcomes: Sequence[Outcome]) -> None:
     for row in rows:
         print("{:>4}  {:<16} {:>11} {:>8}".format(*row))
     for outcome in outcomes:
-        if outcome.forfeit:
-            print(outcome.forfeit)
+        if outcome.mishap:
+            print(outcome.mishap)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 from time import monotonic
-from typing import Any, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from core.kernel.bots import BadAnswer, Interpreter
 from core.kernel.game import Game
@@ -13,11 +13,20 @@ from core.kernel.lines import Line
 from core.kernel.rulebook import Action, RuleBook
 from core.lab.bot_process import BotProcess
 
-PATIENCE = 30.0
-"""Seconds that a bot has for an answer."""
-
 BOT = "bot:"
 OURS = "ai:"
+
+
+class Terms(NamedTuple):
+    """What holds for all who play."""
+
+    patience: float = 30.0
+    """Seconds that a bot has for an answer."""
+    budget: float = 1.0
+    """How much of their usual work the built-in levels do."""
+
+
+USUAL_TERMS = Terms()
 
 
 class Player(Protocol):
@@ -108,10 +117,8 @@ class BotPlayer:
         self._process.close()
 
 
-def player_of(
-    kind: str, game: Game[Any], seat: int, seed: str, patience: float = PATIENCE
-) -> Player:
+def player_of(kind: str, game: Game[Any], seat: int, seed: str, terms: Terms) -> Player:
     """The player of a seat, as a record's header names it."""
     if kind.startswith(BOT):
-        return BotPlayer(kind.removeprefix(BOT), game, seat, patience)
+        return BotPlayer(kind.removeprefix(BOT), game, seat, terms.patience)
     return LocalPlayer(MOVERS[kind.removeprefix(OURS)], game, Random(f"{seed} seat {seat}"))

@@ -7,15 +7,20 @@ from contextlib import ExitStack
 from itertools import pairwise
 from pathlib import Path
 from random import Random
+from time import perf_counter
 from typing import Any, NamedTuple
 
+from core.alhambra.buying import BuyTile
 from core.kernel.bots import BadAnswer
 from core.kernel.game import Game
 from core.kernel.lines import Line
 from core.kernel.record import write_record
 from core.kernel.rulebook import CHANCE, Action
 from core.kernel.session import lines_of
-from core.lab.players import LocalPlayer, Player, player_of
+from core.lab.players import USUAL_TERMS, LocalPlayer, Player, Terms, player_of
+
+MOST_TURNS_WITHOUT_PURCHASE = 300
+STALLED = f"no tile was bought for {MOST_TURNS_WITHOUT_PURCHASE} turns"
 
 
 class Course(NamedTuple):
@@ -26,6 +31,10 @@ class Course(NamedTuple):
     actions: list[Action]
     forfeit: list[Line]
     """The result of a game that a bot has lost by not playing."""
+    stalled: list[Line]
+    """A note in a game that was stopped because nobody bought any more."""
+    seconds: list[list[float]]
+    """How long each seat took for each of its decisions, as the host saw it."""
 
     @property
     def is_over(self) -> bool:
@@ -39,7 +48,7 @@ class Course(NamedTuple):
             for (before, after), action in zip(pairwise(self.states), self.actions, strict=True)
             for line in lines_of(self.game, before, action, after)
         ]
-        return [*played, *({"result": result} for result in self.forfeit)]
+        return [*played, *self.stalled, *({"result": result} for result in self.forfeit)]
 
     def result(self) -> Line:
         """What the record's last line says; nothing where the game is not over."""
@@ -50,23 +59,31 @@ class Course(NamedTuple):
         before, after = self.states[-2:]
         return self.game.facts(before, after)[-1].line["result"]  # type: ignore[no-any-return]
 
+    def points_so_far(self) -> list[int]:
+        """The points of each seat, wherever the game stands."""
+        seats = self.game.view(self.states[-1], 0)["seats"]
+        return [own["score"] if "score" in own else own["points"] for own in seats]
+
     def write(self, path: Path) -> None:
         """Write the record, finished or not."""
         write_record(path, self.game.header, self.lines())
 
 
-def play(game: Game[Any], seed: int, stopped: Callable[[], bool]) -> Course:
+def play(
+    game: Game[Any], seed: int, stopped: Callable[[], bool], terms: Terms = USUAL_TERMS
+) -> Course:
     """Play the game of this number to the end, or until somebody stops it.
 
     Chance and every seat draw from generators of their own, so the deal does not depend on who
     plays.
     """
-    course = Course(game, [game.start()], [], [])
+    seats = game.header["seats"]
+    course = Course(game, [game.start()], [], [], [], [[] for _ in seats])
     with ExitStack() as leaving:
         players: list[Player] = []
-        for seat, entry in enumerate(game.header["seats"]):
+        for seat, entry in enumerate(seats):
             try:
-                player = player_of(entry["kind"], game, seat, str(seed))
+                player = player_of(entry["kind"], game, seat, str(seed), terms)
             except BadAnswer as error:
                 course.forfeit.append({"forfeit": seat, "reason": str(error)})
                 return course
@@ -86,13 +103,19 @@ def _play_on(
     rules = course.game.rules
     state = course.states[-1]
     listeners = [player for player in players if not isinstance(player, LocalPlayer)]
+    turns = 0
     while state.agenda and not stopped():
         seat = rules.decision(state).seat
-        try:
-            action = rules.draw(state, chance) if seat == CHANCE else players[seat].choose(state)
-        except BadAnswer as error:
-            course.forfeit.append({"forfeit": seat, "reason": str(error)})
-            return
+        if seat == CHANCE:
+            action = rules.draw(state, chance)
+        else:
+            asked = perf_counter()
+            try:
+                action = players[seat].choose(state)
+            except BadAnswer as error:
+                course.forfeit.append({"forfeit": seat, "reason": str(error)})
+                return
+            course.seconds[seat].append(perf_counter() - asked)
         before, state = state, rules.apply(state, action)
         course.actions.append(action)
         course.states.append(state)
@@ -100,3 +123,7 @@ def _play_on(
             for line in lines_of(course.game, before, action, state):
                 for player in listeners:
                     player.tell(line, before, state)
+        turns = 0 if isinstance(action, BuyTile) else turns + (state.to_play != before.to_play)
+        if turns >= MOST_TURNS_WITHOUT_PURCHASE:
+            course.stalled.append({"note": "stopped", "reason": STALLED})
+            return

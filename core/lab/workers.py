@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from errno import ECHILD
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
+from threading import Thread
 from types import FrameType, TracebackType
 from typing import Any, Self, TypeVar
 
@@ -57,7 +60,8 @@ def spread(
 ) -> Iterator[R]:
     """Do all tasks, so many at a time; what comes of them, in any order.
 
-    After an interruption the tasks under way give what they have, and no new ones begin.
+    Whoever is done with a task gets the next one, so that all are busy to the end. After an
+    interruption the tasks under way give what they have, and no new ones begin.
     """
     if jobs == 1:
         for task in tasks:
@@ -68,17 +72,18 @@ def spread(
     context = get_context("spawn")
     processes = {}
     with _ignored_interrupts():
-        for job in range(jobs):
-            here, there = context.Pipe(duplex=False)
-            process = context.Process(target=_worker, args=(work, tasks[job::jobs], there))
+        for _ in range(jobs):
+            here, there = context.Pipe()
+            process = context.Process(target=_worker, args=(work, there))
             process.start()
             there.close()
             processes[here] = process
     try:
-        yield from _results(processes, interruption)
+        yield from _results(processes, iter(tasks), interruption)
     finally:
-        for process in processes.values():
+        for connection, process in processes.items():
             process.terminate()
+            connection.close()
         for process in processes.values():
             process.join()
 
@@ -93,21 +98,27 @@ class _ignored_interrupts:  # noqa: N801 - reads as a phrase behind ``with``
         signal.signal(signal.SIGINT, self._before)
 
 
-def _results(processes: dict[Connection, Any], interruption: Interruption) -> Iterator[Any]:
+def _results(
+    processes: dict[Connection, Any], tasks: Iterator[Any], interruption: Interruption
+) -> Iterator[Any]:
     told = False
     waiting = set(processes)
+    for idle in processes:
+        _send_next(idle, tasks)
     while waiting:
         if interruption() and not told:
             told = True
+            tasks = iter(())
             for process in processes.values():
                 process.terminate()
         for connection in wait(waiting, timeout=_PATIENCE):
             assert isinstance(connection, Connection)
             try:
                 result = connection.recv()
-            except EOFError:
+            except (EOFError, ConnectionResetError):
                 result = None if told else ChildProcessError(ECHILD, "a worker was killed")
             if result is not None and not isinstance(result, BaseException):
+                _send_next(connection, tasks)
                 yield result
                 continue
             waiting.remove(connection)
@@ -116,12 +127,28 @@ def _results(processes: dict[Connection, Any], interruption: Interruption) -> It
                 raise result
 
 
-def _worker(work: Work[T, R], tasks: Sequence[T], results: Connection) -> None:
-    """Do these tasks in a process of their own; sends None at the end."""
+def _send_next(connection: Connection, tasks: Iterator[Any]) -> None:
+    """Send a tuple of the next task, or of none."""
+    with contextlib.suppress(BrokenPipeError):  # whoever listens for its answer will notice
+        connection.send(next(((task,) for task in tasks), ()))
+
+
+def _worker(work: Work[T, R], boss: Connection) -> None:
+    """Do tasks in a process of their own; sends None at the end."""
+    Thread(target=_end_with_the_parent, daemon=True).start()
     with Interruption() as interruption:
         try:
-            for result in spread(work, tasks, 1, interruption):
-                results.send(result)
-            results.send(None)
+            while not interruption() and (tasks := boss.recv()):
+                boss.send(work(tasks[0], interruption))
+            boss.send(None)
         except Exception as error:  # noqa: BLE001 - it is raised again in the main process
-            results.send(error)
+            with contextlib.suppress(OSError):  # nobody listens any more
+                boss.send(error)
+
+
+def _end_with_the_parent() -> None:
+    """Leave at once when the main process was killed; bots notice that nobody speaks to them."""
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)

@@ -1,0 +1,246 @@
+"""``alhambra-lab arena``: who is stronger, by many games of the same deals from every seat."""
+
+from __future__ import annotations
+
+import csv
+import io
+import sys
+from argparse import ArgumentParser, Namespace
+from collections import Counter
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from core.catalogue import game_of
+from core.kernel.lines import BadLine, Line
+from core.lab.options import (
+    add_seat_options,
+    add_term_options,
+    add_variant_options,
+    game_from,
+    jobs,
+    positive,
+    terms_from,
+)
+from core.lab.outcomes import Memory, Outcome
+from core.lab.play import INTERRUPTED
+from core.lab.players import OURS, Terms
+from core.lab.playing import STALLED, Course, play
+from core.lab.progress import show_progress
+from core.lab.standings import Standing, standings, win_rate
+from core.lab.workers import Interruption, spread
+
+if TYPE_CHECKING:
+    from core.lab.options import Commands
+
+
+def add_to(commands: Commands) -> None:
+    """Add this command."""
+    parser = commands.add_parser("arena", help="find out who of several players is stronger")
+    add_variant_options(parser)
+    add_seat_options(parser)
+    add_term_options(parser)
+    parser.add_argument("--seed", type=int, default=1, help="number of the first deal (default: 1)")
+    parser.add_argument(
+        "--games",
+        type=positive,
+        default=100,
+        help="how many games, rounded up to whole rotations (default: 100)",
+    )
+    parser.add_argument("--jobs", type=jobs, default=1, help="how many at a time (default: 1)")
+    parser.add_argument(
+        "--records", type=Path, metavar="DIR", help="write each game to a file in this folder"
+    )
+    parser.add_argument("--csv", type=Path, metavar="FILE", help="write the table to this file")
+    parser.add_argument(
+        "--resume",
+        action="store_true",
+        help="go on after an interruption: games that --csv's or --records' state file remembers "
+        "are not played again",
+    )
+    parser.set_defaults(run=partial(run, parser))
+
+
+class Pairing(NamedTuple):
+    """A game to be played: which deal, and how far everybody has moved on."""
+
+    deal: int
+    rotation: int
+
+    def player_at(self, seat: int, players: int) -> int:
+        """Who sits there."""
+        return (seat + self.rotation) % players
+
+
+def run(parser: ArgumentParser, options: Namespace) -> int:
+    """Play what was asked for and print the table."""
+    header = game_from(options, parser).header
+    kinds = [seat["kind"].removeprefix(OURS) for seat in header["seats"]]
+    deals = range(options.seed, options.seed - (-options.games // len(kinds)))
+    pairings = [Pairing(deal, rotation) for deal in deals for rotation in range(len(kinds))]
+    with ExitStack() as leaving:
+        memory = _memory(parser, options, header)
+        if memory is not None:
+            leaving.enter_context(memory)
+        outcomes = _play_all(options, header, pairings, memory, interruption := Interruption())
+    rows = standings(kinds, outcomes)
+    _print_table(rows, outcomes, len(pairings))
+    if options.csv:
+        options.csv.write_text(_csv(rows), encoding="utf-8", newline="")
+    return INTERRUPTED if interruption.came else 0
+
+
+def state_file(options: Namespace) -> Path | None:
+    """Where the outcomes are remembered: beside the CSV file, or among the records."""
+    if options.csv:
+        return Path(f"{options.csv}.state")
+    return options.records / "arena.state" if options.records else None
+
+
+def _memory(parser: ArgumentParser, options: Namespace, header: Line) -> Memory | None:
+    if options.records:
+        options.records.mkdir(parents=True, exist_ok=True)
+    path = state_file(options)
+    if path is None:
+        if options.resume:
+            parser.error("--resume needs --csv or --records: beside them it is remembered")
+        return None
+    arena = {**header, "budget": options.budget, "patience": options.patience}
+    try:
+        return Memory(path, arena, len(header["seats"]), go_on=options.resume)
+    except BadLine as error:
+        print(f"alhambra-lab: {error}", file=sys.stderr)
+        print("Remove the file, or leave --resume out, to begin anew.", file=sys.stderr)
+        sys.exit(1)
+
+
+def _play_all(
+    options: Namespace,
+    header: Line,
+    pairings: Sequence[Pairing],
+    memory: Memory | None,
+    interruption: Interruption,
+) -> list[Outcome]:
+    """Play the games that were not played yet; the outcomes of all."""
+    wanted = set(pairings)
+    known = {} if memory is None else {(one.deal, one.rotation): one for one in memory.outcomes}
+    outcomes = [one for pairing, one in known.items() if pairing in wanted]
+    to_play = [pairing for pairing in pairings if pairing not in known]
+    work = partial(_play_one, header, terms_from(options), options.records)
+    with interruption:
+        for some in spread(work, to_play, max(1, min(options.jobs, len(to_play))), interruption):
+            for outcome in some:
+                outcomes.append(outcome)
+                if memory is not None:
+                    memory.add(outcome)
+            show_progress(len(outcomes), len(pairings))
+    return outcomes
+
+
+def _play_one(
+    header: Line,
+    terms: Terms,
+    records: Path | None,
+    pairing: Pairing,
+    stopped: Callable[[], bool],
+) -> list[Outcome]:
+    """Play a game and write it down; a list of its outcome, empty where it was interrupted."""
+    players = len(header["seats"])
+    sitting = [pairing.player_at(seat, players) for seat in range(players)]
+    seats = [header["seats"][player] for player in sitting]
+    course = play(
+        game_of({**header, "seats": seats, "seed": pairing.deal}), pairing.deal, stopped, terms
+    )
+    if not (course.is_over or course.stalled):
+        return []
+    if records is not None:
+        course.write(records / f"deal-{pairing.deal:06}-{pairing.rotation}.alhambra")
+    return [_outcome(course, pairing, sitting)]
+
+
+def _outcome(course: Course, pairing: Pairing, sitting: list[int]) -> Outcome:
+    """What a game came to, by player instead of by seat."""
+    seats = range(len(sitting))
+    result = course.result()
+    reason, out = "", None
+    total: list[int] = result.get("total", [])[: len(sitting)]
+    if course.stalled:
+        winners, ranks, reason = [], [], STALLED
+    elif course.forfeit:
+        # Whoever is out is last; the others share the win and rank by their points so far.
+        out, reason = result["forfeit"], result["reason"]
+        points = course.points_so_far()
+        winners = [seat for seat in seats if seat != out]
+        ranks = _ranks([(seat != out, points[seat]) for seat in seats])
+    else:
+        winners = result["winners"]
+        ranks = _ranks([(True, points) for points in total])
+    seat_of = [sitting.index(player) for player in seats]
+    return Outcome(
+        *pairing,
+        [1 / len(winners) if seat in winners else 0.0 for seat in seat_of],
+        [ranks[seat] for seat in seat_of if ranks],
+        [total[seat] for seat in seat_of if total],
+        None if out is None else sitting[out],
+        reason,
+        [[round(1000 * each, 2) for each in course.seconds[seat]] for seat in seat_of],
+    )
+
+
+def _ranks(successes: Sequence[tuple[bool, int]]) -> list[float]:
+    """The rank of each; those who tie share the mean of their places.
+
+    >>> _ranks([(True, 50), (True, 70), (True, 50)])
+    [2.5, 1.0, 2.5]
+    """
+    return [
+        1 + sum(other > own for other in successes) + (successes.count(own) - 1) / 2
+        for own in successes
+    ]
+
+
+def _print_table(rows: list[Standing], outcomes: list[Outcome], planned: int) -> None:
+    games = len(outcomes)
+    deals = len({outcome.deal for outcome in outcomes})
+    print(f"{games} of {planned} games, {deals} deals; intervals are of 95 %")
+    print(
+        f"seat  {'player':<16}{'wins':>8}{'% won':>8}{'interval':>14}{'points':>8}{'rank':>6}"
+        f"{'Elo':>7}{'interval':>14}{'ms median':>11}{'95 %':>8}{'out':>5}"
+    )
+    for row in rows:
+        share = [100 * each for each in win_rate(row.wins, games)] if games else [None] * 3
+        print(
+            f"{row.seat:>4}  {row.kind:<16.16}{row.wins:>8.1f}{_text(share[0]):>8}"
+            f"{_between(share[1], share[2]):>14}{_text(row.mean_points):>8}"
+            f"{_text(row.mean_rank, 2):>6}{_text(row.elo, 0):>7}"
+            f"{_between(row.elo_low, row.elo_high, 0):>14}{_text(row.ms_median):>11}"
+            f"{_text(row.ms_p95):>8}{row.forfeits:>5}"
+        )
+    reasons = Counter((outcome.out, outcome.reason) for outcome in outcomes if outcome.reason)
+    for (out, reason), times in sorted(reasons.items(), key=str):
+        who = "nobody won" if out is None else f"seat {out} was out of"
+        print(f"{who} {_games(times)}: {reason}")
+
+
+def _text(number: float | None, digits: int = 1) -> str:
+    return "-" if number is None else f"{number:.{digits}f}"
+
+
+def _between(low: float | None, high: float | None, digits: int = 1) -> str:
+    return "-" if low is None else f"{_text(low, digits)} to {_text(high, digits)}"
+
+
+def _games(number: int) -> str:
+    return "1 game" if number == 1 else f"{number} games"
+
+
+def _csv(rows: list[Standing]) -> str:
+    """The table for other programs; what is not known is left empty."""
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(Standing._fields)
+    for row in rows:
+        writer.writerow([round(one, 3) if isinstance(one, float) else one for one in row])
+    return text.getvalue()

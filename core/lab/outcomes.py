@@ -1,0 +1,137 @@
+"""What the games of an arena came to, and the file that remembers it.
+
+The file has a line for the arena, and one for each game as soon as it has ended, so that an
+interrupted arena can go on.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import TracebackType
+from typing import Any, NamedTuple, Self
+
+from core.kernel.lines import BadLine, Line, parse, short, text_of
+
+
+class Outcome(NamedTuple):
+    """One game; lists are by player, in the order of ``--seats``, wherever each one sat."""
+
+    deal: int
+    rotation: int
+    shares: list[float]
+    """Of the win: 1 for a lone winner, a half for each of two."""
+    ranks: list[float]
+    """Who ties shares the places; nobody has a rank in a game that was stopped."""
+    points: list[int]
+    """Of a game that was played to the end."""
+    out: int | None
+    """Who has lost the game by not playing."""
+    reason: str
+    """Why the game was not played to the end."""
+    ms: list[list[float]]
+    """Of each decision."""
+
+
+def outcome_of(line: Line, players: int) -> Outcome:
+    """The outcome that a line of the file tells; `BadLine` where it tells none."""
+    if line.keys() != set(Outcome._fields) or not _is_right(players, **line):
+        raise BadLine("not the outcome of a game")
+    return Outcome(**line)
+
+
+def _is_right(
+    players: int,
+    deal: Any,
+    rotation: Any,
+    shares: Any,
+    ranks: Any,
+    points: Any,
+    out: Any,
+    reason: Any,
+    ms: Any,
+) -> bool:
+    """Whether these can be the fields of an outcome."""
+    return (
+        type(deal) is int
+        and rotation in range(players)
+        and _are_numbers(shares, players)
+        and (ranks == [] or _are_numbers(ranks, players))
+        and (points == [] or _are_numbers(points, players))
+        and (out is None or out in range(players))
+        and isinstance(reason, str)
+        and isinstance(ms, list)
+        and len(ms) == players
+        and all(isinstance(own, list) and _are_numbers(own, len(own)) for own in ms)
+    )
+
+
+def _are_numbers(value: Any, how_many: int) -> bool:
+    return (
+        isinstance(value, list)
+        and len(value) == how_many
+        and all(type(number) in (int, float) for number in value)
+    )
+
+
+class Memory:
+    """The file: what has happened before, and a place for what happens next."""
+
+    def __init__(self, path: Path, arena: Line, players: int, *, go_on: bool) -> None:
+        """Go on after what the file tells, or begin it anew; `BadLine` where it can't be."""
+        self.outcomes: list[Outcome] = []
+        end = 0
+        if go_on and path.exists():
+            end = self._read(path, arena, players)
+        self._file = path.open("r+b" if end else "wb")
+        self._file.seek(end)
+        self._file.truncate()  # a line that was cut off
+        if not end:
+            self._write(arena)
+
+    def _read(self, path: Path, arena: Line, players: int) -> int:
+        """Remember what stands there; where its last whole line ends."""
+        end = 0
+        with path.open("rb") as file:
+            for number, text in enumerate(file, 1):
+                if not text.endswith(b"\n"):
+                    break
+                try:
+                    line = parse(text[:-1])
+                    if number == 1:
+                        _compare(line, arena)
+                    else:
+                        self.outcomes.append(outcome_of(line, players))
+                except BadLine as error:
+                    raise BadLine(f"{path}: {error.at(number)}") from None
+                end += len(text)
+        return end
+
+    def add(self, outcome: Outcome) -> None:
+        """Remember it, even if we are killed."""
+        self._write(outcome._asdict())
+        self.outcomes.append(outcome)
+
+    def _write(self, line: Line) -> None:
+        self._file.write(text_of(line).encode() + b"\n")
+        self._file.flush()
+
+    def __enter__(self) -> Self:
+        """Nothing to do."""
+        return self
+
+    def __exit__(
+        self,
+        _kind: type[BaseException] | None,
+        _error: BaseException | None,
+        _traceback: TracebackType | None,
+    ) -> None:
+        """Let the file go."""
+        self._file.close()
+
+
+def _compare(line: Line, arena: Line) -> None:
+    """Refuse the file of another arena."""
+    for key, ours in arena.items():
+        if line.get(key) != ours:
+            theirs = short(line.get(key))
+            raise BadLine(f"of another arena: {key} is {theirs} there, and {short(ours)} here")

@@ -1,0 +1,153 @@
+"""How the players of an arena stand: what its table and its CSV file say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+from math import ceil, log10, sqrt
+from random import Random
+from statistics import fmean, median
+from typing import NamedTuple
+
+from core.lab.outcomes import Outcome
+
+_Z = 1.96
+"""95 % of a normal distribution are within so many standard deviations."""
+_RESAMPLES = 1000
+_A_LITTLE = 0.05
+"""So much of a deal in which all tie; without it, whoever never loses would have no number."""
+
+
+class Standing(NamedTuple):
+    """One player; the fields are the columns of the CSV file. None where nothing is known."""
+
+    seat: int
+    kind: str
+    games: int
+    wins: float
+    mean_points: float | None
+    mean_rank: float | None
+    elo: float | None
+    elo_low: float | None
+    elo_high: float | None
+    ms_median: float | None
+    ms_p95: float | None
+    forfeits: int
+
+
+def standings(kinds: Sequence[str], outcomes: Sequence[Outcome]) -> list[Standing]:
+    """Of each player, in the order of ``--seats``."""
+    ratings = elo(outcomes, len(kinds))
+    rows = []
+    for seat, kind in enumerate(kinds):
+        ms = sorted(one for outcome in outcomes for one in outcome.ms[seat])
+        rows.append(
+            Standing(
+                seat,
+                kind,
+                len(outcomes),
+                sum(outcome.shares[seat] for outcome in outcomes),
+                _mean(outcome.points[seat] for outcome in outcomes if outcome.points),
+                _mean(outcome.ranks[seat] for outcome in outcomes if outcome.ranks),
+                *ratings[seat],
+                median(ms) if ms else None,
+                ms[ceil(0.95 * len(ms)) - 1] if ms else None,
+                sum(outcome.out == seat for outcome in outcomes),
+            )
+        )
+    return rows
+
+
+def _mean(numbers: Iterable[float]) -> float | None:
+    listed = list(numbers)
+    return fmean(listed) if listed else None
+
+
+def win_rate(wins: float, games: int) -> tuple[float, float, float]:
+    """The share of games won, and the 95 % interval by Wilson's formula.
+
+    It holds at the edges too: 20 wins in 20 games do not prove that nothing is ever lost.
+
+    >>> [round(number, 3) for number in win_rate(20, 20)]
+    [1.0, 0.839, 1.0]
+    """
+    share = wins / games
+    shrink = 1 + _Z**2 / games
+    middle = (share + _Z**2 / (2 * games)) / shrink
+    half = _Z * sqrt(share * (1 - share) / games + _Z**2 / (4 * games**2)) / shrink
+    return share, max(0.0, middle - half), min(1.0, middle + half)
+
+
+class _Tally(NamedTuple):
+    """The games of one deal: how many, and how often each player was before another one."""
+
+    games: float
+    ahead: tuple[float, ...]
+
+
+Rating = tuple[float | None, float | None, float | None]
+
+
+def elo(outcomes: Sequence[Outcome], players: int) -> list[Rating]:
+    """Elo of each player and its 95 % interval; the mean of all is 0.
+
+    A game of several is taken as a comparison of each two of its players by rank, and the ratings
+    are those that make these comparisons most likely (Bradley and Terry). The comparisons of a
+    game depend on each other, and so do games of the same deal; so the interval comes from
+    drawing whole deals anew, again and again, and rating what was drawn. Among them lies one more
+    deal in which all tie: so a player who never lost is not rated as if that were certain.
+    """
+    tallies = _tallies(outcomes, players)
+    if not tallies:
+        return [(None, None, None)] * players
+    tie = _Tally(players, ((players * (players - 1)) / 2,) * players)
+    rated = _ratings([*tallies, tie])
+    random = Random(1)
+    tallies.append(tie)
+    drawn = [_ratings(random.choices(tallies, k=len(tallies))) for _ in range(_RESAMPLES)]
+    found: list[Rating] = []
+    for own, others in zip(rated, zip(*drawn, strict=True), strict=True):
+        in_order = sorted(others)
+        low, high = in_order[_RESAMPLES // 40], in_order[-1 - _RESAMPLES // 40]
+        found.append((own, min(own, low), max(own, high)))
+    return found
+
+
+def _tallies(outcomes: Sequence[Outcome], players: int) -> list[_Tally]:
+    by_deal: dict[int, list[Outcome]] = {}
+    for outcome in outcomes:
+        if outcome.ranks:
+            by_deal.setdefault(outcome.deal, []).append(outcome)
+    tallies = []
+    for _, games in sorted(by_deal.items()):
+        ahead = [0.0] * players
+        for outcome in games:
+            for one, other in combinations(range(players), 2):
+                difference = outcome.ranks[other] - outcome.ranks[one]
+                share = 0.5 if difference == 0 else float(difference > 0)
+                ahead[one] += share
+                ahead[other] += 1 - share
+        tallies.append(_Tally(len(games), tuple(ahead)))
+    return tallies
+
+
+def _ratings(tallies: Sequence[_Tally]) -> list[float]:
+    """The most likely ratings. All meet all in every game, so sums are enough."""
+    players = len(tallies[0].ahead)
+    games = sum(tally.games for tally in tallies) + _A_LITTLE * players
+    little = _A_LITTLE * players * (players - 1) / 2
+    ahead = [sum(column) + little for column in zip(*(t.ahead for t in tallies), strict=True)]
+    strengths = [1.0] * players
+    for _ in range(200):  # more than enough: it is the last digits that change by then
+        before = strengths
+        strengths = [
+            ahead[one]
+            / sum(games / (before[one] + before[other]) for other in range(players) if other != one)
+            for one in range(players)
+        ]
+        total = sum(strengths)
+        strengths = [strength / total for strength in strengths]
+        if all(abs(a - b) < 1e-6 * b for a, b in zip(strengths, before, strict=True)):
+            break
+    logs = [400 * log10(strength) for strength in strengths]
+    return [own - fmean(logs) for own in logs]
