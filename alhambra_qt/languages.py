@@ -52,6 +52,12 @@ def language_for(wanted: str | None, there: Sequence[str], system: Sequence[str]
     return next((code for code in codes if code in there), SOURCE)
 
 
+def locale_of(language: str, system: QLocale) -> QLocale:
+    """How numbers, dates and lists are written: as in the system's country, if it speaks so."""
+    its_own = QLocale(language)
+    return system if system.language() == its_own.language() else its_own
+
+
 class Translators(QObject):
     """The translators that are at work; windows hear of a change by a LanguageChange event."""
 
@@ -62,21 +68,39 @@ class Translators(QObject):
         self.language = SOURCE
 
     def change_to(self, wanted: str | None) -> None:
-        """Speak the language that is wanted; None is the system's."""
-        language = language_for(wanted, languages(self._folder), QLocale.system().uiLanguages())
+        """Speak the language that is wanted; None is the system's.
+
+        Where its file is missing or damaged everything is English, Qt's own words too.
+        """
+        system = QLocale.system()
+        language = language_for(wanted, languages(self._folder), system.uiLanguages())
+        if wanted is not None and not wanted.startswith(language):
+            log.warning("there is no translation into %s: the program speaks English", wanted)
+        own = self._loaded(f"alhambra_{language}", str(self._folder))
+        if own is None and language != SOURCE:
+            log.warning("alhambra_%s.qm is damaged: the program speaks English", language)
+            language = SOURCE
+            own = self._loaded(f"alhambra_{language}", str(self._folder))
+        if own is None:
+            log.warning("alhambra_%s.qm is missing or damaged: plurals look odd", language)
+        qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        self.language = language
+        QLocale.setDefault(locale_of(language, system))
+        self._install(self._loaded(f"qtbase_{language}", qt), own)
+
+    def be_silent(self) -> None:
+        """Leave the words as they stand in the code."""
+        self._install()
+
+    def _loaded(self, name: str, folder: str) -> QTranslator | None:
+        translator = QTranslator(self)
+        return translator if translator.load(name, folder) else None
+
+    def _install(self, *translators: QTranslator | None) -> None:
+        """These in place of those before."""
         for translator in self._installed:
             QCoreApplication.removeTranslator(translator)
-        self._installed.clear()
-        self.language = language
-        QLocale.setDefault(QLocale(language) if wanted else QLocale.system())
-        qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        self._install(f"qtbase_{language}", qt)
-        self._install(f"alhambra_{language}", str(self._folder))
-
-    def _install(self, name: str, folder: str) -> None:
-        translator = QTranslator(self)
-        if translator.load(name, folder):
+            translator.deleteLater()
+        self._installed = [translator for translator in translators if translator is not None]
+        for translator in self._installed:
             QCoreApplication.installTranslator(translator)
-            self._installed.append(translator)
-        elif not name.endswith(f"_{SOURCE}"):
-            log.warning("%s.qm is missing or damaged", name)

@@ -61,11 +61,11 @@ def tile_described(known: Tile, market_currency: str | None = None) -> str:
         parts.append(tr("price {price}").format(price=known.price))
     walls = [_side(letter) for letter in letters_of(known.walls)]
     if walls:
-        parts.append(tr("walls {sides}").format(sides=listed(walls)))
+        parts.append(tr("%n wall(s): {sides}", "", len(walls)).format(sides=listed(walls)))
     else:
         parts.append(tr("no walls"))
     if market_currency is not None:
-        parts.append(tr("costs {currency}").format(currency=currency(market_currency)))
+        parts.append(tr("currency: {currency}").format(currency=currency(market_currency)))
     return ", ".join(parts)
 
 
@@ -86,6 +86,17 @@ def listed(parts: Sequence[str]) -> str:
     return QLocale().createSeparatedList(list(parts))
 
 
+def missing(number: int, name: str) -> str:
+    """How much money of a currency somebody lacks."""
+    sentences = {
+        "gulden": tr("%n florin(s) missing", "", number),
+        "dirham": tr("%n dirham(s) missing", "", number),
+        "denar": tr("%n denar(s) missing", "", number),
+        "ducat": tr("%n ducat(s) missing", "", number),
+    }
+    return sentences[name]
+
+
 def points(number: int) -> str:
     """A number of points."""
     return tr("%n point(s)", "", number)
@@ -97,9 +108,7 @@ def points(number: int) -> str:
 def refused(refusal: Refusal) -> str:
     """Why something can't be done, in a sentence."""
     if refusal.missing:
-        return tr("{missing} {currency} are missing").format(
-            missing=refusal.missing, currency=currency(refusal.currency)
-        )
+        return missing(refusal.missing, refusal.currency)
     if refusal.violation is None:
         return ""
     rule = refusal.violation.rule
@@ -110,7 +119,9 @@ def refused(refusal: Refusal) -> str:
         Rule.NO_EMPTY_AREA: tr("An empty area would be enclosed"),
         Rule.ONE_TILE_A_PLACE: tr("There is a tile already"),
         Rule.FOUNTAIN_STAYS: tr("The fountain stays where it is"),
-        Rule.EXCHANGE_IN_PLACE: tr("Take it to the reserve first: tiles are not moved in one go"),
+        Rule.EXCHANGE_IN_PLACE: tr(
+            "Take it to the reserve board first: tiles are not moved in one go"
+        ),
     }
     return sentences.get(rule, "") if isinstance(rule, Rule) else ""
 
@@ -150,11 +161,13 @@ def _gave(name: str, action: GiveTile, _before: Table) -> str:
 
 
 def _added(name: str, action: AddTile, _before: Table) -> str:
-    return tr("{name} adds {tile} from the reserve").format(name=name, tile=tile(action.add))
+    return tr("{name} adds {tile} from the reserve board").format(name=name, tile=tile(action.add))
 
 
 def _removed(name: str, action: RemoveTile, _before: Table) -> str:
-    return tr("{name} takes {tile} out to the reserve").format(name=name, tile=tile(action.remove))
+    return tr("{name} takes {tile} out to the reserve board").format(
+        name=name, tile=tile(action.remove)
+    )
 
 
 def _exchanged(name: str, action: ExchangeTiles, _before: Table) -> str:

@@ -94,7 +94,7 @@ class TileCloseUp(CloseUp):
         if found.dirk is not None:
             lines.append((self.people[-1], "", found.dirk, 0))
         lines += [
-            (None, self.tr("on the market"), found.market, 0),
+            (None, self.tr("on the building market"), found.market, 0),
             (None, self.tr("not seen yet"), found.unseen, 0),
         ]
         top = head.bottom() + brush.px(4)

@@ -208,7 +208,7 @@ class EndOverlay(Overlay):
         """Who got which, and the money that each one had for it."""
         head = QRectF(rect.x(), rect.y(), rect.width(), brush.px(26))
         if not self.model.last_tiles:
-            brush.text(head, self.tr("No tile was left on the market."), 17)
+            brush.text(head, self.tr("No tile was left on the building market."), 17)
             return
         title = self.tr("The last tiles go to whoever has most money of their currency")
         brush.text(head, title, 17, bold=True)

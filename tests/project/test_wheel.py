@@ -46,12 +46,17 @@ def test_a_wheel_has_the_files_inside_the_package(installed: Path) -> None:
     assert result.stdout.split() == [str(package / "assets"), str(package / "translations")]
 
 
-@pytest.mark.parametrize("folder", ["assets", "translations"])
-def test_a_wheel_has_every_file(installed: Path, folder: str) -> None:
+def test_a_wheel_has_every_picture_and_font(installed: Path) -> None:
     def names(top: Path) -> set[Path]:
         return {path.relative_to(top) for path in top.rglob("*") if path.is_file()}
 
-    assert names(installed / "alhambra_qt" / folder) == names(TOP / folder)
+    assert names(installed / "alhambra_qt" / "assets") == names(TOP / "assets")
+
+
+def test_a_wheel_has_every_language_compiled_and_no_source(installed: Path) -> None:
+    there = {path.name for path in (installed / "alhambra_qt" / "translations").iterdir()}
+    sources = (TOP / "translations").glob("alhambra_*.ts")
+    assert there == {source.with_suffix(".qm").name for source in sources}
 
 
 def test_a_wheel_brings_two_packages_and_no_more(installed: Path) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLocale
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.application import Application
@@ -23,15 +24,34 @@ def qapp_args() -> list[str]:
     return ["alhambra-qt"]
 
 
+@pytest.fixture(scope="session", autouse=True)
+def english(qapp: Application) -> None:
+    """Tests read what players read, whatever language the machine speaks."""
+    Translators(qapp).change_to("en")
+    QLocale.setDefault(QLocale("en_GB"))
+
+
 @pytest.fixture
-def open_window(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[[], MainWindow]]:
+def translators(qapp: Application) -> Iterator[Translators]:
+    """What changes the language of the program; with the test, that ends."""
+    before = QLocale()
+    changing = Translators(qapp)
+    yield changing
+    changing.be_silent()
+    QLocale.setDefault(before)
+
+
+@pytest.fixture
+def open_window(
+    qtbot: QtBot, tmp_path: Path, translators: Translators
+) -> Iterator[Callable[[], MainWindow]]:
     """Opens windows of the program, as if it was started, quit and started again."""
     windows: list[MainWindow] = []
 
     def open_one() -> MainWindow:
         folders = folders_in(tmp_path)
         file = SettingsFile(folders.settings)
-        window = MainWindow(folders, file, file.load(), Translators())
+        window = MainWindow(folders, file, file.load(), translators)
         windows.append(window)
         qtbot.addWidget(window)
         with qtbot.waitExposed(window):

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import partial
 from random import Random
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -25,14 +24,6 @@ from core.alhambra.components import MONEY, TILES
 from core.alhambra.palace import place as place_number
 from core.alhambra.table import Table
 from tests.qt.games import new_session, play_on
-
-
-@pytest.fixture(autouse=True)
-def english() -> Iterator[None]:
-    before = QLocale()
-    QLocale.setDefault(QLocale("en_GB"))
-    yield
-    QLocale.setDefault(before)
 
 
 def _table(seats: int = 3) -> Table:
@@ -62,14 +53,14 @@ def test_a_tile_of_the_market_says_building_price_walls_and_currency() -> None:
     garden = TILES["garden-8-nw"]
     table = _table()._replace(market=(None, None, garden, None))
     name = _described(table).thing(Piece(Source.MARKET, garden.id))
-    assert name == "Garden, price 8, walls north and west, costs denar"
+    assert name == "Garden, price 8, 2 walls: north and west, currency: denar"
 
 
 def test_a_tile_without_walls_says_so() -> None:
     tower = TILES["tower-12"]
     table = _table()._replace(market=(tower, None, None, None))
     name = _described(table).thing(Piece(Source.MARKET, tower.id))
-    assert name == "Tower, price 12, no walls, costs florin"
+    assert name == "Tower, price 12, no walls, currency: florin"
 
 
 def test_a_card_says_whether_it_is_chosen() -> None:

@@ -1,11 +1,14 @@
 """Languages are found, chosen and changed."""
 
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QLocale
-from pytestqt.qtbot import QtBot
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtWidgets import QApplication
 
-from alhambra_qt.languages import Translators, language_for, languages, name_of
+from alhambra_qt import resources, texts
+from alhambra_qt.languages import Translators, language_for, languages, locale_of, name_of
 
 
 def test_english_is_always_there(tmp_path: Path) -> None:
@@ -26,12 +29,88 @@ def test_a_language_says_its_own_name() -> None:
     assert name_of("en").startswith("English")
 
 
-def test_a_damaged_translation_leaves_english(qtbot: QtBot, tmp_path: Path) -> None:
-    del qtbot
+def test_the_country_of_the_system_says_how_numbers_are_written_if_it_speaks_so() -> None:
+    belgian = QLocale("nl_BE")
+    assert locale_of("nl", belgian) == belgian
+    assert locale_of("de", belgian).language() == QLocale.Language.German
+
+
+COMPILED = resources.translations()
+
+
+@pytest.fixture
+def start(
+    qapp: QApplication, tmp_path: Path
+) -> Iterator[Callable[[str | None, dict[str, bytes]], Translators]]:
+    """Starts speaking a language, with these files and no others."""
     before = QLocale()
-    (tmp_path / "alhambra_nl.qm").write_bytes(b"damaged")
-    translators = Translators(folder=tmp_path)
-    translators.change_to("nl")
-    assert translators.language == "nl"
-    translators.change_to("en")
+    started: list[Translators] = []
+
+    def one(wanted: str | None, files: dict[str, bytes]) -> Translators:
+        for name, content in files.items():
+            (tmp_path / name).write_bytes(content)
+        translators = Translators(qapp, tmp_path)
+        started.append(translators)
+        translators.change_to(wanted)
+        return translators
+
+    yield one
+    for translators in started:
+        translators.be_silent()
     QLocale.setDefault(before)
+
+
+Start = Callable[[str | None, dict[str, bytes]], Translators]
+
+
+def compiled(code: str) -> dict[str, bytes]:
+    name = f"alhambra_{code}.qm"
+    return {name: (COMPILED / name).read_bytes()}
+
+
+def test_the_program_speaks_what_was_chosen_and_so_does_qt(start: Start) -> None:
+    translators = start("nl", compiled("nl"))
+    assert translators.language == "nl"
+    assert texts.building("tower") == "toren"
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Annuleren"
+    assert texts.listed(["a", "b", "c"]) == "a, b en c"
+
+
+@pytest.mark.parametrize("content", [b"", b"damaged", b"\x3c\xb8\x64\x18"])
+def test_a_damaged_translation_leaves_english_and_says_so(
+    start: Start, caplog: pytest.LogCaptureFixture, content: bytes
+) -> None:
+    translators = start("nl", compiled("en") | {"alhambra_nl.qm": content})
+    assert translators.language == "en"
+    assert texts.building("tower") == "tower"
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
+    assert texts.listed(["a", "b"]) == "a and b"
+    assert "alhambra_nl.qm is damaged: the program speaks English" in caplog.messages
+
+
+def test_a_missing_translation_leaves_english_and_says_so(
+    start: Start, caplog: pytest.LogCaptureFixture
+) -> None:
+    translators = start("nl", compiled("en"))
+    assert translators.language == "en"
+    assert texts.points(1) == "1 point"
+    assert caplog.messages == ["there is no translation into nl: the program speaks English"]
+
+
+def test_english_too_may_be_missing(start: Start, caplog: pytest.LogCaptureFixture) -> None:
+    translators = start("en", {})
+    assert translators.language == "en"
+    assert texts.building("tower") == "tower"
+    assert "alhambra_en.qm is missing or damaged" in caplog.text
+
+
+def test_one_and_several_are_told_apart(translators: Translators) -> None:
+    told = {}
+    for code in ("en", "de", "nl"):
+        translators.change_to(code)
+        told[code] = (texts.points(1), texts.points(2))
+    assert told == {
+        "en": ("1 point", "2 points"),
+        "de": ("1 Siegpunkt", "2 Siegpunkte"),
+        "nl": ("1 punt", "2 punten"),
+    }

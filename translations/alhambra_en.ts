@@ -1,0 +1,101 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name></name>
+    <message numerus="yes">
+        <source>%n card(s) in the pile</source>
+        <translation>
+            <numerusform>%n card in the pile</numerusform>
+            <numerusform>%n cards in the pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n discarded card(s)</source>
+        <translation>
+            <numerusform>%n discarded card</numerusform>
+            <numerusform>%n discarded cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) in the bag</source>
+        <translation>
+            <numerusform>%n tile in the bag</numerusform>
+            <numerusform>%n tiles in the bag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n money card(s)</source>
+        <translation>
+            <numerusform>%n money card</numerusform>
+            <numerusform>%n money cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n on the reserve board</source>
+        <translation>
+            <numerusform>%n on the reserve board</numerusform>
+            <numerusform>%n on the reserve board</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wall(s): {sides}</source>
+        <translation>
+            <numerusform>%n wall: {sides}</numerusform>
+            <numerusform>%n walls: {sides}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n florin(s) missing</source>
+        <translation>
+            <numerusform>%n florin missing</numerusform>
+            <numerusform>%n florins missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dirham(s) missing</source>
+        <translation>
+            <numerusform>%n dirham missing</numerusform>
+            <numerusform>%n dirhams missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n denar(s) missing</source>
+        <translation>
+            <numerusform>%n denar missing</numerusform>
+            <numerusform>%n denars missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ducat(s) missing</source>
+        <translation>
+            <numerusform>%n ducat missing</numerusform>
+            <numerusform>%n ducats missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PaymentChooser</name>
+    <message numerus="yes">
+        <source>%n too much</source>
+        <translation>
+            <numerusform>%n too much</numerusform>
+            <numerusform>%n too much</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
