@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, TypeVar, cast
 from core.alhambra.components import Money, Tile
 from core.alhambra.palace import FOUNTAIN_ALONE, Palace
 from core.kernel.rulebook import Agenda
+from core.kernel.values import quickly_replaced
 
 if TYPE_CHECKING:
     from core.alhambra.rule_part import AlhambraRules
@@ -22,6 +23,7 @@ Market: TypeAlias = tuple[Tile | None, ...]
 T = TypeVar("T")
 
 
+@quickly_replaced
 class Seat(NamedTuple):
     """What belongs to one seat."""
 
@@ -46,6 +48,7 @@ class Scoring(NamedTuple):
     points: Mapping[str, tuple[int, ...]]
 
 
+@quickly_replaced
 class Table(NamedTuple):
     """The state of a game of Alhambra."""
 
