@@ -75,11 +75,6 @@ def scored_tables(stages: Iterable[Table]) -> list[Table]:
     return [table for table, then in pairwise(stages) if len(then.scorings) > len(table.scorings)]
 
 
-def count(building: str, tiles: Iterable[Tile]) -> int:
-    """How many of these tiles are such buildings."""
-    return sum(tile.building == building for tile in tiles)
-
-
 def building_points(table: Table, number: int) -> dict[str, tuple[int, ...]]:
     """Points for most buildings of each kind, the seats first, then the collectors.
 
@@ -96,7 +91,8 @@ def building_counts(table: Table) -> dict[str, list[int]]:
     """How many buildings of each kind count, the seats first, then the collectors."""
     cities: list[Iterable[Tile]] = [seat.palace.tiles.values() for seat in table.seats]
     cities += [collector.tiles for collector in table.collectors]
-    return {building: [count(building, tiles) for tiles in cities] for building in BUILDINGS}
+    standing = [[tile.building for tile in tiles] for tiles in cities]
+    return {building: [city.count(building) for city in standing] for building in BUILDINGS}
 
 
 def totals(table: Table) -> tuple[int, ...]:

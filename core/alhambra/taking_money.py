@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
@@ -41,14 +42,20 @@ def _actions(table: Table, _decision: ChooseAction) -> list[TakeMoney]:
     small = [card for card in table.open_money if card.value < MOST_WORTH_OF_SEVERAL]
     if len(small) > 1:
         small.sort()
-        several = dict.fromkeys(
-            choice
-            for number in range(2, len(small) + 1)
-            for choice in combinations(small, number)
-            if _worth_too_much(choice) is None
-        )
-        choices += map(TakeMoney, several)
+        choices += _several(tuple(small))
     return choices
+
+
+@cache  # so few small cards lie open together in not even 5000 ways
+def _several(small: tuple[Money, ...]) -> list[TakeMoney]:
+    """Every choice of two or more of these cards."""
+    choices = dict.fromkeys(
+        choice
+        for number in range(2, len(small) + 1)
+        for choice in combinations(small, number)
+        if _worth_too_much(choice) is None
+    )
+    return [TakeMoney(choice) for choice in choices]
 
 
 def _violation(table: Table, _decision: ChooseAction, action: TakeMoney) -> Violation | None:

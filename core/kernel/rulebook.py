@@ -151,7 +151,7 @@ class RuleBook(Generic[S]):
         self.passing = passing
         self.chances = chances
         self._entries = {
-            entry: (conditions.get(entry), steps.get(entry)) for entry in (*conditions, *steps)
+            entry: (conditions.get(entry), steps.get(entry)) for entry in (*moves, *chances, *steps)
         }
         self.simultaneous = simultaneous
         self._answers: dict[type[Any], dict[type[Any], Move[S] | Chance[S]]] = {}
@@ -205,8 +205,8 @@ class RuleBook(Generic[S]):
         decision = state.agenda[-1]
         listed = []
         for kind in self._kinds[type(decision)]:
-            actions = list(kind[0].actions(state, decision))
-            for move in kind[1:]:
+            actions: list[Action] = []
+            for move in kind:
                 actions += move.actions(state, decision)
             if actions:
                 listed.append(actions)
@@ -223,8 +223,8 @@ class RuleBook(Generic[S]):
             kind, picker = kinds.pop(int(random.random() * len(kinds)))
             if picker is not None and (action := picker(state, decision, random)) is not None:
                 return action
-            actions = list(kind[0].actions(state, decision))
-            for move in kind[1:]:
+            actions: list[Action] = []
+            for move in kind:
                 actions += move.actions(state, decision)
             if actions:
                 return actions[int(random.random() * len(actions))]
@@ -264,24 +264,20 @@ class RuleBook(Generic[S]):
     def settle(self, state: S, watch: Callable[[S], None] | None = None) -> S:
         """The state after every step that needs no answer; whoever watches sees each one."""
         entries = self._entries
-        agenda = state.agenda
-        depth = len(agenda)
-        while depth:
-            entry = agenda[depth - 1]
-            known = entries.get(type(entry))
-            if known is None:  # a decision that is always asked
-                break
-            condition, step = known
-            if condition is not None and not condition(state, entry):
+        while True:
+            agenda = state.agenda
+            depth = len(agenda)
+            step = None
+            for entry in reversed(agenda):
+                condition, step = entries[type(entry)]
+                if condition is None or condition(state, entry):
+                    break
                 depth -= 1
-            elif step is None:
+            if step is None or not depth:
                 break
-            else:
-                state = step(state, entry, agenda[: depth - 1])
-                agenda = state.agenda
-                depth = len(agenda)
-                if watch is not None:
-                    watch(state)
+            state = step(state, entry, agenda[: depth - 1])
+            if watch is not None:
+                watch(state)
         if depth < len(agenda):
             state = cast(S, cast(Any, state)._replace(agenda=agenda[:depth]))
         return state

@@ -356,8 +356,8 @@ MUTATIONS = (
     _in(
         "scoring",
         Rule.MOST_BUILDINGS,
-        "sum(tile.building == building for tile in tiles)",
-        "sum(tile.price for tile in tiles if tile.building == building)",
+        "[tile.building for tile in tiles]",
+        "[tile.building for tile in tiles for _ in range(tile.price)]",
     ),
     _in("scoring", Rule.FIRST_SCORING, "[-number:]", "[-max(number, 2) :]"),
     _in("scoring", Rule.SECOND_SCORING, "[-number:]", "[-number:][: 5 - number % 3 * 2]"),
