@@ -2,6 +2,8 @@
 
 It may crash, hang, flood us with output or never read what it is told; none of that stops the
 host, and nothing of it stays behind. Threads read and write, so this works on every system.
+Where the system can, it ends a bot as soon as the thread that started it is gone, however that
+came about.
 """
 
 from __future__ import annotations
@@ -9,6 +11,7 @@ from __future__ import annotations
 import contextlib
 import os
 import shlex
+import shutil
 import signal
 import subprocess
 import threading
@@ -25,14 +28,17 @@ _GRACE = 1.0
 class BotProcess:
     """Exchanges lines with a command."""
 
-    def __init__(self, command: str) -> None:
-        """Start it; a command that can't be started is a bad answer."""
+    def __init__(self, command: str, log: int | None = subprocess.DEVNULL) -> None:
+        """Start it; a command that can't be started is a bad answer.
+
+        Its standard error goes to ``log``; None is our own.
+        """
         try:
             self._process = subprocess.Popen(  # noqa: S603 - the user has named this command
-                shlex.split(command),
+                _ending_with_us(shlex.split(command)),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,
+                stderr=log,
                 start_new_session=True,
             )
         except (OSError, ValueError) as error:
@@ -66,8 +72,7 @@ class BotProcess:
     def close(self) -> None:
         """Let it go; whoever does not go is made to, with all its children."""
         self._to_say.put(None)
-        with contextlib.suppress(subprocess.TimeoutExpired):
-            self._process.wait(_GRACE)
+        self._threads[0].join(_GRACE)  # whoever ends can't be listened to any more
         self._kill_all()
         self._process.wait()
         for thread in self._threads:
@@ -103,3 +108,11 @@ class BotProcess:
                 self._process.stdin.write(text)
                 self._process.stdin.flush()
             self._process.stdin.close()
+
+
+def _ending_with_us(command: list[str]) -> list[str]:
+    """The command, told to the system as one that ends when whoever started it does."""
+    setpriv = shutil.which("setpriv")  # part of every Linux, but of nothing else
+    if setpriv is None or not command or shutil.which(command[0]) is None:
+        return command
+    return [setpriv, "--pdeathsig", "KILL", *command]

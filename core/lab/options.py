@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -12,6 +11,7 @@ from core.alhambra.rulesets import MODULES
 from core.catalogue import GAMES, game_of
 from core.kernel.game import Game
 from core.kernel.lines import BadLine, Line, short
+from core.lab.numbers import more_than_nothing
 from core.lab.players import BOT, MOVERS, OURS, USUAL_TERMS, Terms
 from core.roll_and_write import game as roll_and_write
 from core.roll_and_write.sheet import OUR_SHEET, Sheet, read_sheet
@@ -33,17 +33,6 @@ def positive(text: str) -> int:
         number = 0
     if number < 1:
         raise ArgumentTypeError(f"{text!r} is not a whole number of at least 1")
-    return number
-
-
-def more_than_nothing(text: str) -> float:
-    """A number above zero, in whatever unit."""
-    try:
-        number = float(text)
-    except ValueError:
-        number = 0.0
-    if not 0 < number < inf:
-        raise ArgumentTypeError(f"{text!r} is not a number above 0")
     return number
 
 

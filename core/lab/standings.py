@@ -13,7 +13,9 @@ from core.lab.outcomes import Outcome
 
 _Z = 1.96
 """95 % of a normal distribution are within so many standard deviations."""
-_RESAMPLES = 1000
+_RESAMPLES, _FEWEST_RESAMPLES, _MOST_DRAWN = 1000, 200, 400_000
+"""How often an arena is drawn anew: less often where it has so many deals that it would take long,
+but often enough to know what is rare."""
 _A_LITTLE = 0.05
 """So much of a deal in which all tie; without it, whoever never loses would have no number."""
 
@@ -98,17 +100,18 @@ def elo(outcomes: Sequence[Outcome], players: int) -> list[Rating]:
     deal in which all tie: so a player who never lost is not rated as if that were certain.
     """
     tallies = _tallies(outcomes, players)
-    if not tallies:
+    if not tallies or players == 1:
         return [(None, None, None)] * players
     tie = _Tally(players, ((players * (players - 1)) / 2,) * players)
     rated = _ratings([*tallies, tie])
     random = Random(1)
     tallies.append(tie)
-    drawn = [_ratings(random.choices(tallies, k=len(tallies))) for _ in range(_RESAMPLES)]
+    times = max(_FEWEST_RESAMPLES, min(_RESAMPLES, _MOST_DRAWN // len(tallies)))
+    drawn = [_ratings(random.choices(tallies, k=len(tallies))) for _ in range(times)]
     found: list[Rating] = []
     for own, others in zip(rated, zip(*drawn, strict=True), strict=True):
         in_order = sorted(others)
-        low, high = in_order[_RESAMPLES // 40], in_order[-1 - _RESAMPLES // 40]
+        low, high = in_order[times // 40], in_order[-1 - times // 40]
         found.append((own, min(own, low), max(own, high)))
     return found
 
