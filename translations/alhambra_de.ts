@@ -633,23 +633,23 @@
     </message>
     <message>
         <source>Computer: easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer: leicht</translation>
     </message>
     <message>
         <source>Computer: medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer: mittel</translation>
     </message>
     <message>
         <source>Computer: hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer: schwer</translation>
     </message>
     <message>
         <source>Computer: expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer: Experte</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer</translation>
     </message>
     <message>
         <source>Computer: practice</source>
@@ -1135,7 +1135,7 @@
     <name>NewGamePage</name>
     <message>
         <source>With two players Dirk joins in: he takes no turns, but gets tiles and scores.</source>
-        <translation>Zu zweit spielt Dirk mit: Er macht keine Spielzüge, bekommt aber Plättchen und Siegpunkte.</translation>
+        <translation>Bei zwei Spielern ist Dirk dabei: Er macht keine Spielzüge, bekommt aber Plättchen und Siegpunkte.</translation>
     </message>
     <message>
         <source>Only computers play: you can watch.</source>

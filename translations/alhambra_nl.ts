@@ -330,7 +330,7 @@
     </message>
     <message>
         <source>Take it to the reserve board first: tiles are not moved in one go</source>
-        <translation>Leg het eerst op het reserveveld: verplaatsen kan niet in één keer</translation>
+        <translation>Leg het eerst op het reserveveld: gebouwenkaartjes verplaats je niet in één keer</translation>
     </message>
     <message>
         <source>{name} adds {tile} from the reserve board</source>
@@ -633,23 +633,23 @@
     </message>
     <message>
         <source>Computer: easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer: makkelijk</translation>
     </message>
     <message>
         <source>Computer: medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer: gemiddeld</translation>
     </message>
     <message>
         <source>Computer: hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer: moeilijk</translation>
     </message>
     <message>
         <source>Computer: expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer: expert</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer</translation>
     </message>
     <message>
         <source>Computer: practice</source>

@@ -1,5 +1,7 @@
 """Tests of the window run inside the program's own application."""
 
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -12,6 +14,8 @@ from alhambra_qt.languages import Translators
 from alhambra_qt.settings import SettingsFile
 from alhambra_qt.storage import folders_in
 from alhambra_qt.windows.main_window import MainWindow
+
+TOP = Path(__file__).parents[2]
 
 
 @pytest.fixture(scope="session")
@@ -26,7 +30,8 @@ def qapp_args() -> list[str]:
 
 @pytest.fixture(scope="session", autouse=True)
 def english(qapp: Application) -> None:
-    """Tests read what players read, whatever language the machine speaks."""
+    """Tests read what players read now, whatever language the machine speaks."""
+    subprocess.run([sys.executable, TOP / "translations" / "compile.py"], check=True)
     Translators(qapp).change_to("en")
     QLocale.setDefault(QLocale("en_GB"))
 

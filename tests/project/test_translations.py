@@ -1,0 +1,266 @@
+"""Every language is complete, says the same as the code, and speaks the words of the rulebook."""
+
+from __future__ import annotations
+
+import csv
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import NamedTuple
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from tests.project import words_in_code
+from tests.project.words_in_code import TOP, Text
+
+FOLDER = TOP / "translations"
+LANGUAGES = ("de", "en", "nl")
+TRANSLATED = ("de", "nl")
+
+SEEN_BY_NOBODY = {
+    "fonts.py": {"fonts"},
+    "languages.py": {"en"},
+    "logfile.py": {"%(asctime)s %(levelname)s %(name)s: %(message)s", "backslashreplace"},
+    "new_games.py": {"alhambra-qt "},
+    "pictures/__init__.py": {"pictures"},
+    "pictures/drawing.py": {"pictures"},
+    "settings.py": {"slow", "normal", "fast", "off"},
+    "storage.py": {"games"},
+    "windows/end_overlay.py": {"Σ"},
+}
+"""Names in files and of files, and a sign that is the same everywhere."""
+
+
+class Message(NamedTuple):
+    """An entry of a .ts file; what depends on a number has several translations."""
+
+    text: Text
+    forms: tuple[str, ...]
+    state: str
+
+
+@cache
+def messages(language: str) -> tuple[Message, ...]:
+    """All entries of a language."""
+    root = ET.parse(FOLDER / f"alhambra_{language}.ts").getroot()  # noqa: S314 (our own file)
+    return tuple(_message(name, each) for name, each in _entries(root))
+
+
+def _entries(root: ET.Element) -> Iterator[tuple[str, ET.Element]]:
+    for context in root.iter("context"):
+        for each in context.iter("message"):
+            yield context.findtext("name") or "", each
+
+
+def _message(context: str, element: ET.Element) -> Message:
+    translation = element.find("translation")
+    assert translation is not None
+    plural = [form.text or "" for form in translation.iter("numerusform")]
+    return Message(
+        Text(context, element.findtext("source") or "", element.findtext("comment") or ""),
+        tuple(plural) if element.get("numerus") == "yes" else (translation.text or "",),
+        translation.get("type", "finished"),
+    )
+
+
+def finished(language: str) -> Iterator[tuple[Message, str]]:
+    """What is translated, form by form; what is not fails a test of its own."""
+    for message in messages(language):
+        for form in message.forms if message.state == "finished" else ():
+            yield message, form
+
+
+def told(message: Message, form: str) -> str:
+    return f"{message.text.context}: {message.text.source!r} is {form!r}"
+
+
+def none(found: Iterable[object]) -> None:
+    """There is nothing of the kind; where there is, each stands on a line."""
+    lines = [str(each) for each in found]
+    assert not lines, "\n".join(lines)
+
+
+# Nothing untranslated
+
+
+def test_there_are_three_languages() -> None:
+    assert [path.stem for path in sorted(FOLDER.glob("*.ts"))] == [
+        f"alhambra_{language}" for language in LANGUAGES
+    ]
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_a_language_holds_exactly_what_the_code_says(language: str) -> None:
+    """Where this fails: run translations/update."""
+    assert {message.text for message in messages(language)} == words_in_code.texts_in_code()
+
+
+def test_english_holds_exactly_what_depends_on_a_number() -> None:
+    counted = {message.text for message in messages("de") if len(message.forms) > 1}
+    assert {message.text for message in messages("en")} == counted
+    assert all("%n" in text.source for text in counted)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_unfinished(language: str) -> None:
+    none(
+        message.text
+        for message in messages(language)
+        if message.state != "finished" or not all(form.strip() for form in message.forms)
+    )
+
+
+def test_no_word_in_the_code_is_forgotten() -> None:
+    """Where this fails: put the word into tr(), or say in words_in_code why nobody sees it."""
+    none(
+        literal
+        for literal in words_in_code.forgotten_words()
+        if literal.value not in SEEN_BY_NOBODY.get(literal.where.partition(":")[0], ())
+    )
+
+
+def test_lupdate_finds_every_text() -> None:
+    """Where this fails: a literal goes into self.tr(), or into tr() of alhambra_qt.languages."""
+    none(words_in_code.calls_that_lupdate_misses())
+
+
+# The same things said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_placeholders_are_the_same(language: str) -> None:
+    def placeholders(text: str) -> Counter[str]:
+        return Counter(re.findall(r"\{\w*\}|%n", text))
+
+    none(
+        told(message, form)
+        for message, form in finished(language)
+        if placeholders(form) != placeholders(message.text.source)
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_opens_a_dialog_and_what_leads_on_says_so_everywhere(language: str) -> None:
+    def ending(text: str) -> str:
+        return text[-1] if text[-1] in "…:?" else ""
+
+    none(
+        told(message, form)
+        for message, form in finished(language)
+        if ending(form) != ending(message.text.source)
+    )
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_keys_are_the_same(language: str) -> None:
+    """A key that stands in brackets or by itself works in every language."""
+
+    def keys(text: str) -> list[str]:
+        return re.findall(r"\(([A-Z0-9]|F\d+|Escape)\)|^([A-Z0-9]|F\d+)$|: ([A-Z])$", text)
+
+    none(
+        told(message, form)
+        for message, form in finished(language)
+        if keys(form) != keys(message.text.source)
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_mnemonics_of_a_menu_collide(language: str) -> None:
+    def mnemonics(text: str) -> list[str]:
+        return [letter.casefold() for letter in re.findall(r"&(\w)", text)]
+
+    used: Counter[tuple[str, str]] = Counter()
+    for message, form in finished(language):
+        assert len(mnemonics(form)) == len(mnemonics(message.text.source)), form
+        if form == message.forms[0]:
+            used.update((message.text.context, letter) for letter in mnemonics(form))
+    none(where for where, times in used.items() if times > 1)
+
+
+# The words of the rulebook
+
+
+class Term(NamedTuple):
+    """A term of the rulebook in one language, with the forms in which sentences have it."""
+
+    key: str
+    english: tuple[str, ...]
+    allowed: tuple[str, ...]
+
+
+def terms(language: str) -> list[Term]:
+    with (FOLDER / "glossary.csv").open(encoding="utf-8") as file:
+        return [
+            Term(row["key"], tuple(row["en"].split("|")), tuple(row[language].split("|")))
+            for row in csv.DictReader(file)
+        ]
+
+
+OTHER_SENSE = {
+    "change": r"\bchange (?:nothing|the|how)|can change|changes? hands|\bto change\b",
+    "turn": r"turned|turns? (?:up|around|the|dice|a die)|in turn order|turning",
+    "round": r"way round|go round|all round",
+    "keep": r"keep (?:the|them)",
+    "add": r"added up|add a (?:player|computer)",
+    "remove": r"remove this seat",
+    "box": r"in the box",
+    "row": r"in a row",
+    "pass on": r"the turn passes|passed in",
+    "draw pile": r"discard pile",
+}
+"""The same English word, where it is no term of the game."""
+
+
+def missing_terms(message: Message, said: str, known: list[Term]) -> Iterator[str]:
+    """The longest terms first: in "wall card" there is no wall."""
+    rest = message.text.source
+    for term in known:
+        if term.key in OTHER_SENSE:
+            rest = re.sub(OTHER_SENSE[term.key], "·", rest, flags=re.IGNORECASE)
+    patterns = sorted(
+        ((form, term) for term in known for form in term.english), key=lambda pair: -len(pair[0])
+    )
+    for form, term in patterns:
+        pattern = rf"(?<![\w{{]){re.escape(form)}(?![\w}}])"
+        if re.search(pattern, rest, re.IGNORECASE):
+            rest = re.sub(pattern, "·", rest, flags=re.IGNORECASE)
+            if not any(word.casefold() in said.casefold() for word in term.allowed):
+                yield f"{term.key} ({'|'.join(term.allowed)}): {told(message, said)}"
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_translations_use_the_terms_of_the_rulebook(language: str) -> None:
+    known = terms(language)
+    none(
+        missing
+        for message, said in finished(language)
+        for missing in missing_terms(message, said, known)
+    )
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_every_term_of_the_glossary_is_used(language: str) -> None:
+    everything = "\n".join(form for _, form in finished(language))
+    unused = [
+        term.key
+        for term in terms(language)
+        if not any(word.casefold() in everything.casefold() for word in term.allowed)
+    ]
+    none(unused)
+
+
+@pytest.mark.parametrize(
+    ("language", "pattern"),
+    [
+        pytest.param("de", r"[\w,] (?:Sie|Ihnen|Ihr|Ihre[nmrs]?)\b", id="German says du"),
+        pytest.param("nl", r"\b(?:u|uw)\b", id="Dutch says je"),
+        pytest.param("nl", r"\b[Dd]e Alhambra\b", id="Dutch writes het Alhambra"),
+        pytest.param("de", "—", id="no long dash in German"),
+        pytest.param("nl", "—", id="no long dash in Dutch"),
+    ],
+)
+def test_the_tone_is_ours(language: str, pattern: str) -> None:
+    none(told(message, form) for message, form in finished(language) if re.search(pattern, form))
