@@ -21,7 +21,7 @@ from alhambra_qt.windows.overlay import Overlay
 from core.alhambra.buying import worth
 from core.alhambra.components import BUILDINGS, CURRENCIES, FOUNTAIN, Money, Tile
 from core.alhambra.palace import x_and_y
-from core.alhambra.scoring import count, totals
+from core.alhambra.scoring import totals
 from core.alhambra.table import Table
 
 
@@ -210,7 +210,7 @@ class PalaceCloseUp(CloseUp):
             picture = pictures.picture(f"building-{building}", side, side, brush.ratio)
             brush.pixmap(x, y, picture)
             number = QRectF(x + side + brush.px(8), y, width, side)
-            brush.text(number, str(count(building, tiles)), 20, bold=True)
+            brush.text(number, str(sum(tile.building == building for tile in tiles)), 20, bold=True)
         return rect.y() + 2 * (side + brush.px(8)) + brush.px(6)
 
     def _draw_reserve(self, brush: Brush, rect: QRectF) -> None:
