@@ -652,10 +652,6 @@
         <translation>Computer</translation>
     </message>
     <message>
-        <source>Computer: practice</source>
-        <translation>Computer: Übung</translation>
-    </message>
-    <message>
         <source>Colour: {colour}</source>
         <translation>Farbe: {colour}</translation>
     </message>
@@ -761,12 +757,8 @@
         <translation>{name}: {command}</translation>
     </message>
     <message>
-        <source>A person</source>
-        <translation>Ein Mensch</translation>
-    </message>
-    <message>
-        <source>The computer</source>
-        <translation>Der Computer</translation>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Don&apos;t open</source>
@@ -1253,6 +1245,49 @@
     </message>
 </context>
 <context>
+    <name>RuleBookPage</name>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} von {all}</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Back (Escape)</source>
+        <translation>Zurück (Escape)</translation>
+    </message>
+    <message>
+        <source>Rules of the game</source>
+        <translation>Spielregeln</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>In den Regeln suchen</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>Previous hit (Shift+F3)</source>
+        <translation>Vorherige Fundstelle (Umschalt+F3)</translation>
+    </message>
+    <message>
+        <source>Next hit (F3)</source>
+        <translation>Nächste Fundstelle (F3)</translation>
+    </message>
+</context>
+<context>
     <name>ScoringOverlay</name>
     <message>
         <source>Close</source>
@@ -1378,6 +1413,37 @@
     </message>
 </context>
 <context>
+    <name>StuckDialog</name>
+    <message>
+        <source>Who plays on?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer that plays for {name} gives no useful answer. Somebody else can take the seat over; nothing of the game is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the program noticed: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation type="unfinished">Tisch verlassen</translation>
+    </message>
+</context>
+<context>
     <name>TableMenu</name>
     <message>
         <source>Play on</source>
@@ -1412,8 +1478,8 @@
         <translation>Aufgeben</translation>
     </message>
     <message>
-        <source>A practice player plays on for {name}</source>
-        <translation>Ein Übungsspieler spielt für {name} weiter</translation>
+        <source>A computer plays on for {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A seat changes hands</source>
@@ -1464,8 +1530,8 @@
         <translation>Gibt {name} auf?</translation>
     </message>
     <message>
-        <source>Yes, give up</source>
-        <translation>Ja, aufgeben</translation>
+        <source>Who plays for {name}?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No, play on</source>
@@ -1474,14 +1540,6 @@
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>A person plays; let a practice player take over</source>
-        <translation>Ein Mensch spielt; einen Übungsspieler übernehmen lassen</translation>
-    </message>
-    <message>
-        <source>A computer plays; let a person take over</source>
-        <translation>Ein Computer spielt; einen Menschen übernehmen lassen</translation>
     </message>
 </context>
 <context>
@@ -1593,71 +1651,71 @@
     <name>rule book</name>
     <message>
         <source>Equipment</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielmaterial</translation>
     </message>
     <message>
         <source>54 building tiles lie in the bag, each of them once: 7 pavilions, 7 seraglios, 9 arcades, 9 chambers, 11 gardens and 11 towers. The number on a tile is its price; a tile has walls on up to three of its sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Plättchenturm liegen 54 Gebäudeplättchen, jedes genau einmal: 7 Pavillons, 7 Serails, 9 Arkaden, 9 Gemächer, 11 Gärten und 11 Türme. Die Zahl auf einem Plättchen ist sein Preis; an bis zu drei Seiten hat es eine Stadtmauer.</translation>
     </message>
     <message>
         <source>There are 108 money cards: the values 1 to 9 in four currencies, three cards of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt 108 Geldkarten: die Werte 1 bis 9 in vier Währungen, jede Karte dreimal.</translation>
     </message>
     <message>
         <source>Getting ready to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielvorbereitung</translation>
     </message>
     <message>
         <source>Four tiles are drawn from the bag and laid on the building market, beginning with place 1. Later, too, empty places are always filled in this order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Plättchen werden aus dem Plättchenturm gezogen und auf den Bauhof gelegt, angefangen bei Feld 1. Auch später werden leere Felder immer in dieser Reihenfolge aufgefüllt.</translation>
     </message>
     <message>
         <source>Everybody gets starting money: one card after another is dealt face up until a player has 20 or more, whatever the currency. Then the next player gets theirs. So nobody starts with less than 20 or more than 28.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle bekommen Startgeld: Für einen Spieler wird Karte um Karte offen ausgeteilt, bis er 20 oder mehr hat, gleich in welcher Währung. Dann ist der nächste an der Reihe. So beginnt niemand mit weniger als 20 oder mehr als 28.</translation>
     </message>
     <message>
         <source>The player with the fewest cards is the starting player. Among equals it is the one with the least money, and if that is equal too, the youngest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Startspieler ist, wer die wenigsten Karten hat. Bei Gleichstand ist es, wer weniger Geld hat, und wenn auch das gleich ist, wer jünger ist.</translation>
     </message>
     <message>
         <source>Four more money cards are laid open beside the building market.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier weitere Geldkarten werden offen neben den Bauhof gelegt.</translation>
     </message>
     <message>
         <source>The other money cards are divided into five equal piles, give or take one card. The first scoring card is shuffled into the second pile, the second scoring card into the fourth. Then the piles are put together again, the first one on top: so the scorings come neither too early nor too late.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die übrigen Geldkarten werden in fünf Stapel geteilt, die sich um höchstens eine Karte unterscheiden. In den zweiten Stapel wird die erste Wertungskarte gemischt, in den vierten die zweite. Dann kommen die Stapel wieder aufeinander, der erste zuoberst: So kommen die Wertungen weder zu früh noch zu spät.</translation>
     </message>
     <message>
         <source>Once the first turn begins, your money is secret. How many cards you hold is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobald der erste Spielzug beginnt, bleibt dein Geld geheim. Wie viele Karten du hast, darf jeder sehen.</translation>
     </message>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielablauf</translation>
     </message>
     <message>
         <source>The starting player begins; then the turn passes clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Startspieler beginnt; dann geht es im Uhrzeigersinn weiter.</translation>
     </message>
     <message>
         <source>In your turn you choose one of three actions: take money, buy a building tile, or redesign your Alhambra.</source>
-        <translation type="unfinished"></translation>
+        <translation>In deinem Spielzug wählst du eine von drei Aktionen: Geld nehmen, ein Gebäudeplättchen kaufen oder deine Alhambra umbauen.</translation>
     </message>
     <message>
         <source>Choosing an action is a must. Only where no action at all is possible, you pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du musst eine Aktion wählen. Nur wenn gar keine möglich ist, passt du.</translation>
     </message>
     <message>
-        <source>Only the player who is asked answers. While somebody else is to play, you can look at everything that lies open, but change nothing.</source>
-        <translation type="unfinished"></translation>
+        <source>Only who is asked answers. While somebody else is to play, you can look at everything that lies open, but change nothing.</source>
+        <translation>Es antwortet nur, wer gefragt ist. Ist jemand anderes am Zug, kannst du dir alles ansehen, was offen liegt, aber nichts verändern.</translation>
     </message>
     <message>
         <source>One thing comes after another: an action can be played only when it is time for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eins kommt nach dem anderen: Eine Aktion ist nur dann möglich, wenn sie an der Reihe ist.</translation>
     </message>
     <message>
         <source>When the game is over, nothing more can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist das Spiel zu Ende, kann nichts mehr gespielt werden.</translation>
     </message>
     <message>
         <source>Take money</source>
@@ -1665,775 +1723,891 @@
     </message>
     <message>
         <source>You take from the money cards that lie open beside the building market.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du nimmst von den Geldkarten, die offen neben dem Bauhof liegen.</translation>
     </message>
     <message>
         <source>Either you take one card of any value, or several cards that are worth 5 at most together. Their currency does not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entweder nimmst du eine beliebige Karte oder mehrere, die zusammen höchstens 5 wert sind. Die Währung spielt dabei keine Rolle.</translation>
     </message>
     <message>
         <source>Buy a building tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebäudeplättchen kaufen</translation>
     </message>
     <message>
         <source>You can buy any tile that lies on the building market.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst jedes Plättchen kaufen, das auf dem Bauhof liegt.</translation>
     </message>
     <message>
         <source>The place on which a tile lies tells its currency: you pay in this one and in no other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld, auf dem ein Plättchen liegt, bestimmt die Währung: Du bezahlst nur in dieser und in keiner anderen.</translation>
     </message>
     <message>
         <source>You pay with the money that you have, and with each piece of it once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bezahlst mit dem Geld, das du hast, und mit jedem Stück nur einmal.</translation>
     </message>
     <message>
         <source>You pay at least the price that stands on the tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bezahlst mindestens den Preis, der auf dem Plättchen steht.</translation>
     </message>
     <message>
         <source>You may pay too much, on purpose too. But take care: no change is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst auch zu viel bezahlen, sogar mit Absicht. Aber Achtung: Es gibt kein Wechselgeld.</translation>
     </message>
     <message>
         <source>The money cards that you paid go to the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Geldkarten, mit denen du bezahlt hast, kommen auf den Ablagestapel.</translation>
     </message>
     <message>
         <source>If you pay the exact amount, it is still your turn and you choose another action. With some luck you can buy all four tiles of the market like this and do something else after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kannst du genau passend bezahlen, bleibst du am Zug und wählst noch eine Aktion. Mit etwas Glück kaufst du so alle vier Plättchen vom Bauhof und hast danach noch eine Aktion.</translation>
     </message>
     <message>
         <source>As long as it is your turn, no new tiles come to the building market.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solange du am Zug bist, kommen keine neuen Plättchen auf den Bauhof.</translation>
     </message>
     <message>
         <source>Position the building tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebäudeplättchen platzieren</translation>
     </message>
     <message>
         <source>When your actions are over, you place everything that you bought in this turn, in any order. Each tile is built into your Alhambra or put on your reserve board; none can be held back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only tiles that you have just gained are placed. What lies on the reserve board is moved by redesigning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach deinen Aktionen platzierst du alles, was du in diesem Spielzug gekauft hast, in beliebiger Reihenfolge. Jedes Plättchen wird in deine Alhambra eingebaut oder auf dein Reservefeld gelegt; zurückhalten darfst du keins.</translation>
     </message>
     <message>
         <source>Your reserve board takes any number of tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf deinem Reservefeld dürfen beliebig viele Plättchen liegen.</translation>
     </message>
     <message>
         <source>Rules for building your Alhambra</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All tiles lie the same way round as the starting tile: the roofs point upwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alhambra-Bauregeln</translation>
     </message>
     <message>
         <source>Where two tiles touch, both sides must have a wall, or neither of them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The on-foot rule: it must be possible to walk from the fountain to every tile without crossing a wall and without leaving the tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo sich zwei Plättchen berühren, müssen beide Seiten eine Stadtmauer haben oder keine von beiden.</translation>
     </message>
     <message>
         <source>Every tile must touch the Alhambra with a whole side. A corner is not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Plättchen muss mit mindestens einer Seite an die Alhambra grenzen. Über Eck genügt nicht.</translation>
     </message>
     <message>
-        <source>No empty area may be enclosed by tiles, however large it is. Empty places that meet only at a corner do not belong together: an area that is open at a corner only is enclosed.</source>
-        <translation type="unfinished"></translation>
+        <source>You place only what you have just gained. What lies on the reserve board is moved by redesigning.</source>
+        <translation>Platziert wird nur, was du gerade bekommen hast. Was auf dem Reservefeld liegt, kommt durch Umbauen in die Alhambra.</translation>
+    </message>
+    <message>
+        <source>All tiles lie the same way round as the starting tile: the roofs are at the top.</source>
+        <translation>Alle Plättchen liegen so herum wie das Startplättchen: Die Dächer zeigen nach oben.</translation>
+    </message>
+    <message>
+        <source>The on-foot rule: it must be possible to walk from the fountain to every tile without climbing over a wall and without leaving the tiles.</source>
+        <translation>Die Fußgänger-Regel: Vom Löwenbrunnen aus muss man jedes Plättchen zu Fuß erreichen können, ohne eine Stadtmauer zu überqueren und ohne die Plättchen zu verlassen.</translation>
+    </message>
+    <message>
+        <source>No empty area may be enclosed, however large it is. Empty places that meet only at a corner do not belong together: an area that is open at a corner only is enclosed.</source>
+        <translation>Es dürfen keine Löcher entstehen: Kein leerer Bereich darf ganz umbaut sein, wie groß er auch ist. Leere Felder, die sich nur an einer Ecke treffen, hängen nicht zusammen; ein Bereich, der nur an einer Ecke offen ist, ist also ein Loch.</translation>
     </message>
     <message>
         <source>Each place holds one tile. A tile that stands there already can only be exchanged by redesigning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf jeden Platz passt ein Plättchen. Steht dort schon eins, kannst du es nur beim Umbauen austauschen.</translation>
     </message>
     <message>
         <source>Redesign your Alhambra</source>
-        <translation type="unfinished"></translation>
+        <translation>Alhambra umbauen</translation>
     </message>
     <message>
         <source>You can add a tile from your reserve board to your Alhambra.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst ein Plättchen von deinem Reservefeld an deine Alhambra anbauen.</translation>
     </message>
     <message>
         <source>You can remove a tile from your Alhambra and put it on your reserve board. The rest must still obey the building rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst ein Plättchen aus deiner Alhambra abbauen und auf dein Reservefeld legen. Was stehen bleibt, muss den Bauregeln folgen.</translation>
     </message>
     <message>
         <source>You can exchange a tile on your reserve board for one in your Alhambra. The new tile takes exactly the place of the old one, and the building rules are judged when both have moved. To move a tile elsewhere, you need two turns: remove it, and add it later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst ein Plättchen vom Reservefeld gegen eins in deiner Alhambra austauschen. Das neue kommt genau an die Stelle des alten, und die Bauregeln müssen erst nach dem Tausch erfüllt sein. Soll ein Plättchen an eine andere Stelle, brauchst du zwei Züge: abbauen und später wieder anbauen.</translation>
     </message>
     <message>
         <source>The Lion Fountain is never removed and never exchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Löwenbrunnen wird niemals abgebaut und niemals ausgetauscht.</translation>
     </message>
     <message>
         <source>A tile that you bought in this turn waits for the end of the turn. It takes no part in a redesign before that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plättchen, das du in diesem Spielzug gekauft hast, wartet auf das Ende des Zuges. Vorher nimmt es an keinem Umbau teil.</translation>
     </message>
     <message>
         <source>Coins for what was paid too much</source>
-        <translation type="unfinished"></translation>
+        <translation>Münzen für das, was zu viel bezahlt wurde</translation>
     </message>
     <message>
         <source>The coin bag holds 24 coins worth 1 each, six of each currency.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Stoffbeutel sind 24 Münzen im Wert von 1, sechs von jeder Währung.</translation>
     </message>
     <message>
-        <source>For every two that you pay too much, you draw a coin from the bag. It can be of any currency.</source>
-        <translation type="unfinished"></translation>
+        <source>For every two that you pay too much, you draw a coin from the coin bag. It can be of any currency.</source>
+        <translation>Für je zwei, die du zu viel bezahlst, ziehst du eine Münze aus dem Stoffbeutel. Sie kann von jeder Währung sein.</translation>
+    </message>
+    <message>
+        <source>Coins that you pay with go back into the coin bag, before you draw others.</source>
+        <translation>Münzen, mit denen du bezahlst, kommen zurück in den Stoffbeutel, bevor du andere ziehst.</translation>
+    </message>
+    <message>
+        <source>Where the coin bag is empty, there is no change.</source>
+        <translation>Ist der Stoffbeutel leer, gibt es kein Wechselgeld.</translation>
     </message>
     <message>
         <source>Coins lie open before you and pay like money cards of value 1. A payment that coins make exact is exact.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Coins that you pay with go back into the bag, before you draw others.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where the bag is empty, there is no change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Münzen liegen offen vor dir und zahlen wie Geldkarten im Wert von 1. Auch mit Münzen kannst du genau passend bezahlen.</translation>
     </message>
     <message>
         <source>At the end of the game coins count as money for the tiles that are left on the building market.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Spielende zählen Münzen als Geld für die Plättchen, die auf dem Bauhof geblieben sind.</translation>
     </message>
     <message>
         <source>The base game</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Grundspiel</translation>
     </message>
     <message>
         <source>Two players</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Spieler</translation>
     </message>
     <message>
         <source>Module: The Walls</source>
-        <translation type="unfinished"></translation>
+        <translation>Modul: Die Mauern</translation>
     </message>
     <message>
         <source>Module: The Thieves</source>
-        <translation type="unfinished"></translation>
+        <translation>Modul: Die Diebe</translation>
     </message>
     <message>
         <source>Module: The Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Modul: Das Wechselgeld</translation>
     </message>
     <message>
         <source>Module: The Street Trader</source>
-        <translation type="unfinished"></translation>
+        <translation>Modul: Der fliegende Händler</translation>
     </message>
     <message>
         <source>Alhambra Roll &amp; Write</source>
-        <translation type="unfinished"></translation>
+        <translation>Alhambra Roll &amp; Write</translation>
     </message>
     <message>
         <source>Sheets and dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Blätter und Würfel</translation>
     </message>
     <message>
         <source>The dice show one to six pips. Half of them are yellow, half are blue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel zeigen eins bis sechs Augen. Die Hälfte ist gelb, die Hälfte blau.</translation>
     </message>
     <message>
         <source>The building grid on your player sheet has six rows of six buildings. A yellow die tells the row, a blue one the column: where they meet is the crossing. This grid is our own design; the printed sheet may look different.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gebäuderaster auf deinem Spielerblatt hat sechs Reihen mit je sechs Gebäuden. Ein gelber Würfel nennt die Reihe, ein blauer die Spalte: Wo sie sich treffen, ist der Schnittpunkt. Unser Raster haben wir selbst entworfen; das gedruckte Blatt kann anders aussehen.</translation>
     </message>
     <message>
         <source>On the score sheet each kind of building has as many boxes as the grid has buildings of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Wertungsblatt hat jede Gebäudeart so viele Kästchen, wie das Raster solche Gebäude hat.</translation>
     </message>
     <message>
         <source>Everybody gets a player sheet and a pair of dice, one yellow and one blue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle bekommen ein Spielerblatt und ein Würfelpaar, einen gelben und einen blauen Würfel.</translation>
     </message>
     <message>
         <source>You choose among yourselves who is the starting player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer Startspieler ist, macht ihr unter euch aus.</translation>
     </message>
     <message>
         <source>Beginning with the starting player and going clockwise, everybody rolls their pair of dice and crosses off the building at the crossing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angefangen beim Startspieler und im Uhrzeigersinn würfelt jeder mit seinem Würfelpaar und kreuzt das Gebäude am Schnittpunkt an.</translation>
     </message>
     <message>
         <source>Every building that is crossed off is marked on the score sheet too, for all to see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes angekreuzte Gebäude wird auch auf dem Wertungsblatt vermerkt, für alle sichtbar.</translation>
     </message>
     <message>
         <source>This is repeated until everybody has three buildings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das wird wiederholt, bis jeder drei Gebäude hat.</translation>
     </message>
     <message>
         <source>Whoever rolls a building that is crossed off already rolls again, until one is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer ein Gebäude würfelt, das schon angekreuzt ist, würfelt noch einmal, bis eins frei ist.</translation>
     </message>
     <message>
         <source>Then everybody rolls their pair of dice once more and puts it on the dice spaces of the sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann würfelt jeder sein Würfelpaar noch einmal und legt es auf die Würfelfelder seines Blattes.</translation>
     </message>
     <message>
         <source>The starting player rolls an extra pair of dice and puts it on the dice spaces too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Startspieler würfelt ein weiteres Würfelpaar und legt es ebenfalls auf seine Würfelfelder.</translation>
     </message>
     <message>
         <source>A dice space takes any number of dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einem Würfelfeld dürfen beliebig viele Würfel liegen.</translation>
     </message>
     <message>
         <source>Everybody starts with three coins: they are circled in the coin supply already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle beginnen mit drei Münzen: Sie sind im Münzvorrat schon eingekreist.</translation>
     </message>
     <message>
         <source>Course of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielverlauf</translation>
     </message>
     <message>
         <source>With five players the game has 12 rounds, with four 15, with three 18. Imaginary players count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu fünft hat das Spiel 12 Runden, zu viert 15, zu dritt 18. Imaginäre Spieler zählen mit.</translation>
     </message>
     <message>
         <source>A round begins with the starting player; the others follow clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde beginnt beim Startspieler; die anderen folgen im Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>Whenever it is the starting player&apos;s turn, the round is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer wenn der Startspieler am Zug ist, wird die Runde markiert.</translation>
     </message>
     <message>
         <source>In your turn you choose one of two actions: cross off a building, or receive coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>In deinem Spielzug wählst du eine von zwei Aktionen: ein Gebäude ankreuzen oder Münzen erhalten.</translation>
     </message>
     <message>
         <source>After your action it is the next player&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach deiner Aktion ist der nächste Spieler am Zug.</translation>
     </message>
     <message>
         <source>After the last round comes the final scoring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der letzten Runde kommt die Schlusswertung.</translation>
     </message>
     <message>
         <source>Cross off a building</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebäude ankreuzen</translation>
     </message>
     <message>
         <source>You choose any yellow and any blue die on your sheet and cross off the building at their crossing. Four different dice leave you a choice of four crossings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du wählst einen beliebigen gelben und einen beliebigen blauen Würfel auf deinem Blatt und kreuzt das Gebäude an ihrem Schnittpunkt an. Vier verschiedene Würfel lassen dir die Wahl zwischen vier Schnittpunkten.</translation>
     </message>
     <message>
         <source>A building that is crossed off cannot be crossed off again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gebäude, das schon angekreuzt ist, kannst du nicht noch einmal ankreuzen.</translation>
     </message>
     <message>
         <source>If the buildings at all your crossings are crossed off, you must receive coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sind die Gebäude an allen deinen Schnittpunkten angekreuzt, musst du Münzen erhalten.</translation>
     </message>
     <message>
         <source>The building is crossed off on your sheet and marked on the score sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gebäude wird auf deinem Blatt angekreuzt und auf dem Wertungsblatt vermerkt.</translation>
     </message>
     <message>
         <source>Whoever crosses off the last building of a kind gets, at the end of the round, the victory points of the best place that is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer das letzte Gebäude einer Art ankreuzt, bekommt am Ende der Runde die Siegpunkte des besten Platzes, der noch frei ist.</translation>
     </message>
     <message>
         <source>Those who do so in the same round share the points of the places that they cover, rounded down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer das in derselben Runde schafft, teilt sich die Siegpunkte der belegten Plätze, abgerundet.</translation>
     </message>
     <message>
         <source>In later rounds only the places that are left can be had.</source>
-        <translation type="unfinished"></translation>
+        <translation>In späteren Runden gibt es nur noch die Plätze, die übrig sind.</translation>
     </message>
     <message>
         <source>The points of a round are written down at the building.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Siegpunkte einer Runde werden beim Gebäude notiert.</translation>
     </message>
     <message>
         <source>The pair of dice that you used leaves your dice spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Würfelpaar, das du benutzt hast, verlässt deine Würfelfelder.</translation>
     </message>
     <message>
         <source>The other pair of dice you pass on to the left, without turning the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das andere Würfelpaar gibst du nach links weiter, ohne die Würfel zu drehen.</translation>
     </message>
     <message>
         <source>Your neighbour puts them on the dice spaces that fit their pips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Nachbar legt sie auf die Würfelfelder, die zu ihren Augen passen.</translation>
     </message>
     <message>
         <source>At the end of your turn you roll the pair of dice that you used, for your next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende deines Spielzugs würfelst du das benutzte Würfelpaar neu, für deinen nächsten Zug.</translation>
     </message>
     <message>
-        <source>Only the player whose turn it is has four dice.</source>
-        <translation type="unfinished"></translation>
+        <source>Only whoever is to play has four dice.</source>
+        <translation>Nur wer am Zug ist, hat vier Würfel.</translation>
     </message>
     <message>
         <source>Receive coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Münzen erhalten</translation>
     </message>
     <message>
         <source>You get a coin for each of your four crossings whose building is crossed off already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bekommst eine Münze für jeden deiner vier Schnittpunkte, dessen Gebäude schon angekreuzt ist.</translation>
     </message>
     <message>
         <source>If several pairs of dice meet at the same building, each of them counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Treffen sich mehrere Würfelpaare am selben Gebäude, zählt jedes von ihnen.</translation>
     </message>
     <message>
         <source>You circle the coins in your coin supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kreist die Münzen in deinem Münzvorrat ein.</translation>
     </message>
     <message>
         <source>When all coins of your supply are circled, you get no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sind alle Münzen deines Vorrats eingekreist, bekommst du keine mehr.</translation>
     </message>
     <message>
         <source>After receiving coins you roll all four dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachdem du Münzen erhalten hast, würfelst du mit allen vier Würfeln.</translation>
     </message>
     <message>
         <source>Of these you keep a yellow and a blue one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Davon behältst du einen gelben und einen blauen.</translation>
     </message>
     <message>
         <source>The other two you pass on to the left as they lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen beiden gibst du so, wie sie liegen, nach links weiter.</translation>
     </message>
     <message>
         <source>Special actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonderaktionen</translation>
     </message>
     <message>
         <source>In your turn you can spend coins on special actions, as many as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>In deinem Spielzug kannst du Münzen für Sonderaktionen ausgeben, so viele du willst.</translation>
     </message>
     <message>
         <source>A coin that you spend is crossed off. Its circle is used up for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Münze, die du ausgibst, wird durchgestrichen. Ihr Kreis ist endgültig verbraucht.</translation>
     </message>
     <message>
         <source>With too few coins you cannot carry out a special action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit zu wenigen Münzen ist eine Sonderaktion nicht möglich.</translation>
     </message>
     <message>
         <source>For one coin you change the number of pips of a die on your sheet by one, up or down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für eine Münze darfst du die Augenzahl eines Würfels auf deinem Blatt um eins ändern, nach oben oder nach unten.</translation>
     </message>
     <message>
         <source>You turn dice before your action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedreht wird vor deiner Aktion.</translation>
     </message>
     <message>
         <source>With several coins you can turn the same die several times, or several dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit mehreren Münzen kannst du denselben Würfel mehrmals drehen oder mehrere Würfel.</translation>
     </message>
     <message>
         <source>A die cannot be turned from 1 to 6 or from 6 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von 1 auf 6 oder von 6 auf 1 lässt sich kein Würfel drehen.</translation>
     </message>
     <message>
         <source>After turning dice you still carry out one of the two actions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Drehen führst du noch eine der beiden Aktionen aus.</translation>
     </message>
     <message>
         <source>For three coins you can cross off two buildings: after the first one a second one that is still free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für drei Münzen kannst du zwei Gebäude ankreuzen: nach dem ersten noch ein zweites, das frei ist.</translation>
     </message>
     <message>
         <source>The second building is the one where the two dice meet that you did not use for the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das zweite Gebäude ist das, an dem sich die beiden Würfel treffen, die du für das erste nicht benutzt hast.</translation>
     </message>
     <message>
         <source>Both buildings are marked on the score sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Gebäude werden auf dem Wertungsblatt vermerkt.</translation>
     </message>
     <message>
         <source>Then you roll all four dice, keep a pair of dice and pass the other one on to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann würfelst du mit allen vier Würfeln, behältst ein Würfelpaar und gibst das andere nach links weiter.</translation>
     </message>
     <message>
         <source>Final scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlusswertung</translation>
     </message>
     <message>
         <source>For each kind of building the players with the most, the second most and the third most get the points of the places 1 to 3. They are the same as in the third scoring of the board game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für jede Gebäudeart bekommen die Spieler mit den meisten, zweitmeisten und drittmeisten die Siegpunkte der Plätze 1 bis 3. Es sind dieselben wie in der dritten Wertung des Brettspiels.</translation>
     </message>
     <message>
-        <source>Players with the same number share the points of the places that they cover, rounded down.</source>
-        <translation type="unfinished"></translation>
+        <source>Equal numbers share the points of the places that they cover, rounded down.</source>
+        <translation>Wer gleich viele hat, teilt sich die Siegpunkte der Plätze, abgerundet.</translation>
     </message>
     <message>
         <source>Without a building of a kind you get no points for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne ein Gebäude einer Art bekommst du dafür keine Siegpunkte.</translation>
     </message>
     <message>
         <source>Where places were given away during the rounds, only those that are left are given now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wurden Plätze schon während der Runden vergeben, gibt es jetzt nur noch die übrigen.</translation>
     </message>
     <message>
         <source>Whoever got points for a kind during the rounds gets no more for it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer für eine Art schon während der Runden Siegpunkte bekam, bekommt jetzt keine mehr.</translation>
     </message>
     <message>
         <source>Each row and each column with four, five or six buildings crossed off is worth 2, 5 or 10 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Reihe und jede Spalte mit vier, fünf oder sechs angekreuzten Gebäuden bringt 2, 5 oder 10 Siegpunkte.</translation>
     </message>
     <message>
         <source>The buildings of a row or column need not touch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gebäude einer Reihe oder Spalte müssen nicht nebeneinander liegen.</translation>
     </message>
     <message>
         <source>The points of all rows and columns are added up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Siegpunkte aller Reihen und Spalten werden zusammengezählt.</translation>
     </message>
     <message>
         <source>Every two coins that you have not spent are worth a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je zwei Münzen, die du nicht ausgegeben hast, bringen einen Siegpunkt.</translation>
     </message>
     <message>
         <source>All points are added up, and the player with the most wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Siegpunkte werden zusammengezählt, und der Spieler mit den meisten gewinnt.</translation>
     </message>
     <message>
         <source>With a tie there are several winners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Gleichstand gibt es mehrere Gewinner.</translation>
     </message>
     <message>
         <source>Alone or in pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Allein oder zu zweit</translation>
     </message>
     <message>
         <source>Two players are joined by one imaginary player, a solo game by two: so there are always at least three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu zweit kommt ein imaginärer Spieler hinzu, im Solospiel sind es zwei: So sind es immer mindestens drei.</translation>
     </message>
     <message>
         <source>The points of an imaginary player are not written down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Siegpunkte eines imaginären Spielers werden nicht notiert.</translation>
     </message>
     <message>
         <source>In each round an imaginary player crosses off one building.</source>
-        <translation type="unfinished"></translation>
+        <translation>In jeder Runde kreuzt ein imaginärer Spieler ein Gebäude an.</translation>
     </message>
     <message>
         <source>Each imaginary player has a pair of dice of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder imaginäre Spieler hat sein eigenes Würfelpaar.</translation>
     </message>
     <message>
         <source>Before you roll for yourselves, three buildings are rolled for each imaginary player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bevor ihr für euch würfelt, werden für jeden imaginären Spieler drei Gebäude ausgewürfelt.</translation>
     </message>
     <message>
         <source>An imaginary player has no sheet: the same roll gives another building of that kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein imaginärer Spieler hat kein Blatt: Derselbe Wurf gibt noch ein Gebäude dieser Art.</translation>
     </message>
     <message>
         <source>With two players the dice are passed on to and fro between the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei zwei Spielern werden die Würfel zwischen den beiden hin und her weitergegeben.</translation>
     </message>
     <message>
         <source>Imaginary players have their turn when everybody else has played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imaginäre Spieler sind am Zug, wenn alle anderen gespielt haben.</translation>
     </message>
     <message>
         <source>No dice are passed on to an imaginary player.</source>
-        <translation type="unfinished"></translation>
+        <translation>An einen imaginären Spieler werden keine Würfel weitergegeben.</translation>
     </message>
     <message>
         <source>Its pair of dice is rolled, and the building is marked on the score sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein Würfelpaar wird geworfen, und das Gebäude wird auf dem Wertungsblatt vermerkt.</translation>
     </message>
     <message>
         <source>An imaginary player who has all buildings of a kind takes the place like anybody else. Its points are gone then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein imaginärer Spieler, der alle Gebäude einer Art hat, belegt den Platz wie jeder andere. Dessen Siegpunkte sind dann weg.</translation>
     </message>
     <message>
         <source>If a roll gives a building that an imaginary player has completed, it is rolled again until one can be marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt ein Wurf ein Gebäude, von dem ein imaginärer Spieler schon alle hat, wird neu gewürfelt, bis eins vermerkt werden kann.</translation>
     </message>
     <message>
         <source>In the final scoring imaginary players are ranked like everybody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Schlusswertung zählen imaginäre Spieler bei den Plätzen wie alle anderen.</translation>
     </message>
     <message>
         <source>In a solo game all imaginary players have their turn after you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Solospiel sind nach dir alle imaginären Spieler am Zug.</translation>
     </message>
     <message>
         <source>In a solo game you pass nothing on: the pair of dice that you did not use stays on your sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Solospiel wird nichts weitergegeben: Das Würfelpaar, das du nicht benutzt hast, bleibt auf deinem Blatt.</translation>
     </message>
     <message>
         <source>The dice that you used you roll and put on your dice spaces for the next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die benutzten Würfel wirfst du neu und legst sie für den nächsten Zug auf deine Würfelfelder.</translation>
     </message>
     <message>
         <source>A harder solo game has three or four imaginary players, and as many rounds as that many players have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein schwereres Solospiel hat drei oder vier imaginäre Spieler und so viele Runden, wie es für so viele Spieler gibt.</translation>
     </message>
     <message>
         <source>In a solo contest the imaginary players get the points of their buildings, and they can win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Solo-Wettstreit bekommen die imaginären Spieler die Siegpunkte ihrer Gebäude, und sie können gewinnen.</translation>
     </message>
     <message>
         <source>At the end of a contest each imaginary player gets extra points: 21 if there are two of them, 18 if three, 15 if four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende eines Wettstreits bekommt jeder imaginäre Spieler Zusatzpunkte: 21, wenn es zwei sind, 18 bei dreien, 15 bei vieren.</translation>
     </message>
     <message>
         <source>At the end of your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende des Spielzuges</translation>
     </message>
     <message>
         <source>After your turn the open money cards are made up to four again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach deinem Spielzug werden die offenen Geldkarten wieder auf vier ergänzt.</translation>
     </message>
     <message>
         <source>When the pile is used up, the discard pile is shuffled and becomes the new pile. If there are no discards either, fewer cards lie open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist der Stapel aufgebraucht, wird der Ablagestapel gemischt und bildet den neuen Stapel. Ist auch dort nichts, liegen weniger Karten offen.</translation>
     </message>
     <message>
         <source>Then the building market is filled up from the bag.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann wird der Bauhof aus dem Plättchenturm aufgefüllt.</translation>
     </message>
     <message>
         <source>The three scorings</source>
-        <translation type="unfinished"></translation>
+        <translation>Die drei Wertungen</translation>
     </message>
     <message>
         <source>When a scoring card turns up among the money cards, it is put aside for the rest of the game and replaced at once by the next card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taucht beim Auffüllen der Geldkarten eine Wertungskarte auf, kommt sie für immer aus dem Spiel und wird gleich durch die nächste Karte ersetzt.</translation>
     </message>
     <message>
         <source>The scoring takes place when everything is refilled, before the next turn begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wertung findet statt, wenn alles aufgefüllt ist, noch vor dem nächsten Spielzug.</translation>
     </message>
     <message>
         <source>For each kind of building points go to whoever has the most buildings of it in the Alhambra. What they cost does not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für jede Gebäudeart bringt die Mehrheit in der Alhambra Siegpunkte. Der Preis der Gebäude spielt dabei keine Rolle.</translation>
     </message>
     <message>
         <source>The first scoring rewards only the most: 1 point for pavilions, then 2, 3, 4, 5, and 6 for towers.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der ersten Wertung zählt nur der erste Platz: 1 Siegpunkt für Pavillons, dann 2, 3, 4, 5 und 6 für Türme.</translation>
     </message>
     <message>
         <source>The second scoring rewards the most and the second most: for towers 13 and 6 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der zweiten Wertung zählen der erste und der zweite Platz: für Türme 13 und 6 Siegpunkte.</translation>
     </message>
     <message>
         <source>The third scoring rewards the most, the second most and the third most: for towers 21, 13 and 6 points. The points table shows the numbers for all buildings.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der dritten Wertung zählen erster, zweiter und dritter Platz: für Türme 21, 13 und 6 Siegpunkte. Die Übersicht zeigt die Zahlen für alle Gebäude.</translation>
     </message>
     <message>
         <source>Players with the same number share the points of the places that they cover, rounded down. Two players with four towers each in the second scoring: 13 + 6 = 19, so each gets 9 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer gleich viele hat, teilt sich die Siegpunkte der Plätze, abgerundet. Haben in der zweiten Wertung zwei Spieler je vier Türme, dann sind das 13 + 6 = 19, also für jeden 9 Siegpunkte.</translation>
     </message>
     <message>
         <source>To get points for a kind of building, you must have at least one of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um für eine Gebäudeart Siegpunkte zu bekommen, brauchst du mindestens ein solches Gebäude.</translation>
     </message>
     <message>
         <source>Tiles on your reserve board do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen auf deinem Reservefeld zählen nicht mit.</translation>
     </message>
     <message>
         <source>In each scoring the longest unbroken external wall of your Alhambra gives a point for each side of a tile. Where the wall closes around the whole Alhambra, every side counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>In jeder Wertung bringt das längste zusammenhängende Stück Außenmauer deiner Alhambra für jede Plättchenseite einen Siegpunkt. Geht die Stadtmauer ganz um die Alhambra herum, zählt jede Seite.</translation>
     </message>
     <message>
         <source>An internal wall, between two tiles, is worth nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Innenmauer, also eine Stadtmauer zwischen zwei Plättchen, bringt nichts.</translation>
     </message>
     <message>
-        <source>The points of all three scorings are added up.</source>
-        <translation type="unfinished"></translation>
+        <source>Your counter on the scoring board moves on by the points of each scoring: all of them are added up.</source>
+        <translation>Dein Zählstein auf der Zähltafel rückt um die Siegpunkte jeder Wertung vor: Alle werden zusammengezählt.</translation>
+    </message>
+    <message>
+        <source>Whoever got a tile like this builds it or puts it on the reserve board, one after the other.</source>
+        <translation>Wer so ein Plättchen bekommen hat, baut es ein oder legt es auf sein Reservefeld, einer nach dem anderen.</translation>
     </message>
     <message>
         <source>End of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielende</translation>
     </message>
     <message>
         <source>The game ends after a turn when there are not enough tiles in the bag to fill the building market.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel endet nach einem Spielzug, wenn die Plättchen im Plättchenturm nicht mehr reichen, um den Bauhof aufzufüllen.</translation>
     </message>
     <message>
         <source>Each tile that still lies on the market goes to the player with the most money in the currency of its place. The price does not matter now, nobody pays, and all tiles are judged on the same hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Plättchen, das noch auf dem Bauhof liegt, geht an den Spieler mit dem meisten Geld in der Währung seines Feldes. Der Preis spielt keine Rolle, niemand bezahlt, und für alle Plättchen gelten dieselben Karten.</translation>
     </message>
     <message>
         <source>With a tie, or where nobody has such money, the tile stays on the market.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever got a tile like this builds it or puts it on the reserve board, one player after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Gleichstand, oder wenn niemand solches Geld hat, bleibt das Plättchen auf dem Bauhof.</translation>
     </message>
     <message>
         <source>Then comes the third and last scoring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann folgt die dritte und letzte Wertung.</translation>
     </message>
     <message>
         <source>The player with the most points wins. With a tie it is a shared victory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spieler mit den meisten Siegpunkten gewinnt. Bei Gleichstand ist es ein geteilter Sieg.</translation>
     </message>
     <message>
         <source>Citizens move in</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewohner ziehen ein</translation>
     </message>
     <message>
         <source>There are 42 citizens, seven in the colour of each building. Before market and money are seen, everybody secretly picks three of six different ones for the own trader tile. All others are the general supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt 42 Bewohner, sieben in der Farbe jedes Gebäudes. Noch bevor Bauhof und Geld zu sehen sind, wählt jeder geheim drei von sechs verschiedenen für sein Händlerplättchen. Alle anderen bilden den allgemeinen Vorrat.</translation>
     </message>
     <message>
         <source>You put your trader tile with the three citizens on a free place beside your fountain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Händlerplättchen mit den drei Bewohnern legst du auf einen freien Platz neben deinem Löwenbrunnen.</translation>
     </message>
     <message>
         <source>When you build a tile on the trader&apos;s place, newly bought or from the reserve board, the trader makes way. Only then something happens to the citizens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baust du ein Plättchen auf den Platz des Händlers, neu gekauft oder vom Reservefeld, macht der Händler Platz. Nur dann geschieht etwas mit den Bewohnern.</translation>
     </message>
     <message>
         <source>If a citizen in the colour of the tile stands on the trader, he may move in. Only one moves in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steht auf dem Händler ein Bewohner in der Farbe des Plättchens, darf er einziehen. Es zieht nur einer ein.</translation>
     </message>
     <message>
         <source>After that you take any citizen from the general supply onto your trader, unless the supply is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach nimmst du einen beliebigen Bewohner aus dem allgemeinen Vorrat auf deinen Händler, außer der Vorrat ist leer.</translation>
     </message>
     <message>
         <source>If no citizen of the colour stands there, you may swap one of your citizens for one of another colour from the general supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steht kein Bewohner dieser Farbe dort, darfst du einen deiner Bewohner gegen einen in anderer Farbe aus dem allgemeinen Vorrat tauschen.</translation>
     </message>
     <message>
         <source>At the end of your turn the trader goes to any free place that touches your Alhambra with a side. Walls do not matter to him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende deines Spielzugs kommt der Händler auf einen beliebigen freien Platz, der mit einer Seite an deine Alhambra grenzt. Stadtmauern stören ihn nicht.</translation>
     </message>
     <message>
         <source>A trader that was not built over stays where he is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Händler, der nicht überbaut wurde, bleibt, wo er ist.</translation>
     </message>
     <message>
         <source>When a tile leaves your Alhambra, its citizen goes back to the general supply. A tile that takes its place has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlässt ein Plättchen deine Alhambra, geht sein Bewohner zurück in den allgemeinen Vorrat. Ein Plättchen, das an seine Stelle kommt, hat keinen.</translation>
     </message>
     <message>
         <source>In each scoring your citizens form series of different colours: 1, 2, 3, 4, 5 or 6 colours give 1, 3, 6, 10, 15 or 21 points. The series are as long as possible, and each citizen counts once.</source>
-        <translation type="unfinished"></translation>
+        <translation>In jeder Wertung bilden deine Bewohner Serien verschiedener Farben: 1, 2, 3, 4, 5 oder 6 Farben bringen 1, 3, 6, 10, 15 oder 21 Siegpunkte. Die Serien sind so lang wie möglich, und jeder Bewohner zählt einmal.</translation>
     </message>
     <message>
         <source>Citizens also move into the tiles that are given out at the end of the game. Then the trader is not placed again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch in die Plättchen, die am Spielende verteilt werden, ziehen Bewohner ein. Der Händler wird dann nicht mehr hingelegt.</translation>
     </message>
     <message>
         <source>Use a thief</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieb einsetzen</translation>
     </message>
     <message>
         <source>There are twelve thief cards, three for each currency. They are dealt face down: four for each player with two or three players, three with four, two with five or six. The rest is out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt zwölf Diebeskarten, drei für jede Währung. Sie werden verdeckt verteilt: zu zweit und zu dritt vier für jeden Spieler, zu viert drei, zu fünft und zu sechst zwei. Der Rest ist aus dem Spiel.</translation>
     </message>
     <message>
         <source>When a turn is completely over, every player may use thieves, except the one who is about to play. After the last turn no thief comes any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist ein Spielzug ganz zu Ende, darf jeder Diebe einsetzen, nur nicht der Spieler, der als Nächster am Zug ist. Nach dem letzten Zug kommt kein Dieb mehr.</translation>
     </message>
     <message>
         <source>You can only use a thief that you hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einsetzen kannst du nur einen Dieb, den du hast.</translation>
     </message>
     <message>
         <source>A thief takes one open money card of his currency, whatever it is worth, and leaves the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Dieb nimmt eine offene Geldkarte seiner Währung, gleich welchen Wert sie hat, und verlässt das Spiel.</translation>
     </message>
     <message>
         <source>After each theft the money cards are made up to four. If a scoring card turns up, the scoring comes before the next theft.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach jedem Diebstahl werden die Geldkarten auf vier ergänzt. Taucht eine Wertungskarte auf, kommt die Wertung vor dem nächsten Diebstahl.</translation>
     </message>
     <message>
         <source>If several players want to steal, the first one in turn order does so, counted from the player about to play. After each theft everybody is asked again, until nobody wants to any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wollen mehrere stehlen, ist der Erste in der Zugfolge dran, gezählt vom Spieler, der als Nächster am Zug ist. Nach jedem Diebstahl werden alle wieder gefragt, bis niemand mehr will.</translation>
     </message>
     <message>
         <source>Dirk, the third player</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirk, der dritte Spieler</translation>
     </message>
     <message>
         <source>With two players there are only two of each money card, 72 in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei zwei Spielern gibt es jede Geldkarte nur zweimal, zusammen 72.</translation>
     </message>
     <message>
         <source>A third player is imagined: Dirk. He has no turns and builds no Alhambra, but he collects tiles. When the market is filled, he gets the next six tiles from the bag, for all to see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein dritter Spieler ist gedacht: Dirk. Er hat keine Spielzüge und baut keine Alhambra, sammelt aber Plättchen. Ist der Bauhof gefüllt, bekommt er die nächsten sechs Plättchen aus dem Plättchenturm, für alle sichtbar.</translation>
     </message>
     <message>
         <source>Dirk gets points for the most buildings like any player, but never for a wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirk bekommt Siegpunkte für Mehrheiten wie jeder Spieler, aber nie für eine Stadtmauer.</translation>
     </message>
     <message>
         <source>After the first scoring Dirk gets six more tiles, or as many as there still are in the bag.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der ersten Wertung bekommt Dirk noch sechs Plättchen, oder so viele, wie im Plättchenturm noch sind.</translation>
     </message>
     <message>
         <source>After the second scoring he gets a third of the tiles in the bag, rounded down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der zweiten Wertung bekommt er ein Drittel der Plättchen im Plättchenturm, abgerundet.</translation>
     </message>
     <message>
         <source>A tile that you bought in this turn you can also give to Dirk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plättchen, das du in diesem Spielzug gekauft hast, kannst du auch Dirk schenken.</translation>
     </message>
     <message>
         <source>The tiles that are given out at the end of the game cannot go to Dirk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Plättchen, die am Spielende verteilt werden, kann Dirk nicht bekommen.</translation>
     </message>
     <message>
         <source>Dirk cannot win, however many points he has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirk kann nicht gewinnen, wie viele Siegpunkte er auch hat.</translation>
     </message>
     <message>
         <source>Erect a wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Mauer errichten</translation>
     </message>
     <message>
         <source>Eight wall cards come into the game: two of them are shuffled into each of the second, third, fourth and fifth pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acht Mauerkarten kommen ins Spiel: Je zwei davon werden in den zweiten, dritten, vierten und fünften Stapel gemischt.</translation>
     </message>
     <message>
         <source>A wall card that turns up is laid open beside the building market, and the money cards are made up to four. Any number of wall cards can lie there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Mauerkarte, die auftaucht, wird offen neben den Bauhof gelegt, und die Geldkarten werden auf vier ergänzt. Dort dürfen beliebig viele Mauerkarten liegen.</translation>
     </message>
     <message>
         <source>From now on there is a fourth action: erect a wall. Like taking money it ends the actions of your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von da an gibt es eine vierte Aktion: eine Mauer errichten. Wie das Geldnehmen beendet sie die Aktionen deines Spielzugs.</translation>
     </message>
     <message>
         <source>You take any open wall card. Afterwards it is out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du nimmst dir eine beliebige offene Mauerkarte. Danach ist sie aus dem Spiel.</translation>
     </message>
     <message>
-        <source>You put its wall pieces on one tile of your own: in your Alhambra, the fountain included, on your reserve board, or bought in this turn.</source>
-        <translation type="unfinished"></translation>
+        <source>You put its wall pieces on one tile of your own: in your Alhambra, the fountain included, on your reserve board, or just bought.</source>
+        <translation>Du stellst ihre Mauerstücke auf eines deiner Plättchen: in deiner Alhambra, auch auf den Löwenbrunnen, auf deinem Reservefeld, oder auf ein gerade gekauftes.</translation>
     </message>
     <message>
         <source>Exactly the walls of the card are erected, on exactly the sides that it shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Errichtet werden genau die Mauern der Karte, und zwar genau an den Seiten, die sie zeigt.</translation>
     </message>
     <message>
         <source>No wall piece stands on a side that has a wall already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf eine Seite, die schon eine Mauer hat, kommt kein Mauerstück.</translation>
     </message>
     <message>
         <source>Your Alhambra must obey the building rules afterwards. So in the Alhambra wall pieces stand only on sides beside which there is no tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach muss deine Alhambra den Bauregeln folgen. In der Alhambra stehen Mauerstücke also nur an Seiten, neben denen kein Plättchen liegt.</translation>
     </message>
     <message>
         <source>The wall pieces belong to their tile for good, also when it is redesigned or given to Dirk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mauerstücke gehören für immer zu ihrem Plättchen, auch wenn es umgebaut oder Dirk geschenkt wird.</translation>
     </message>
     <message>
         <source>In a scoring they count like printed walls.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Wertung zählen sie wie aufgedruckte Mauern.</translation>
+    </message>
+    <message>
+        <source>Pavilion, seraglio, arcades, chambers, garden and tower, with their price.</source>
+        <translation>Pavillon, Serail, Arkaden, Gemächer, Garten und Turm mit ihrem Preis.</translation>
+    </message>
+    <message>
+        <source>Florin, dirham, denar and ducat.</source>
+        <translation>Gulden, Dirham, Denar und Dukate.</translation>
+    </message>
+    <message>
+        <source>Each place of the building market asks for a currency of its own.</source>
+        <translation>Jedes Feld des Bauhofs verlangt eine eigene Währung.</translation>
+    </message>
+    <message>
+        <source>A scoring card in the second pile, one in the fourth.</source>
+        <translation>Eine Wertungskarte im zweiten Stapel, eine im vierten.</translation>
+    </message>
+    <message>
+        <source>You can take the first two together, or one of the other two.</source>
+        <translation>Du kannst die ersten beiden zusammen nehmen oder eine der beiden anderen.</translation>
+    </message>
+    <message>
+        <source>11 paid for 10: your actions are over, and 1 is lost.</source>
+        <translation>11 für 10 bezahlt: Deine Aktionen sind vorbei, und 1 ist verloren.</translation>
+    </message>
+    <message>
+        <source>The exact amount: you choose another action.</source>
+        <translation>Genau passend bezahlt: Du wählst noch eine Aktion.</translation>
+    </message>
+    <message>
+        <source>Right: two open sides. Wrong: a wall meets a side without a wall.</source>
+        <translation>Richtig: zwei offene Seiten. Falsch: Eine Stadtmauer trifft auf eine Seite ohne Stadtmauer.</translation>
+    </message>
+    <message>
+        <source>Right: the roof is at the top. Wrong: turned.</source>
+        <translation>Richtig: Das Dach zeigt nach oben. Falsch: gedreht.</translation>
+    </message>
+    <message>
+        <source>Wrong: nobody can walk to the garden without climbing over a wall.</source>
+        <translation>Falsch: Niemand kommt zum Garten, ohne eine Stadtmauer zu überqueren.</translation>
+    </message>
+    <message>
+        <source>Wrong: the pavilion touches the Alhambra at a corner only.</source>
+        <translation>Falsch: Der Pavillon berührt die Alhambra nur über Eck.</translation>
+    </message>
+    <message>
+        <source>Wrong: the seraglio would enclose an empty area.</source>
+        <translation>Falsch: Mit dem Serail entstünde ein Loch.</translation>
+    </message>
+    <message>
+        <source>The garden from the reserve board is added.</source>
+        <translation>Der Garten vom Reservefeld wird angebaut.</translation>
+    </message>
+    <message>
+        <source>The garden is removed and lies on the reserve board.</source>
+        <translation>Der Garten wird abgebaut und liegt nun auf dem Reservefeld.</translation>
+    </message>
+    <message>
+        <source>The tower takes exactly the place of the garden.</source>
+        <translation>Der Turm kommt genau an die Stelle des Gartens.</translation>
+    </message>
+    <message>
+        <source>First scoring: three towers win against two.</source>
+        <translation>Erste Wertung: Drei Türme schlagen zwei.</translation>
+    </message>
+    <message>
+        <source>The longest external wall has {wall} sides: {wall} points.</source>
+        <translation>Die längste Außenmauer hat {wall} Seiten: {wall} Siegpunkte.</translation>
+    </message>
+    <message>
+        <source>Back to back between arcades and garden: an internal wall, no points.</source>
+        <translation>Rücken an Rücken zwischen Arkaden und Garten: eine Innenmauer, keine Siegpunkte.</translation>
+    </message>
+    <message>
+        <source>Dirk and his first six tiles.</source>
+        <translation>Dirk und seine ersten sechs Plättchen.</translation>
+    </message>
+    <message>
+        <source>A wall card with two wall pieces, put on a garden.</source>
+        <translation>Eine Mauerkarte mit zwei Mauerstücken, auf einen Garten gestellt.</translation>
+    </message>
+    <message>
+        <source>The thief of denar takes a denar card.</source>
+        <translation>Der Denar-Dieb nimmt eine Denar-Karte.</translation>
+    </message>
+    <message>
+        <source>3 paid too much: one coin.</source>
+        <translation>3 zu viel bezahlt: eine Münze.</translation>
+    </message>
+    <message>
+        <source>The trader with three citizens beside the fountain.</source>
+        <translation>Der Händler mit drei Bewohnern neben dem Löwenbrunnen.</translation>
+    </message>
+    <message>
+        <source>A series of four and a series of two: 10 + 3 points.</source>
+        <translation>Eine Serie aus vieren und eine Serie aus zweien: 10 + 3 Siegpunkte.</translation>
+    </message>
+    <message>
+        <source>Yellow 3 and blue 5: the crossing is a pavilion.</source>
+        <translation>Gelbe 3 und blaue 5: Am Schnittpunkt steht ein Pavillon.</translation>
+    </message>
+    <message>
+        <source>Four crossings; one building is crossed off, so three are to choose from.</source>
+        <translation>Vier Schnittpunkte; ein Gebäude ist angekreuzt, also stehen drei zur Wahl.</translation>
+    </message>
+    <message>
+        <source>The dice that were not used are passed on as they lie.</source>
+        <translation>Die Würfel, die nicht benutzt wurden, werden so weitergegeben, wie sie liegen.</translation>
+    </message>
+    <message>
+        <source>One coin turns the yellow 3 to a 4.</source>
+        <translation>Eine Münze macht aus der gelben 3 eine 4.</translation>
+    </message>
+    <message>
+        <source>Four in a row are 2 points, five in a column are 5 points.</source>
+        <translation>Vier in einer Reihe sind 2 Siegpunkte, fünf in einer Spalte sind 5.</translation>
     </message>
 </context>
 </TS>

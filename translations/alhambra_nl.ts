@@ -652,10 +652,6 @@
         <translation>Computer</translation>
     </message>
     <message>
-        <source>Computer: practice</source>
-        <translation>Computer: oefening</translation>
-    </message>
-    <message>
         <source>Colour: {colour}</source>
         <translation>Kleur: {colour}</translation>
     </message>
@@ -761,12 +757,8 @@
         <translation>{name}: {command}</translation>
     </message>
     <message>
-        <source>A person</source>
-        <translation>Een mens</translation>
-    </message>
-    <message>
-        <source>The computer</source>
-        <translation>De computer</translation>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Don&apos;t open</source>
@@ -1253,6 +1245,49 @@
     </message>
 </context>
 <context>
+    <name>RuleBookPage</name>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} van {all}</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Niet gevonden</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Back (Escape)</source>
+        <translation>Terug (Escape)</translation>
+    </message>
+    <message>
+        <source>Rules of the game</source>
+        <translation>Spelregels</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Zoeken</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>In de regels zoeken</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Hoofdstukken</translation>
+    </message>
+    <message>
+        <source>Previous hit (Shift+F3)</source>
+        <translation>Vorige vindplaats (Shift+F3)</translation>
+    </message>
+    <message>
+        <source>Next hit (F3)</source>
+        <translation>Volgende vindplaats (F3)</translation>
+    </message>
+</context>
+<context>
     <name>ScoringOverlay</name>
     <message>
         <source>Close</source>
@@ -1378,6 +1413,37 @@
     </message>
 </context>
 <context>
+    <name>StuckDialog</name>
+    <message>
+        <source>Who plays on?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} can&apos;t play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer that plays for {name} gives no useful answer. Somebody else can take the seat over; nothing of the game is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the program noticed: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation type="unfinished">Van tafel gaan</translation>
+    </message>
+</context>
+<context>
     <name>TableMenu</name>
     <message>
         <source>Play on</source>
@@ -1412,8 +1478,8 @@
         <translation>Opgeven</translation>
     </message>
     <message>
-        <source>A practice player plays on for {name}</source>
-        <translation>Een oefenspeler speelt verder voor {name}</translation>
+        <source>A computer plays on for {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A seat changes hands</source>
@@ -1464,8 +1530,8 @@
         <translation>Geeft {name} het op?</translation>
     </message>
     <message>
-        <source>Yes, give up</source>
-        <translation>Ja, opgeven</translation>
+        <source>Who plays for {name}?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No, play on</source>
@@ -1474,14 +1540,6 @@
     <message>
         <source>Back</source>
         <translation>Terug</translation>
-    </message>
-    <message>
-        <source>A person plays; let a practice player take over</source>
-        <translation>Een mens speelt; laat een oefenspeler overnemen</translation>
-    </message>
-    <message>
-        <source>A computer plays; let a person take over</source>
-        <translation>Een computer speelt; laat een mens overnemen</translation>
     </message>
 </context>
 <context>
@@ -1593,71 +1651,71 @@
     <name>rule book</name>
     <message>
         <source>Equipment</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelmateriaal</translation>
     </message>
     <message>
         <source>54 building tiles lie in the bag, each of them once: 7 pavilions, 7 seraglios, 9 arcades, 9 chambers, 11 gardens and 11 towers. The number on a tile is its price; a tile has walls on up to three of its sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>In de buidel zitten 54 gebouwenkaartjes, elk precies één keer: 7 paviljoenen, 7 harems, 9 arcades, 9 kamers, 11 tuinen en 11 torens. Het getal op een kaartje is zijn prijs; aan hoogstens drie zijden heeft het een stadsmuur.</translation>
     </message>
     <message>
         <source>There are 108 money cards: the values 1 to 9 in four currencies, three cards of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er zijn 108 geldkaarten: de waarden 1 tot en met 9 in vier munteenheden, elke kaart drie keer.</translation>
     </message>
     <message>
         <source>Getting ready to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Voorbereiding</translation>
     </message>
     <message>
         <source>Four tiles are drawn from the bag and laid on the building market, beginning with place 1. Later, too, empty places are always filled in this order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier kaartjes worden uit de buidel getrokken en op de bouwwerf gelegd, te beginnen met veld 1. Ook later worden lege velden altijd in deze volgorde aangevuld.</translation>
     </message>
     <message>
         <source>Everybody gets starting money: one card after another is dealt face up until a player has 20 or more, whatever the currency. Then the next player gets theirs. So nobody starts with less than 20 or more than 28.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iedereen krijgt startgeld: voor een speler wordt kaart na kaart open gedeeld tot hij 20 of meer heeft, in welke munteenheid dan ook. Daarna komt de volgende speler. Zo begint niemand met minder dan 20 of meer dan 28.</translation>
     </message>
     <message>
         <source>The player with the fewest cards is the starting player. Among equals it is the one with the least money, and if that is equal too, the youngest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Startspeler is wie de minste kaarten heeft. Bij een gelijke stand is het wie het minste geld heeft, en is dat ook gelijk, dan de jongste.</translation>
     </message>
     <message>
         <source>Four more money cards are laid open beside the building market.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog vier geldkaarten worden open naast de bouwwerf gelegd.</translation>
     </message>
     <message>
         <source>The other money cards are divided into five equal piles, give or take one card. The first scoring card is shuffled into the second pile, the second scoring card into the fourth. Then the piles are put together again, the first one on top: so the scorings come neither too early nor too late.</source>
-        <translation type="unfinished"></translation>
+        <translation>De overige geldkaarten worden verdeeld in vijf stapels die hoogstens één kaart verschillen. In de tweede stapel wordt de eerste waarderingskaart geschud, in de vierde de tweede. Dan gaan de stapels weer op elkaar, de eerste bovenop: zo komen de waarderingen niet te vroeg en niet te laat.</translation>
     </message>
     <message>
         <source>Once the first turn begins, your money is secret. How many cards you hold is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zodra de eerste beurt begint, blijft je geld geheim. Hoeveel kaarten je hebt, mag iedereen zien.</translation>
     </message>
     <message>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelverloop</translation>
     </message>
     <message>
         <source>The starting player begins; then the turn passes clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>De startspeler begint; daarna gaat de beurt met de wijzers van de klok mee.</translation>
     </message>
     <message>
         <source>In your turn you choose one of three actions: take money, buy a building tile, or redesign your Alhambra.</source>
-        <translation type="unfinished"></translation>
+        <translation>In je beurt kies je één van drie acties: geld nemen, een gebouwenkaartje kopen of je Alhambra verbouwen.</translation>
     </message>
     <message>
         <source>Choosing an action is a must. Only where no action at all is possible, you pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je moet een actie kiezen. Alleen als er geen enkele mogelijk is, pas je.</translation>
     </message>
     <message>
-        <source>Only the player who is asked answers. While somebody else is to play, you can look at everything that lies open, but change nothing.</source>
-        <translation type="unfinished"></translation>
+        <source>Only who is asked answers. While somebody else is to play, you can look at everything that lies open, but change nothing.</source>
+        <translation>Alleen wie gevraagd wordt, antwoordt. Is iemand anders aan de beurt, dan kun je alles bekijken wat open ligt, maar niets veranderen.</translation>
     </message>
     <message>
         <source>One thing comes after another: an action can be played only when it is time for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het ene komt na het andere: een actie kan alleen op het moment dat die aan de orde is.</translation>
     </message>
     <message>
         <source>When the game is over, nothing more can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is het spel afgelopen, dan kan er niets meer gespeeld worden.</translation>
     </message>
     <message>
         <source>Take money</source>
@@ -1665,775 +1723,891 @@
     </message>
     <message>
         <source>You take from the money cards that lie open beside the building market.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je neemt van de geldkaarten die open naast de bouwwerf liggen.</translation>
     </message>
     <message>
         <source>Either you take one card of any value, or several cards that are worth 5 at most together. Their currency does not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je neemt één kaart van welke waarde ook, of meerdere kaarten die samen hoogstens 5 waard zijn. De munteenheid maakt niet uit.</translation>
     </message>
     <message>
         <source>Buy a building tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebouwenkaartje kopen</translation>
     </message>
     <message>
         <source>You can buy any tile that lies on the building market.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je kunt elk kaartje kopen dat op de bouwwerf ligt.</translation>
     </message>
     <message>
         <source>The place on which a tile lies tells its currency: you pay in this one and in no other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het veld waarop een kaartje ligt, bepaalt de munteenheid: je betaalt in deze en in geen andere.</translation>
     </message>
     <message>
         <source>You pay with the money that you have, and with each piece of it once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je betaalt met het geld dat je hebt, en met elk stuk maar één keer.</translation>
     </message>
     <message>
         <source>You pay at least the price that stands on the tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je betaalt minstens de prijs die op het kaartje staat.</translation>
     </message>
     <message>
         <source>You may pay too much, on purpose too. But take care: no change is given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je mag ook te veel betalen, zelfs met opzet. Maar let op: er is geen wisselgeld.</translation>
     </message>
     <message>
         <source>The money cards that you paid go to the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>De geldkaarten waarmee je hebt betaald, gaan naar de aflegstapel.</translation>
     </message>
     <message>
         <source>If you pay the exact amount, it is still your turn and you choose another action. With some luck you can buy all four tiles of the market like this and do something else after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun je gepast betalen, dan blijf je aan de beurt en kies je nog een actie. Met wat geluk koop je zo alle vier kaartjes van de bouwwerf en heb je daarna nog een actie.</translation>
     </message>
     <message>
         <source>As long as it is your turn, no new tiles come to the building market.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zolang je aan de beurt bent, komen er geen nieuwe kaartjes op de bouwwerf.</translation>
     </message>
     <message>
         <source>Position the building tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebouwenkaartje plaatsen</translation>
     </message>
     <message>
         <source>When your actions are over, you place everything that you bought in this turn, in any order. Each tile is built into your Alhambra or put on your reserve board; none can be held back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only tiles that you have just gained are placed. What lies on the reserve board is moved by redesigning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na je acties plaats je alles wat je in deze beurt hebt gekocht, in willekeurige volgorde. Elk kaartje bouw je in je Alhambra of leg je op je reserveveld; achterhouden mag je er geen.</translation>
     </message>
     <message>
         <source>Your reserve board takes any number of tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Op je reserveveld mogen zoveel kaartjes liggen als je wilt.</translation>
     </message>
     <message>
         <source>Rules for building your Alhambra</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All tiles lie the same way round as the starting tile: the roofs point upwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regels voor de bouw van het Alhambra</translation>
     </message>
     <message>
         <source>Where two tiles touch, both sides must have a wall, or neither of them.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The on-foot rule: it must be possible to walk from the fountain to every tile without crossing a wall and without leaving the tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Waar twee kaartjes elkaar raken, moeten beide zijden een stadsmuur hebben of geen van beide.</translation>
     </message>
     <message>
         <source>Every tile must touch the Alhambra with a whole side. A corner is not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elk kaartje moet met minstens één zijde aan het Alhambra grenzen. Alleen een hoek is niet genoeg.</translation>
     </message>
     <message>
-        <source>No empty area may be enclosed by tiles, however large it is. Empty places that meet only at a corner do not belong together: an area that is open at a corner only is enclosed.</source>
-        <translation type="unfinished"></translation>
+        <source>You place only what you have just gained. What lies on the reserve board is moved by redesigning.</source>
+        <translation>Je plaatst alleen wat je net hebt gekregen. Wat op het reserveveld ligt, komt door verbouwen in je Alhambra.</translation>
+    </message>
+    <message>
+        <source>All tiles lie the same way round as the starting tile: the roofs are at the top.</source>
+        <translation>Alle kaartjes liggen in dezelfde richting als het startkaartje: de daken wijzen naar boven.</translation>
+    </message>
+    <message>
+        <source>The on-foot rule: it must be possible to walk from the fountain to every tile without climbing over a wall and without leaving the tiles.</source>
+        <translation>De voetgangersregel: vanaf de Leeuwenfontein moet je elk kaartje te voet kunnen bereiken, zonder een stadsmuur over te steken en zonder de kaartjes te verlaten.</translation>
+    </message>
+    <message>
+        <source>No empty area may be enclosed, however large it is. Empty places that meet only at a corner do not belong together: an area that is open at a corner only is enclosed.</source>
+        <translation>Er mogen geen gaten ontstaan: geen leeg gebied mag helemaal ingebouwd zijn, hoe groot het ook is. Lege plekken die elkaar alleen aan een hoek raken, horen niet bij elkaar; een gebied dat alleen aan een hoek open is, is dus een gat.</translation>
     </message>
     <message>
         <source>Each place holds one tile. A tile that stands there already can only be exchanged by redesigning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Op elke plek past één kaartje. Ligt er al een, dan kun je het alleen bij het verbouwen wisselen.</translation>
     </message>
     <message>
         <source>Redesign your Alhambra</source>
-        <translation type="unfinished"></translation>
+        <translation>Alhambra verbouwen</translation>
     </message>
     <message>
         <source>You can add a tile from your reserve board to your Alhambra.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je kunt een kaartje van je reserveveld aan je Alhambra aanbouwen.</translation>
     </message>
     <message>
         <source>You can remove a tile from your Alhambra and put it on your reserve board. The rest must still obey the building rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je kunt een kaartje uit je Alhambra afbreken en op je reserveveld leggen. Wat blijft staan, moet aan de bouwregels voldoen.</translation>
     </message>
     <message>
         <source>You can exchange a tile on your reserve board for one in your Alhambra. The new tile takes exactly the place of the old one, and the building rules are judged when both have moved. To move a tile elsewhere, you need two turns: remove it, and add it later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je kunt een kaartje van je reserveveld wisselen tegen een kaartje in je Alhambra. Het nieuwe komt precies op de plek van het oude, en pas na het wisselen moeten de bouwregels kloppen. Wil je een kaartje ergens anders hebben, dan heb je twee beurten nodig: afbreken en later weer aanbouwen.</translation>
     </message>
     <message>
         <source>The Lion Fountain is never removed and never exchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>De Leeuwenfontein wordt nooit afgebroken en nooit gewisseld.</translation>
     </message>
     <message>
         <source>A tile that you bought in this turn waits for the end of the turn. It takes no part in a redesign before that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een kaartje dat je in deze beurt hebt gekocht, wacht op het einde van de beurt. Voor die tijd doet het niet mee aan een verbouwing.</translation>
     </message>
     <message>
         <source>Coins for what was paid too much</source>
-        <translation type="unfinished"></translation>
+        <translation>Munten voor wat te veel werd betaald</translation>
     </message>
     <message>
         <source>The coin bag holds 24 coins worth 1 each, six of each currency.</source>
-        <translation type="unfinished"></translation>
+        <translation>In de stoffen buidel zitten 24 munten ter waarde van 1, zes van elke munteenheid.</translation>
     </message>
     <message>
-        <source>For every two that you pay too much, you draw a coin from the bag. It can be of any currency.</source>
-        <translation type="unfinished"></translation>
+        <source>For every two that you pay too much, you draw a coin from the coin bag. It can be of any currency.</source>
+        <translation>Voor elke twee die je te veel betaalt, trek je een munt uit de stoffen buidel. Die kan van elke munteenheid zijn.</translation>
+    </message>
+    <message>
+        <source>Coins that you pay with go back into the coin bag, before you draw others.</source>
+        <translation>Munten waarmee je betaalt, gaan terug in de stoffen buidel voordat je andere trekt.</translation>
+    </message>
+    <message>
+        <source>Where the coin bag is empty, there is no change.</source>
+        <translation>Is de stoffen buidel leeg, dan is er geen wisselgeld.</translation>
     </message>
     <message>
         <source>Coins lie open before you and pay like money cards of value 1. A payment that coins make exact is exact.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Coins that you pay with go back into the bag, before you draw others.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where the bag is empty, there is no change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Munten liggen open voor je en betalen als geldkaarten van waarde 1. Ook met munten kun je gepast betalen.</translation>
     </message>
     <message>
         <source>At the end of the game coins count as money for the tiles that are left on the building market.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan het einde van het spel tellen munten als geld voor de kaartjes die op de bouwwerf zijn gebleven.</translation>
     </message>
     <message>
         <source>The base game</source>
-        <translation type="unfinished"></translation>
+        <translation>Het basisspel</translation>
     </message>
     <message>
         <source>Two players</source>
-        <translation type="unfinished"></translation>
+        <translation>Twee spelers</translation>
     </message>
     <message>
         <source>Module: The Walls</source>
-        <translation type="unfinished"></translation>
+        <translation>Module: De muren</translation>
     </message>
     <message>
         <source>Module: The Thieves</source>
-        <translation type="unfinished"></translation>
+        <translation>Module: De dieven</translation>
     </message>
     <message>
         <source>Module: The Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Module: Het wisselgeld</translation>
     </message>
     <message>
         <source>Module: The Street Trader</source>
-        <translation type="unfinished"></translation>
+        <translation>Module: De vliegende handelaar</translation>
     </message>
     <message>
         <source>Alhambra Roll &amp; Write</source>
-        <translation type="unfinished"></translation>
+        <translation>Alhambra Roll &amp; Write</translation>
     </message>
     <message>
         <source>Sheets and dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Bladen en dobbelstenen</translation>
     </message>
     <message>
         <source>The dice show one to six pips. Half of them are yellow, half are blue.</source>
-        <translation type="unfinished"></translation>
+        <translation>De dobbelstenen tonen één tot zes ogen. De helft is geel, de helft blauw.</translation>
     </message>
     <message>
         <source>The building grid on your player sheet has six rows of six buildings. A yellow die tells the row, a blue one the column: where they meet is the crossing. This grid is our own design; the printed sheet may look different.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het gebouwenraster op je spelersblad heeft zes rijen van zes gebouwen. Een gele dobbelsteen wijst de rij aan, een blauwe de kolom: waar ze elkaar treffen is het kruispunt. Ons raster hebben we zelf ontworpen; het gedrukte blad kan er anders uitzien.</translation>
     </message>
     <message>
         <source>On the score sheet each kind of building has as many boxes as the grid has buildings of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Op het scoreblad heeft elk soort gebouw zoveel vakjes als het raster er gebouwen van heeft.</translation>
     </message>
     <message>
         <source>Everybody gets a player sheet and a pair of dice, one yellow and one blue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iedereen krijgt een spelersblad en een dobbelsteenpaar, één gele en één blauwe.</translation>
     </message>
     <message>
         <source>You choose among yourselves who is the starting player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie startspeler is, spreken jullie onderling af.</translation>
     </message>
     <message>
         <source>Beginning with the starting player and going clockwise, everybody rolls their pair of dice and crosses off the building at the crossing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te beginnen met de startspeler en met de wijzers van de klok mee gooit iedereen zijn dobbelsteenpaar en kruist het gebouw op het kruispunt aan.</translation>
     </message>
     <message>
         <source>Every building that is crossed off is marked on the score sheet too, for all to see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elk aangekruist gebouw wordt ook op het scoreblad genoteerd, voor iedereen zichtbaar.</translation>
     </message>
     <message>
         <source>This is repeated until everybody has three buildings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit wordt herhaald tot iedereen drie gebouwen heeft.</translation>
     </message>
     <message>
         <source>Whoever rolls a building that is crossed off already rolls again, until one is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie een gebouw gooit dat al is aangekruist, gooit opnieuw, tot er een vrij is.</translation>
     </message>
     <message>
         <source>Then everybody rolls their pair of dice once more and puts it on the dice spaces of the sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daarna gooit iedereen zijn dobbelsteenpaar nog een keer en legt het op de dobbelvelden van zijn blad.</translation>
     </message>
     <message>
         <source>The starting player rolls an extra pair of dice and puts it on the dice spaces too.</source>
-        <translation type="unfinished"></translation>
+        <translation>De startspeler gooit een extra dobbelsteenpaar en legt het ook op zijn dobbelvelden.</translation>
     </message>
     <message>
         <source>A dice space takes any number of dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Op een dobbelveld mogen zoveel dobbelstenen liggen als nodig is.</translation>
     </message>
     <message>
         <source>Everybody starts with three coins: they are circled in the coin supply already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iedereen begint met drie munten: ze zijn in de muntvoorraad al omcirkeld.</translation>
     </message>
     <message>
         <source>Course of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Verloop van het spel</translation>
     </message>
     <message>
         <source>With five players the game has 12 rounds, with four 15, with three 18. Imaginary players count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met vijf spelers heeft het spel 12 rondes, met vier 15, met drie 18. Denkbeeldige spelers tellen mee.</translation>
     </message>
     <message>
         <source>A round begins with the starting player; the others follow clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een ronde begint bij de startspeler; de anderen volgen met de wijzers van de klok mee.</translation>
     </message>
     <message>
         <source>Whenever it is the starting player&apos;s turn, the round is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Telkens als de startspeler aan de beurt komt, wordt de ronde gemarkeerd.</translation>
     </message>
     <message>
         <source>In your turn you choose one of two actions: cross off a building, or receive coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>In je beurt kies je één van twee acties: een gebouw aankruisen of munten ontvangen.</translation>
     </message>
     <message>
         <source>After your action it is the next player&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na je actie is de volgende speler aan de beurt.</translation>
     </message>
     <message>
         <source>After the last round comes the final scoring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na de laatste ronde komt de eindwaardering.</translation>
     </message>
     <message>
         <source>Cross off a building</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebouw aankruisen</translation>
     </message>
     <message>
         <source>You choose any yellow and any blue die on your sheet and cross off the building at their crossing. Four different dice leave you a choice of four crossings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je kiest een willekeurige gele en een willekeurige blauwe dobbelsteen op je blad en kruist het gebouw op hun kruispunt aan. Vier verschillende dobbelstenen laten je de keuze uit vier kruispunten.</translation>
     </message>
     <message>
         <source>A building that is crossed off cannot be crossed off again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een gebouw dat al is aangekruist, kun je niet nog een keer aankruisen.</translation>
     </message>
     <message>
         <source>If the buildings at all your crossings are crossed off, you must receive coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zijn de gebouwen op al je kruispunten aangekruist, dan moet je munten ontvangen.</translation>
     </message>
     <message>
         <source>The building is crossed off on your sheet and marked on the score sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het gebouw wordt op je blad aangekruist en op het scoreblad genoteerd.</translation>
     </message>
     <message>
         <source>Whoever crosses off the last building of a kind gets, at the end of the round, the victory points of the best place that is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie het laatste gebouw van een soort aankruist, krijgt aan het einde van de ronde de overwinningspunten van de beste plaats die nog vrij is.</translation>
     </message>
     <message>
         <source>Those who do so in the same round share the points of the places that they cover, rounded down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie dat in dezelfde ronde lukt, deelt de punten van die plaatsen, naar beneden afgerond.</translation>
     </message>
     <message>
         <source>In later rounds only the places that are left can be had.</source>
-        <translation type="unfinished"></translation>
+        <translation>In latere rondes zijn er alleen nog de plaatsen die over zijn.</translation>
     </message>
     <message>
         <source>The points of a round are written down at the building.</source>
-        <translation type="unfinished"></translation>
+        <translation>De punten van een ronde worden bij het gebouw genoteerd.</translation>
     </message>
     <message>
         <source>The pair of dice that you used leaves your dice spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het dobbelsteenpaar dat je hebt gebruikt, verlaat je dobbelvelden.</translation>
     </message>
     <message>
         <source>The other pair of dice you pass on to the left, without turning the dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het andere dobbelsteenpaar geef je naar links door, zonder de dobbelstenen te draaien.</translation>
     </message>
     <message>
         <source>Your neighbour puts them on the dice spaces that fit their pips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je buur legt ze op de dobbelvelden die bij hun ogen passen.</translation>
     </message>
     <message>
         <source>At the end of your turn you roll the pair of dice that you used, for your next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan het einde van je beurt gooi je het gebruikte dobbelsteenpaar opnieuw, voor je volgende beurt.</translation>
     </message>
     <message>
-        <source>Only the player whose turn it is has four dice.</source>
-        <translation type="unfinished"></translation>
+        <source>Only whoever is to play has four dice.</source>
+        <translation>Alleen wie aan de beurt is, heeft vier dobbelstenen.</translation>
     </message>
     <message>
         <source>Receive coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Munten ontvangen</translation>
     </message>
     <message>
         <source>You get a coin for each of your four crossings whose building is crossed off already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je krijgt een munt voor elk van je vier kruispunten waarvan het gebouw al is aangekruist.</translation>
     </message>
     <message>
         <source>If several pairs of dice meet at the same building, each of them counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Treffen meerdere dobbelsteenparen hetzelfde gebouw, dan telt elk ervan.</translation>
     </message>
     <message>
         <source>You circle the coins in your coin supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je omcirkelt de munten in je muntvoorraad.</translation>
     </message>
     <message>
         <source>When all coins of your supply are circled, you get no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zijn alle munten in je voorraad omcirkeld, dan krijg je er geen meer.</translation>
     </message>
     <message>
         <source>After receiving coins you roll all four dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadat je munten hebt ontvangen, gooi je alle vier de dobbelstenen.</translation>
     </message>
     <message>
         <source>Of these you keep a yellow and a blue one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daarvan houd je een gele en een blauwe.</translation>
     </message>
     <message>
         <source>The other two you pass on to the left as they lie.</source>
-        <translation type="unfinished"></translation>
+        <translation>De andere twee geef je zoals ze liggen naar links door.</translation>
     </message>
     <message>
         <source>Special actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Speciale acties</translation>
     </message>
     <message>
         <source>In your turn you can spend coins on special actions, as many as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>In je beurt kun je munten uitgeven voor speciale acties, zoveel als je wilt.</translation>
     </message>
     <message>
         <source>A coin that you spend is crossed off. Its circle is used up for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een munt die je uitgeeft, wordt doorgestreept. Haar cirkel is voorgoed opgebruikt.</translation>
     </message>
     <message>
         <source>With too few coins you cannot carry out a special action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met te weinig munten is een speciale actie niet mogelijk.</translation>
     </message>
     <message>
         <source>For one coin you change the number of pips of a die on your sheet by one, up or down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor één munt mag je het ogenaantal van een dobbelsteen op je blad met één wijzigen, omhoog of omlaag.</translation>
     </message>
     <message>
         <source>You turn dice before your action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je draait voor je actie.</translation>
     </message>
     <message>
         <source>With several coins you can turn the same die several times, or several dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met meerdere munten kun je dezelfde dobbelsteen meerdere keren draaien, of meerdere dobbelstenen.</translation>
     </message>
     <message>
         <source>A die cannot be turned from 1 to 6 or from 6 to 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van 1 naar 6 of van 6 naar 1 kun je een dobbelsteen niet draaien.</translation>
     </message>
     <message>
         <source>After turning dice you still carry out one of the two actions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na het draaien voer je nog één van de twee acties uit.</translation>
     </message>
     <message>
         <source>For three coins you can cross off two buildings: after the first one a second one that is still free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor drie munten kun je twee gebouwen aankruisen: na het eerste nog een tweede dat vrij is.</translation>
     </message>
     <message>
         <source>The second building is the one where the two dice meet that you did not use for the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het tweede gebouw is dat waar de twee dobbelstenen elkaar treffen die je niet voor het eerste hebt gebruikt.</translation>
     </message>
     <message>
         <source>Both buildings are marked on the score sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide gebouwen worden op het scoreblad genoteerd.</translation>
     </message>
     <message>
         <source>Then you roll all four dice, keep a pair of dice and pass the other one on to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daarna gooi je alle vier de dobbelstenen, houd je een dobbelsteenpaar en geef je het andere naar links door.</translation>
     </message>
     <message>
         <source>Final scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Eindwaardering</translation>
     </message>
     <message>
         <source>For each kind of building the players with the most, the second most and the third most get the points of the places 1 to 3. They are the same as in the third scoring of the board game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor elk soort gebouw krijgen de spelers met de meeste, de tweede meeste en de derde meeste de punten van de plaatsen 1 tot en met 3. Het zijn dezelfde als in de derde waardering van het bordspel.</translation>
     </message>
     <message>
-        <source>Players with the same number share the points of the places that they cover, rounded down.</source>
-        <translation type="unfinished"></translation>
+        <source>Equal numbers share the points of the places that they cover, rounded down.</source>
+        <translation>Spelers met evenveel delen de punten van die plaatsen, naar beneden afgerond.</translation>
     </message>
     <message>
         <source>Without a building of a kind you get no points for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zonder een gebouw van een soort krijg je er geen punten voor.</translation>
     </message>
     <message>
         <source>Where places were given away during the rounds, only those that are left are given now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zijn er tijdens de rondes al plaatsen vergeven, dan zijn er nu alleen nog de overige.</translation>
     </message>
     <message>
         <source>Whoever got points for a kind during the rounds gets no more for it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie voor een soort al tijdens de rondes punten kreeg, krijgt er nu geen meer.</translation>
     </message>
     <message>
         <source>Each row and each column with four, five or six buildings crossed off is worth 2, 5 or 10 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke rij en elke kolom met vier, vijf of zes aangekruiste gebouwen levert 2, 5 of 10 punten op.</translation>
     </message>
     <message>
         <source>The buildings of a row or column need not touch.</source>
-        <translation type="unfinished"></translation>
+        <translation>De gebouwen van een rij of kolom hoeven elkaar niet te raken.</translation>
     </message>
     <message>
         <source>The points of all rows and columns are added up.</source>
-        <translation type="unfinished"></translation>
+        <translation>De punten van alle rijen en kolommen worden bij elkaar geteld.</translation>
     </message>
     <message>
         <source>Every two coins that you have not spent are worth a point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke twee munten die je niet hebt uitgegeven, leveren een punt op.</translation>
     </message>
     <message>
         <source>All points are added up, and the player with the most wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle punten worden bij elkaar geteld, en de speler met de meeste wint.</translation>
     </message>
     <message>
         <source>With a tie there are several winners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij een gelijke stand zijn er meerdere winnaars.</translation>
     </message>
     <message>
         <source>Alone or in pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen of met z&apos;n tweeën</translation>
     </message>
     <message>
         <source>Two players are joined by one imaginary player, a solo game by two: so there are always at least three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met twee spelers komt er één denkbeeldige speler bij, in het solospel twee: zo zijn er altijd minstens drie.</translation>
     </message>
     <message>
         <source>The points of an imaginary player are not written down.</source>
-        <translation type="unfinished"></translation>
+        <translation>De punten van een denkbeeldige speler worden niet genoteerd.</translation>
     </message>
     <message>
         <source>In each round an imaginary player crosses off one building.</source>
-        <translation type="unfinished"></translation>
+        <translation>In elke ronde kruist een denkbeeldige speler één gebouw aan.</translation>
     </message>
     <message>
         <source>Each imaginary player has a pair of dice of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke denkbeeldige speler heeft een eigen dobbelsteenpaar.</translation>
     </message>
     <message>
         <source>Before you roll for yourselves, three buildings are rolled for each imaginary player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voordat jullie voor jezelf gooien, worden voor elke denkbeeldige speler drie gebouwen gegooid.</translation>
     </message>
     <message>
         <source>An imaginary player has no sheet: the same roll gives another building of that kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een denkbeeldige speler heeft geen blad: dezelfde worp geeft nog een gebouw van dat soort.</translation>
     </message>
     <message>
         <source>With two players the dice are passed on to and fro between the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met twee spelers worden de dobbelstenen tussen die twee heen en weer doorgegeven.</translation>
     </message>
     <message>
         <source>Imaginary players have their turn when everybody else has played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denkbeeldige spelers zijn aan de beurt als alle anderen hebben gespeeld.</translation>
     </message>
     <message>
         <source>No dice are passed on to an imaginary player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan een denkbeeldige speler worden geen dobbelstenen doorgegeven.</translation>
     </message>
     <message>
         <source>Its pair of dice is rolled, and the building is marked on the score sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zijn dobbelsteenpaar wordt gegooid, en het gebouw wordt op het scoreblad genoteerd.</translation>
     </message>
     <message>
         <source>An imaginary player who has all buildings of a kind takes the place like anybody else. Its points are gone then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een denkbeeldige speler die alle gebouwen van een soort heeft, bezet de plaats zoals ieder ander. De punten ervan zijn dan weg.</translation>
     </message>
     <message>
         <source>If a roll gives a building that an imaginary player has completed, it is rolled again until one can be marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geeft een worp een gebouw waarvan een denkbeeldige speler ze al allemaal heeft, dan wordt opnieuw gegooid tot er een genoteerd kan worden.</translation>
     </message>
     <message>
         <source>In the final scoring imaginary players are ranked like everybody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>In de eindwaardering tellen denkbeeldige spelers bij de plaatsen mee zoals alle anderen.</translation>
     </message>
     <message>
         <source>In a solo game all imaginary players have their turn after you.</source>
-        <translation type="unfinished"></translation>
+        <translation>In het solospel zijn na jou alle denkbeeldige spelers aan de beurt.</translation>
     </message>
     <message>
         <source>In a solo game you pass nothing on: the pair of dice that you did not use stays on your sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>In het solospel geef je niets door: het dobbelsteenpaar dat je niet hebt gebruikt, blijft op je blad.</translation>
     </message>
     <message>
         <source>The dice that you used you roll and put on your dice spaces for the next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>De gebruikte dobbelstenen gooi je opnieuw en leg je voor de volgende beurt op je dobbelvelden.</translation>
     </message>
     <message>
         <source>A harder solo game has three or four imaginary players, and as many rounds as that many players have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een moeilijker solospel heeft drie of vier denkbeeldige spelers, en zoveel rondes als bij dat aantal spelers hoort.</translation>
     </message>
     <message>
         <source>In a solo contest the imaginary players get the points of their buildings, and they can win.</source>
-        <translation type="unfinished"></translation>
+        <translation>In een solowedstrijd krijgen de denkbeeldige spelers de punten van hun gebouwen, en ze kunnen winnen.</translation>
     </message>
     <message>
         <source>At the end of a contest each imaginary player gets extra points: 21 if there are two of them, 18 if three, 15 if four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan het einde van een wedstrijd krijgt elke denkbeeldige speler extra punten: 21 als het er twee zijn, 18 bij drie, 15 bij vier.</translation>
     </message>
     <message>
         <source>At the end of your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Einde van de beurt</translation>
     </message>
     <message>
         <source>After your turn the open money cards are made up to four again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na je beurt worden de open geldkaarten weer tot vier aangevuld.</translation>
     </message>
     <message>
         <source>When the pile is used up, the discard pile is shuffled and becomes the new pile. If there are no discards either, fewer cards lie open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Is de stapel op, dan wordt de aflegstapel geschud en vormt die de nieuwe stapel. Ligt ook daar niets, dan liggen er minder kaarten open.</translation>
     </message>
     <message>
         <source>Then the building market is filled up from the bag.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daarna wordt de bouwwerf uit de buidel aangevuld.</translation>
     </message>
     <message>
         <source>The three scorings</source>
-        <translation type="unfinished"></translation>
+        <translation>De drie waarderingen</translation>
     </message>
     <message>
         <source>When a scoring card turns up among the money cards, it is put aside for the rest of the game and replaced at once by the next card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duikt er tussen de geldkaarten een waarderingskaart op, dan gaat die voorgoed uit het spel en komt meteen de volgende kaart ervoor in de plaats.</translation>
     </message>
     <message>
         <source>The scoring takes place when everything is refilled, before the next turn begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>De waardering vindt plaats als alles is aangevuld, nog voor de volgende beurt.</translation>
     </message>
     <message>
         <source>For each kind of building points go to whoever has the most buildings of it in the Alhambra. What they cost does not matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor elk soort gebouw zijn er punten voor wie er de meeste gebouwen van in zijn Alhambra heeft. Hun prijs speelt geen rol.</translation>
     </message>
     <message>
         <source>The first scoring rewards only the most: 1 point for pavilions, then 2, 3, 4, 5, and 6 for towers.</source>
-        <translation type="unfinished"></translation>
+        <translation>In de eerste waardering telt alleen de eerste plaats: 1 punt voor paviljoenen, dan 2, 3, 4, 5, en 6 voor torens.</translation>
     </message>
     <message>
         <source>The second scoring rewards the most and the second most: for towers 13 and 6 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>In de tweede waardering tellen de eerste en de tweede plaats: voor torens 13 en 6 punten.</translation>
     </message>
     <message>
         <source>The third scoring rewards the most, the second most and the third most: for towers 21, 13 and 6 points. The points table shows the numbers for all buildings.</source>
-        <translation type="unfinished"></translation>
+        <translation>In de derde waardering tellen de eerste, tweede en derde plaats: voor torens 21, 13 en 6 punten. Het puntenoverzicht toont de getallen voor alle gebouwen.</translation>
     </message>
     <message>
         <source>Players with the same number share the points of the places that they cover, rounded down. Two players with four towers each in the second scoring: 13 + 6 = 19, so each gets 9 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelers met evenveel gebouwen delen de punten van de plaatsen, naar beneden afgerond. Hebben in de tweede waardering twee spelers elk vier torens, dan is dat 13 + 6 = 19, dus voor elk 9 punten.</translation>
     </message>
     <message>
         <source>To get points for a kind of building, you must have at least one of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Om voor een soort gebouw punten te krijgen, moet je er minstens één van hebben.</translation>
     </message>
     <message>
         <source>Tiles on your reserve board do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaartjes op je reserveveld tellen niet mee.</translation>
     </message>
     <message>
         <source>In each scoring the longest unbroken external wall of your Alhambra gives a point for each side of a tile. Where the wall closes around the whole Alhambra, every side counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>In elke waardering levert het langste aaneengesloten stuk buitenmuur van je Alhambra voor elke zijde van een kaartje een punt op. Loopt de stadsmuur helemaal om het Alhambra heen, dan telt elke zijde.</translation>
     </message>
     <message>
         <source>An internal wall, between two tiles, is worth nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een binnenmuur, dus een stadsmuur tussen twee kaartjes, levert niets op.</translation>
     </message>
     <message>
-        <source>The points of all three scorings are added up.</source>
-        <translation type="unfinished"></translation>
+        <source>Your counter on the scoring board moves on by the points of each scoring: all of them are added up.</source>
+        <translation>Je pion op de scoretabel gaat vooruit met de punten van elke waardering: alles wordt bij elkaar geteld.</translation>
+    </message>
+    <message>
+        <source>Whoever got a tile like this builds it or puts it on the reserve board, one after the other.</source>
+        <translation>Wie zo een kaartje heeft gekregen, bouwt het in of legt het op zijn reserveveld, de een na de ander.</translation>
     </message>
     <message>
         <source>End of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Einde van het spel</translation>
     </message>
     <message>
         <source>The game ends after a turn when there are not enough tiles in the bag to fill the building market.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel eindigt na een beurt als er niet genoeg kaartjes in de buidel zitten om de bouwwerf aan te vullen.</translation>
     </message>
     <message>
         <source>Each tile that still lies on the market goes to the player with the most money in the currency of its place. The price does not matter now, nobody pays, and all tiles are judged on the same hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elk kaartje dat nog op de bouwwerf ligt, gaat naar de speler met het meeste geld in de munteenheid van zijn veld. De prijs speelt geen rol, niemand betaalt, en voor alle kaartjes gelden dezelfde kaarten.</translation>
     </message>
     <message>
         <source>With a tie, or where nobody has such money, the tile stays on the market.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever got a tile like this builds it or puts it on the reserve board, one player after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij een gelijke stand, of als niemand zulk geld heeft, blijft het kaartje op de bouwwerf.</translation>
     </message>
     <message>
         <source>Then comes the third and last scoring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dan volgt de derde en laatste waardering.</translation>
     </message>
     <message>
         <source>The player with the most points wins. With a tie it is a shared victory.</source>
-        <translation type="unfinished"></translation>
+        <translation>De speler met de meeste punten wint. Bij een gelijke stand is het een gedeelde overwinning.</translation>
     </message>
     <message>
         <source>Citizens move in</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewoners nemen hun intrek</translation>
     </message>
     <message>
         <source>There are 42 citizens, seven in the colour of each building. Before market and money are seen, everybody secretly picks three of six different ones for the own trader tile. All others are the general supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er zijn 42 bewoners, zeven in de kleur van elk gebouw. Nog voordat bouwwerf en geld te zien zijn, kiest iedereen in het geheim drie van zes verschillende voor zijn handelaarsfiche. Alle andere vormen de algemene voorraad.</translation>
     </message>
     <message>
         <source>You put your trader tile with the three citizens on a free place beside your fountain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je handelaarsfiche met de drie bewoners leg je op een vrije plek naast je Leeuwenfontein.</translation>
     </message>
     <message>
         <source>When you build a tile on the trader&apos;s place, newly bought or from the reserve board, the trader makes way. Only then something happens to the citizens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bouw je een kaartje op de plek van de handelaar, nieuw gekocht of van het reserveveld, dan maakt de handelaar plaats. Alleen dan gebeurt er iets met de bewoners.</translation>
     </message>
     <message>
         <source>If a citizen in the colour of the tile stands on the trader, he may move in. Only one moves in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Staat er op de handelaar een bewoner in de kleur van het kaartje, dan mag die zijn intrek nemen. Er neemt er maar één zijn intrek.</translation>
     </message>
     <message>
         <source>After that you take any citizen from the general supply onto your trader, unless the supply is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daarna neem je een willekeurige bewoner uit de algemene voorraad op je handelaar, tenzij de voorraad leeg is.</translation>
     </message>
     <message>
         <source>If no citizen of the colour stands there, you may swap one of your citizens for one of another colour from the general supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Staat er geen bewoner van die kleur, dan mag je één van je bewoners ruilen tegen een van een andere kleur uit de algemene voorraad.</translation>
     </message>
     <message>
         <source>At the end of your turn the trader goes to any free place that touches your Alhambra with a side. Walls do not matter to him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan het einde van je beurt gaat de handelaar naar een willekeurige vrije plek die met een zijde aan je Alhambra grenst. Een stadsmuur maakt hem niet uit.</translation>
     </message>
     <message>
         <source>A trader that was not built over stays where he is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een handelaar die niet is overbouwd, blijft waar hij is.</translation>
     </message>
     <message>
         <source>When a tile leaves your Alhambra, its citizen goes back to the general supply. A tile that takes its place has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlaat een kaartje je Alhambra, dan gaat zijn bewoner terug naar de algemene voorraad. Een kaartje dat ervoor in de plaats komt, heeft er geen.</translation>
     </message>
     <message>
         <source>In each scoring your citizens form series of different colours: 1, 2, 3, 4, 5 or 6 colours give 1, 3, 6, 10, 15 or 21 points. The series are as long as possible, and each citizen counts once.</source>
-        <translation type="unfinished"></translation>
+        <translation>In elke waardering vormen je bewoners series van verschillende kleuren: 1, 2, 3, 4, 5 of 6 kleuren leveren 1, 3, 6, 10, 15 of 21 punten op. De series zijn zo lang mogelijk, en elke bewoner telt één keer.</translation>
     </message>
     <message>
         <source>Citizens also move into the tiles that are given out at the end of the game. Then the trader is not placed again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ook in de kaartjes die aan het einde van het spel worden verdeeld, nemen bewoners hun intrek. De handelaar wordt dan niet meer neergelegd.</translation>
     </message>
     <message>
         <source>Use a thief</source>
-        <translation type="unfinished"></translation>
+        <translation>Dief inzetten</translation>
     </message>
     <message>
         <source>There are twelve thief cards, three for each currency. They are dealt face down: four for each player with two or three players, three with four, two with five or six. The rest is out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er zijn twaalf dievenkaarten, drie voor elke munteenheid. Ze worden blind verdeeld: met twee of drie spelers vier voor elke speler, met vier spelers drie, met vijf of zes spelers twee. De rest is uit het spel.</translation>
     </message>
     <message>
         <source>When a turn is completely over, every player may use thieves, except the one who is about to play. After the last turn no thief comes any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als een beurt helemaal voorbij is, mag iedereen dieven inzetten, behalve de speler die nu aan de beurt komt. Na de laatste beurt komt er geen dief meer.</translation>
     </message>
     <message>
         <source>You can only use a thief that you hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je kunt alleen een dief inzetten die je hebt.</translation>
     </message>
     <message>
         <source>A thief takes one open money card of his currency, whatever it is worth, and leaves the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een dief pakt één open geldkaart van zijn munteenheid, welke waarde die ook heeft, en gaat uit het spel.</translation>
     </message>
     <message>
         <source>After each theft the money cards are made up to four. If a scoring card turns up, the scoring comes before the next theft.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na elke diefstal worden de geldkaarten tot vier aangevuld. Duikt er een waarderingskaart op, dan komt de waardering voor de volgende diefstal.</translation>
     </message>
     <message>
         <source>If several players want to steal, the first one in turn order does so, counted from the player about to play. After each theft everybody is asked again, until nobody wants to any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Willen meerdere spelers stelen, dan gaat de eerste in de speelvolgorde voor, geteld vanaf de speler die aan de beurt komt. Na elke diefstal wordt iedereen weer gevraagd, tot niemand meer wil.</translation>
     </message>
     <message>
         <source>Dirk, the third player</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirk, de derde speler</translation>
     </message>
     <message>
         <source>With two players there are only two of each money card, 72 in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met twee spelers is er van elke geldkaart maar twee, samen 72.</translation>
     </message>
     <message>
         <source>A third player is imagined: Dirk. He has no turns and builds no Alhambra, but he collects tiles. When the market is filled, he gets the next six tiles from the bag, for all to see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is een bedachte derde speler: Dirk. Hij heeft geen beurten en bouwt geen Alhambra, maar verzamelt kaartjes. Als de bouwwerf gevuld is, krijgt hij de volgende zes kaartjes uit de buidel, voor iedereen zichtbaar.</translation>
     </message>
     <message>
         <source>Dirk gets points for the most buildings like any player, but never for a wall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirk krijgt punten voor de meeste gebouwen zoals elke speler, maar nooit voor een stadsmuur.</translation>
     </message>
     <message>
         <source>After the first scoring Dirk gets six more tiles, or as many as there still are in the bag.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na de eerste waardering krijgt Dirk nog zes kaartjes, of zoveel als er nog in de buidel zitten.</translation>
     </message>
     <message>
         <source>After the second scoring he gets a third of the tiles in the bag, rounded down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na de tweede waardering krijgt hij een derde van de kaartjes in de buidel, naar beneden afgerond.</translation>
     </message>
     <message>
         <source>A tile that you bought in this turn you can also give to Dirk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een kaartje dat je in deze beurt hebt gekocht, kun je ook aan Dirk schenken.</translation>
     </message>
     <message>
         <source>The tiles that are given out at the end of the game cannot go to Dirk.</source>
-        <translation type="unfinished"></translation>
+        <translation>De kaartjes die aan het einde van het spel worden verdeeld, kunnen niet naar Dirk.</translation>
     </message>
     <message>
         <source>Dirk cannot win, however many points he has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirk kan niet winnen, hoeveel punten hij ook heeft.</translation>
     </message>
     <message>
         <source>Erect a wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Muur oprichten</translation>
     </message>
     <message>
         <source>Eight wall cards come into the game: two of them are shuffled into each of the second, third, fourth and fifth pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acht muurkaarten komen in het spel: telkens twee ervan worden in de tweede, derde, vierde en vijfde stapel geschud.</translation>
     </message>
     <message>
         <source>A wall card that turns up is laid open beside the building market, and the money cards are made up to four. Any number of wall cards can lie there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een muurkaart die opduikt, wordt open naast de bouwwerf gelegd, en de geldkaarten worden tot vier aangevuld. Er mogen zoveel muurkaarten liggen als er komen.</translation>
     </message>
     <message>
         <source>From now on there is a fourth action: erect a wall. Like taking money it ends the actions of your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanaf dan is er een vierde actie: een muur oprichten. Net als geld nemen is dat de laatste actie van je beurt.</translation>
     </message>
     <message>
         <source>You take any open wall card. Afterwards it is out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je neemt een willekeurige open muurkaart. Daarna is die uit het spel.</translation>
     </message>
     <message>
-        <source>You put its wall pieces on one tile of your own: in your Alhambra, the fountain included, on your reserve board, or bought in this turn.</source>
-        <translation type="unfinished"></translation>
+        <source>You put its wall pieces on one tile of your own: in your Alhambra, the fountain included, on your reserve board, or just bought.</source>
+        <translation>Je zet haar muurdelen op één van je kaartjes: in je Alhambra, ook op de Leeuwenfontein, op je reserveveld, of op een kaartje dat je net hebt gekocht.</translation>
     </message>
     <message>
         <source>Exactly the walls of the card are erected, on exactly the sides that it shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je richt precies de muren van de kaart op, en wel precies aan de zijden die ze toont.</translation>
     </message>
     <message>
         <source>No wall piece stands on a side that has a wall already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Op een zijde die al een muur heeft, komt geen muurdeel.</translation>
     </message>
     <message>
         <source>Your Alhambra must obey the building rules afterwards. So in the Alhambra wall pieces stand only on sides beside which there is no tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daarna moet je Alhambra aan de bouwregels voldoen. In het Alhambra staan muurdelen dus alleen aan zijden waar geen kaartje naast ligt.</translation>
     </message>
     <message>
         <source>The wall pieces belong to their tile for good, also when it is redesigned or given to Dirk.</source>
-        <translation type="unfinished"></translation>
+        <translation>De muurdelen horen voorgoed bij hun kaartje, ook als het wordt verbouwd of aan Dirk geschonken.</translation>
     </message>
     <message>
         <source>In a scoring they count like printed walls.</source>
-        <translation type="unfinished"></translation>
+        <translation>In een waardering tellen ze mee als gedrukte muren.</translation>
+    </message>
+    <message>
+        <source>Pavilion, seraglio, arcades, chambers, garden and tower, with their price.</source>
+        <translation>Paviljoen, harem, arcade, kamers, tuin en toren met hun prijs.</translation>
+    </message>
+    <message>
+        <source>Florin, dirham, denar and ducat.</source>
+        <translation>Gulden, dirham, denar en dukaat.</translation>
+    </message>
+    <message>
+        <source>Each place of the building market asks for a currency of its own.</source>
+        <translation>Elk veld van de bouwwerf vraagt een eigen munteenheid.</translation>
+    </message>
+    <message>
+        <source>A scoring card in the second pile, one in the fourth.</source>
+        <translation>Eén waarderingskaart in de tweede stapel, één in de vierde.</translation>
+    </message>
+    <message>
+        <source>You can take the first two together, or one of the other two.</source>
+        <translation>Je kunt de eerste twee samen nemen, of één van de twee andere.</translation>
+    </message>
+    <message>
+        <source>11 paid for 10: your actions are over, and 1 is lost.</source>
+        <translation>11 betaald voor 10: je acties zijn voorbij, en 1 ben je kwijt.</translation>
+    </message>
+    <message>
+        <source>The exact amount: you choose another action.</source>
+        <translation>Gepast betaald: je kiest nog een actie.</translation>
+    </message>
+    <message>
+        <source>Right: two open sides. Wrong: a wall meets a side without a wall.</source>
+        <translation>Goed: twee open zijden. Fout: een stadsmuur komt tegen een zijde zonder stadsmuur.</translation>
+    </message>
+    <message>
+        <source>Right: the roof is at the top. Wrong: turned.</source>
+        <translation>Goed: het dak wijst naar boven. Fout: gedraaid.</translation>
+    </message>
+    <message>
+        <source>Wrong: nobody can walk to the garden without climbing over a wall.</source>
+        <translation>Fout: niemand komt bij de tuin zonder een stadsmuur over te steken.</translation>
+    </message>
+    <message>
+        <source>Wrong: the pavilion touches the Alhambra at a corner only.</source>
+        <translation>Fout: het paviljoen raakt het Alhambra alleen aan een hoek.</translation>
+    </message>
+    <message>
+        <source>Wrong: the seraglio would enclose an empty area.</source>
+        <translation>Fout: met de harem zou er een gat ontstaan.</translation>
+    </message>
+    <message>
+        <source>The garden from the reserve board is added.</source>
+        <translation>De tuin van het reserveveld wordt aangebouwd.</translation>
+    </message>
+    <message>
+        <source>The garden is removed and lies on the reserve board.</source>
+        <translation>De tuin wordt afgebroken en ligt nu op het reserveveld.</translation>
+    </message>
+    <message>
+        <source>The tower takes exactly the place of the garden.</source>
+        <translation>De toren komt precies op de plek van de tuin.</translation>
+    </message>
+    <message>
+        <source>First scoring: three towers win against two.</source>
+        <translation>Eerste waardering: drie torens winnen van twee.</translation>
+    </message>
+    <message>
+        <source>The longest external wall has {wall} sides: {wall} points.</source>
+        <translation>De langste buitenmuur heeft {wall} zijden: {wall} punten.</translation>
+    </message>
+    <message>
+        <source>Back to back between arcades and garden: an internal wall, no points.</source>
+        <translation>Rug aan rug tussen arcade en tuin: een binnenmuur, geen punten.</translation>
+    </message>
+    <message>
+        <source>Dirk and his first six tiles.</source>
+        <translation>Dirk en zijn eerste zes kaartjes.</translation>
+    </message>
+    <message>
+        <source>A wall card with two wall pieces, put on a garden.</source>
+        <translation>Een muurkaart met twee muurdelen, op een tuin gezet.</translation>
+    </message>
+    <message>
+        <source>The thief of denar takes a denar card.</source>
+        <translation>De denar-dief pakt een denar-kaart.</translation>
+    </message>
+    <message>
+        <source>3 paid too much: one coin.</source>
+        <translation>3 te veel betaald: één munt.</translation>
+    </message>
+    <message>
+        <source>The trader with three citizens beside the fountain.</source>
+        <translation>De handelaar met drie bewoners naast de Leeuwenfontein.</translation>
+    </message>
+    <message>
+        <source>A series of four and a series of two: 10 + 3 points.</source>
+        <translation>Een serie van vier en een serie van twee: 10 + 3 punten.</translation>
+    </message>
+    <message>
+        <source>Yellow 3 and blue 5: the crossing is a pavilion.</source>
+        <translation>Gele 3 en blauwe 5: op het kruispunt staat een paviljoen.</translation>
+    </message>
+    <message>
+        <source>Four crossings; one building is crossed off, so three are to choose from.</source>
+        <translation>Vier kruispunten; één gebouw is aangekruist, dus zijn er drie om uit te kiezen.</translation>
+    </message>
+    <message>
+        <source>The dice that were not used are passed on as they lie.</source>
+        <translation>De dobbelstenen die niet zijn gebruikt, worden doorgegeven zoals ze liggen.</translation>
+    </message>
+    <message>
+        <source>One coin turns the yellow 3 to a 4.</source>
+        <translation>Eén munt maakt van de gele 3 een 4.</translation>
+    </message>
+    <message>
+        <source>Four in a row are 2 points, five in a column are 5 points.</source>
+        <translation>Vier in een rij zijn 2 punten, vijf in een kolom zijn 5 punten.</translation>
     </message>
 </context>
 </TS>

@@ -60,7 +60,9 @@ UNSEEN = {
     *("setApplicationName", "setDesktopFileName", "setApplicationDisplayName"),
     # pictures by their names, things by their names
     *("picture", "icon", "sign", "renderer", "draw_picture", "pixmap", "tile", "building"),
-    *("currency", "category"),
+    *("currency", "category", "City"),
+    # the name of a group of texts
+    "translated",
 }
 """Nobody sees what these functions get."""
 

@@ -1,0 +1,87 @@
+"""What a rule book is made of.
+
+Texts stand here in English, each in the context ``rule book``, and are translated when they are
+shown.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from alhambra_qt.languages import translated
+from core.kernel.rulebook import Rule
+
+
+class Drawn(Enum):
+    """The examples, by what they show."""
+
+    BUILDINGS = auto()
+    MONEY = auto()
+    MARKET = auto()
+    PILES = auto()
+    SEVERAL = auto()
+    OVERPAID = auto()
+    EXACT = auto()
+    TURNED = auto()
+    SIDES = auto()
+    ON_FOOT = auto()
+    CORNER = auto()
+    HOLE = auto()
+    ADD = auto()
+    REMOVE = auto()
+    EXCHANGE = auto()
+    MOST = auto()
+    WALL = auto()
+    INTERNAL = auto()
+    DIRK = auto()
+    WALL_CARD = auto()
+    THIEVES = auto()
+    COINS = auto()
+    TRADER = auto()
+    SERIES = auto()
+    SHEET = auto()
+    CROSSINGS = auto()
+    PASSED_ON = auto()
+    PIPS = auto()
+    LINES = auto()
+
+
+@dataclass(frozen=True)
+class Paragraph:
+    """A rule in words for players, and perhaps a drawn example."""
+
+    rule: Rule
+    text: str
+    example: Drawn | None = None
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """Rules that belong together."""
+
+    title: str
+    paragraphs: tuple[Paragraph, ...]
+
+
+@dataclass(frozen=True)
+class Part:
+    """A game, or a module: its chapters."""
+
+    title: str
+    chapters: tuple[Chapter, ...]
+
+
+def told(text: str) -> str:
+    """A text of the rule book in the language of the program."""
+    return translated("rule book", text)
+
+
+def key_of(rule: Rule) -> str:
+    """A name for a rule that no other rule has, whatever rule book it stands in.
+
+    >>> from core.alhambra.rules import Rule as BaseRule
+    >>> key_of(BaseRule.NO_CHANGE)
+    'core.alhambra.rules.NO_CHANGE'
+    """
+    return f"{type(rule).__module__}.{rule.name}"

@@ -1,0 +1,41 @@
+"""The contents of the rule book: the board game, its modules, and the dice game."""
+
+from alhambra_qt.languages import QT_TRANSLATE_NOOP
+from alhambra_qt.rule_book import (
+    base_game,
+    building,
+    change,
+    roll_and_write,
+    roll_and_write_scoring,
+    scorings,
+    street_trader,
+    thieves,
+    two_players,
+    walls,
+)
+from alhambra_qt.rule_book.chapters import Paragraph, Part
+from core.kernel.rulebook import Rule
+
+PARTS = (
+    Part(
+        QT_TRANSLATE_NOOP("rule book", "The base game"),
+        (*base_game.CHAPTERS, *building.CHAPTERS, *scorings.CHAPTERS),
+    ),
+    Part(QT_TRANSLATE_NOOP("rule book", "Two players"), two_players.CHAPTERS),
+    Part(QT_TRANSLATE_NOOP("rule book", "Module: The Walls"), walls.CHAPTERS),
+    Part(QT_TRANSLATE_NOOP("rule book", "Module: The Thieves"), thieves.CHAPTERS),
+    Part(QT_TRANSLATE_NOOP("rule book", "Module: The Change"), change.CHAPTERS),
+    Part(QT_TRANSLATE_NOOP("rule book", "Module: The Street Trader"), street_trader.CHAPTERS),
+    Part(
+        QT_TRANSLATE_NOOP("rule book", "Alhambra Roll & Write"),
+        (*roll_and_write.CHAPTERS, *roll_and_write_scoring.CHAPTERS),
+    ),
+)
+
+PARAGRAPHS: dict[Rule, Paragraph] = {
+    paragraph.rule: paragraph
+    for part in PARTS
+    for chapter in part.chapters
+    for paragraph in chapter.paragraphs
+}
+"""Every rule with its paragraph."""

@@ -1,0 +1,121 @@
+"""What examples of Roll & Write are drawn with: dice, and the building grid of a sheet."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPen
+
+from alhambra_qt import palette, pictures
+from alhambra_qt.rule_book.figures import GAP
+from alhambra_qt.table.panel import Brush
+from core.roll_and_write.sheet import OUR_SHEET
+
+YELLOW = (palette.CURRENCY["gulden"], palette.INK)
+BLUE = (palette.LAPIS, palette.WHITE)
+"""The colour of a die, and that of its pips."""
+DIE = 36
+CELL = 38
+
+_PIPS = {
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (-1, 1), (1, -1), (1, 1)),
+    5: ((-1, -1), (-1, 1), (0, 0), (1, -1), (1, 1)),
+    6: ((-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1)),
+}
+
+
+def draw_die(brush: Brush, box: QRectF, pips: int, colours: tuple[str, str]) -> None:
+    """A die that shows so many pips."""
+    ground, ink = colours
+    brush.painter.setPen(QPen(QColor(palette.INK), brush.px(1)))
+    brush.painter.setBrush(QColor(ground))
+    radius = box.width() * 0.18
+    brush.painter.drawRoundedRect(box, radius, radius)
+    brush.painter.setPen(Qt.PenStyle.NoPen)
+    brush.painter.setBrush(QColor(ink))
+    dot = box.width() * 0.09
+    for x, y in _PIPS[pips]:
+        middle = box.center() + QPointF(x, y) * (box.width() * 0.25)
+        brush.painter.drawEllipse(middle, dot, dot)
+
+
+@dataclass(frozen=True)
+class Dice:
+    """Dice side by side: the yellow ones first."""
+
+    yellow: tuple[int, ...]
+    blue: tuple[int, ...] = ()
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """As wide as all of them."""
+        number = len(self.yellow) + len(self.blue)
+        return number * (DIE + GAP) - GAP, DIE
+
+    def draw(self, brush: Brush, rect: QRectF) -> None:
+        """From the left."""
+        dice = [(pips, YELLOW) for pips in self.yellow] + [(pips, BLUE) for pips in self.blue]
+        for index, (pips, colours) in enumerate(dice):
+            x = rect.x() + index * brush.px(DIE + GAP)
+            draw_die(brush, QRectF(x, rect.y(), brush.px(DIE), brush.px(DIE)), pips, colours)
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A building grid with dice on its dice spaces and buildings crossed off."""
+
+    yellow: tuple[int, ...] = ()
+    blue: tuple[int, ...] = ()
+    crossed: tuple[tuple[int, int], ...] = ()
+    """Row and column, as the dice count."""
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """The grid, and the dice at its left and above it."""
+        side = len(OUR_SHEET.grid) * CELL + DIE + GAP
+        return side, side
+
+    def draw(self, brush: Brush, rect: QRectF) -> None:
+        """Rows down, columns across."""
+        left, top = rect.x() + brush.px(DIE + GAP), rect.y() + brush.px(DIE + GAP)
+        cell, die = brush.px(CELL), brush.px(DIE)
+        for row, buildings in enumerate(OUR_SHEET.grid, 1):
+            for column, building in enumerate(buildings, 1):
+                box = QRectF(left + (column - 1) * cell, top + (row - 1) * cell, cell, cell)
+                self._draw_building(brush, box, building, is_crossed=(row, column) in self.crossed)
+                if row in self.yellow and column in self.blue:
+                    self._draw_ring(brush, box)
+        for pips in self.yellow:
+            box = QRectF(rect.x(), top + (pips - 1) * cell + (cell - die) / 2, die, die)
+            draw_die(brush, box, pips, YELLOW)
+        for pips in self.blue:
+            box = QRectF(left + (pips - 1) * cell + (cell - die) / 2, rect.y(), die, die)
+            draw_die(brush, box, pips, BLUE)
+
+    def _draw_building(self, brush: Brush, box: QRectF, building: str, *, is_crossed: bool) -> None:
+        side = int(box.width()) - brush.px(3)
+        picture = pictures.picture(f"building-{building}", side, side, brush.ratio)
+        brush.pixmap(box.x(), box.y(), picture)
+        if is_crossed:
+            inner = QRectF(box.x(), box.y(), side, side).adjusted(4, 4, -4, -4)
+            for colour, width in ((palette.STONE_LIGHT, 8), (palette.INK, 4)):
+                pen = QPen(QColor(colour), brush.px(width))
+                pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+                brush.painter.setPen(pen)
+                brush.painter.drawLine(inner.topLeft(), inner.bottomRight())
+                brush.painter.drawLine(inner.topRight(), inner.bottomLeft())
+
+    def _draw_ring(self, brush: Brush, box: QRectF) -> None:
+        """A crossing."""
+        brush.painter.setPen(QPen(QColor(palette.ILLEGAL), brush.px(4)))
+        brush.painter.setBrush(Qt.BrushStyle.NoBrush)
+        edge = brush.px(1)
+        brush.painter.drawRoundedRect(
+            box.adjusted(edge, edge, -edge - brush.px(3), -edge - brush.px(3)),
+            brush.px(5),
+            brush.px(5),
+        )

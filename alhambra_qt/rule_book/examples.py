@@ -1,0 +1,332 @@
+"""The drawn examples of the rule book."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+from alhambra_qt import fonts, palette
+from alhambra_qt.languages import QT_TRANSLATE_NOOP
+from alhambra_qt.rule_book.chapters import Drawn, told
+from alhambra_qt.rule_book.dice_figures import Dice, Sheet
+from alhambra_qt.rule_book.figures import (
+    Cards,
+    City,
+    Figure,
+    Market,
+    Picture,
+    Pile,
+    Sign,
+    Symbol,
+    Tiles,
+    Trader,
+)
+from alhambra_qt.style import TEXT_PIXELS
+from alhambra_qt.table.panel import Brush
+from core.alhambra.components import EAST, NORTH
+
+_BETWEEN = 14
+_EDGE = 10
+
+
+@dataclass(frozen=True)
+class Example:
+    """Figures side by side, and what they show."""
+
+    figures: tuple[Figure, ...]
+    caption: str
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """Width and height in pixels of a small laptop."""
+        sizes = [figure.size for figure in self.figures]
+        width = sum(wide for wide, _ in sizes) + _BETWEEN * (len(sizes) - 1)
+        return width + 2 * _EDGE, max(high for _, high in sizes) + 2 * _EDGE
+
+    def told(self) -> str:
+        """What it shows, in the language of the program."""
+        traced = [one for one in self.figures if isinstance(one, City) and one.has_traced_wall]
+        wall = traced[0].palace.longest_wall() if traced else 0
+        return told(self.caption).format(wall=wall)
+
+    def picture(self, unit: float, ratio: float) -> QPixmap:
+        """All of it on a piece of the table."""
+        width, height = (max(1, round(side * unit)) for side in self.size)
+        pixmap = QPixmap(round(width * ratio), round(height * ratio))
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        with QPainter(pixmap) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setFont(fonts.text_font(round(TEXT_PIXELS * unit)))
+            brush = Brush(painter, unit, ratio)
+            brush.board(QRectF(0, 0, width, height), palette.PANEL_SUNK, 10)
+            x = float(_EDGE)
+            for figure in self.figures:
+                wide, high = figure.size
+                y = (self.size[1] - high) / 2
+                box = QRectF(round(x * unit), round(y * unit), round(wide * unit), high * unit)
+                figure.draw(brush, box)
+                x += wide + _BETWEEN
+        return pixmap
+
+
+_ARROW = Sign("→")
+
+EXAMPLES: dict[Drawn, Example] = {
+    Drawn.BUILDINGS: Example(
+        (
+            Tiles(
+                (
+                    "pavilion-5-nw",
+                    "seraglio-7-w",
+                    "arcades-8-n",
+                    "chambers-9-s",
+                    "garden-10",
+                    "tower-9-es",
+                )
+            ),
+        ),
+        QT_TRANSLATE_NOOP(
+            "rule book",
+            "Pavilion, seraglio, arcades, chambers, garden and tower, with their price.",
+        ),
+    ),
+    Drawn.MONEY: Example(
+        (Cards(("gulden-1", "dirham-4", "denar-6", "ducat-9")),),
+        QT_TRANSLATE_NOOP("rule book", "Florin, dirham, denar and ducat."),
+    ),
+    Drawn.MARKET: Example(
+        (Market(("garden-10", "pavilion-6-n", "tower-11-s", "seraglio-5-sw")),),
+        QT_TRANSLATE_NOOP(
+            "rule book", "Each place of the building market asks for a currency of its own."
+        ),
+    ),
+    Drawn.PILES: Example(
+        tuple(Pile(has_scoring_card=number in (2, 4)) for number in range(1, 6)),
+        QT_TRANSLATE_NOOP("rule book", "A scoring card in the second pile, one in the fourth."),
+    ),
+    Drawn.SEVERAL: Example(
+        (
+            Cards(("denar-2", "gulden-3")),
+            Sign("|"),
+            Cards(("dirham-6",)),
+            Sign("|"),
+            Cards(("ducat-9",)),
+        ),
+        QT_TRANSLATE_NOOP(
+            "rule book", "You can take the first two together, or one of the other two."
+        ),
+    ),
+    Drawn.OVERPAID: Example(
+        (Tiles(("garden-10",)), Sign("10"), Sign("<"), Cards(("denar-6", "denar-5")), Sign("11")),
+        QT_TRANSLATE_NOOP("rule book", "11 paid for 10: your actions are over, and 1 is lost."),
+    ),
+    Drawn.EXACT: Example(
+        (
+            Tiles(("garden-10",)),
+            Sign("10"),
+            Sign("="),
+            Cards(("denar-7", "denar-2", "denar-1")),
+            Sign("10"),
+        ),
+        QT_TRANSLATE_NOOP("rule book", "The exact amount: you choose another action."),
+    ),
+    Drawn.TURNED: Example(
+        (
+            Tiles(("tower-11-n",)),
+            Picture("icon-check", palette.GAIN, 34),
+            Tiles(("tower-11-n",), is_turned=True),
+            Picture("icon-close", palette.ILLEGAL, 34),
+        ),
+        QT_TRANSLATE_NOOP("rule book", "Right: the roof is at the top. Wrong: turned."),
+    ),
+    Drawn.SIDES: Example(
+        (
+            City("fountain", ("garden-10-n", 1, 0)),
+            City("fountain", ("garden-10-w", 1, 0), is_allowed=False),
+        ),
+        QT_TRANSLATE_NOOP(
+            "rule book", "Right: two open sides. Wrong: a wall meets a side without a wall."
+        ),
+    ),
+    Drawn.ON_FOOT: Example(
+        (City("fountain arcades-8-e", ("garden-10-w", 2, 0), is_allowed=False),),
+        QT_TRANSLATE_NOOP(
+            "rule book", "Wrong: nobody can walk to the garden without climbing over a wall."
+        ),
+    ),
+    Drawn.CORNER: Example(
+        (City("fountain", ("pavilion-8", 1, 1), is_allowed=False),),
+        QT_TRANSLATE_NOOP(
+            "rule book", "Wrong: the pavilion touches the Alhambra at a corner only."
+        ),
+    ),
+    Drawn.HOLE: Example(
+        (
+            City(
+                "fountain garden-10-n chambers-7-ne\n"
+                ". . arcades-8-e\n"
+                "chambers-7-sw seraglio-8-s tower-9-es",
+                ("seraglio-7-w", 0, 1),
+                is_allowed=False,
+            ),
+        ),
+        QT_TRANSLATE_NOOP("rule book", "Wrong: the seraglio would enclose an empty area."),
+    ),
+    Drawn.ADD: Example(
+        (
+            Tiles(("garden-9-e",)),
+            _ARROW,
+            City("chambers-8-nw fountain\nchambers-7-sw .", ("garden-9-e", 1, 0)),
+        ),
+        QT_TRANSLATE_NOOP("rule book", "The garden from the reserve board is added."),
+    ),
+    Drawn.REMOVE: Example(
+        (
+            City("chambers-8-nw fountain garden-9-e"),
+            _ARROW,
+            City("chambers-8-nw fountain"),
+            Sign("+"),
+            Tiles(("garden-9-e",)),
+        ),
+        QT_TRANSLATE_NOOP("rule book", "The garden is removed and lies on the reserve board."),
+    ),
+    Drawn.EXCHANGE: Example(
+        (
+            City("chambers-8-nw fountain garden-9-e"),
+            Sign("+"),
+            Tiles(("tower-11-n",)),
+            _ARROW,
+            City("chambers-8-nw fountain", ("tower-11-n", 1, 0)),
+            Sign("+"),
+            Tiles(("garden-9-e",)),
+        ),
+        QT_TRANSLATE_NOOP("rule book", "The tower takes exactly the place of the garden."),
+    ),
+    Drawn.MOST: Example(
+        (
+            Symbol(0),
+            Tiles(("tower-7-new", "tower-9-es", "tower-12")),
+            Sign("6"),
+            Sign("|"),
+            Symbol(1),
+            Tiles(("tower-11", "tower-13-e")),
+            Sign("0"),
+        ),
+        QT_TRANSLATE_NOOP("rule book", "First scoring: three towers win against two."),
+    ),
+    Drawn.WALL: Example(
+        (
+            City(
+                ". pavilion-5-nw arcades-6-ne\n"
+                "chambers-8-nw fountain garden-9-e\n"
+                "chambers-7-sw tower-11-s .",
+                has_traced_wall=True,
+            ),
+        ),
+        QT_TRANSLATE_NOOP(
+            "rule book", "The longest external wall has {wall} sides: {wall} points."
+        ),
+    ),
+    Drawn.INTERNAL: Example(
+        (City("fountain arcades-8-e garden-10-w\nchambers-11 seraglio-9 garden-11"),),
+        QT_TRANSLATE_NOOP(
+            "rule book", "Back to back between arcades and garden: an internal wall, no points."
+        ),
+    ),
+    Drawn.DIRK: Example(
+        (
+            Picture("dirk"),
+            Tiles(
+                (
+                    "tower-12",
+                    "garden-11",
+                    "garden-6-esw",
+                    "chambers-10",
+                    "arcades-9",
+                    "pavilion-8",
+                )
+            ),
+        ),
+        QT_TRANSLATE_NOOP("rule book", "Dirk and his first six tiles."),
+    ),
+    Drawn.WALL_CARD: Example(
+        (
+            Picture("wall-card"),
+            _ARROW,
+            Tiles(("garden-10",)),
+            _ARROW,
+            Tiles(("garden-10",), wooden=NORTH | EAST),
+        ),
+        QT_TRANSLATE_NOOP("rule book", "A wall card with two wall pieces, put on a garden."),
+    ),
+    Drawn.THIEVES: Example(
+        (Picture("thief-denar"), _ARROW, Cards(("denar-9",))),
+        QT_TRANSLATE_NOOP("rule book", "The thief of denar takes a denar card."),
+    ),
+    Drawn.COINS: Example(
+        (
+            Tiles(("garden-10",)),
+            Sign("10"),
+            Sign("<"),
+            Cards(("denar-8", "denar-5")),
+            Sign("13"),
+            _ARROW,
+            Picture("coin", palette.CURRENCY["ducat"], 44),
+        ),
+        QT_TRANSLATE_NOOP("rule book", "3 paid too much: one coin."),
+    ),
+    Drawn.TRADER: Example(
+        (Tiles(("fountain",)), Trader(("pavilion", "garden", "tower"))),
+        QT_TRANSLATE_NOOP("rule book", "The trader with three citizens beside the fountain."),
+    ),
+    Drawn.SERIES: Example(
+        (
+            *(
+                Picture("citizen", palette.BUILDING[building], 40)
+                for building in ("seraglio", "chambers", "garden", "pavilion")
+            ),
+            Sign("10"),
+            Sign("+"),
+            *(
+                Picture("citizen", palette.BUILDING[building], 40)
+                for building in ("seraglio", "chambers")
+            ),
+            Sign("3"),
+        ),
+        QT_TRANSLATE_NOOP("rule book", "A series of four and a series of two: 10 + 3 points."),
+    ),
+    Drawn.SHEET: Example(
+        (Sheet(yellow=(3,), blue=(5,)),),
+        QT_TRANSLATE_NOOP("rule book", "Yellow 3 and blue 5: the crossing is a pavilion."),
+    ),
+    Drawn.CROSSINGS: Example(
+        (Sheet(yellow=(2, 5), blue=(1, 4), crossed=((2, 4), (1, 1), (6, 3))),),
+        QT_TRANSLATE_NOOP(
+            "rule book", "Four crossings; one building is crossed off, so three are to choose from."
+        ),
+    ),
+    Drawn.PASSED_ON: Example(
+        (Symbol(0), Dice((5,), (1,)), _ARROW, Symbol(1)),
+        QT_TRANSLATE_NOOP("rule book", "The dice that were not used are passed on as they lie."),
+    ),
+    Drawn.PIPS: Example(
+        (Picture("coin", palette.GOLD, 40), Sign("+"), Dice((3,)), _ARROW, Dice((4,))),
+        QT_TRANSLATE_NOOP("rule book", "One coin turns the yellow 3 to a 4."),
+    ),
+    Drawn.LINES: Example(
+        (
+            Sheet(
+                crossed=(
+                    *((2, column) for column in (1, 2, 4, 6)),
+                    *((row, 4) for row in (1, 3, 5, 6)),
+                )
+            ),
+        ),
+        QT_TRANSLATE_NOOP(
+            "rule book", "Four in a row are 2 points, five in a column are 5 points."
+        ),
+    ),
+}
