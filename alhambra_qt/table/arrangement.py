@@ -81,12 +81,12 @@ class Arrangement:
         number = max(1, len(model.marks.beside))
         side = self.layout.px(64)
         width = number * (side + self.layout.px(6)) + self.layout.px(14)
-        height = side + self.layout.px(34)
+        height = side + self.layout.title + self.layout.px(10)
         gap = self.layout.px(6)
         return QRectF(palace.left() + gap, palace.bottom() - height - gap, width, height)
 
     def _market(self, model: TableModel) -> Iterator[Shown]:
-        squares = MarketBoard.places(self.layout.market, self.layout.unit)
+        squares = MarketBoard.places(self.layout.market, self.layout.unit, self.layout.text)
         for square, tile in zip(squares, model.market, strict=True):
             if tile is not None:
                 yield Shown(Piece(Source.MARKET, tile.id), self._tile(tile, square), square)
@@ -109,13 +109,13 @@ class Arrangement:
         rows = _by_currency(model.hand)
         gap = self.layout.px(12)
         room = area.width() - self.layout.px(20) - gap * (len(rows) - 1)
-        height = int(area.height() - self.layout.px(44))
+        height = int(area.height() - self.layout.title - self.layout.px(20))
         width = int(min(height * 0.63, room / (len(rows) + 0.3 * (len(model.hand) - len(rows)))))
         height = int(min(height, width / 0.63))
         covered = max(1, len(model.hand) - len(rows))
         step = min(width + self.layout.px(3), (room - width * len(rows)) / covered)
         x = area.x() + self.layout.px(10)
-        top = area.y() + self.layout.px(34)
+        top = area.y() + self.layout.title + self.layout.px(10)
         for row in rows:
             for index, card in row:
                 lift = self.layout.px(8) if index in self.paying else 0
@@ -131,14 +131,16 @@ class Arrangement:
         marked = model.marks.reserve if model.shown == model.to_play else ()
         number = len(tiles) + len(marked)
         side, columns = _fill(
-            area.width() - self.layout.px(16), area.height() - self.layout.px(34), number,
+            area.width() - self.layout.px(16),
+            area.height() - self.layout.title - self.layout.px(10),
+            number,
             self.layout.px(104),
-        )  # fmt: skip
+        )
         for index, tile in enumerate((*tiles, *marked)):
             row, column = divmod(index, columns)
             rect = QRectF(
                 area.x() + self.layout.px(8) + column * side,
-                area.y() + self.layout.px(28) + row * side,
+                area.y() + self.layout.title + self.layout.px(4) + row * side,
                 side - 3,
                 side - 3,
             )
@@ -189,7 +191,7 @@ class Arrangement:
         for index, tile in enumerate(model.marks.beside):
             rect = QRectF(
                 tray.x() + self.layout.px(8) + index * (side + self.layout.px(6)),
-                tray.y() + self.layout.px(26),
+                tray.y() + self.layout.title + self.layout.px(2),
                 side,
                 side,
             )

@@ -66,9 +66,12 @@ class Boards:
     def show(self, model: TableModel, arrangement: Arrangement, told: Told) -> None:
         """Show what the model has to say on each of them."""
         layout, ratio = arrangement.layout, arrangement.ratio
-        unit = layout.unit
-        self._market.render(layout.market, unit, ratio, texts.currency("gulden"))
-        self._money.render(layout.money, unit, ratio, Stock(model.pile, model.bag, model.discards))
+
+        def render(panel: Panel, rect: QRectF, content: object) -> None:
+            panel.render(rect, layout.unit, ratio, content, layout.text)
+
+        render(self._market, layout.market, texts.currency("gulden"))
+        render(self._money, layout.money, Stock(model.pile, model.bag, model.discards))
         columns: list[tuple[str, int | None]] = [(seat.name, seat.colour) for seat in model.seats]
         scores = [seat.score for seat in model.seats]
         shares = [seat.share for seat in model.seats]
@@ -78,18 +81,17 @@ class Boards:
             shares.append(model.dirk.share)
         colours = [colour for _, colour in columns]
         standing = Standing(tuple(zip(colours, scores, strict=True)))
-        self._track.render(layout.track, unit, ratio, standing)
+        render(self._track, layout.track, standing)
         majority = Majority(tuple(columns), tuple(shares), model.next_scoring, told.with_aids)
-        self._majority.render(layout.majority, unit, ratio, majority)
-        self._chronicle.render(layout.chronicle, unit, ratio, told.lines[-12:])
-        self._dirk.render(layout.aside, unit, ratio, model.dirk)
+        render(self._majority, layout.majority, majority)
+        render(self._chronicle, layout.chronicle, told.lines[-12:])
+        render(self._dirk, layout.aside, model.dirk)
         self._dirk.setVisible(model.dirk is not None)
-        self._strip.render(_strip_rect(layout, model), unit, ratio, told.turns)
-        title = tr("Reserve board")
-        self._reserve.render(layout.reserve, unit, ratio, (title, palette.PANEL_SUNK))
-        self._hand.render(layout.hand, unit, ratio, (_hand_title(model), palette.PANEL))
-        tray = arrangement.tray(model)
-        self._tray.render(tray, unit, ratio, (tr("Bought"), palette.PANEL_SUNK))
+        render(self._strip, _strip_rect(layout, model), told.turns)
+        height, sunk = layout.title, palette.PANEL_SUNK
+        render(self._reserve, layout.reserve, (tr("Reserve board"), sunk, height))
+        render(self._hand, layout.hand, (_hand_title(model), palette.PANEL, height))
+        render(self._tray, arrangement.tray(model), (tr("Bought"), sunk, height))
         self._show_smalls(model, layout, ratio)
 
     def show_tray(self, *, is_there: bool) -> None:
@@ -114,7 +116,7 @@ class Boards:
                 panel.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
                 self._scene.addItem(panel)
             small = Small(seat, seat.index == model.to_play)
-            panel.render(rect, layout.unit, ratio, small)
+            panel.render(rect, layout.unit, ratio, small, layout.text)
 
 
 def _strip_rect(layout: TableLayout, model: TableModel) -> QRectF:

@@ -39,11 +39,11 @@ class Bubble(QGraphicsItem):
         self._colour = palette.ILLEGAL if is_refusal else palette.TEXT
         self._font.setPixelSize(max(1, round(15 * unit)))
         self._font.setBold(is_refusal)
-        room = QRectF(0, 0, _WIDEST * unit, 1000)
-        inner = QFontMetricsF(self._font).boundingRect(room, Qt.TextFlag.TextWordWrap, text)
-        pad = 8 * unit
-        self._rect = QRectF(0, 0, inner.width() + 2 * pad, inner.height() + 2 * pad)
         scene = self.scene().sceneRect()
+        pad = 8 * unit
+        room = QRectF(0, 0, min(_WIDEST * unit, scene.width() - 2 * pad), 1000)
+        inner = QFontMetricsF(self._font).boundingRect(room, Qt.TextFlag.TextWordWrap, text)
+        self._rect = QRectF(0, 0, inner.width() + 2 * pad, inner.height() + 2 * pad)
         x = min(beside.x() + 18 * unit, scene.right() - self._rect.width())
         y = beside.y() + 22 * unit
         if y + self._rect.height() > scene.bottom():

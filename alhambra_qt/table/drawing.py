@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPen, QPixmap, QPolygonF, QTextLayout, QTextOption
+from PySide6.QtGui import QColor, QPen, QPixmap, QPolygonF
 
-from alhambra_qt import names, palette, pictures
+from alhambra_qt import lettering, names, palette, pictures
 from alhambra_qt.presenters.table_model import Placed
 from alhambra_qt.table.panel import Brush
 
@@ -36,7 +36,7 @@ def draw_person(
     brush: Brush, rect: QRectF, person: Person, size: float = 16, *, bold: bool = False
 ) -> None:
     """The symbol, and beside it the name as far as there is room."""
-    side = int(min(brush.px(size * 1.5), rect.height()))
+    side = int(min(brush.lines(size * 1.5), rect.height()))
     middle = rect.center().y()
     brush.pixmap(rect.x(), middle - side / 2, symbol(person, side, brush.ratio))
     beside = rect.adjusted(side + brush.px(size * 0.45), 0, 0, 0)
@@ -46,34 +46,10 @@ def draw_person(
 def paragraph(
     brush: Brush, rect: QRectF, text: str, size: float = 16, *, colour: str = palette.TEXT
 ) -> float:
-    """Plain text in lines of this width, cut off where there is no more room; its height."""
-    font = brush.font(size)
-    metrics = QFontMetricsF(font)
-    layout = QTextLayout(text, font)
-    option = QTextOption()
-    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-    layout.setTextOption(option)
-    lines = max(1, int(rect.height() // metrics.lineSpacing()))
-    brush.painter.setFont(font)
+    """Plain text in lines of this width, and their height."""
     brush.painter.setPen(QColor(colour))
-    y = rect.y()
-    layout.beginLayout()
-    for number in range(1, lines + 1):
-        line = layout.createLine()
-        if not line.isValid():
-            break
-        line.setLineWidth(rect.width())
-        start = line.textStart()
-        shown = text[start : start + line.textLength()]
-        if number == lines and start + line.textLength() < len(text):
-            rest = text[start : start + 300]
-            shown = metrics.elidedText(rest, Qt.TextElideMode.ElideRight, rect.width())
-        box = QRectF(rect.x(), y, rect.width(), metrics.lineSpacing())
-        flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
-        brush.painter.drawText(box, flags, shown.strip())
-        y += metrics.lineSpacing()
-    layout.endLayout()
-    return y - rect.y()
+    smallest = brush.px(size * 0.85)
+    return lettering.draw_paragraph(brush.painter, rect, text, brush.font(size), smallest=smallest)
 
 
 def draw_palace(

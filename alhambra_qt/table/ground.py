@@ -59,7 +59,9 @@ class Ground:
         if spot.where in (Where.PILE, Where.DISCARDS, Where.BAG):
             return self._stock(spot.where)
         if spot.where is Where.MARKET:
-            return MarketBoard.places(self.layout.market, self.layout.unit)[spot.index]
+            return MarketBoard.places(self.layout.market, self.layout.unit, self.layout.text)[
+                spot.index
+            ]
         if spot.where is Where.MONEY:
             return self._card_in(self.layout.money.center())
         if spot.where is Where.DIRK:

@@ -3,29 +3,40 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from alhambra_qt import palette
+from alhambra_qt import lettering, palette
+
+_SMALLEST = 0.75
+"""How much smaller text may be than it should, rather than be cut off."""
 
 
 class Brush:
     """Paints the things that panels have in common, at the scale of the table."""
 
-    def __init__(self, painter: QPainter, unit: float, ratio: float) -> None:
-        """For one painter; ``unit`` is the scale of the table, ``ratio`` that of the screen."""
+    def __init__(self, painter: QPainter, unit: float, ratio: float, text: float = 1.0) -> None:
+        """For one painter; ``unit`` is the scale of the table, ``ratio`` that of the screen.
+
+        Text is ``text`` times as large as usual, where there is room for that.
+        """
         self.painter = painter
         self.unit = unit
         self.ratio = ratio
+        self.text_scale = text
 
     def px(self, number: float) -> int:
         """So many pixels of a small laptop."""
         return max(1, round(number * self.unit))
 
+    def lines(self, number: float) -> int:
+        """So many pixels of a small laptop for something as high as its text."""
+        return self.px(number * self.text_scale)
+
     def font(self, size: float, *, bold: bool = False) -> QFont:
         """The program's font."""
         font = QFont(self.painter.font())
-        font.setPixelSize(self.px(size))
+        font.setPixelSize(self.lines(size))
         font.setBold(bold)
         return font
 
@@ -39,16 +50,11 @@ class Brush:
         bold: bool = False,
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
     ) -> None:
-        """One line of plain text, shortened where it does not fit."""
-        font = self.font(size, bold=bold)
-        metrics = QFontMetricsF(font)
+        """One line of plain text, smaller or shortened where it does not fit."""
         line = " ".join(text[:500].split())
-        shown = metrics.elidedText(line, Qt.TextElideMode.ElideRight, rect.width())
-        self.painter.setFont(font)
         self.painter.setPen(QColor(colour))
-        flags = align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
-        flags |= Qt.TextFlag.TextDontClip  # a font may draw a pixel below its height
-        self.painter.drawText(rect, flags, shown)
+        font, smallest = self.font(size, bold=bold), self.px(size * _SMALLEST)
+        lettering.draw_line(self.painter, rect, line, font, smallest=smallest, align=align)
 
     def pixmap(self, x: float, y: float, pixmap: QPixmap) -> None:
         """A picture with its upper left corner here."""
@@ -73,9 +79,11 @@ class Panel(QGraphicsItem):
         self._pixmap = QPixmap()
         self._shown: object = None
 
-    def render(self, rect: QRectF, unit: float, ratio: float, content: object) -> None:
+    def render(
+        self, rect: QRectF, unit: float, ratio: float, content: object, text: float = 1.0
+    ) -> None:
         """Paint it anew if anything is different from last time."""
-        key = (rect.getRect(), unit, ratio, content)
+        key = (rect.getRect(), unit, ratio, content, text)
         if key == self._shown:
             return
         self._shown = key
@@ -88,7 +96,7 @@ class Panel(QGraphicsItem):
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.draw(Brush(painter, unit, ratio), self._rect, content)
+        self.draw(Brush(painter, unit, ratio, text), self._rect, content)
         painter.end()
         self._pixmap = pixmap
         self.update()

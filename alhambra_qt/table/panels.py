@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import cast
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPen
 
-from alhambra_qt import palette, pictures, texts
+from alhambra_qt import lettering, palette, pictures, texts
 from alhambra_qt.languages import tr
 from alhambra_qt.presenters.table_model import DirkModel, Placed, SeatModel, Share
 from alhambra_qt.table.panel import Brush, Panel
@@ -23,15 +23,16 @@ class MarketBoard(Panel):
     """The four places of the building market, each with its currency."""
 
     @staticmethod
-    def places(rect: QRectF, unit: float) -> list[QRectF]:
+    def places(rect: QRectF, unit: float, text: float = 1.0) -> list[QRectF]:
         """The squares for the tiles, in the scene."""
-        side = round(min(rect.width() / 2 - 26 * unit, rect.height() / 2 - 30 * unit))
+        words = 17 * unit * text
+        side = round(min(rect.width() / 2 - 26 * unit, rect.height() / 2 - 13 * unit - words))
         gap_x = (rect.width() - 2 * side) / 3
-        gap_y = (rect.height() - 2 * side) / 3
+        gap_y = (rect.height() - 2 * side - 2 * words) / 3
         return [
             QRectF(
                 round(rect.x() + gap_x + column * (side + gap_x)),
-                round(rect.y() + gap_y * 0.55 + row * (side + gap_y * 1.15)),
+                round(rect.y() + gap_y + row * (side + gap_y + words)),
                 side,
                 side,
             )
@@ -42,19 +43,22 @@ class MarketBoard(Panel):
     def draw(self, brush: Brush, rect: QRectF, _content: object) -> None:
         """Board, squares, and below each the currency that it asks for."""
         brush.board(rect)
-        for square, currency in zip(self.places(rect, brush.unit), CURRENCIES, strict=True):
+        size = brush.lines(17)
+        squares = self.places(rect, brush.unit, brush.text_scale)
+        for square, currency in zip(squares, CURRENCIES, strict=True):
             brush.painter.setPen(QPen(QColor(palette.CURRENCY_DARK[currency]), brush.px(1)))
             brush.painter.setBrush(QColor(palette.CURRENCY_PALE[currency]))
             brush.painter.drawRoundedRect(
-                square.adjusted(-brush.px(4), -brush.px(4), brush.px(4), brush.px(22)),
+                square.adjusted(-brush.px(4), -brush.px(4), brush.px(4), size + brush.px(4)),
                 brush.px(6),
                 brush.px(6),
             )
-            size = brush.px(17)
-            below = square.bottom() + brush.px(3)
-            brush.pixmap(square.x(), below, pictures.currency(currency, size, brush.ratio))
+            below = square.bottom() + brush.px(2)
+            coin = brush.px(17)
+            picture = pictures.currency(currency, coin, brush.ratio)
+            brush.pixmap(square.x(), below + (size - coin) / 2, picture)
             name = QRectF(
-                square.x() + size + brush.px(4), below, square.width() - size - brush.px(4), size
+                square.x() + coin + brush.px(4), below, square.width() - coin - brush.px(2), size
             )
             brush.text(
                 name,
@@ -81,7 +85,7 @@ class MoneyBoard(Panel):
         """The board and the numbers; cards are pieces."""
         stock = cast(Stock, content)
         brush.board(rect)
-        height = brush.px(24)
+        height = brush.lines(24)
         row = QRectF(
             rect.x() + brush.px(10),
             rect.bottom() - height - brush.px(4),
@@ -94,7 +98,8 @@ class MoneyBoard(Panel):
             (("draw-pile", stock.pile), ("discard", stock.discards), ("bag", stock.bag))
         ):
             x = row.x() + index * third
-            brush.pixmap(x, row.y() + brush.px(2), pictures.picture(name, size, size, brush.ratio))
+            y = row.center().y() - size / 2
+            brush.pixmap(x, y, pictures.picture(name, size, size, brush.ratio))
             brush.text(
                 QRectF(x + size + brush.px(5), row.y(), third - size, height), str(number), 14
             )
@@ -262,10 +267,11 @@ class SmallPalace(Panel):
             rect.x() + brush.px(5), rect.y() + brush.px(3),
             pictures.seat_symbol(seat.colour, size, brush.ratio),
         )  # fmt: skip
-        name = QRectF(rect.x() + size + brush.px(9), rect.y(), rect.width() - brush.px(84), head)
-        brush.text(name, seat.name, 13, bold=small.is_to_play)
-        numbers = QRectF(rect.right() - brush.px(60), rect.y(), brush.px(54), head)
+        numbers = QRectF(rect.right() - brush.lines(34), rect.y(), brush.lines(28), head)
         brush.text(numbers, str(seat.score), 15, bold=True, align=_RIGHT)
+        name = QRectF(rect.x() + size + brush.px(9), rect.y(), 0, head)
+        name.setRight(numbers.left() - brush.px(2))
+        brush.text(name, seat.name, 13, bold=small.is_to_play)
         draw_city(brush, self._city_area(rect, brush.unit), seat.city)
         self._mark_last_turn(brush, rect, seat)
         if seat.reserve:
@@ -350,23 +356,31 @@ class Chronicle(Panel):
     """The last things that happened, in words."""
 
     def draw(self, brush: Brush, rect: QRectF, content: object) -> None:
-        """The newest line last."""
+        """The newest sentence last; as many as there is room for, but always that one."""
         lines = cast(tuple[tuple[int | None, str], ...], content)
         brush.board(rect)
-        height = brush.px(20)
-        fitting = int((rect.height() - brush.px(8)) // height)
         icon = brush.px(14)
-        y = rect.y() + brush.px(4)
-        for colour, line in lines[-fitting:]:
+        room = rect.adjusted(brush.px(26), brush.px(4), -brush.px(6), -brush.px(4))
+        font = brush.font(13)
+        spacing, gap = QFontMetricsF(font).lineSpacing(), brush.px(3)
+        shown: list[tuple[int | None, str, float]] = []
+        left = room.height()
+        for colour, line in reversed(lines):
+            height = len(lettering.wrapped(line, font, room.width())) * spacing + gap
+            if shown and height > left:
+                break
+            shown.insert(0, (colour, line, min(height, left)))
+            left -= height
+        y = room.y()
+        for colour, line, height in shown:
             if colour is not None:
-                brush.pixmap(
-                    rect.x() + brush.px(6),
-                    y + brush.px(3),
-                    pictures.seat_symbol(colour, icon, brush.ratio),
-                )
-            brush.text(
-                QRectF(rect.x() + brush.px(26), y, rect.width() - brush.px(32), height), line, 13
-            )
+                at = y + (spacing - icon) / 2
+                symbol = pictures.seat_symbol(colour, icon, brush.ratio)
+                brush.pixmap(rect.x() + brush.px(6), at, symbol)
+            brush.painter.setPen(QColor(palette.TEXT))
+            box = QRectF(room.x(), y, room.width(), height)
+            smallest = brush.px(10)
+            lettering.draw_paragraph(brush.painter, box, line, font, smallest=smallest)
             y += height
 
 
@@ -418,11 +432,8 @@ class Board(Panel):
 
     def draw(self, brush: Brush, rect: QRectF, content: object) -> None:
         """The title in its upper left corner."""
-        title, colour = cast(tuple[str, str], content)
+        title, colour, height = cast(tuple[str, str, int], content)
         brush.board(rect, colour)
-        brush.text(
-            rect.adjusted(brush.px(10), brush.px(2), 0, brush.px(24) - rect.height()),
-            title,
-            13,
-            colour=palette.TEXT_QUIET,
-        )
+        head = QRectF(rect.x(), rect.y() + brush.px(2), rect.width(), height)
+        head.adjust(brush.px(10), 0, -brush.px(6), 0)
+        brush.text(head, title, 13, colour=palette.TEXT_QUIET)

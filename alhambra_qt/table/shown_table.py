@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene
 
 from alhambra_qt import palette, pictures
 from alhambra_qt.interactions.gestures import Piece, Target, Targets, Zone
+from alhambra_qt.interactions.hinted import Hinted
 from alhambra_qt.presenters.changes import Movement, Where
 from alhambra_qt.presenters.table_model import Placed, TableModel
 from alhambra_qt.table.arrangement import Arrangement, Chosen, Shown, Touchable
@@ -25,6 +26,7 @@ from alhambra_qt.table.flights import MOST, Flight, Flights
 from alhambra_qt.table.focus_frame import FocusFrame
 from alhambra_qt.table.glows import Glows, Look
 from alhambra_qt.table.ground import Ground, picture_of
+from alhambra_qt.table.hint_view import HintView, hint_shown
 from alhambra_qt.table.layout import lay_out
 from alhambra_qt.table.pieces import Handler, PictureItem, PieceItem
 from alhambra_qt.telling import TurnTold
@@ -51,6 +53,7 @@ class ShownTable(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setBackgroundBrush(QBrush(QColor(palette.TABLE)))
         self.layout = lay_out(1366, 712)
+        self._text_scale = 1.0
         self.ratio = 1.0
         self.model: TableModel | None = None
         self.grid = Grid(self.layout.palace, 100, self.layout.palace.center())
@@ -69,6 +72,7 @@ class ShownTable(QGraphicsScene):
         """Milliseconds that a piece takes back to its place when it was dropped in vain."""
         self._dragged: Touchable | None = None
         self._target: Target = Zone.NOWHERE
+        self._hint: tuple[Hinted, str] | None = None
         self._build()
 
     def _build(self) -> None:
@@ -93,6 +97,7 @@ class ShownTable(QGraphicsScene):
         self._traces = Glows(self, self._clip, MARK - 1)
         self._glows = Glows(self, self._clip, GLOW)
         self._warnings = Glows(self, self._clip, GLOW + 1)
+        self._hint_view = HintView(self, self._clip, FOCUS + 2)
         self.flights = Flights(self, FLYING - 1)
         self._idle = QTimer(self)
         self._idle.setSingleShot(True)
@@ -101,9 +106,15 @@ class ShownTable(QGraphicsScene):
 
     # Showing
 
+    def scale_text(self, scale: float) -> None:
+        """Text is so many times as large as usual."""
+        if scale != self._text_scale:
+            self._text_scale = scale
+            self.resize_to(round(self.width()), round(self.height()), self.ratio)
+
     def resize_to(self, width: int, height: int, ratio: float) -> None:
         """Lay the table out for another size."""
-        self.layout = lay_out(width, height)
+        self.layout = lay_out(width, height, self._text_scale)
         self.ratio = ratio
         self.setSceneRect(self.layout.size)
         self._is_grid_free = False
@@ -135,6 +146,7 @@ class ShownTable(QGraphicsScene):
         self._unprepared = [piece for piece in self._items if isinstance(piece, Piece)]
         self._idle.start()
         self._show_traces(model)
+        self._show_hint()
         if before is not None:
             self._fly(moved, before, duration)
         self.arranged.emit()
@@ -155,6 +167,21 @@ class ShownTable(QGraphicsScene):
     def show_chosen(self, chosen: Chosen) -> None:
         """Show from the next `show` on which cards were clicked."""
         self._chosen = chosen
+
+    def show_hint(self, hint: Hinted | None, text: str = "") -> None:
+        """Show what somebody else would do, and say so; or nothing of it any more."""
+        self._hint = None if hint is None else (hint, text)
+        if self.model is not None:
+            self._show_hint()
+
+    def _show_hint(self) -> None:
+        shown = None if self._hint is None else hint_shown(*self._hint, self)
+        self._hint_view.show(shown, self.layout.unit)
+
+    @property
+    def hint_text(self) -> str:
+        """What is said about the hint that is shown; empty where none is."""
+        return self._hint_view.text
 
     def _show_again(self) -> None:
         if self.model is not None:

@@ -15,6 +15,7 @@ from alhambra_qt.telling import TurnTold
 _ROOMY = 74
 """The height of a row that has room for a name, on a small laptop."""
 _PICTURE = 44
+_CRAMPED = 26
 
 
 class Strip(Panel):
@@ -36,21 +37,20 @@ class Strip(Panel):
     def _draw_row(self, brush: Brush, row: QRectF, turn: TurnTold) -> None:
         person = Person(turn.name, turn.colour)
         words = ", ".join(turn.words)
-        if row.height() >= brush.px(_ROOMY):
-            head = QRectF(row.x(), row.y(), row.width(), brush.px(22))
+        if row.height() >= brush.lines(_ROOMY):
+            head = QRectF(row.x(), row.y(), row.width(), brush.lines(22))
             draw_person(brush, head, person, 14, bold=True)
-            rest = row.adjusted(0, brush.px(25), 0, 0)
-            side = min(brush.px(_PICTURE), int(row.height() - brush.px(46)))
+            rest = row.adjusted(0, head.height() + brush.px(3), 0, 0)
+            side = min(brush.px(_PICTURE), int(rest.height() - brush.lines(21)))
             self._draw_pictures(brush, rest, turn, side)
             paragraph(brush, rest.adjusted(0, side + brush.px(4), 0, 0), words, 14)
         else:
-            side = min(brush.px(26), int(row.height() * 0.56))
+            side = min(brush.px(_CRAMPED), int(row.height() * 0.56))
             disc = min(brush.px(20), side)
             brush.pixmap(row.x(), row.y() + (side - disc) / 2, symbol(person, disc, brush.ratio))
             beside = row.adjusted(disc + brush.px(8), 0, 0, 0)
             self._draw_pictures(brush, beside, turn, side)
-            line = QRectF(row.x(), row.y() + side, row.width(), row.height() - side)
-            brush.text(line, words, 13)
+            paragraph(brush, row.adjusted(0, side, 0, 0), words, 13)
 
     def _draw_pictures(self, brush: Brush, rect: QRectF, turn: TurnTold, side: int) -> None:
         """Cards taken, then tiles; closer together where there are many."""

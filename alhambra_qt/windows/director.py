@@ -24,7 +24,7 @@ from core.alhambra.palace import FOUNTAIN_ALONE
 from core.alhambra.table import Table
 from core.alhambra.taking_money import TakeMoney
 from core.alhambra.turn import Pass
-from core.kernel.rulebook import Violation
+from core.kernel.rulebook import Action, Violation
 
 
 @dataclass(frozen=True)
@@ -133,6 +133,10 @@ class Director(QObject):
     def marks(self) -> Mapping[str, int | str]:
         """Where each tile bought in this turn is pencilled in."""
         return self._pencil.marks
+
+    def placements(self) -> list[Action]:
+        """What was pencilled in, as it will be done when the turn ends."""
+        return self._pencil.actions()
 
     @property
     def is_buying(self) -> bool:
@@ -261,7 +265,7 @@ class Director(QObject):
         rect = self.scene.rect_of(OpenCard(index))
         if rect is not None:
             text = tr("Several cards together may be worth 5 at most")
-            self.scene.bubble.say(text, rect.center(), self.scene.layout.unit, is_refusal=True)
+            self.scene.bubble.say(text, rect.center(), self.scene.layout.text_unit, is_refusal=True)
 
     def take(self) -> None:
         """Take the chosen cards."""
@@ -307,7 +311,7 @@ class Director(QObject):
             return
         refusal = self.turn.refusal(piece, target)
         rect = None if target is Zone.NOWHERE else self.scene.target_rect(target)
-        unit = self.scene.layout.unit
+        unit = self.scene.layout.text_unit
         if target is Zone.NOWHERE or rect is None:
             self.scene.warn(())
             self.scene.bubble.hide()
@@ -324,7 +328,7 @@ class Director(QObject):
         text = texts.refused(refusal)
         is_own = piece.source is Source.PALACE and target == self._place_of(piece)
         self.scene.bubble.say(
-            "" if is_own else text, point, self.scene.layout.unit, is_refusal=True
+            "" if is_own else text, point, self.scene.layout.text_unit, is_refusal=True
         )
 
     def _place_of(self, piece: Piece) -> int | None:

@@ -43,6 +43,7 @@ class Keyboard(QObject):
 
     menu_wanted = Signal()
     keys_wanted = Signal()
+    hint_wanted = Signal()
     aids_wanted = Signal()
     """Counts and projected points are to be shown, or hidden."""
     log_wanted = Signal()
@@ -88,6 +89,7 @@ class Keyboard(QObject):
             Qt.Key.Key_Equal: lambda: self._scene.zoom(_ZOOM),
             Qt.Key.Key_Minus: lambda: self._scene.zoom(1 / _ZOOM),
             Qt.Key.Key_0: self._scene.fit,
+            Qt.Key.Key_H: self.hint_wanted.emit,
             Qt.Key.Key_A: self.aids_wanted.emit,
             Qt.Key.Key_L: self.log_wanted.emit,
             Qt.Key.Key_P: self.points_wanted.emit,
@@ -138,6 +140,7 @@ class Keyboard(QObject):
             (self.tr("Escape"), self.tr("put back, cancel; otherwise the menu")),
             (self.tr("T, Ctrl+Enter"), self.tr("take the chosen money; pay with the chosen cards")),
             (self.tr("E"), self.tr("end the turn")),
+            (self.tr("H"), self.tr("ask the expert for a hint, or put it away")),
             (self.tr("U, Ctrl+Z"), self.tr("undo")),
             (self.tr("R, Ctrl+Y"), self.tr("redo")),
             (self.tr("+, −"), self.tr("look closer, or from farther away")),
@@ -354,7 +357,7 @@ class Keyboard(QObject):
         self._refuse(text, QRectF(*self._focus.spot.box).bottomRight())
 
     def _refuse(self, text: str, beside: QPointF) -> None:
-        self._scene.bubble.say(text, beside, self._scene.layout.unit, is_refusal=True)
+        self._scene.bubble.say(text, beside, self._scene.layout.text_unit, is_refusal=True)
 
     def _carry(self) -> None:
         assert self._carried is not None

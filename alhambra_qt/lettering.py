@@ -1,0 +1,88 @@
+"""Text that is painted: it shrinks where there is little room, and is cut off as a last resort."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
+
+LEFT = Qt.AlignmentFlag.AlignLeft
+
+
+def with_size(font: QFont, pixels: float) -> QFont:
+    """The same font in another size."""
+    changed = QFont(font)
+    changed.setPixelSize(max(1, round(pixels)))
+    return changed
+
+
+def fitted(font: QFont, text: str, room: QSizeF, smallest: int) -> QFont:
+    """The largest font up to this one in which a line of text fits; never below the smallest."""
+    size = font.pixelSize()
+    while size > smallest:
+        metrics = QFontMetricsF(with_size(font, size))
+        if metrics.horizontalAdvance(text) <= room.width() and metrics.height() <= room.height():
+            break
+        size -= 1
+    return with_size(font, size)
+
+
+def draw_line(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    font: QFont,
+    *,
+    smallest: int | None = None,
+    align: Qt.AlignmentFlag = LEFT,
+) -> str:
+    """One line of plain text in the middle of a rectangle's height; what is left of it."""
+    used = fitted(font, text, rect.size(), font.pixelSize() if smallest is None else smallest)
+    shown = QFontMetricsF(used).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+    painter.setFont(used)
+    flags = align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+    flags |= Qt.TextFlag.TextDontClip  # a font may draw a pixel below its height
+    painter.drawText(rect, flags, shown)
+    return shown
+
+
+def wrapped(text: str, font: QFont, width: float) -> list[str]:
+    """The lines of a text that has this much room."""
+    layout = QTextLayout(text, font)
+    option = QTextOption()
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout.setTextOption(option)
+    lines: list[str] = []
+    layout.beginLayout()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        lines.append(text[line.textStart() : line.textStart() + line.textLength()].strip())
+    layout.endLayout()
+    return lines
+
+
+def draw_paragraph(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    font: QFont,
+    *,
+    smallest: int | None = None,
+    align: Qt.AlignmentFlag = LEFT,
+) -> float:
+    """Plain text in lines from the top of a rectangle, and how high they are together."""
+    size = font.pixelSize()
+    least = size if smallest is None else smallest
+    while True:
+        used = with_size(font, size)
+        spacing = QFontMetricsF(used).lineSpacing()
+        lines = wrapped(text, used, rect.width())
+        fitting = max(1, int((rect.height() + 1) // spacing))
+        if len(lines) <= fitting or size <= least:
+            break
+        size -= 1
+    if len(lines) > fitting:
+        lines[fitting - 1 :] = [" ".join(lines[fitting - 1 :])[:300]]
+    for number, line in enumerate(lines):
+        box = QRectF(rect.x(), rect.y() + number * spacing, rect.width(), spacing)
+        draw_line(painter, box, line, used, align=align)
+    return len(lines) * spacing
