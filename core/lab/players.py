@@ -27,13 +27,26 @@ class Terms(NamedTuple):
 
 
 USUAL_TERMS = Terms()
+_LOOK_UP = 0.2
+"""Seconds after which whoever waits for a bot asks whether to go on waiting."""
+
+
+Stopped: TypeAlias = Callable[[], bool]
+"""Says whether somebody wants to stop the game."""
+
+
+class Interrupted(Exception):
+    """Nobody waits for the player any more."""
 
 
 class Player(Protocol):
     """Plays one seat of one game."""
 
     def choose(self, state: Any) -> Action:
-        """Decide what the seat is asked; `BadAnswer` where the player is out."""
+        """Decide what the seat is asked; `BadAnswer` where the player is out.
+
+        `Interrupted` where somebody wants to stop the game.
+        """
 
     def tell(self, line: Line, before: Any, after: Any) -> None:
         """A line of the record has happened."""
@@ -83,15 +96,18 @@ class LocalPlayer:
 class BotPlayer:
     """A bot in a process of its own."""
 
-    def __init__(self, command: str, game: Game[Any], seat: int, patience: float) -> None:
+    def __init__(
+        self, command: str, game: Game[Any], seat: int, patience: float, stopped: Stopped
+    ) -> None:
         """Start it and wait until it is ready; `BadAnswer` where it never is."""
         self._patience = patience
+        self._stopped = stopped
         self._interpreter = Interpreter(game, seat)
         self._process = BotProcess(command)
         try:
             self._process.say(self._interpreter.hello())
-            self.name = self._interpreter.check_ready(self._process.hear(patience))
-        except BadAnswer:
+            self.name = self._interpreter.check_ready(self._hear(monotonic() + patience))
+        except (BadAnswer, Interrupted):
             self._process.close()
             raise
 
@@ -100,10 +116,21 @@ class BotPlayer:
         self._process.say(self._interpreter.decide(state))
         end = monotonic() + self._patience
         while True:
-            text = self._process.hear(max(0.0, end - monotonic()))
-            answer = self._interpreter.answer(text, state)
+            answer = self._interpreter.answer(self._hear(end), state)
             if answer is not None:
                 return answer.action
+
+    def _hear(self, end: float) -> bytes:
+        """The next line; waits for it until then, and looks up now and then."""
+        while True:
+            left = max(0.0, end - monotonic())
+            text = self._process.hear(min(left, _LOOK_UP))
+            if text is not None:
+                return text
+            if self._stopped():
+                raise Interrupted
+            if left == 0:
+                raise BadAnswer(f"no answer in {self._patience:g} s")
 
     def tell(self, line: Line, before: Any, after: Any) -> None:
         """Send what its seat may know."""
@@ -117,8 +144,10 @@ class BotPlayer:
         self._process.close()
 
 
-def player_of(kind: str, game: Game[Any], seat: int, seed: str, terms: Terms) -> Player:
+def player_of(
+    kind: str, game: Game[Any], seat: int, seed: str, terms: Terms, stopped: Stopped
+) -> Player:
     """The player of a seat, as a record's header names it."""
     if kind.startswith(BOT):
-        return BotPlayer(kind.removeprefix(BOT), game, seat, terms.patience)
+        return BotPlayer(kind.removeprefix(BOT), game, seat, terms.patience, stopped)
     return LocalPlayer(MOVERS[kind.removeprefix(OURS)], game, Random(f"{seed} seat {seat}"))

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -17,7 +16,15 @@ from core.kernel.lines import Line
 from core.kernel.record import write_record
 from core.kernel.rulebook import CHANCE, Action
 from core.kernel.session import lines_of
-from core.lab.players import USUAL_TERMS, LocalPlayer, Player, Terms, player_of
+from core.lab.players import (
+    USUAL_TERMS,
+    Interrupted,
+    LocalPlayer,
+    Player,
+    Stopped,
+    Terms,
+    player_of,
+)
 
 MOST_TURNS_WITHOUT_PURCHASE = 300
 STALLED = f"no tile was bought for {MOST_TURNS_WITHOUT_PURCHASE} turns"
@@ -69,9 +76,7 @@ class Course(NamedTuple):
         write_record(path, self.game.header, self.lines())
 
 
-def play(
-    game: Game[Any], seed: int, stopped: Callable[[], bool], terms: Terms = USUAL_TERMS
-) -> Course:
+def play(game: Game[Any], seed: int, stopped: Stopped, terms: Terms = USUAL_TERMS) -> Course:
     """Play the game of this number to the end, or until somebody stops it.
 
     Chance and every seat draw from generators of their own, so the deal does not depend on who
@@ -79,11 +84,11 @@ def play(
     """
     seats = game.header["seats"]
     course = Course(game, [game.start()], [], [], [], [[] for _ in seats])
-    with ExitStack() as leaving:
+    with ExitStack() as leaving, suppress(Interrupted):
         players: list[Player] = []
         for seat, entry in enumerate(seats):
             try:
-                player = player_of(entry["kind"], game, seat, str(seed), terms)
+                player = player_of(entry["kind"], game, seat, str(seed), terms, stopped)
             except BadAnswer as error:
                 course.forfeit.append({"forfeit": seat, "reason": str(error)})
                 return course
@@ -97,9 +102,7 @@ def _say_goodbye(player: Player, course: Course) -> None:
     player.close(course.result())
 
 
-def _play_on(
-    course: Course, players: list[Player], chance: Random, stopped: Callable[[], bool]
-) -> None:
+def _play_on(course: Course, players: list[Player], chance: Random, stopped: Stopped) -> None:
     rules = course.game.rules
     state = course.states[-1]
     listeners = [player for player in players if not isinstance(player, LocalPlayer)]

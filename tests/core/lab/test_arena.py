@@ -318,7 +318,7 @@ time.sleep(1000)
 """
     process = subprocess.Popen(
         [*LAB, "arena", "--seats", f"random,{bot(tmp_path, code)}", "--jobs", str(jobs),
-         "--games", "100", "--patience", "2"],
+         "--games", "100", "--patience", "1000"],
         stdout=subprocess.DEVNULL,
     )  # fmt: skip
     wait_for(lambda: len(list(tmp_path.glob("bot-*"))) >= jobs)
