@@ -5,9 +5,12 @@ from __future__ import annotations
 import os
 import sys
 from argparse import ArgumentParser
+from importlib import import_module
 
 from core import __version__
-from core.lab import arena, bench, check, play, show
+
+COMMANDS = ("play", "arena", "check", "show", "bench")
+"""Each is a file beside this one."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -15,8 +18,12 @@ def main(arguments: list[str] | None = None) -> int:
     parser = ArgumentParser(prog="alhambra-lab", description=__doc__)
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    for command in (play, arena, check, show, bench):
-        command.add_to(commands)
+    if arguments is None:
+        arguments = sys.argv[1:]
+    # Nothing is loaded that was not asked for: a computer player has to be there at once.
+    asked = [name for name in COMMANDS if name in arguments[:1]]
+    for name in asked or COMMANDS:
+        import_module(f"core.lab.{name}").add_to(commands)
     options = parser.parse_args(arguments)
     try:
         code: int = options.run(options)
