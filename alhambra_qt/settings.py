@@ -21,6 +21,8 @@ from alhambra_qt.game_setup import GameSetup, SeatSetup, is_playable
 
 SMALLEST_TEXT = 1.0
 LARGEST_TEXT = 2.0
+TEXT_SCALES = (1.0, 1.25, 1.5, 1.75, 2.0)
+"""What can be chosen of it."""
 LONGEST_FILE = 1 << 20
 
 log = logging.getLogger(__name__)
@@ -59,6 +61,10 @@ class SettingsFile:
     def __init__(self, path: Path) -> None:
         """The file need not be there yet."""
         self.path = path
+
+    def is_there(self) -> bool:
+        """Whether anything was ever chosen, or the program was closed once."""
+        return self.path.exists()
 
     def load(self) -> Settings:
         """The settings in the file; the defaults where there are none."""

@@ -274,12 +274,88 @@
         <translation>harem</translation>
     </message>
     <message>
+        <source>pavilions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seraglios</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>arcades</source>
         <translation>arcade</translation>
     </message>
     <message>
         <source>chambers</source>
         <translation>kamers</translation>
+    </message>
+    <message>
+        <source>gardens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>towers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the first scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the second scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the third scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the lead in {buildings}: +{points} {at_scoring}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brings a better place in {buildings}: +{points} {at_scoring}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps {name} from {points} for {buildings} {at_scoring}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes the wall longer: +{points} at every scoring still to come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is paid exactly: another action follows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brings the money that is worth most in this hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lets the hand pay more prices exactly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves more places to build on later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gets a tile to where it counts, off the reserve board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What Dirk gets does less harm this way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps money for something better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is done before the next scoring comes.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>garden</source>
@@ -683,6 +759,50 @@
         <source>The table</source>
         <translation>De tafel</translation>
     </message>
+    <message>
+        <source>Alhambra Qt: MIT licence</source>
+        <translation type="unfinished">Alhambra Qt: MIT-licentie</translation>
+    </message>
+    <message>
+        <source>Qt and PySide6: GNU Lesser General Public License, version 3</source>
+        <translation type="unfinished">Qt en PySide6: GNU Lesser General Public License, versie 3</translation>
+    </message>
+    <message>
+        <source>What Qt contains of others: several free licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Python: PSF licence</source>
+        <translation type="unfinished">Python: PSF-licentie</translation>
+    </message>
+    <message>
+        <source>platformdirs: MIT licence</source>
+        <translation type="unfinished">platformdirs: MIT-licentie</translation>
+    </message>
+    <message>
+        <source>The fonts Cabin and Philosopher: SIL Open Font License 1.1</source>
+        <translation type="unfinished">De lettertypen Cabin en Philosopher: SIL Open Font License 1.1</translation>
+    </message>
+    <message>
+        <source>Small libraries of the system: MIT licences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything is decided: you can end the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expert is thinking about it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expert has no advice this time. Please ask again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expert {does}.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -705,26 +825,6 @@
     <message>
         <source>Licences</source>
         <translation>Licenties</translation>
-    </message>
-    <message>
-        <source>Alhambra Qt: MIT licence</source>
-        <translation>Alhambra Qt: MIT-licentie</translation>
-    </message>
-    <message>
-        <source>Qt and PySide6: GNU Lesser General Public License, version 3</source>
-        <translation>Qt en PySide6: GNU Lesser General Public License, versie 3</translation>
-    </message>
-    <message>
-        <source>Python: PSF licence</source>
-        <translation>Python: PSF-licentie</translation>
-    </message>
-    <message>
-        <source>platformdirs: MIT licence</source>
-        <translation>platformdirs: MIT-licentie</translation>
-    </message>
-    <message>
-        <source>The fonts Cabin and Philosopher: SIL Open Font License 1.1</source>
-        <translation>De lettertypen Cabin en Philosopher: SIL Open Font License 1.1</translation>
     </message>
     <message>
         <source>Close</source>
@@ -896,6 +996,53 @@
     </message>
 </context>
 <context>
+    <name>FirstStartPage</name>
+    <message>
+        <source>Alhambra</source>
+        <translation>Alhambra</translation>
+    </message>
+    <message>
+        <source>Welcome! Choose what suits you; you can change it later.</source>
+        <translation>Welkom! Kies wat je prettig vindt; je kunt het later veranderen.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Taal</translation>
+    </message>
+    <message>
+        <source>Size of text</source>
+        <translation>Tekstgrootte</translation>
+    </message>
+    <message>
+        <source>How do you want to begin?</source>
+        <translation>Hoe wil je beginnen?</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>A first game</source>
+        <translation>Een eerste spel</translation>
+    </message>
+    <message>
+        <source>Learn Alhambra by playing, in about ten minutes</source>
+        <translation>Leer Alhambra al spelend, in ongeveer tien minuten</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nieuw spel</translation>
+    </message>
+    <message>
+        <source>I know how to play</source>
+        <translation>Ik ken de regels</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Overslaan</translation>
+    </message>
+</context>
+<context>
     <name>Keyboard</name>
     <message>
         <source>Arrow keys</source>
@@ -944,6 +1091,14 @@
     <message>
         <source>end the turn</source>
         <translation>de beurt beëindigen</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ask the expert for a hint, or put it away</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>U, Ctrl+Z</source>
@@ -1230,6 +1385,13 @@
     </message>
 </context>
 <context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annuleren</translation>
+    </message>
+</context>
+<context>
     <name>RecordDialog</name>
     <message>
         <source>The record does not open</source>
@@ -1394,6 +1556,14 @@
     <message>
         <source>Open a record…</source>
         <translation>Spelverslag openen…</translation>
+    </message>
+    <message>
+        <source>A first game</source>
+        <translation>Een eerste spel</translation>
+    </message>
+    <message>
+        <source>Rules of the game</source>
+        <translation>Spelregels</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1603,6 +1773,10 @@
     <message>
         <source>Cancel</source>
         <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Ask the expert for a hint (H)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo (U)</source>

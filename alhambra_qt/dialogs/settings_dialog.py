@@ -11,9 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QFormLayout, QLabel, QPushButton, QWidg
 from alhambra_qt.dialogs.dialog import Dialog
 from alhambra_qt.fields import ChoiceBox
 from alhambra_qt.languages import languages, name_of
-from alhambra_qt.settings import Settings, Speed
-
-TEXT_SCALES = (1.0, 1.25, 1.5, 1.75, 2.0)
+from alhambra_qt.settings import TEXT_SCALES, Settings, Speed
 
 
 class SettingsDialog(Dialog):

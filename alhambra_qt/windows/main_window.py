@@ -32,7 +32,9 @@ from alhambra_qt.windows.start_page import StartPage
 
 if TYPE_CHECKING:
     from alhambra_qt.new_games import NewGame
+    from alhambra_qt.windows.rule_book_page import RuleBookPage
     from alhambra_qt.windows.running_game import RunningGame
+    from core.kernel.rulebook import Rule
 
 SMALLEST = (1024, 700)
 USUAL = (1366, 768)
@@ -58,10 +60,14 @@ class MainWindow(QMainWindow):
         self._stack = QStackedWidget()
         self._banner = Banner()
         self._start_page = StartPage(settings)
+        self._rule_book: RuleBookPage | None = None
+        self._below_the_book: QWidget = self._start_page
         self._lay_out()
         self._wire()
         self._retranslate()
         self.show_start_page()
+        if not settings_file.is_there():
+            self.show_first_start_page()
 
     def _lay_out(self) -> None:
         self.setMinimumSize(*SMALLEST)
@@ -80,6 +86,7 @@ class MainWindow(QMainWindow):
         start.open_wanted.connect(self.open_record)
         start.new_game_wanted.connect(self.show_new_game_page)
         start.open_file_wanted.connect(self.ask_for_record)
+        start.rules_wanted.connect(self.show_rule_book)
         start.settings_wanted.connect(self.show_settings)
         start.about_wanted.connect(self.show_about)
         start.quit_wanted.connect(self.close)
@@ -125,6 +132,17 @@ class MainWindow(QMainWindow):
         self._show(self._start_page)
         self._start_page.show_games(saved_games(self.folders.games, RECENT_GAMES))
 
+    def show_first_start_page(self) -> None:
+        """Ask once for what matters before anything else."""
+        from alhambra_qt.windows.first_start_page import FirstStartPage  # noqa: PLC0415 (late)
+
+        page = FirstStartPage(self.settings, self._translators.language)
+        page.changed.connect(self.apply_settings)
+        page.new_game_wanted.connect(self.show_new_game_page)
+        page.left.connect(self.show_start_page)
+        self._stack.addWidget(page)
+        self._show(page)
+
     def show_new_game_page(self) -> None:
         """Ask who plays."""
         from alhambra_qt.windows.new_game_page import NewGamePage  # noqa: PLC0415 (late)
@@ -135,7 +153,33 @@ class MainWindow(QMainWindow):
         self._stack.addWidget(page)
         self._show(page)
 
+    def show_rule_book(self, rule: Rule | None = None) -> None:
+        """Open the rules, at the paragraph of a rule if it is known; what was shown waits."""
+        from alhambra_qt.windows.rule_book_page import RuleBookPage  # noqa: PLC0415 (late)
+
+        self._close_rule_book()
+        self._below_the_book = self.page
+        if self.game is not None:
+            self.game.match.hold()
+        book = self._rule_book = RuleBookPage(self.settings, rule)
+        book.left.connect(self._close_rule_book)
+        self._stack.addWidget(book)
+        self._stack.setCurrentWidget(book)
+
+    def _close_rule_book(self) -> None:
+        """Back to where the reader came from."""
+        if self._rule_book is None:
+            return
+        book, self._rule_book = self._rule_book, None
+        self._stack.setCurrentWidget(self._below_the_book)
+        self._stack.removeWidget(book)
+        book.deleteLater()
+        if self.game is not None:
+            self.game.match.release()
+            self.game.page.view.setFocus()
+
     def _show(self, page: QWidget) -> None:
+        self._close_rule_book()
         before = self.page
         self._stack.setCurrentWidget(page)
         if before not in (page, self._start_page):
@@ -183,6 +227,7 @@ class MainWindow(QMainWindow):
         game.begin()
 
     def _close_game(self) -> None:
+        self._close_rule_book()
         if self.game is not None:
             game, self.game = self.game, None
             self._stack.removeWidget(game.page)

@@ -18,12 +18,14 @@ from alhambra_qt.windows.saved_game_list import SavedGameList, how_far, who_play
 
 
 class StartPage(Page):
-    """Continue, new game, open, recent games, settings, about, quit."""
+    """Continue, new game, open, learn, recent games, settings, about, quit."""
 
     open_wanted = Signal(object)
     """The path of a record that lies in the folder of games."""
     new_game_wanted = Signal()
     open_file_wanted = Signal()
+    tutorial_wanted = Signal()
+    rules_wanted = Signal()
     settings_wanted = Signal()
     about_wanted = Signal()
     quit_wanted = Signal()
@@ -38,6 +40,8 @@ class StartPage(Page):
         self._continue = MenuButton(is_main=True)
         self._new_game = MenuButton()
         self._open = MenuButton()
+        self._tutorial = MenuButton()
+        self._rules = MenuButton()
         self._settings = MenuButton()
         self._about = MenuButton()
         self._quit = MenuButton()
@@ -65,6 +69,10 @@ class StartPage(Page):
         self._buttons.setContentsMargins(0, 0, 0, 0)
         for button in (self._continue, self._new_game, self._open):
             self._buttons.addWidget(button)
+        self._learning = QHBoxLayout()
+        for button in (self._tutorial, self._rules):
+            self._learning.addWidget(button)
+        self._buttons.addLayout(self._learning)
         self._small = QHBoxLayout()
         for button in (self._settings, self._about, self._quit):
             self._small.addWidget(button)
@@ -91,6 +99,8 @@ class StartPage(Page):
         self._continue.clicked.connect(self._on_continue)
         self._new_game.clicked.connect(self.new_game_wanted)
         self._open.clicked.connect(self.open_file_wanted)
+        self._tutorial.clicked.connect(self.tutorial_wanted)
+        self._rules.clicked.connect(self.rules_wanted)
         self._settings.clicked.connect(self.settings_wanted)
         self._about.clicked.connect(self.about_wanted)
         self._quit.clicked.connect(self.quit_wanted)
@@ -137,6 +147,8 @@ class StartPage(Page):
         )
         self._new_game.say(self.tr("New game"), self.tr("for two to six players"))
         self._open.say(self.tr("Open a record…"))
+        self._tutorial.say(self.tr("A first game"))
+        self._rules.say(self.tr("Rules of the game"))
         self._settings.say(self.tr("Settings"))
         self._about.say(self.tr("About"))
         self._quit.say(self.tr("Quit"))
@@ -154,6 +166,7 @@ class StartPage(Page):
         self._recent_card.setMinimumWidth(self.pixels(440))
         self._recent.setMinimumHeight(self.pixels(200))
         self._buttons.setSpacing(self.pixels(10))
+        self._learning.setSpacing(self.pixels(10))
         self._small.setSpacing(self.pixels(10))
         self._columns.setSpacing(self.pixels(28))
         self._rows.setSpacing(self.pixels(6))

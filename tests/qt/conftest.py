@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.application import Application
 from alhambra_qt.languages import Translators
-from alhambra_qt.settings import SettingsFile
+from alhambra_qt.settings import Settings, SettingsFile
 from alhambra_qt.storage import folders_in
 from alhambra_qt.windows.main_window import MainWindow
 
@@ -56,6 +56,8 @@ def open_window(
     def open_one() -> MainWindow:
         folders = folders_in(tmp_path)
         file = SettingsFile(folders.settings)
+        if not file.is_there():
+            file.save(Settings())  # what is asked at the very first start is asked elsewhere
         window = MainWindow(folders, file, file.load(), translators)
         windows.append(window)
         qtbot.addWidget(window)
