@@ -184,3 +184,10 @@ def test_a_bot_that_is_out_forfeits_the_game(
         assert "seat 1 is out: it ended" in capsys.readouterr().out
         assert main(["check", str(record)]) == 0
         assert "forfeited by seat 1" in capsys.readouterr().out
+
+
+def test_a_system_that_ends_no_bots_by_itself_starts_them_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("core.lab.bot_process.shutil.which", lambda _: None)
+    assert "it ended" in ask(tmp_path, "")
