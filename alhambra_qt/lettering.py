@@ -86,3 +86,24 @@ def draw_paragraph(
         box = QRectF(rect.x(), rect.y() + number * spacing, rect.width(), spacing)
         draw_line(painter, box, line, used, align=align)
     return len(lines) * spacing
+
+
+def draw_block(painter: QPainter, rect: QRectF, text: str, font: QFont, *, smallest: float) -> None:
+    """A few words in the middle of a rectangle, on as many lines as it takes; none is broken."""
+    size = font.pixelSize()
+    least = size * smallest
+    while size > least:
+        used = with_size(font, size)
+        metrics = QFontMetricsF(used)
+        lines = wrapped(text, used, rect.width())
+        widest = max(metrics.horizontalAdvance(word) for word in text.split() or [""])
+        if widest <= rect.width() and len(lines) * metrics.lineSpacing() <= rect.height():
+            break
+        size -= 1
+    used = with_size(font, size)
+    spacing = QFontMetricsF(used).lineSpacing()
+    lines = wrapped(text, used, rect.width())
+    top = rect.center().y() - len(lines) * spacing / 2
+    for number, line in enumerate(lines):
+        box = QRectF(rect.x(), top + number * spacing, rect.width(), spacing)
+        draw_line(painter, box, line, used, align=Qt.AlignmentFlag.AlignHCenter)

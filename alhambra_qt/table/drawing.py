@@ -36,7 +36,7 @@ def draw_person(
     brush: Brush, rect: QRectF, person: Person, size: float = 16, *, bold: bool = False
 ) -> None:
     """The symbol, and beside it the name as far as there is room."""
-    side = int(min(brush.lines(size * 1.5), rect.height()))
+    side = int(min(brush.text_px(size * 1.5), rect.height()))
     middle = rect.center().y()
     brush.pixmap(rect.x(), middle - side / 2, symbol(person, side, brush.ratio))
     beside = rect.adjusted(side + brush.px(size * 0.45), 0, 0, 0)

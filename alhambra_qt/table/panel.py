@@ -29,14 +29,14 @@ class Brush:
         """So many pixels of a small laptop."""
         return max(1, round(number * self.unit))
 
-    def lines(self, number: float) -> int:
+    def text_px(self, number: float) -> int:
         """So many pixels of a small laptop for something as high as its text."""
         return self.px(number * self.text_scale)
 
     def font(self, size: float, *, bold: bool = False) -> QFont:
         """The program's font."""
         font = QFont(self.painter.font())
-        font.setPixelSize(self.lines(size))
+        font.setPixelSize(self.text_px(size))
         font.setBold(bold)
         return font
 

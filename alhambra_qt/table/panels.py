@@ -43,7 +43,7 @@ class MarketBoard(Panel):
     def draw(self, brush: Brush, rect: QRectF, _content: object) -> None:
         """Board, squares, and below each the currency that it asks for."""
         brush.board(rect)
-        size = brush.lines(17)
+        size = brush.text_px(17)
         squares = self.places(rect, brush.unit, brush.text_scale)
         for square, currency in zip(squares, CURRENCIES, strict=True):
             brush.painter.setPen(QPen(QColor(palette.CURRENCY_DARK[currency]), brush.px(1)))
@@ -85,7 +85,7 @@ class MoneyBoard(Panel):
         """The board and the numbers; cards are pieces."""
         stock = cast(Stock, content)
         brush.board(rect)
-        height = brush.lines(24)
+        height = brush.text_px(24)
         row = QRectF(
             rect.x() + brush.px(10),
             rect.bottom() - height - brush.px(4),
@@ -267,7 +267,7 @@ class SmallPalace(Panel):
             rect.x() + brush.px(5), rect.y() + brush.px(3),
             pictures.seat_symbol(seat.colour, size, brush.ratio),
         )  # fmt: skip
-        numbers = QRectF(rect.right() - brush.lines(34), rect.y(), brush.lines(28), head)
+        numbers = QRectF(rect.right() - brush.text_px(34), rect.y(), brush.text_px(28), head)
         brush.text(numbers, str(seat.score), 15, bold=True, align=_RIGHT)
         name = QRectF(rect.x() + size + brush.px(9), rect.y(), 0, head)
         name.setRight(numbers.left() - brush.px(2))

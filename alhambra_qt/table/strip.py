@@ -37,11 +37,11 @@ class Strip(Panel):
     def _draw_row(self, brush: Brush, row: QRectF, turn: TurnTold) -> None:
         person = Person(turn.name, turn.colour)
         words = ", ".join(turn.words)
-        if row.height() >= brush.lines(_ROOMY):
-            head = QRectF(row.x(), row.y(), row.width(), brush.lines(22))
+        if row.height() >= brush.text_px(_ROOMY):
+            head = QRectF(row.x(), row.y(), row.width(), brush.text_px(22))
             draw_person(brush, head, person, 14, bold=True)
             rest = row.adjusted(0, head.height() + brush.px(3), 0, 0)
-            side = min(brush.px(_PICTURE), int(rest.height() - brush.lines(21)))
+            side = min(brush.px(_PICTURE), int(rest.height() - brush.text_px(21)))
             self._draw_pictures(brush, rest, turn, side)
             paragraph(brush, rest.adjusted(0, side + brush.px(4), 0, 0), words, 14)
         else:

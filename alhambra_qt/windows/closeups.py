@@ -85,7 +85,7 @@ class TileCloseUp(CloseUp):
     def _draw_others(self, brush: Brush, rect: QRectF) -> None:
         """How many of this kind are where."""
         found = whereabouts(self.table, self.tile.building)
-        head = QRectF(rect.x(), rect.y(), rect.width(), brush.px(28))
+        head = QRectF(rect.x(), rect.y(), rect.width(), brush.text_px(28))
         brush.text(head, self.tr("There are {number} in the game:").format(number=found.total), 17)
         lines: list[tuple[Person | None, str, int, int]] = [
             (self.people[seat], "", built, kept)
@@ -98,13 +98,13 @@ class TileCloseUp(CloseUp):
             (None, self.tr("not seen yet"), found.unseen, 0),
         ]
         top = head.bottom() + brush.px(4)
-        height = min(brush.px(32), (rect.bottom() - top) / len(lines))
+        height = min(brush.text_px(32), (rect.bottom() - top) / len(lines))
         for index, (person, text, number, kept) in enumerate(lines):
             line = QRectF(rect.x(), top + index * height, rect.width(), height)
-            number_box = QRectF(line.right() - brush.px(110), line.y(), brush.px(36), height)
+            number_box = QRectF(line.right() - brush.text_px(80), line.y(), brush.text_px(36), height)
             brush.text(number_box, str(number), 18, bold=True, align=RIGHT)
             if kept:
-                more = QRectF(number_box.right() + brush.px(6), line.y(), brush.px(66), height)
+                more = QRectF(number_box.right() + brush.px(6), line.y(), brush.text_px(40), height)
                 brush.text(more, f"(+{kept})", 16, colour=palette.TEXT_QUIET)
             line.setRight(number_box.left() - brush.px(6))
             if person is None:
@@ -176,7 +176,7 @@ class PalaceCloseUp(CloseUp):
     def draw(self, brush: Brush, rect: QRectF) -> None:
         """The palace, and at its right what can be said in numbers."""
         seat = self.table.seats[self.seat]
-        side = brush.px(270)
+        side = brush.px(270 * min(self.text_scale, 1.4))
         city = rect.adjusted(0, 0, -side - brush.px(20), 0)
         brush.board(city, palette.TABLE_LIGHT, 10)
         room = city.adjusted(brush.px(14), brush.px(14), -brush.px(14), -brush.px(14))
@@ -192,10 +192,10 @@ class PalaceCloseUp(CloseUp):
             facts.append((self.tr("Longest wall"), str(seat.palace.longest_wall())))
         y = beside.y()
         for name, number in facts:
-            line = QRectF(beside.x(), y, beside.width(), brush.px(34))
-            brush.text(line.adjusted(0, 0, -brush.px(70), 0), name, 18)
+            line = QRectF(beside.x(), y, beside.width(), brush.text_px(34))
+            brush.text(line.adjusted(0, 0, -brush.text_px(42), 0), name, 18)
             brush.text(line, number, 22, bold=True, align=RIGHT)
-            y += brush.px(34)
+            y += line.height()
         if self._with_aids:
             y = self._draw_counts(brush, QRectF(beside.x(), y + brush.px(8), beside.width(), 0))
         self._draw_reserve(brush, QRectF(beside.x(), y, beside.width(), beside.bottom() - y))
@@ -215,10 +215,10 @@ class PalaceCloseUp(CloseUp):
 
     def _draw_reserve(self, brush: Brush, rect: QRectF) -> None:
         seat = self.table.seats[self.seat]
-        head = QRectF(rect.x(), rect.y(), rect.width(), brush.px(30))
+        head = QRectF(rect.x(), rect.y(), rect.width(), brush.text_px(30))
         brush.text(head, tr("Reserve board"), 17, bold=True)
         tiles = [*seat.reserve, *seat.to_place]
-        draw_tiles(brush, rect.adjusted(0, brush.px(34), 0, 0), tiles, 84)
+        draw_tiles(brush, rect.adjusted(0, head.height() + brush.px(4), 0, 0), tiles, 84)
 
 
 class DirkCloseUp(CloseUp):
@@ -245,11 +245,11 @@ class DirkCloseUp(CloseUp):
         for index, building in enumerate(BUILDINGS):
             own = [tile for tile in tiles if tile.building == building]
             line = QRectF(area.x(), area.y() + index * height, area.width(), height - brush.px(6))
-            number = QRectF(line.x(), line.y(), brush.px(36), line.height())
+            number = QRectF(line.x(), line.y(), brush.text_px(36), line.height())
             brush.text(number, str(len(own)), 22, bold=True)
-            name = QRectF(number.right(), line.y(), brush.px(130), line.height())
+            name = QRectF(number.right(), line.y(), brush.text_px(130), line.height())
             brush.text(name, telling.category(building), 17)
-            draw_tiles(brush, line.adjusted(brush.px(170), 0, 0, 0), own, 84)
+            draw_tiles(brush, line.adjusted(brush.text_px(170), 0, 0, 0), own, 84)
 
 
 class DiscardsCloseUp(CloseUp):
@@ -272,13 +272,14 @@ class DiscardsCloseUp(CloseUp):
             coin = brush.px(40)
             picture = pictures.currency(CURRENCIES[place], coin, brush.ratio)
             brush.pixmap(line.x() + brush.px(12), line.center().y() - coin / 2, picture)
-            words = QRectF(line.x() + coin + brush.px(22), line.y(), brush.px(110), line.height())
-            middle, line_height = words.center().y(), brush.px(26)
+            words = QRectF(line.x() + coin + brush.px(22), line.y(), brush.text_px(90), line.height())
+            middle, line_height = words.center().y(), brush.text_px(26)
             name = texts.currency(CURRENCIES[place]).capitalize()
             upper = QRectF(words.x(), middle - line_height, words.width(), line_height)
             brush.text(upper, name, 17)
             brush.text(upper.translated(0, line_height), str(worth(cards)), 20, bold=True)
-            room = line.adjusted(coin + brush.px(140), brush.px(8), -brush.px(12), -brush.px(8))
+            room = line.adjusted(0, brush.px(8), -brush.px(12), -brush.px(8))
+            room.setLeft(words.right() + brush.px(8))
             tall = int(room.height())
             wide = round(tall * 0.65)
             step = min(wide + brush.px(4), (room.width() - wide) / max(1, len(cards) - 1))

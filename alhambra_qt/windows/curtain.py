@@ -25,11 +25,13 @@ class Curtain(QWidget):
         layout = QVBoxLayout(self)
         layout.setAlignment(Qt.AlignmentFlag.AlignCenter)
         layout.setSpacing(24)
+        self.text_scale = 1.0
         self._symbol = QLabel()
         self._symbol.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._name = QLabel()
         self._name.setTextFormat(Qt.TextFormat.PlainText)
         self._name.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._name.setWordWrap(True)
         self.button = QPushButton()
         self.button.clicked.connect(self.lift)
         layout.addWidget(self._symbol)
@@ -41,9 +43,9 @@ class Curtain(QWidget):
         """Hide the table until this person is there."""
         scale = max(1.0, self.height() / 712)
         font = self.font()
-        font.setPixelSize(round(34 * scale))
+        font.setPixelSize(round(34 * scale * self.text_scale))
         self._name.setFont(font)
-        font.setPixelSize(round(20 * scale))
+        font.setPixelSize(round(20 * scale * self.text_scale))
         self.button.setFont(font)
         self._symbol.setPixmap(
             pictures.seat_symbol(colour, round(96 * scale), self.devicePixelRatioF())

@@ -15,7 +15,6 @@ from core.alhambra.components import BUILDINGS, CURRENCIES
 from core.alhambra.game_end import LastTile
 
 _LAST_TILES = 150
-_BUTTONS = 62
 
 
 class EndOverlay(Overlay):
@@ -83,6 +82,23 @@ class EndOverlay(Overlay):
     def lay_out(self) -> None:
         """The buttons in a row at the bottom."""
         content = self.content()
+        gap, height = self.px(10), self._button_height()
+        rows = self._rows()
+        for number, row in enumerate(rows):
+            hints = [button.sizeHint().width() for button in row]
+            spare = max(0.0, content.width() - sum(hints) - gap * (len(row) - 1)) / len(row)
+            x = content.x()
+            top = content.bottom() - (len(rows) - number) * (height + gap) + gap
+            for button, hint in zip(row, hints, strict=True):
+                width = hint + min(spare, self.px(40))
+                button.setGeometry(round(x), round(top), round(width), height)
+                x += width + gap
+
+    def _button_height(self) -> int:
+        return max(self.px(48), self.again_button.sizeHint().height())
+
+    def _rows(self) -> list[list[QPushButton]]:
+        """All buttons beside each other, or in rows where they are too wide for that."""
         buttons = (
             self.again_button,
             self.same_deal_button,
@@ -90,22 +106,24 @@ class EndOverlay(Overlay):
             self.table_button,
             self.start_button,
         )
-        gap = self.px(10)
-        hints = [button.sizeHint().width() for button in buttons]
-        spare = max(0.0, content.width() - sum(hints) - gap * (len(buttons) - 1)) / len(buttons)
-        x = content.x()
-        for button, hint in zip(buttons, hints, strict=True):
-            width = hint + min(spare, self.px(40))
-            top = content.bottom() - self.px(48)
-            button.setGeometry(round(x), round(top), round(width), self.px(48))
-            x += width + gap
+        rows: list[list[QPushButton]] = [[]]
+        left = width = self.content().width()
+        for button in buttons:
+            needed = button.sizeHint().width() + self.px(10)
+            if needed > left + self.px(10):
+                rows.append([])
+                left = width
+            rows[-1].append(button)
+            left -= needed
+        return rows
 
     # Painting
 
     def draw(self, brush: Brush, rect: QRectF) -> None:
         """The sheet above, the last tiles below it."""
         sheet = QRectF(rect)
-        sheet.setBottom(rect.bottom() - brush.px(_BUTTONS + _LAST_TILES + 14))
+        buttons = len(self._rows()) * (self._button_height() + brush.px(10)) + brush.px(4)
+        sheet.setBottom(rect.bottom() - buttons - brush.px(_LAST_TILES + 14))
         self._draw_sheet(brush, sheet)
         last = QRectF(rect.x(), sheet.bottom() + brush.px(14), rect.width(), brush.px(_LAST_TILES))
         self._draw_last_tiles(brush, last)
@@ -115,7 +133,7 @@ class EndOverlay(Overlay):
         inner = rect.adjusted(brush.px(14), brush.px(6), -brush.px(14), -brush.px(6))
         rows = len(self.model.rows) + 3
         height = inner.height() / rows
-        first = brush.px(176)
+        first = brush.px(176 * self._wider())
         width = (inner.width() - first) / len(self.people)
         columns = [
             QRectF(inner.x() + first + index * width, inner.y(), width, height)
@@ -138,6 +156,10 @@ class EndOverlay(Overlay):
             self._draw_numbers(
                 brush, cell, self.model.by_scoring[who], self.model.totals[who], is_sum=True
             )
+
+    def _wider(self) -> float:
+        """How much more room the names of what counts have, where text is larger."""
+        return min(self.text_scale, 1.5)
 
     def _draw_columns(
         self, brush: Brush, inner: QRectF, columns: list[QRectF], height: float
@@ -193,7 +215,7 @@ class EndOverlay(Overlay):
         side = int(min(brush.px(28), line.height() - 2))
         brush.pixmap(line.x(), line.center().y() - side / 2, self._icon(category, side))
         name = line.adjusted(side + brush.px(10), 0, 0, 0)
-        name.setWidth(brush.px(136))
+        name.setWidth(brush.px(136 * self._wider()))
         brush.text(name, telling.category(category), 16)
 
     def _icon(self, category: str, side: int) -> QPixmap:

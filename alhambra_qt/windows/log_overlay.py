@@ -111,7 +111,7 @@ class LogOverlay(Overlay):
         return item
 
     def _icon(self, colour: int | None) -> QIcon:
-        side, ratio = self.px(22), self.devicePixelRatioF()
+        side, ratio = self.text_px(22), self.devicePixelRatioF()
         if colour is None:  # so that the words stand below those that have one
             empty = QPixmap(side, side)
             empty.fill(Qt.GlobalColor.transparent)
@@ -128,12 +128,12 @@ class LogOverlay(Overlay):
     def sheet(self) -> QRectF:
         """At the right edge, as high as the page."""
         gap = self.px(8)
-        width = min(self.px(520), self.width() - 2 * gap)
+        width = min(self.text_px(520), self.width() - 2 * gap)
         return QRectF(self.width() - width - gap, gap, width, self.height() - 2 * gap)
 
     def lay_out(self) -> None:
         """The list fills the sheet."""
-        self.lines.setIconSize(QSize(self.px(22), self.px(22)))
+        self.lines.setIconSize(QSize(self.text_px(22), self.text_px(22)))
         self.lines.setGeometry(self.content().toRect())
         self._fill()
 

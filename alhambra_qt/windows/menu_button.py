@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from alhambra_qt import palette
+from alhambra_qt import lettering, palette
+
+_SMALLEST = 0.6
+"""How much smaller than the text around it words may be, rather than be cut off."""
 
 
 class MenuButton(QPushButton):
@@ -41,12 +44,10 @@ class MenuButton(QPushButton):
         return self._detail
 
     def _fonts(self) -> tuple[QFont, QFont]:
-        title, detail = QFont(self.font()), QFont(self.font())
         size = self.font().pixelSize()
-        title.setPixelSize(max(1, round(size * (1.3 if self.is_main else 1.12))))
+        title = lettering.with_size(self.font(), size * (1.3 if self.is_main else 1.12))
         title.setBold(True)
-        detail.setPixelSize(max(1, round(size * 0.88)))
-        return title, detail
+        return title, lettering.with_size(self.font(), size * 0.88)
 
     def sizeHint(self) -> QSize:  # noqa: N802
         """Room for both lines, and for a title of any language."""
@@ -98,11 +99,8 @@ class MenuButton(QPushButton):
             self._draw_line(painter, below, detail_font, self._detail)
 
     def _draw_line(self, painter: QPainter, box: QRect, font: QFont, text: str) -> None:
-        painter.setFont(font)
-        cut = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
-        # A font may draw a pixel below the height that it claims.
-        flags = Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | flags, cut)
+        smallest = round(self.font().pixelSize() * _SMALLEST)
+        lettering.draw_line(painter, QRectF(box), text, font, smallest=smallest)
 
     def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802
         """Look ready to be pressed."""

@@ -14,7 +14,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QToolButton, QWidget
 
-from alhambra_qt import fonts, palette, pictures
+from alhambra_qt import fonts, lettering, palette, pictures
 from alhambra_qt.style import TEXT_PIXELS, style_sheet
 from alhambra_qt.table.panel import Brush
 
@@ -22,6 +22,7 @@ _DIMMED = 165
 """How dark the table behind an overlay is."""
 _USUAL = (1366, 768)
 _SMALLEST_UNIT = 0.75
+_LARGEST_TITLE = 1.4
 TITLE = 56
 """The height of the title, on a small laptop."""
 MARGIN = 24
@@ -40,6 +41,8 @@ class Overlay(QWidget):
         super().__init__(parent)
         self._page = parent
         self.unit = 1.0
+        self.text_scale = 1.0
+        """How much larger than usual text is, beyond the unit."""
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.close_button = QToolButton(self)
@@ -73,8 +76,8 @@ class Overlay(QWidget):
     def sheet(self) -> QRectF:
         """Where the sheet is: in the middle of the page."""
         width, height = self.wanted_size()
-        width = min(round(width * self.unit), self.width() - self.px(16))
-        height = min(round(height * self.unit), self.height() - self.px(16))
+        width = min(self.text_px(width), self.width() - self.px(16))
+        height = min(self.text_px(height), self.height() - self.px(16))
         return QRectF(
             round((self.width() - width) / 2), round((self.height() - height) / 2), width, height
         )
@@ -82,7 +85,7 @@ class Overlay(QWidget):
     def content(self) -> QRectF:
         """What is left of the sheet below its title."""
         margin = self.px(MARGIN)
-        return self.sheet().adjusted(margin, self.px(TITLE + 4), -margin, -margin * 0.75)
+        return self.sheet().adjusted(margin, self._title() + self.px(4), -margin, -margin * 0.75)
 
     def draw(self, brush: Brush, rect: QRectF) -> None:
         """Paint what is below the title."""
@@ -106,12 +109,27 @@ class Overlay(QWidget):
         """So many pixels of a small laptop."""
         return max(1, round(number * self.unit))
 
+    def text_px(self, number: float) -> int:
+        """So many pixels of a small laptop for something as large as its text."""
+        return self.px(number * self.text_scale)
+
+    def _title(self) -> int:
+        """The height of the title."""
+        return self.px(TITLE * min(self.text_scale, _LARGEST_TITLE))
+
+    def scale_text(self, scale: float) -> None:
+        """Text is so many times as large as usual."""
+        if scale != self.text_scale:
+            self.text_scale = scale
+            self._fit()
+            self.retranslate()
+
     def _fit(self) -> None:
         unit = min(self.width() / _USUAL[0], self.height() / _USUAL[1])
         self.unit = max(_SMALLEST_UNIT, unit)
-        font = fonts.text_font(self.px(TEXT_PIXELS))
+        font = fonts.text_font(self.text_px(TEXT_PIXELS))
         self.setFont(font)
-        self.setStyleSheet(style_sheet(self.unit))
+        self.setStyleSheet(style_sheet(self.unit * self.text_scale))
         for child in self.findChildren(QWidget):  # a page's style sheet keeps fonts from them
             child.setFont(font)
         sheet = self.sheet()
@@ -133,22 +151,18 @@ class Overlay(QWidget):
             shade = QColor(palette.SHADOW)
             shade.setAlpha(_DIMMED)
             painter.fillRect(self.rect(), shade)
-            brush = Brush(painter, self.unit, self.devicePixelRatioF())
+            brush = Brush(painter, self.unit, self.devicePixelRatioF(), self.text_scale)
             brush.board(sheet, palette.PANEL, 14)
             if self.title():
-                painter.setFont(fonts.title_font(self.px(30)))
                 painter.setPen(QColor(palette.TEXT))
                 head = QRectF(
                     sheet.x() + self.px(MARGIN),
                     sheet.y() + self.px(8),
                     sheet.width() - self.px(2 * MARGIN + 40),
-                    self.px(TITLE - 8),
+                    self._title() - self.px(8),
                 )
-                cut = painter.fontMetrics().elidedText(
-                    self.title(), Qt.TextElideMode.ElideRight, int(head.width())
-                )
-                flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
-                painter.drawText(head, flags, cut)
+                font = fonts.title_font(self.text_px(30))
+                lettering.draw_line(painter, head, self.title(), font, smallest=self.px(20))
             painter.setFont(self.font())
             self.draw(brush, self.content())
 

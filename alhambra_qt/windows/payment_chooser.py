@@ -6,8 +6,9 @@ from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from alhambra_qt import pictures, texts
+from alhambra_qt import fonts, pictures, texts
 from alhambra_qt.interactions.choosing import Payment
+from alhambra_qt.style import TEXT_PIXELS
 from core.alhambra.components import Money
 
 MOST_OFFERED = 6
@@ -24,9 +25,12 @@ class PaymentChooser(QFrame):
     closed = Signal()
     """It is gone; said before anything else."""
 
-    def __init__(self, payments: list[Payment], title: str, parent: QWidget) -> None:
-        """A list of these payments."""
+    def __init__(
+        self, payments: list[Payment], title: str, parent: QWidget, unit: float = 1.0
+    ) -> None:
+        """A list of these payments; ``unit`` is how large its text is."""
         super().__init__(parent)
+        self.setFont(fonts.text_font(round(TEXT_PIXELS * unit)))
         self._parent = parent
         self.setObjectName("paymentChooser")
         self.setFrameShape(QFrame.Shape.StyledPanel)

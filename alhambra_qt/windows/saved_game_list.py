@@ -12,6 +12,7 @@ from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
     QRect,
+    QRectF,
     QSize,
     Qt,
     Signal,
@@ -26,7 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from alhambra_qt import palette
+from alhambra_qt import lettering, palette
 from alhambra_qt.languages import tr
 from alhambra_qt.names import listed
 from alhambra_qt.storage import SavedGame
@@ -159,7 +160,6 @@ class _Delegate(QStyledItemDelegate):
         self._draw(painter, font, second, below, str(index.data(DETAIL)))
 
     def _draw(self, painter: QPainter, font: QFont, colour: QColor, box: QRect, text: str) -> None:
-        painter.setFont(font)
         painter.setPen(colour)
-        cut = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, cut)
+        smallest = round(font.pixelSize() * 0.75)
+        lettering.draw_line(painter, QRectF(box), text, font, smallest=smallest)

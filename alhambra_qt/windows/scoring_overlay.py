@@ -118,8 +118,8 @@ class ScoringOverlay(Overlay):
         right = content.right()
         for button in (self.next_button, self.skip_button):
             button.adjustSize()
-            width = max(self.px(120), button.width())
-            height = self.px(44)
+            width = max(self.px(120), button.sizeHint().width())
+            height = self.text_px(44)
             button.setGeometry(
                 round(right - width), round(content.bottom() - height), width, height
             )
@@ -127,7 +127,7 @@ class ScoringOverlay(Overlay):
 
     def _track_rect(self) -> QRectF:
         content = self.content()
-        right = self.next_button.x() - self.px(150)
+        right = self.skip_button.x() - self.px(18)
         top = content.bottom() - self.px(84)
         return QRectF(content.x(), top, right - content.x(), self.px(84))
 

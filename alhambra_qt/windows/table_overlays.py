@@ -36,6 +36,7 @@ class TableOverlays(QObject):
         self._open: list[Overlay] = []
         self._scorings = len(self._match.table.scorings)
         self._due: list[int] = []
+        self._text_scale = 1.0
         self._has_ended = False
         self._match.stepped.connect(self._on_changed)
         self._match.restored.connect(self._on_changed)
@@ -59,6 +60,12 @@ class TableOverlays(QObject):
         self._due.clear()
         while self._open:
             self._open[-1].close()
+
+    def scale_text(self, scale: float) -> None:
+        """Text is so many times as large as usual, on sheets that are open too."""
+        self._text_scale = scale
+        for overlay in self._open:
+            overlay.scale_text(scale)
 
     # What comes by itself
 
@@ -88,6 +95,7 @@ class TableOverlays(QObject):
         self._match.hold()
         self._page.scene.cancel_drag()
         overlay.closed.connect(self._on_closed)
+        overlay.text_scale = self._text_scale
         self._open.append(overlay)
         overlay.open()
 
@@ -178,6 +186,7 @@ class TableOverlays(QObject):
             (menu.settings_wanted, page.settings_wanted),
             (menu.full_screen_wanted, page.full_screen_wanted),
             (menu.language_wanted, page.language_wanted),
+            (menu.rules_wanted, lambda: page.rules_wanted.emit(None)),
             (menu.keys_wanted, page.show_keys),
             (menu.log_wanted, self.show_log),
             (menu.points_wanted, self.show_points),

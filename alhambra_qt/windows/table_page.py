@@ -7,13 +7,13 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from alhambra_qt import palette, pictures
+from alhambra_qt.fitted import FittedButton, FittedLabel
 from alhambra_qt.interactions.choosing import Payment
 from alhambra_qt.languages import tr
 from alhambra_qt.match import Match
@@ -62,6 +62,7 @@ class TablePage(QWidget):
         self.view = TableView(self.scene, self)
         self.director = Director(match, self.scene, self)
         self.chooser: PaymentChooser | None = None
+        self._text_scale = settings.text_scale
         self._build()
         self._wire()
         self.overlays = TableOverlays(self)
@@ -69,7 +70,7 @@ class TablePage(QWidget):
         self._retranslate()
 
     def _build(self) -> None:
-        self.turn_label = QLabel()
+        self.turn_label = FittedLabel()
         self.turn_label.setTextFormat(Qt.TextFormat.PlainText)
         self.turn_symbol = QLabel()
         self.undo_button = self._tool("undo")
@@ -99,13 +100,12 @@ class TablePage(QWidget):
         layout.setSpacing(0)
         layout.addWidget(top)
         layout.addWidget(self.view, stretch=1)
-        self.end_button = QPushButton(self.view)
-        self.take_button = QPushButton(self.view)
-        self.pay_button = QPushButton(self.view)
-        self.cancel_button = QPushButton(self.view)
+        self.end_button = FittedButton(self.view)
+        self.take_button = FittedButton(self.view)
+        self.pay_button = FittedButton(self.view)
+        self.cancel_button = FittedButton(self.view)
         for big in (self.end_button, self.take_button, self.pay_button, self.cancel_button):
             big.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            big.setStyleSheet(_BUTTON)
         self.setStyleSheet(_PAGE)
         self.curtain = Curtain(self)
 
@@ -174,6 +174,14 @@ class TablePage(QWidget):
         self.scene.return_time = self.director.durations.person
         self.aids_button.setChecked(not settings.hides_aids)
         self.scene.show_aids(with_aids=not settings.hides_aids)
+        self._scale_text(settings.text_scale)
+
+    def _scale_text(self, scale: float) -> None:
+        self._text_scale = self.curtain.text_scale = scale
+        self.scene.scale_text(scale)
+        self.overlays.scale_text(scale)
+        self._fit_bar()
+        self._place_buttons()
 
     # Reacting
 
@@ -222,7 +230,8 @@ class TablePage(QWidget):
         return self.tr("{name}: place your tiles and end the turn").format(name=name)
 
     def _on_payment_wanted(self, payments: list[Payment], point: QPointF) -> None:
-        chooser = PaymentChooser(payments, self.tr("How do you pay?"), self)
+        unit = self.scene.layout.text_unit
+        chooser = PaymentChooser(payments, self.tr("How do you pay?"), self, unit)
         chooser.chosen.connect(self.director.pay)
         chooser.own_choice_wanted.connect(self.director.choose_own_cards)
         chooser.cancelled.connect(self.director.stop_buying)
@@ -259,7 +268,7 @@ class TablePage(QWidget):
         from alhambra_qt.dialogs.keys_dialog import KeysDialog, keys_of_program  # noqa: PLC0415
 
         keys = [*self.keys(), *keys_of_program()]
-        KeysDialog(self, self.scene.layout.unit, keys).open()
+        KeysDialog(self, self.scene.layout.text_unit, keys).open()
 
     def open_menu(self) -> None:
         """What can be done apart from playing."""
@@ -285,7 +294,7 @@ class TablePage(QWidget):
             ).toRect()
         )
         font = self.font()
-        font.setPixelSize(layout.px(18))
+        font.setPixelSize(layout.px(18 * layout.text))
         for button in (self.end_button, self.take_button, self.pay_button, self.cancel_button):
             button.setFont(font)
         self.curtain.setGeometry(self.rect())
@@ -294,17 +303,21 @@ class TablePage(QWidget):
         """So many pixels of a small laptop; the bar grows with the window, not with the table."""
         return max(1, round(number * self.height() / 768))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """The bar and what is in it."""
-        super().resizeEvent(event)
-        self._bar.setFixedHeight(self._bar_px(40))
+    def _fit_bar(self) -> None:
+        larger = 1 + (self._text_scale - 1) * 0.5
+        self._bar.setFixedHeight(self._bar_px(40 * larger))
         for tool in self._tools:
-            tool.setIconSize(QSize(self._bar_px(24), self._bar_px(24)))
+            tool.setIconSize(QSize(self._bar_px(24 * larger), self._bar_px(24 * larger)))
         font = self.font()
-        font.setPixelSize(self._bar_px(18))
+        font.setPixelSize(self._bar_px(18 * self._text_scale))
         self.turn_label.setFont(font)
         if self.scene.model is not None:
             self._on_changed()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """The bar and what is in it."""
+        super().resizeEvent(event)
+        self._fit_bar()
 
     def _retranslate(self) -> None:
         self.end_button.setText(self.tr("End turn"))
@@ -339,14 +352,4 @@ _PAGE = f"""
 #topBar QToolButton {{ border: none; border-radius: 6px; padding: 4px; }}
 #topBar QToolButton:hover, #topBar QToolButton:checked {{ background: {palette.TABLE_LINE}; }}
 #paymentChooser {{ background: {palette.PANEL_RAISED}; border: 1px solid {palette.PANEL_LINE}; }}
-"""
-
-_BUTTON = f"""
-QPushButton {{
-    background: {palette.BUTTON}; color: {palette.ON_BUTTON};
-    border: none; border-radius: 8px; padding: 4px;
-}}
-QPushButton:hover {{ background: {palette.BUTTON_HOVER}; }}
-QPushButton:pressed {{ background: {palette.BUTTON_PRESSED}; }}
-QPushButton:disabled {{ background: {palette.TABLE_LIGHT}; color: {palette.ON_TABLE_QUIET}; }}
 """

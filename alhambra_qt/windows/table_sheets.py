@@ -30,7 +30,7 @@ class PointsSheet(Overlay):
         """Buildings down, scorings across."""
         rows = points_table()
         height = rect.height() / (len(rows) + 2)
-        first = brush.px(190)
+        first = brush.text_px(190)
         width = (rect.width() - first) / 3
         for number in (1, 2, 3):
             x = rect.x() + first + (number - 1) * width
@@ -93,7 +93,7 @@ class UnseenSheet(Overlay):
         """A row for each building, by price."""
         unseen = {tile.id for tile in unseen_tiles(self.table)}
         height = rect.height() / len(BUILDINGS)
-        first = brush.px(170)
+        first = brush.text_px(170)
         most = max(
             sum(tile.building == building for tile in TILES.values()) for building in BUILDINGS
         )
@@ -103,7 +103,7 @@ class UnseenSheet(Overlay):
             line = QRectF(rect.x(), rect.y() + index * height, rect.width(), height)
             tiles = [tile for tile in TILES.values() if tile.building == building]
             left = sum(tile.id in unseen for tile in tiles)
-            number = QRectF(line.x(), line.y(), brush.px(40), side)
+            number = QRectF(line.x(), line.y(), brush.text_px(40), side)
             brush.text(number, str(left), 24, bold=True, align=RIGHT)
             name = QRectF(number.right() + brush.px(12), line.y(), 0, side)
             name.setRight(line.x() + first)
