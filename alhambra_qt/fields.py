@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QIcon, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QComboBox
 
@@ -26,13 +26,19 @@ class ChoiceBox(QComboBox):
     def _size(self) -> int:
         return self.font().pixelSize()
 
+    def _icon_width(self) -> int:
+        """Room for the icon before the words, where choices have one."""
+        has_icons = any(not self.itemIcon(index).isNull() for index in range(self.count()))
+        return round(1.9 * self._size()) if has_icons else 0
+
     def sizeHint(self) -> QSize:  # noqa: N802
         """Room for the longest choice."""
         metrics = QFontMetrics(self.font())
         texts = [self.itemText(index) for index in range(self.count())]
         longest = max((metrics.horizontalAdvance(text) for text in texts), default=0)
         return QSize(
-            longest + round(2.8 * self._size()), metrics.height() + round(0.8 * self._size())
+            longest + self._icon_width() + round(2.8 * self._size()),
+            metrics.height() + round(0.8 * self._size()),
         )
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
@@ -52,6 +58,12 @@ class ChoiceBox(QComboBox):
             painter.drawRoundedRect(box, size * 0.4, size * 0.4)
             painter.setPen(QColor(palette.TEXT))
             inside = box.adjusted(round(size * 0.6), 0, -round(size * 1.8), 0)
+            room = self._icon_width()
+            if room:
+                side = round(1.6 * size)
+                corner = QRect(inside.left(), inside.center().y() - side // 2 + 1, side, side)
+                self.itemIcon(self.currentIndex()).paint(painter, corner)
+                inside.setLeft(inside.left() + room)
             cut = QFontMetrics(self.font()).elidedText(
                 self.currentText(), Qt.TextElideMode.ElideRight, inside.width()
             )

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 PERSON = "human"
-LEVELS = ("ai:practice",)
+LEVELS = ("ai:easy", "ai:medium", "ai:hard", "ai:expert")
 """Who can play a seat beside a person, weakest first, as a record names them."""
 
 FEWEST_SEATS = 2

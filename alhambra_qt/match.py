@@ -1,5 +1,7 @@
 """A match: one running game with the people and computers who play it.
 
+Computers are programs of their own: they are asked, and play when they answer. Nothing waits.
+
 Nobody sees where the last action of a turn leads before the turn has ended: what is drawn then
 must not be known while the action can still be taken back. So such an action is in the record at
 once, but the match *rests* and shows the table as it is before the refill, until `end_turn`. After
@@ -9,14 +11,18 @@ a computer's turn it rests for a moment, so that people see what was done before
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from functools import partial
 from random import Random
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from alhambra_qt.computers.player import ComputerPlayer
+from alhambra_qt.computers.programs import program_of
 from core.alhambra.table import Table
+from core.kernel.bots import Answer
 from core.kernel.lines import Line
 from core.kernel.rulebook import CHANCE, Action
 from core.kernel.session import Session
@@ -50,6 +56,15 @@ class Step:
     after: Table
 
 
+@dataclass(frozen=True)
+class Stuck:
+    """A computer that is out; its seat waits for somebody else, or for another try."""
+
+    seat: int
+    reason: str
+    """In short English, for whoever repairs it."""
+
+
 def players_of(header: Line, lines: Iterable[Line]) -> tuple[Player, ...]:
     """Who sits where, after every change of hands in a record."""
     players = [
@@ -76,14 +91,23 @@ class Match(QObject):
     """Something else changed: show how it is now."""
     trouble = Signal(str)
     """The record can't be written any more; the game goes on."""
+    got_stuck = Signal(object)
+    """A `Stuck`: the match waits for `change_hands` or `try_again`."""
+    closed = Signal()
+    """Nothing happens any more."""
 
     def __init__(
         self,
         session: Session[Any],
         random: Random,
         parent: QObject | None = None,
+        *,
+        program_of: Callable[[str], list[str]] = program_of,
     ) -> None:
-        """A match that waits for `begin`; ``random`` is what chance and practice players use."""
+        """A match that waits for `begin`; ``random`` is what chance draws from.
+
+        ``program_of`` says which program plays a seat of a kind.
+        """
         super().__init__(parent)
         self.session = session
         self.players = players_of(session.game.header, session.lines)
@@ -95,9 +119,14 @@ class Match(QObject):
         self._resting_seat = 0
         self._actions_of_the_turn = 0
         self._is_held = False
-        self._thinking = QTimer(self)
-        self._thinking.setSingleShot(True)
-        self._thinking.timeout.connect(self._on_thought)
+        self.program_of = program_of
+        self._computers: dict[int, ComputerPlayer] = {}
+        self._asked: Table | None = None
+        self._answer: Answer | None = None
+        self._stuck: Stuck | None = None
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.timeout.connect(self._on_paused)
 
     # Asking
 
@@ -135,6 +164,11 @@ class Match(QObject):
         seat: int = decision.seat
         return seat
 
+    @property
+    def stuck(self) -> Stuck | None:
+        """The computer that is out, until somebody has decided what comes of it."""
+        return self._stuck
+
     def can_undo(self) -> bool:
         """Whether the last action of the person whose turn it is can be taken back."""
         return self._actions_of_the_turn > 0
@@ -144,6 +178,13 @@ class Match(QObject):
         return self.decision is not None and self.session.can_redo()
 
     # Playing
+
+    def prepare(self) -> None:
+        """Start the programs of all computers, so that they are ready when they are asked."""
+        if self.session.decision is not None:
+            for seat, player in enumerate(self.players):
+                if not player.is_person:
+                    self._computer(seat).prepare()
 
     def begin(self) -> None:
         """Let chance and computers play until a person is asked."""
@@ -164,6 +205,7 @@ class Match(QObject):
 
     def undo(self) -> None:
         """Take the last action back."""
+        self._forget_question()
         self._resting = None
         self._actions_of_the_turn -= 1
         self._guarded(self.session.undo)
@@ -181,7 +223,10 @@ class Match(QObject):
 
     def change_hands(self, seat: int, kind: str, name: str) -> None:
         """Somebody else plays a seat from here on."""
-        self._thinking.stop()
+        self._pause.stop()
+        self._forget_question()
+        if seat in self._computers:
+            self._computers.pop(seat).close()
         players = list(self.players)
         players[seat] = replace(players[seat], kind=kind, name=name)
         self.players = tuple(players)
@@ -190,29 +235,35 @@ class Match(QObject):
         self.restored.emit()
         self._go_on()
 
+    def try_again(self) -> None:
+        """Start the program that is out once more."""
+        self._stuck = None
+        self._go_on()
+
     def hurry(self) -> None:
-        """Let a thinking practice player answer at once."""
-        if self._thinking.isActive():
-            self._thinking.start(0)
+        """Let a computer that has decided play at once."""
+        if self._pause.isActive():
+            self._pause.start(0)
 
     def hold(self) -> None:
         """Let computers wait: somebody looks at something."""
         self._is_held = True
-        self._thinking.stop()
+        self._pause.stop()
 
     def release(self) -> None:
         """Let computers go on."""
         self._is_held = False
         self._go_on()
 
-    def _think(self) -> None:
-        if not self._is_held:
-            self._thinking.start(self.pace)
-
     def close(self) -> None:
         """Nothing happens any more; the record is complete up to here."""
-        self._thinking.stop()
+        self._pause.stop()
+        self._asked = self._answer = None
+        for computer in self._computers.values():
+            computer.close()
+        self._computers.clear()
         self.session.close()
+        self.closed.emit()
 
     def _play(self, action: Action) -> None:
         before, seat = self.session.state, self.session.decision.seat
@@ -255,17 +306,60 @@ class Match(QObject):
             elif self.players[decision.seat].is_person:
                 break
             else:
-                self._think()
+                self._let_computer_play()
                 break
         if self.is_resting and not self.players[self._resting_seat].is_person:
-            self._think()
+            self._let_computer_play()
         if self.is_over:
             self.restored.emit()
+            for computer in self._computers.values():
+                computer.end(self.session.lines[-1])
 
-    def _on_thought(self) -> None:
+    # Computers
+
+    def _computer(self, seat: int) -> ComputerPlayer:
+        computer = self._computers.get(seat)
+        if computer is None:
+            program = self.program_of(self.players[seat].kind)
+            computer = ComputerPlayer(self.session.game, seat, program, self)
+            computer.decided.connect(self._on_decided)
+            computer.failed.connect(partial(self._on_failed, seat))
+            self._computers[seat] = computer
+        return computer
+
+    def _let_computer_play(self) -> None:
+        """Ask the computer that is next, also while what the one before did is still looked at."""
+        if self._is_held:
+            return
+        self._pause.start(self.pace)
+        decision, state = self.session.decision, self.session.state
+        if decision is None or decision.seat == CHANCE or self.players[decision.seat].is_person:
+            return
+        if self._stuck is None and self._asked is not state:
+            self._asked, self._answer = state, None
+            self._computer(decision.seat).ask(self.session.played, state)
+
+    def _forget_question(self) -> None:
+        """Whatever a computer was asked, the answer is no longer wanted."""
+        self._stuck = self._asked = self._answer = None
+        for computer in self._computers.values():
+            computer.forget()
+
+    def _on_paused(self) -> None:
         if self.is_resting:
             self.end_turn()
-            return
-        rules = self.session.game.rules
-        self._play(rules.any_legal_action(self.session.state, self._random))
-        self._go_on()
+        elif self._answer is not None:
+            action = self._answer.action
+            self._asked = self._answer = None
+            self._play(action)
+            self._go_on()
+
+    def _on_decided(self, answer: Answer) -> None:
+        self._answer = answer
+        if not self._pause.isActive() and not self._is_held:
+            self._on_paused()
+
+    def _on_failed(self, seat: int, reason: str) -> None:
+        self._asked = None
+        self._stuck = Stuck(seat, reason)
+        self.got_stuck.emit(self._stuck)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from alhambra_qt.dialogs.dialog import Dialog
 from alhambra_qt.game_files import BotSeat
-from alhambra_qt.game_setup import LEVELS, PERSON
+from alhambra_qt.kinds import KindBox
 from alhambra_qt.names import shown
 
 
@@ -24,25 +24,25 @@ class BotDialog(Dialog):
         self._seats = tuple(seats)
         self._question = self.label()
         self._commands = self.long_text("")
-        self._person = QPushButton()
-        self._person.setDefault(True)
-        self._computer = QPushButton()
+        self._kind = KindBox()
+        self._kind.rescale(self.pixels(22))
+        self._open = QPushButton()
+        self._open.setDefault(True)
         self._cancel = QPushButton()
         self.body.addWidget(self._question)
         self.body.addWidget(self._commands)
         self.buttons.addWidget(self._cancel)
         self.buttons.addStretch()
-        self.buttons.addWidget(self._computer)
-        self.buttons.addWidget(self._person)
-        self._person.clicked.connect(lambda: self._answer(PERSON))
-        self._computer.clicked.connect(lambda: self._answer(LEVELS[0]))
+        self.buttons.addWidget(self._kind)
+        self.buttons.addWidget(self._open)
+        self._open.clicked.connect(self._on_open)
         self._cancel.clicked.connect(self.reject)
         self._retranslate()
-        self._person.setFocus()
+        self._open.setFocus()
 
-    def _answer(self, kind: str) -> None:
+    def _on_open(self) -> None:
         self.accept()
-        self.answered.emit(kind)
+        self.answered.emit(self._kind.kind)
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Who plays?"))
@@ -61,6 +61,6 @@ class BotDialog(Dialog):
                 for seat in self._seats
             )
         )
-        self._person.setText(self.tr("A person"))
-        self._computer.setText(self.tr("The computer"))
+        self._kind.retranslate()
+        self._open.setText(self.tr("Open"))
         self._cancel.setText(self.tr("Don't open"))

@@ -182,7 +182,18 @@ class NewGamePage(Page):
         self._show_setup()
 
     def _on_seat(self, row: SeatRow, seat: SeatSetup) -> None:
-        self._change(self.setup.with_seat(self._rows.index(row), seat))
+        index = self._rows.index(row)
+        if seat.kind != self.setup.seats[index].kind:
+            seat = replace(seat, name=self._name_for(seat))
+        self._change(self.setup.with_seat(index, seat))
+
+    def _name_for(self, seat: SeatSetup) -> str:
+        """The name that somebody has given; one that we gave goes with whoever played."""
+        if seat.kind == PERSON and seat.name in map(computer_name, range(MOST_SEATS)):
+            return self._free_name(person_name, 0)
+        if seat.kind != PERSON and seat.name in map(person_name, range(MOST_SEATS)):
+            return self._free_name(computer_name, 0)
+        return seat.name
 
     def _on_move(self, row: SeatRow, by: int) -> None:
         index = self._rows.index(row)

@@ -59,6 +59,7 @@ class RunningGame(QObject):
         """Let it go on from where it stands."""
         if self.file is not None and self.file.trouble:
             self.trouble.emit(self.file.trouble)
+        self.match.prepare()
         self.page.begin()
 
     def save_copy(self, path: Path) -> None:

@@ -16,8 +16,9 @@ from PySide6.QtWidgets import (
 )
 
 from alhambra_qt import pictures
-from alhambra_qt.fields import ChoiceBox, sign
-from alhambra_qt.game_setup import COLOURS, LEVELS, LONGEST_NAME, PERSON, SeatSetup
+from alhambra_qt.fields import sign
+from alhambra_qt.game_setup import COLOURS, LONGEST_NAME, SeatSetup
+from alhambra_qt.kinds import KindBox
 from alhambra_qt.languages import tr
 
 SYMBOL_PIXELS = 34
@@ -35,11 +36,6 @@ def colour_name(colour: int) -> str:
     )[colour]
 
 
-def kind_name(kind: str) -> str:
-    """Who plays a seat, in words."""
-    return {PERSON: tr("Person"), "ai:practice": tr("Computer: practice")}[kind]
-
-
 class SeatRow(QWidget):
     """The fields of a seat; it says what was changed and waits to be told."""
 
@@ -55,7 +51,7 @@ class SeatRow(QWidget):
         self._seat = seat
         self.colour = QToolButton()
         self.name = QLineEdit()
-        self.kind = ChoiceBox()
+        self.kind = KindBox()
         self.youngest = QRadioButton()
         self.up = QToolButton()
         self.down = QToolButton()
@@ -74,8 +70,6 @@ class SeatRow(QWidget):
             self._actions.append(action)
         self.colour.setMenu(menu)
         self.name.setMaxLength(LONGEST_NAME)
-        for kind in (PERSON, *LEVELS):
-            self.kind.addItem("", kind)
         self.youngest.setAutoExclusive(False)
         for button in (self.colour, self.up, self.down, self.remove):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -113,7 +107,7 @@ class SeatRow(QWidget):
         if self.name.text() != seat.name:
             self.name.setText(seat.name)
             self.name.setCursorPosition(0)
-        self.kind.setCurrentIndex(self.kind.findData(seat.kind))
+        self.kind.choose(seat.kind)
         self.youngest.setChecked(is_youngest)
         self.up.setEnabled(is_movable[0])
         self.down.setEnabled(is_movable[1])
@@ -136,6 +130,7 @@ class SeatRow(QWidget):
         for button, name in ((self.up, "up"), (self.down, "down"), (self.remove, "close")):
             button.setIconSize(QSize(small, small))
             button.setIcon(sign(name, small, ratio))
+        self.kind.rescale(small)
         menu = self.colour.menu()
         assert menu is not None
         menu.setFont(self.name.font())
@@ -145,9 +140,7 @@ class SeatRow(QWidget):
         """Say everything in the language of the program."""
         self.name.setPlaceholderText(tr("Name"))
         self.name.setAccessibleName(tr("Name"))
-        self.kind.setAccessibleName(tr("Who plays"))
-        for index in range(self.kind.count()):
-            self.kind.setItemText(index, kind_name(self.kind.itemData(index)))
+        self.kind.retranslate()
         for action in self._actions:
             action.setText(colour_name(action.data()))
         for button, said in (
@@ -168,5 +161,5 @@ class SeatRow(QWidget):
     def _on_name(self, name: str) -> None:
         self.changed.emit(replace(self._seat, name=name))
 
-    def _on_kind(self, index: int) -> None:
-        self.changed.emit(replace(self._seat, kind=self.kind.itemData(index)))
+    def _on_kind(self) -> None:
+        self.changed.emit(replace(self._seat, kind=self.kind.kind))

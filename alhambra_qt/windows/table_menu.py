@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from alhambra_qt import telling
 from alhambra_qt.game_setup import LEVELS, PERSON
+from alhambra_qt.kinds import kind_name
 from alhambra_qt.languages import languages, name_of
 from alhambra_qt.match import Player
 from alhambra_qt.windows.menu_button import MenuButton
@@ -91,7 +92,7 @@ class TableMenu(Overlay):
             choices.append(
                 Choice(
                     self.tr("Give up"),
-                    self.tr("A practice player plays on for {name}").format(name=self._name()),
+                    self.tr("A computer plays on for {name}").format(name=self._name()),
                     lambda: self._show(self._giving_up),
                 )
             )
@@ -118,30 +119,34 @@ class TableMenu(Overlay):
 
     def _giving_up(self) -> Choices:
         assert self._who is not None
-        seat = self._who
         title = self.tr("Does {name} give up?").format(name=self._name())
-        yes = self._closing(
-            self.tr("Yes, give up"),
-            self.tr("A practice player plays on for {name}").format(name=self._name()),
-            lambda: self.hands_wanted.emit(seat, LEVELS[0]),
-        )
-        return Choices(title, [self._back(self.tr("No, play on")), yes], [])
+        no = self._back(self.tr("No, play on"))
+        return Choices(title, [no, *self._takers(self._who, LEVELS)], [])
 
     def _seats(self) -> Choices:
         choices = [self._back(self.tr("Back"))]
         for seat, player in enumerate(self._players):
-            kind = LEVELS[0] if player.is_person else PERSON
-            detail = (
-                self.tr("A person plays; let a practice player take over")
-                if player.is_person
-                else self.tr("A computer plays; let a person take over")
-            )
             choices.append(
-                self._closing(
-                    telling.named(player.name), detail, partial(self.hands_wanted.emit, seat, kind)
+                Choice(
+                    telling.named(player.name),
+                    kind_name(player.kind),
+                    partial(self._show, partial(self._hands, seat)),
                 )
             )
         return Choices(self.tr("A seat changes hands"), choices, [])
+
+    def _hands(self, seat: int) -> Choices:
+        player = self._players[seat]
+        others = [kind for kind in (PERSON, *LEVELS) if kind != player.kind]
+        title = self.tr("Who plays for {name}?").format(name=telling.named(player.name))
+        return Choices(title, [self._back(self.tr("Back")), *self._takers(seat, others)], [])
+
+    def _takers(self, seat: int, kinds: Sequence[str]) -> list[Choice]:
+        """Who could play a seat from now on."""
+        return [
+            self._closing(kind_name(kind), "", partial(self.hands_wanted.emit, seat, kind))
+            for kind in kinds
+        ]
 
     def _languages(self) -> Choices:
         there = [

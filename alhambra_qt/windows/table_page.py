@@ -16,13 +16,14 @@ from alhambra_qt import palette, pictures
 from alhambra_qt.fitted import FittedButton, FittedLabel
 from alhambra_qt.interactions.choosing import Payment
 from alhambra_qt.languages import tr
-from alhambra_qt.match import Match
+from alhambra_qt.match import Match, Stuck
 from alhambra_qt.settings import Settings, Speed
 from alhambra_qt.table.scene import TableScene
 from alhambra_qt.table.spots import Button
 from alhambra_qt.table.view import TableView
 from alhambra_qt.windows.curtain import Curtain
 from alhambra_qt.windows.director import Director, Durations
+from alhambra_qt.windows.hinting import Hinting
 from alhambra_qt.windows.keyboard import Keyboard
 from alhambra_qt.windows.payment_chooser import PaymentChooser
 from alhambra_qt.windows.table_overlays import TableOverlays
@@ -61,6 +62,7 @@ class TablePage(QWidget):
         self.scene = TableScene()
         self.view = TableView(self.scene, self)
         self.director = Director(match, self.scene, self)
+        self.hinting = Hinting(self.director, self)
         self.chooser: PaymentChooser | None = None
         self._text_scale = settings.text_scale
         self._build()
@@ -73,6 +75,7 @@ class TablePage(QWidget):
         self.turn_label = FittedLabel()
         self.turn_label.setTextFormat(Qt.TextFormat.PlainText)
         self.turn_symbol = QLabel()
+        self.hint_button = self._tool("hint")
         self.undo_button = self._tool("undo")
         self.redo_button = self._tool("redo")
         self.fit_button = self._tool("fit")
@@ -80,6 +83,7 @@ class TablePage(QWidget):
         self.aids_button.setCheckable(True)
         self.menu_button = self._tool("menu")
         self._tools = (
+            self.hint_button,
             self.undo_button,
             self.redo_button,
             self.fit_button,
@@ -121,14 +125,17 @@ class TablePage(QWidget):
         director.changed.connect(self._on_changed)
         director.payment_wanted.connect(self._on_payment_wanted)
         director.turn_passed.connect(self._on_turn_passed)
+        self.match.got_stuck.connect(self._on_stuck)
         self.curtain.lifted.connect(director.lift_curtain)
         self.curtain.lifted.connect(self.view.setFocus)
         self.view.resized.connect(self._place_buttons)
         self.view.pointer_pressed.connect(self._on_pointer_pressed)
+        self.view.pointer_pressed.connect(self.match.hurry)
         self.end_button.clicked.connect(director.end_turn)
         self.take_button.clicked.connect(director.take)
         self.pay_button.clicked.connect(director.pay_own_choice)
         self.cancel_button.clicked.connect(director.stop_buying)
+        self.hint_button.clicked.connect(self.hinting.ask)
         self.undo_button.clicked.connect(director.undo)
         self.redo_button.clicked.connect(director.redo)
         self.fit_button.clicked.connect(self.scene.fit)
@@ -153,6 +160,8 @@ class TablePage(QWidget):
         }
         keyboard = self.keyboard = Keyboard(self.view, self.director, buttons, self)
         keyboard.menu_wanted.connect(self.open_menu)
+        keyboard.hint_wanted.connect(self.hinting.ask)
+        self.hinting.told.connect(keyboard.announce)
         keyboard.keys_wanted.connect(self.show_keys)
         keyboard.aids_wanted.connect(self.aids_button.toggle)
         keyboard.log_wanted.connect(self.log_wanted)
@@ -197,6 +206,7 @@ class TablePage(QWidget):
         if turn != self.turn_label.text():
             self.turn_label.setText(turn)
             self.keyboard.announce(turn)
+        self.hint_button.setEnabled(self.hinting.can_ask())
         self.undo_button.setEnabled(match.can_undo() and not director.is_curtained)
         self.redo_button.setEnabled(match.can_redo() and not director.is_curtained)
         self.end_button.setEnabled(director.can_end_turn())
@@ -251,6 +261,16 @@ class TablePage(QWidget):
         player = self.match.players[seat]
         self.curtain.setGeometry(self.rect())
         self.curtain.draw_for(player.name, player.colour)
+
+    def _on_stuck(self, stuck: Stuck) -> None:
+        from alhambra_qt.dialogs.stuck_dialog import StuckDialog  # noqa: PLC0415 (late)
+
+        name = self.match.players[stuck.seat].name
+        dialog = StuckDialog(self, self.scene.layout.unit, name, stuck.reason)
+        dialog.answered.connect(lambda kind: self.match.change_hands(stuck.seat, kind, name))
+        dialog.again_wanted.connect(self.match.try_again)
+        dialog.left.connect(self.left)
+        dialog.open()
 
     def _on_aids_toggled(self, checked: bool) -> None:
         self.scene.show_aids(with_aids=checked)
@@ -327,6 +347,7 @@ class TablePage(QWidget):
         self.pay_button.setText(self.tr("Pay"))
         self.cancel_button.setText(self.tr("Cancel"))
         for button, text in (
+            (self.hint_button, self.tr("Ask the expert for a hint (H)")),
             (self.undo_button, self.tr("Undo (U)")),
             (self.redo_button, self.tr("Redo (R)")),
             (self.fit_button, self.tr("Show the whole palace (0)")),
@@ -338,6 +359,7 @@ class TablePage(QWidget):
         self.view.setAccessibleName(tr("The table"))
         if self.scene.model is not None:
             self.director.refresh()
+            self.hinting.retell()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         """Another language."""

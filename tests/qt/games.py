@@ -12,10 +12,12 @@ from typing import Any, TypeVar
 from PySide6.QtWidgets import QDialog
 
 from alhambra_qt.game_setup import GameSetup, SeatSetup
+from alhambra_qt.match import Match
 from alhambra_qt.windows.main_window import MainWindow
 from alhambra_qt.windows.running_game import RunningGame
 from core.alhambra.game import header_of
 from core.catalogue import game_of
+from core.kernel.bots import Answer
 from core.kernel.record import write_record
 from core.kernel.rulebook import CHANCE
 from core.kernel.session import Session
@@ -57,6 +59,14 @@ def play_on(session: Session[Any], actions: int = 10_000, seed: int = 1) -> Sess
         else:
             session.play(rules.any_legal_action(session.state, random))
     return session
+
+
+def play_for_computer(match: Match, random: Random) -> None:
+    """Let the computer to play do anything, as if its program had answered; none is started."""
+    if not match.is_resting:
+        session = match.session
+        match._answer = Answer(session.game.rules.any_legal_action(session.state, random))
+    match._on_paused()
 
 
 def record_of(session: Session[Any], path: Path) -> Path:

@@ -23,7 +23,7 @@ from core.alhambra.turn import ChooseAction, Pass
 from core.alhambra.two_players import GiveTile
 from core.kernel.rulebook import Action
 from tests.core.alhambra.positions import cards, position, tiles
-from tests.qt.games import new_session
+from tests.qt.games import new_session, play_for_computer
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -38,7 +38,7 @@ def directed(table: Table, *kinds: str, ends_turns: bool = False) -> Director:
     session._start = table
     match = Match(session, Random(1))
     match.ends_turns_itself = ends_turns
-    match.pace = 60_000
+    match.hold()  # no programs: computers play when they are told to
     scene = TableScene()
     scene.resize_to(1024, 640, 1.0)
     director = Director(match, scene)
@@ -188,15 +188,15 @@ def test_a_card_of_another_currency_does_not_join_a_payment() -> None:
 
 
 def test_a_computer_that_moves_ends_the_drag_of_a_card() -> None:
-    director = directed(position(to_play=1), "human", "ai:practice", "human")
+    director = directed(position(to_play=1), "human", "ai:easy", "human")
     director.scene.pick_up(OpenCard(0))
-    director.match._on_thought()
+    play_for_computer(director.match, Random(1))
     assert director.scene.dragged is None
 
 
 def test_nobody_picks_up_a_tile_while_a_computer_is_to_play() -> None:
     table = position(to_play=1, market="tower-11 . . .", hands=[RICH, RICH])
-    director = directed(table, "human", "ai:practice", "human")
+    director = directed(table, "human", "ai:easy", "human")
     assert not director.scene.may_pick_up(TOWER)
 
 
@@ -216,7 +216,7 @@ def test_two_tiles_are_placed_in_an_order_in_which_each_fits() -> None:
 
 
 def test_a_card_that_cannot_be_taken_now_flies_back() -> None:
-    director = directed(position(to_play=1), "human", "ai:practice", "human")
+    director = directed(position(to_play=1), "human", "ai:easy", "human")
     scene = director.scene
     scene.return_time = 100
     scene.pick_up(OpenCard(0))

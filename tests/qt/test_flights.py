@@ -62,7 +62,7 @@ def test_nothing_flies_where_speed_is_off(qtbot: QtBot) -> None:
 
 
 def test_a_click_lets_everything_land_and_still_counts(qtbot: QtBot) -> None:
-    page = page_of(qtbot, position(seats=3), "human", "ai:practice", "ai:practice")
+    page = page_of(qtbot, position(seats=3), "human", "ai:easy", "ai:easy")
     page.match.play(TakeMoney(page.match.table.open_money[:1]))
     page.director.undo()
     assert flying(page)

@@ -12,8 +12,8 @@ def test_choosing_a_colour_that_is_taken_swaps_them() -> None:
 
 
 def test_a_new_seat_gets_a_free_colour() -> None:
-    setup = GameSetup((ANN, CEM)).with_another_seat("Dot", "ai:practice")
-    assert setup.seats[-1] == SeatSetup("Dot", 1, "ai:practice")
+    setup = GameSetup((ANN, CEM)).with_another_seat("Dot", "ai:easy")
+    assert setup.seats[-1] == SeatSetup("Dot", 1, "ai:easy")
 
 
 def test_the_youngest_stays_the_youngest_in_another_order() -> None:

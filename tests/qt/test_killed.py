@@ -27,7 +27,7 @@ from alhambra_qt.game_setup import GameSetup, SeatSetup
 
 def begin():
     (window,) = (one for one in QApplication.topLevelWidgets() if hasattr(one, "start_game"))
-    seats = tuple(SeatSetup(f"Computer {at}", at, "ai:practice") for at in range(3))
+    seats = tuple(SeatSetup(f"Computer {at}", at, "ai:easy") for at in range(3))
     window.start_game(GameSetup(seats, seed=int(sys.argv[1])))
     session = window.game.match.session
 

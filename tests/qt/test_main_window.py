@@ -22,6 +22,7 @@ from alhambra_qt.windows.main_window import MainWindow
 from alhambra_qt.windows.new_game_page import NewGamePage
 from alhambra_qt.windows.start_page import StartPage
 from alhambra_qt.windows.table_page import TablePage
+from tests.qt.bots import bot
 from tests.qt.games import (
     THREE_PERSONS,
     dialog_of,
@@ -177,9 +178,10 @@ def test_an_error_is_told_and_a_report_can_be_saved(window: MainWindow, tmp_path
     assert "could not be saved" in window._banner.sentence
 
 
-def test_computers_can_be_watched(window: MainWindow, qtbot: QtBot) -> None:
+def test_computers_can_be_watched(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     window.apply_settings(Settings(speed=Speed.OFF))
-    seats = tuple(SeatSetup(name, at, "ai:practice") for at, name in enumerate(("Ida", "Ole")))
+    kind = bot(tmp_path)
+    seats = tuple(SeatSetup(name, at, kind) for at, name in enumerate(("Ida", "Ole")))
     window.start_game(GameSetup(seats, seed=3))
     match = game_of_window(window).match
     until = time.monotonic() + 30

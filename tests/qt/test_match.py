@@ -1,7 +1,9 @@
-"""A match: people, practice players, turns that rest, undo and redo."""
+"""A match: people, computers, turns that rest, undo and redo."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,7 +15,8 @@ from core.alhambra.table import Table
 from core.alhambra.taking_money import TakeMoney
 from core.kernel.session import Session
 from tests.core.alhambra.positions import position
-from tests.qt.games import new_session, play_on
+from tests.qt.bots import bot
+from tests.qt.games import new_session, play_for_computer
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -75,53 +78,107 @@ def test_a_game_whose_last_turn_rests_is_not_over() -> None:
     assert not match.can_undo()
 
 
-def test_a_computer_rests_for_a_moment_after_its_turn(qtbot: QtBot) -> None:
-    match = at(position(to_play=1), "human", "ai:practice", "human")
-    match.pace = 1
+# Computers are programs of their own; those here are in tests/qt/bots.py.
+
+
+@pytest.fixture
+def match_in(tmp_path: Path) -> Iterator[Callable[..., Match]]:
+    """Begins matches in a position, with a quick bot where a kind is "bot"."""
+    matches: list[Match] = []
+    quick = bot(tmp_path)
+
+    def begin(table: Table, *kinds: str, pace: int = 0) -> Match:
+        session = new_session(
+            *"ABCDEF"[: len(table.seats)],
+            kinds=tuple(quick if kind == "bot" else kind for kind in kinds),
+        )
+        session._start = table
+        match = Match(session, Random(1))
+        match.pace = pace
+        matches.append(match)
+        return match
+
+    yield begin
+    for match in matches:
+        match.close()
+
+
+def test_a_computer_rests_for_a_moment_after_its_turn(
+    qtbot: QtBot, match_in: Callable[..., Match]
+) -> None:
+    match = match_in(position(to_play=1), "human", "bot", "human", pace=1)
     steps: list[Step] = []
     match.stepped.connect(steps.append)
-    with qtbot.waitSignal(match.stepped, timeout=5000):
+    with qtbot.waitSignal(match.stepped, timeout=20_000):
         match.begin()
     assert match.decision is None
     assert steps[0].seat == 1
-    qtbot.waitUntil(lambda: match.decision is not None and match.seat_to_play == 2, timeout=5000)
+    qtbot.waitUntil(lambda: match.decision is not None and match.seat_to_play == 2, timeout=20_000)
 
 
-def test_without_a_pace_computers_do_not_rest(qtbot: QtBot) -> None:
-    session = play_on(new_session("A", "B", "C", kinds=("ai:practice",) * 3), 5)
-    match = Match(session, Random(1))
-    match.stepped.connect(lambda _step: rests.append(match.is_resting))
+def test_without_a_pace_computers_do_not_rest(qtbot: QtBot, match_in: Callable[..., Match]) -> None:
+    match = match_in(position(), "bot", "bot", "bot")
     rests: list[bool] = []
+    match.stepped.connect(lambda _step: rests.append(match.is_resting))
     match.begin()
-    qtbot.waitUntil(lambda: len(rests) > 20, timeout=5000)
+    qtbot.waitUntil(lambda: len(rests) > 20, timeout=20_000)
     assert not any(rests)
-    match.close()
 
 
-def test_a_person_who_takes_over_from_a_resting_computer_ends_its_turn() -> None:
-    match = at(position(to_play=1), "human", "ai:practice", "human")
-    match.pace = 60_000
-    match.hurry()
-    match._thinking.stop()
-    match._on_thought()
+def test_a_person_who_takes_over_from_a_resting_computer_ends_its_turn(
+    match_in: Callable[..., Match],
+) -> None:
+    match = match_in(position(to_play=1), "human", "bot", "human", pace=60_000)
+    match.hold()
+    match.begin()
+    play_for_computer(match, Random(1))
     assert match.is_resting or match.seat_to_play == 1
     match.change_hands(1, "human", "Dea")
-    assert not match._thinking.isActive()
+    assert not match._pause.isActive()
 
 
-def test_a_turn_that_rests_goes_on_when_a_computer_takes_over(qtbot: QtBot) -> None:
-    match = at(position(to_play=1))
+def test_a_turn_that_rests_goes_on_when_a_computer_takes_over(
+    qtbot: QtBot, match_in: Callable[..., Match], tmp_path: Path
+) -> None:
+    match = match_in(position(to_play=1))
+    match.begin()
     take_a_card(match)
     assert match.is_resting
-    match.change_hands(1, "ai:practice", "Ben")
-    qtbot.waitUntil(lambda: match.seat_to_play == 2, timeout=5000)
+    match.change_hands(1, bot(tmp_path), "Ben")
+    qtbot.waitUntil(lambda: match.seat_to_play == 2, timeout=20_000)
 
 
-def test_what_is_played_again_may_end_the_turn(qtbot: QtBot) -> None:
-    match = at(position(), "human", "ai:practice", "human")
+def test_what_is_played_again_may_end_the_turn(
+    qtbot: QtBot, match_in: Callable[..., Match]
+) -> None:
+    match = match_in(position(), "human", "bot", "human")
+    match.begin()
     take_a_card(match)
     match.undo()
     match.ends_turns_itself = True
     match.redo()
     assert not match.is_resting
-    qtbot.waitUntil(lambda: match.seat_to_play == 2, timeout=5000)
+    qtbot.waitUntil(lambda: match.seat_to_play == 2, timeout=20_000)
+
+
+def test_a_computer_that_has_decided_waits_for_its_pace_or_a_click(
+    qtbot: QtBot, match_in: Callable[..., Match]
+) -> None:
+    match = match_in(position(to_play=1), "human", "bot", "human", pace=60_000)
+    match.begin()
+    qtbot.waitUntil(lambda: match._answer is not None, timeout=20_000)
+    assert not match.session.played
+    with qtbot.waitSignal(match.stepped, timeout=20_000):
+        match.hurry()
+
+
+def test_while_somebody_looks_at_something_nobody_plays(
+    qtbot: QtBot, match_in: Callable[..., Match]
+) -> None:
+    match = match_in(position(to_play=1), "human", "bot", "human")
+    match.begin()
+    match.hold()
+    qtbot.waitUntil(lambda: match._answer is not None, timeout=20_000)
+    assert not match.session.played
+    with qtbot.waitSignal(match.stepped, timeout=20_000):
+        match.release()

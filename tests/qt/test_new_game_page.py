@@ -7,9 +7,10 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.game_setup import COLOURS, LEVELS, PERSON, GameSetup, SeatSetup, is_playable
+from alhambra_qt.kinds import kind_name
 from alhambra_qt.settings import Settings
 from alhambra_qt.windows.new_game_page import NewGamePage
-from alhambra_qt.windows.seat_row import colour_name, kind_name
+from alhambra_qt.windows.seat_row import colour_name
 
 ODD_NAMES = ["<b>bold</b>", "&amp; &Ann", "شهرزاد", "🦁🕌", "A" * 60, "a %1 {name} %n"]
 

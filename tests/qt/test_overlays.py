@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,6 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from alhambra_qt.computers.programs import program_of
 from alhambra_qt.interactions.gestures import Piece, Source
 from alhambra_qt.languages import name_of
 from alhambra_qt.match import Match
@@ -34,6 +36,7 @@ from alhambra_qt.windows.table_page import TablePage
 from alhambra_qt.windows.table_sheets import PointsSheet, UnseenSheet
 from core.kernel.rulebook import CHANCE
 from core.kernel.session import Session
+from tests.qt.bots import bot
 from tests.qt.games import new_session, play_on
 
 Key = Qt.Key
@@ -45,11 +48,14 @@ Open = Callable[..., Any]
 
 
 @pytest.fixture
-def page_of(qtbot: QtBot) -> Iterator[Open]:
+def page_of(qtbot: QtBot, tmp_path: Path) -> Iterator[Open]:
     pages: list[TablePage] = []  # what nobody holds may be gone before its last event
+    quick = program_of(bot(tmp_path))
 
     def page_of(session: Session[Any], *, size: tuple[int, int] = (1366, 768)) -> TablePage:
-        page = TablePage(Match(session, Random(1)), Settings(speed=Speed.OFF))
+        page = TablePage(
+            Match(session, Random(1), program_of=lambda _kind: quick), Settings(speed=Speed.OFF)
+        )
         qtbot.addWidget(page)
         pages.append(page)
         page.resize(*size)
@@ -144,7 +150,7 @@ def test_what_is_seen_is_said_too(page_of: Open) -> None:
 
 
 def test_computers_wait_until_it_was_seen(page_of: Open, qtbot: QtBot) -> None:
-    kinds = ("human", "ai:practice", "ai:practice")
+    kinds = ("human", "ai:easy", "ai:expert")
     session, action = before_a_scoring(kinds=kinds)
     session.play(action)
     page = page_of(session)
@@ -382,8 +388,8 @@ def test_who_gives_up_is_asked_once_and_a_computer_plays_on(page_of: Open, qtbot
     choose(menu, "No, play on")
     assert page.match.players[seat].is_person
     choose(menu, "Give up")
-    choose(menu, "Yes, give up")
-    assert page.match.players[seat].kind == "ai:practice"
+    choose(menu, "Computer: medium")
+    assert page.match.players[seat].kind == "ai:medium"
     assert page.match.players[seat].name == name
     qtbot.waitUntil(lambda: page.match.seat_to_play != seat)
 
@@ -391,11 +397,12 @@ def test_who_gives_up_is_asked_once_and_a_computer_plays_on(page_of: Open, qtbot
 def test_a_seat_changes_hands_and_back(page_of: Open) -> None:
     page = page_of(play_on(new_session(*STRANGE[:3]), actions=40))
     other = (page.match.seat_to_play + 1) % 3
-    for kind in ("ai:practice", "human"):
+    for kind, words in (("ai:hard", "Computer: hard"), ("human", "Person")):
         page.open_menu()
         menu = overlay_of(page, TableMenu)
         choose(menu, "A seat changes hands")
         QTest.mouseClick(menu.buttons[1 + other], Qt.MouseButton.LeftButton)
+        choose(menu, words)
         assert page.match.players[other].kind == kind
 
 

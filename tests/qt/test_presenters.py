@@ -163,9 +163,9 @@ def test_what_comes_of_a_turn_is_not_told_while_the_table_rests() -> None:
 
 def test_a_change_of_hands_is_told() -> None:
     session = play_on(new_session(), actions=20)
-    session.note({"note": "seat", "seat": 1, "kind": "ai:practice", "name": "Ben"})
+    session.note({"note": "seat", "seat": 1, "kind": "ai:easy", "name": "Ben"})
     session.note({"note": "something else"})
-    assert history_of(session, session.state)[-1] == Handover(1, "ai:practice", "Ben")
+    assert history_of(session, session.state)[-1] == Handover(1, "ai:easy", "Ben")
 
 
 def test_the_last_turn_of_every_other_seat_in_the_order_of_turns() -> None:

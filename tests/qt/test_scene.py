@@ -23,12 +23,12 @@ from alhambra_qt.table.panel import Panel
 from alhambra_qt.table.pieces import PictureItem, PieceItem
 from alhambra_qt.table.scene import TableScene
 from alhambra_qt.windows.director import Director, Durations
-from tests.qt.games import new_session, play_on
+from tests.qt.games import new_session, play_for_computer, play_on
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 SIZES = ((1024, 640), (1366, 712), (1400, 900))
-KINDS = ("human", "human", "ai:practice", "human")
+KINDS = ("human", "human", "ai:easy", "human")
 
 
 def snapshot(scene: TableScene) -> list[tuple[object, ...]]:
@@ -89,7 +89,8 @@ class Player:
         self.random = Random(seed)
         session = new_session(*"ABCDEF"[:seats], kinds=tuple(KINDS[s % 4] for s in range(seats)))
         self.match = Match(play_on(session, start, seed), self.random)
-        self.match.pace = 60_000  # computers think until they are told to have thought
+        self.match.pace = 60_000
+        self.match.hold()  # no programs: computers play when they are told to
         self.scene = TableScene()
         self.scene.return_time = 200
         self.director = Director(self.match, self.scene)
@@ -126,9 +127,8 @@ class Player:
             self.match.play(session.game.rules.any_legal_action(session.state, self.random))
 
     def think(self) -> None:
-        if self.match._thinking.isActive():
-            self.match._thinking.stop()
-            self.match._on_thought()
+        if not self.match.is_over and not self.match.players[self.match.seat_to_play].is_person:
+            play_for_computer(self.match, self.random)
 
     def drag(self) -> None:
         pieces = [

@@ -9,7 +9,7 @@ from alhambra_qt.game_setup import GameSetup, SeatSetup
 from alhambra_qt.settings import Settings, SettingsFile, Speed
 from tests.qt.games import no_file_longer_than
 
-SETUP = GameSetup((SeatSetup("Ann", 3), SeatSetup("<b>Zaïda</b> 🌙", 0, "ai:practice")), youngest=1)
+SETUP = GameSetup((SeatSetup("Ann", 3), SeatSetup("<b>Zaïda</b> 🌙", 0, "ai:easy")), youngest=1)
 CHOSEN = Settings(
     language="nl", text_scale=1.5, full_screen=True, speed=Speed.FAST, last_setup=SETUP
 )

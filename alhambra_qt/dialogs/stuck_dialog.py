@@ -1,0 +1,72 @@
+"""A computer that can't play on: who takes its seat over?"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from alhambra_qt.dialogs.dialog import Dialog
+from alhambra_qt.game_setup import LEVELS, PERSON
+from alhambra_qt.kinds import KindBox
+from alhambra_qt.names import shown
+
+
+class StuckDialog(Dialog):
+    """The game waits for the answer; it can be left and continued later."""
+
+    answered = Signal(str)
+    """Who plays the seat from here on, as a record names it."""
+    again_wanted = Signal()
+    """The same program is to be started once more."""
+    left = Signal()
+    """Nobody decides now; the game is saved."""
+
+    def __init__(self, parent: QWidget | None, unit: float, name: str, reason: str) -> None:
+        super().__init__(parent, unit)
+        self._name = shown(name)
+        self._reason = reason
+        self._question = self.label()
+        self._detail = self.label(quiet=True)
+        self._kind = KindBox((*LEVELS, PERSON))
+        self._kind.rescale(self.pixels(22))
+        self._hand_over = QPushButton()
+        self._hand_over.setDefault(True)
+        self._again = QPushButton()
+        self._leave = QPushButton()
+        for label in (self._question, self._detail):
+            self.body.addWidget(label)
+        self.buttons.addWidget(self._leave)
+        self.buttons.addWidget(self._again)
+        self.buttons.addStretch()
+        self.buttons.addWidget(self._kind)
+        self.buttons.addWidget(self._hand_over)
+        self._hand_over.clicked.connect(self._on_hand_over)
+        self._again.clicked.connect(self._on_again)
+        self._leave.clicked.connect(self.reject)
+        self.rejected.connect(self.left)
+        self._retranslate()
+        self._hand_over.setFocus()
+
+    def _on_hand_over(self) -> None:
+        self.accept()
+        self.answered.emit(self._kind.kind)
+
+    def _on_again(self) -> None:
+        self.accept()
+        self.again_wanted.emit()
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Who plays on?"))
+        self.heading.setText(self.tr("{name} can't play on").format(name=self._name))
+        self._question.setText(
+            self.tr(
+                "The computer that plays for {name} gives no useful answer. "
+                "Somebody else can take the seat over; nothing of the game is lost."
+            ).format(name=self._name)
+        )
+        detail = self.tr("What the program noticed: {reason}")
+        self._detail.setText(detail.format(reason=shown(self._reason, longest=300)))
+        self._kind.retranslate()
+        self._hand_over.setText(self.tr("Takes over"))
+        self._again.setText(self.tr("Try again"))
+        self._leave.setText(self.tr("Leave the table"))
