@@ -18,7 +18,7 @@ import pytest
 
 from core.lab.__main__ import main
 from core.lab.arena import Pairing
-from tests.core.lab.test_play import LAB, Terminal, is_gone, lab, wait_for
+from tests.core.lab.test_play import LAB, Terminal, lab, wait_for
 
 READY = """
 import json, sys, time
@@ -304,31 +304,59 @@ def test_the_state_file_of_another_arena_is_refused(
     assert "of another arena: budget is 1.0 there, and 0.5 here" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("sent", [signal.SIGTERM, signal.SIGKILL])
-@pytest.mark.parametrize("jobs", [1, 2])
-def test_nobody_stays_behind_however_an_arena_ends(
-    tmp_path: Path, sent: signal.Signals, jobs: int
-) -> None:
-    """Neither workers nor bots, not even those that never listen."""
+@pytest.fixture
+def deaf(tmp_path: Path) -> str:
+    """A bot that never listens; it leaves a note with the number of its process."""
     code = f"""
 import os
 open({str(tmp_path)!r} + f"/bot-{{os.getpid()}}", "w").close()
 sys.stdin.close()
 time.sleep(1000)
 """
+    return bot(tmp_path, code)
+
+
+def arena_of(deaf: str, folder: Path, jobs: int) -> subprocess.Popen[bytes]:
+    """An arena in which everybody waits for the deaf ones."""
     process = subprocess.Popen(
-        [*LAB, "arena", "--seats", f"random,{bot(tmp_path, code)}", "--jobs", str(jobs),
-         "--games", "100", "--patience", "1000"],
+        [*LAB, "arena", "--seats", f"random,{deaf}", "--jobs", str(jobs), "--games", "100",
+         "--patience", "1000"],
         stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
     )  # fmt: skip
-    wait_for(lambda: len(list(tmp_path.glob("bot-*"))) >= jobs)
-    workers = children_of(process.pid)
-    process.send_signal(sent)
-    process.wait(60)
-    bots = [int(path.name.removeprefix("bot-")) for path in tmp_path.glob("bot-*")]
-    for one in (*workers, *bots):
+    wait_for(lambda: len(list(folder.glob("bot-*"))) >= jobs)
+    return process
+
+
+def bots_in(folder: Path) -> list[int]:
+    return [int(path.name.removeprefix("bot-")) for path in folder.glob("bot-*")]
+
+
+@pytest.mark.parametrize("sent", [signal.SIGTERM, signal.SIGKILL])
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_nobody_stays_behind_however_an_arena_ends(
+    tmp_path: Path, deaf: str, sent: signal.Signals, jobs: int
+) -> None:
+    """Neither workers nor bots, not even those that never listen."""
+    with arena_of(deaf, tmp_path, jobs) as process:
+        children = children_of(process.pid)
+        process.send_signal(sent)
+    for one in (*children, *bots_in(tmp_path)):
         wait_for(lambda one=one: has_ended(one))  # type: ignore[misc]
-    assert is_gone(process.pid)
+
+
+def test_nobody_stays_behind_where_a_worker_was_killed(tmp_path: Path, deaf: str) -> None:
+    with arena_of(deaf, tmp_path, jobs=2) as process:
+        children = children_of(process.pid)
+        workers = [
+            one for one in children if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes()
+        ]
+        os.kill(workers[0], signal.SIGKILL)
+        assert process.stderr is not None
+        assert process.stderr.read() == b"alhambra-lab: a worker was killed\n"
+    assert process.returncode == 1
+    for one in (*children, *bots_in(tmp_path)):
+        wait_for(lambda one=one: has_ended(one))  # type: ignore[misc]
 
 
 def children_of(process: int) -> list[int]:
