@@ -9,7 +9,7 @@ from typing import NamedTuple
 from core.alhambra.components import Money, TileName
 from core.alhambra.rule_part import Purchase
 from core.alhambra.rules import Rule
-from core.alhambra.table import Table, without_one
+from core.alhambra.table import Hand, Table, without_one
 from core.alhambra.turn import ChooseAction
 from core.kernel.rulebook import Move, Violation
 
@@ -29,6 +29,14 @@ def purse(table: Table, seat: int, place: int) -> tuple[Money, ...]:
     return money
 
 
+def purses(table: Table, seat: int) -> Hand:
+    """All money of a seat, for each market place; mostly that is its hand as it is."""
+    hand = table.seats[seat].hand
+    if table.rules.purses:
+        return tuple([purse(table, seat, place) for place in range(len(hand))])
+    return hand
+
+
 def worth(money: tuple[Money, ...]) -> int:
     """What these pieces of money are worth together."""
     return sum([piece.value for piece in money])
@@ -46,36 +54,36 @@ def payments(money: tuple[Money, ...], price: int) -> tuple[tuple[Money, ...], .
     """
     if worth(money) < price:
         return ()
-    pieces = sorted(money, key=_value, reverse=True)
-    left = [0] * (len(pieces) + 1)  # what all pieces from here on are worth
-    for index in range(len(pieces) - 1, -1, -1):
-        left[index] = left[index + 1] + pieces[index].value
+    pieces = tuple(sorted(money, key=_value, reverse=True))
+    return tuple([tuple(sorted(payment)) for payment in _complete_payments(pieces, price)])
+
+
+def _complete_payments(pieces: tuple[Money, ...], missing: int) -> list[tuple[Money, ...]]:
+    """Every choice of these pieces, from the dearest down, that ends when nothing is missing."""
     found: list[tuple[Money, ...]] = []
-
-    def pay(chosen: tuple[Money, ...], missing: int, start: int) -> None:
-        previous = None
-        for index in range(start, len(pieces)):
-            if left[index] < missing:
-                return
-            piece = pieces[index]
-            if piece == previous:
-                continue  # an equal piece in the same role was tried
-            previous = piece
-            if piece.value >= missing:
-                found.append(tuple(sorted((*chosen, piece))))
-            else:
-                pay((*chosen, piece), missing - piece.value, index + 1)
-
-    pay((), price, 0)
-    return tuple(found)
+    left = worth(pieces)
+    previous = None
+    for index, piece in enumerate(pieces):
+        if left < missing:
+            break
+        left -= piece.value
+        if piece == previous:
+            continue  # an equal piece in the same role was tried
+        previous = piece
+        if piece.value >= missing:
+            found.append((piece,))
+        else:
+            rest = _complete_payments(pieces[index + 1 :], missing - piece.value)
+            found += [(piece, *others) for others in rest]
+    return found
 
 
 def _actions(table: Table, decision: ChooseAction) -> list[BuyTile]:
     return [
         BuyTile(tile.id, payment)
-        for place, tile in enumerate(table.market)
+        for tile, money in zip(table.market, purses(table, decision.seat), strict=True)
         if tile is not None
-        for payment in payments(purse(table, decision.seat, place), tile.price)
+        for payment in payments(money, tile.price)
     ]
 
 

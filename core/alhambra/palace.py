@@ -12,7 +12,7 @@ tile changes the surroundings of eight places. Only a removal has to look at the
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Annotated, NamedTuple, TypeAlias
+from typing import Annotated, TypeAlias
 
 from core.alhambra.components import EAST, FOUNTAIN, NORTH, SOUTH, WEST, Tile
 from core.alhambra.rules import Rule
@@ -116,28 +116,25 @@ _NOWHERE = ROW * ROW
 """No corner point of any city."""
 
 
-class _Trace(NamedTuple):
-    """What a tile leaves in the surroundings of one neighbour: what to wipe out, what to mark."""
-
-    step: int
-    wipe: int
-    mark: int
+_Traces: TypeAlias = tuple[tuple[int, int, int], ...]
+"""What a tile leaves in the surroundings of its neighbours: the step to each, what to wipe out
+there, what to mark."""
 
 
-def _traces(walls: int) -> tuple[_Trace, ...]:
+def _traces(walls: int) -> _Traces:
     traces = []
     for side, step in STEP.items():
         seen = _OPPOSITE[side]
         mark = seen | (seen << _WALLED if walls & side else 0)
-        traces.append(_Trace(step, ~(seen | seen << _WALLED), mark))
+        traces.append((step, ~(seen | seen << _WALLED), mark))
     for corner, step in _CORNER_STEP.items():
         seen = _OPPOSITE_CORNER[corner]
-        traces.append(_Trace(step, ~seen, seen))
+        traces.append((step, ~seen, seen))
     return tuple(traces)
 
 
 _TRACES = tuple(_traces(walls) for walls in range(16))
-_TRACES_OF_NOTHING = tuple(trace._replace(mark=0) for trace in _TRACES[0])
+_TRACES_OF_NOTHING = tuple((step, wipe, 0) for step, wipe, _ in _TRACES[0])
 
 # The sides of a tile as pieces of the outline, clockwise: from one corner point to the next. A
 # corner point has the number of the place to the south-east of it.
@@ -326,29 +323,29 @@ class Palace:
 
     def _places_on_the_way(self) -> set[int]:
         """The places that some tile can only be reached across (the articulation points)."""
-        surroundings = self._surroundings
-        reached: dict[int, int] = {}  # when each place was first reached
-        on_the_way = set()
-
-        def walk(here: int, previous: int) -> int:
-            """Walk on from here; the earliest place that was met without turning back."""
-            earliest = now = reached[here] = len(reached)
-            seen = surroundings[here]
-            for step in _STEPS[seen & _TOUCHING & ~(seen >> _WALLED)]:
-                there = here + step
-                if there == previous:
-                    continue
-                met = reached.get(there, -1)
-                if met < 0:
-                    met = walk(there, here)
-                    if met >= now:
-                        on_the_way.add(here)
-                earliest = min(earliest, met)
-            return earliest
-
+        on_the_way: set[int] = set()
         if len(self.tiles) > 1:
-            walk(0, 0)
+            self._walk(0, 0, {}, on_the_way)
         return on_the_way
+
+    def _walk(self, here: int, previous: int, reached: dict[int, int], on_the_way: set[int]) -> int:
+        """Walk on from here; the earliest place that was met without turning back.
+
+        ``reached`` says when each place was first reached.
+        """
+        earliest = now = reached[here] = len(reached)
+        seen = self._surroundings[here]
+        for step in _STEPS[seen & _TOUCHING & ~(seen >> _WALLED)]:
+            there = here + step
+            if there == previous:
+                continue
+            met = reached.get(there, -1)
+            if met < 0:
+                met = self._walk(there, here, reached, on_the_way)
+                if met >= now:
+                    on_the_way.add(here)
+            earliest = min(earliest, met)
+        return earliest
 
     # Changing
 
@@ -364,7 +361,7 @@ class Palace:
         del tiles[where]
         return self._redrawn(tiles, where, _TRACES_OF_NOTHING)
 
-    def _redrawn(self, tiles: dict[int, Tile], where: int, traces: tuple[_Trace, ...]) -> Palace:
+    def _redrawn(self, tiles: dict[int, Tile], where: int, traces: _Traces) -> Palace:
         """The city of these tiles, which differ from the old ones in one place."""
         surroundings = self._surroundings.copy()
         border = self._border.copy()

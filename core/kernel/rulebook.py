@@ -161,10 +161,12 @@ class RuleBook(Generic[S]):
             self._answers[decision] = {move.action: move for move in of_decision}
         for decision, move in passing.items():
             self._answers[decision][move.action] = move
-        self._kinds = {decision: _kinds(of_decision) for decision, of_decision in moves.items()}
-        self._kinds_to_pick_from = {
-            decision: tuple((kind, pickers.get((decision, kind[0].word))) for kind in kinds)
-            for decision, kinds in self._kinds.items()
+        self._kinds = {
+            decision: [
+                (listings, pickers.get((decision, word)))
+                for word, listings in _listings_by_word(of_decision).items()
+            ]
+            for decision, of_decision in moves.items()
         }
         all_moves = [*passing.values(), *(one for of_one in moves.values() for one in of_one)]
         self._moments = {move.action: move.moment for move in all_moves}
@@ -204,10 +206,10 @@ class RuleBook(Generic[S]):
         """The legal actions, those of one kind together; no kind is empty."""
         decision = state.agenda[-1]
         listed = []
-        for kind in self._kinds[type(decision)]:
+        for listings, _picker in self._kinds[type(decision)]:
             actions: list[Action] = []
-            for move in kind:
-                actions += move.actions(state, decision)
+            for listing in listings:
+                actions += listing(state, decision)
             if actions:
                 listed.append(actions)
         return listed or [list(self.passing[type(decision)].actions(state, decision))]
@@ -218,14 +220,14 @@ class RuleBook(Generic[S]):
         The odds are those of picking from `legal_kinds`, but most of that is never listed.
         """
         decision = state.agenda[-1]
-        kinds = list(self._kinds_to_pick_from[type(decision)])
+        kinds = self._kinds[type(decision)].copy()
         while kinds:
-            kind, picker = kinds.pop(int(random.random() * len(kinds)))
+            listings, picker = kinds.pop(int(random.random() * len(kinds)))
             if picker is not None and (action := picker(state, decision, random)) is not None:
                 return action
             actions: list[Action] = []
-            for move in kind:
-                actions += move.actions(state, decision)
+            for listing in listings:
+                actions += listing(state, decision)
             if actions:
                 return actions[int(random.random() * len(actions))]
         return next(iter(self.passing[type(decision)].actions(state, decision)))
@@ -288,9 +290,11 @@ class RuleBook(Generic[S]):
         return self.chances[type(decision)].draw(state, decision, random)
 
 
-def _kinds(moves: tuple[Move[S], ...]) -> tuple[tuple[Move[S], ...], ...]:
-    """The moves of one decision, those of one word together."""
-    by_word: dict[str, tuple[Move[S], ...]] = {}
+def _listings_by_word(
+    moves: tuple[Move[S], ...],
+) -> dict[str, tuple[Callable[[S, Any], Iterable[Action]], ...]]:
+    """What lists the actions of each kind: the moves of one decision that have one word."""
+    by_word: dict[str, tuple[Callable[[S, Any], Iterable[Action]], ...]] = {}
     for move in moves:
-        by_word[move.word] = (*by_word.get(move.word, ()), move)
-    return tuple(by_word.values())
+        by_word[move.word] = (*by_word.get(move.word, ()), move.actions)
+    return by_word
