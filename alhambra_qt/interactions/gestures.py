@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from core.kernel.rulebook import Violation
+from core.alhambra.rules import Rule as BaseRule
+from core.kernel.rulebook import Rule, Violation
 
 
 class Source(Enum):
@@ -64,3 +65,8 @@ class Refusal:
     violation: Violation | None = None
     missing: int = 0
     currency: str = ""
+
+    @property
+    def rule(self) -> Rule:
+        """The rule that stands against it."""
+        return BaseRule.PAY_THE_PRICE if self.violation is None else self.violation.rule

@@ -36,6 +36,8 @@ class TableScene(ShownTable):
     hand_clicked = Signal(int)
     """A card of the hand, by its position."""
     seat_clicked = Signal(int)
+    rule_wanted = Signal(object)
+    """A `Rule` that refused something is to be read; None for the whole rule book."""
     look_wanted = Signal(QPointF)
     """Somebody wants a close look at what is under a point."""
 

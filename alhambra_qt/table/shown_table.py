@@ -127,6 +127,8 @@ class ShownTable(QGraphicsScene):
             self.flights.skip()
             if self._dragged is not None:
                 self.cancel_drag()
+            self.bubble.hide()  # it spoke of another table
+            self.warn(())
             if self.model is not None and duration and 0 < len(moved) <= MOST:
                 before = self._ground(self.model)
         self.model = model

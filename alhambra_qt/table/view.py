@@ -7,6 +7,7 @@ from PySide6.QtGui import (
     QGuiApplication,
     QInputDevice,
     QKeyEvent,
+    QMouseEvent,
     QNativeGestureEvent,
     QResizeEvent,
     QTouchEvent,
@@ -97,7 +98,11 @@ class TableView(QGraphicsView):
             self._touch(event)
             event.accept()
             return True
-        if event.type() == QEvent.Type.MouseButtonPress:
+        if isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonPress:
+            bubble = self._scene.bubble
+            if bubble.is_link_at(self.mapToScene(event.position().toPoint())):
+                self._scene.rule_wanted.emit(bubble.rule)
+                return True
             self.pointer_pressed.emit()
         return super().viewportEvent(event)
 

@@ -21,6 +21,7 @@ from alhambra_qt.table.arrangement import Chosen
 from alhambra_qt.table.scene import TableScene
 from core.alhambra.components import TILES, Money
 from core.alhambra.palace import FOUNTAIN_ALONE
+from core.alhambra.rules import Rule
 from core.alhambra.table import Table
 from core.alhambra.taking_money import TakeMoney
 from core.alhambra.turn import Pass
@@ -55,6 +56,8 @@ class Director(QObject):
     """Buttons and labels may say something else now."""
     payment_wanted = Signal(object, object)
     """A list of `Payment` to choose from, and the point where the tile was dropped."""
+    refused = Signal(object)
+    """A `Rule`: something was tried that it does not allow."""
     turn_passed = Signal(int)
     """Another person is to play."""
 
@@ -265,7 +268,10 @@ class Director(QObject):
         rect = self.scene.rect_of(OpenCard(index))
         if rect is not None:
             text = tr("Several cards together may be worth 5 at most")
-            self.scene.bubble.say(text, rect.center(), self.scene.layout.text_unit, is_refusal=True)
+            unit = self.scene.layout.text_unit
+            rule = Rule.SEVERAL_CARDS_UP_TO_FIVE
+            self.scene.bubble.say(text, rect.center(), unit, refused_by=rule)
+            self.refused.emit(rule)
 
     def take(self) -> None:
         """Take the chosen cards."""
@@ -328,7 +334,7 @@ class Director(QObject):
         text = texts.refused(refusal)
         is_own = piece.source is Source.PALACE and target == self._place_of(piece)
         self.scene.bubble.say(
-            "" if is_own else text, point, self.scene.layout.text_unit, is_refusal=True
+            "" if is_own else text, point, self.scene.layout.text_unit, refused_by=refusal.rule
         )
 
     def _place_of(self, piece: Piece) -> int | None:
@@ -340,6 +346,8 @@ class Director(QObject):
             zones = {
                 Zone.RESERVE: tr("Onto the reserve board"),
                 Zone.DIRK: tr("Give it to Dirk"),
+        if self.scene.bubble.text:
+            self.refused.emit(refusal.rule)
                 Zone.BESIDE: tr("Decide later"),
             }
             return zones.get(target, "")
@@ -381,6 +389,7 @@ class Director(QObject):
             self._buy(piece, target, point)
         else:
             action = self.turn.redesign(piece, target)
+            self._refuse_drop(piece, target)
             if action is not None:
                 self.match.play(action)
 
@@ -394,6 +403,13 @@ class Director(QObject):
 
     def pay(self, cards: tuple[Money, ...]) -> None:
         """Pay the tile that was dropped, and pencil it in where it was dropped."""
+    def _refuse_drop(self, piece: Piece, target: Target) -> None:
+        """Say it once more, so that there is time to read it and to ask why."""
+        refusal = None if target is Zone.NOWHERE else self.turn.refusal(piece, target)
+        if refusal is not None:
+            point = self.scene.target_rect(target).bottomRight()
+            self._show_refusal(refusal, point, piece, target)
+
         if self._buying is None:
             return
         piece, target = self._buying

@@ -18,6 +18,8 @@ from alhambra_qt.table.focus import Area, Direction, Focus, Spot, closest
 from alhambra_qt.table.spots import Board, Button, OtherPalace, table_spots, target_spots
 from alhambra_qt.table.view import TableView
 from alhambra_qt.windows.director import Director
+from core.alhambra.rules import Rule as BaseRule
+from core.kernel.rulebook import Rule
 
 _PUSH = 60
 _ZOOM = 1.2
@@ -50,6 +52,8 @@ class Keyboard(QObject):
     points_wanted = Signal()
     unseen_wanted = Signal()
     discards_wanted = Signal()
+    rules_wanted = Signal(object)
+    """The rule that refused something is to be read; None for the whole rule book."""
     inspect_wanted = Signal(object)
     """What has the focus is to be looked at closely."""
 
@@ -70,6 +74,7 @@ class Keyboard(QObject):
         self._carried: Focus | None = None
         self._is_seen = False
         self._seat: int | None = None
+        self._refusing: Rule | None = None
         self._keys = self._table_of_keys()
         self._scene.arranged.connect(self._on_arranged)
         director.changed.connect(self._on_changed)
@@ -96,6 +101,7 @@ class Keyboard(QObject):
             Qt.Key.Key_N: self.unseen_wanted.emit,
             Qt.Key.Key_D: self.discards_wanted.emit,
             Qt.Key.Key_I: self._inspect,
+            Qt.Key.Key_W: self._read_rules,
             Qt.Key.Key_F1: self.keys_wanted.emit,
             Qt.Key.Key_Escape: self._cancel,
         }
@@ -148,6 +154,7 @@ class Keyboard(QObject):
             (self.tr("Shift+arrow keys"), self.tr("push the palace about")),
             (self.tr("1 to 6"), self.tr("look at the palace of a seat")),
             (self.tr("I"), self.tr("look closely at what has the focus")),
+            (self.tr("W"), self.tr("read the rules; after a refusal, why")),
             (self.tr("A"), self.tr("show or hide counts and points")),
             (self.tr("L"), self.tr("what happened so far")),
             (self.tr("P"), self.tr("points of the scorings")),
@@ -159,6 +166,7 @@ class Keyboard(QObject):
 
     def press(self, event: QKeyEvent) -> None:
         """A key went down; what is no key of the table is left to others."""
+        self._refusing = self._scene.bubble.rule
         if self._carried is None:
             self._be_silent()
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
@@ -350,14 +358,21 @@ class Keyboard(QObject):
         """Say why a tile can go nowhere."""
         refusal = self._director.turn.refusal(piece, Zone.RESERVE)
         text = self.tr("It fits nowhere")
+        rule: Rule = BaseRule.SIDES_MUST_MATCH
         if refusal is not None:
-            text = texts.refused(refusal)
+            text, rule = texts.refused(refusal), refusal.rule
             self._scene.warn(refusal.violation.where if refusal.violation is not None else ())
         assert self._focus.spot is not None
-        self._refuse(text, QRectF(*self._focus.spot.box).bottomRight())
+        self._refuse(text, QRectF(*self._focus.spot.box).bottomRight(), rule)
 
-    def _refuse(self, text: str, beside: QPointF) -> None:
-        self._scene.bubble.say(text, beside, self._scene.layout.text_unit, is_refusal=True)
+    def _refuse(self, text: str, beside: QPointF, rule: Rule) -> None:
+        self._scene.bubble.say(text, beside, self._scene.layout.text_unit, refused_by=rule)
+
+    def _read_rules(self) -> None:
+        """Why the last thing was refused; where nothing was, the whole rule book."""
+        self._put_back()
+        self._scene.cancel_drag()
+        self.rules_wanted.emit(self._refusing)
 
     def _carry(self) -> None:
         assert self._carried is not None
@@ -394,9 +409,11 @@ class Keyboard(QObject):
         if director.can_end_turn() or director.match.decision is None:
             director.end_turn()
         elif director.turn.may_act:
-            self._refuse(self.tr("Take money, buy a tile or redesign first"), beside)
+            text = self.tr("Take money, buy a tile or redesign first")
+            self._refuse(text, beside, BaseRule.ACTION_IS_A_MUST)
         else:
-            self._refuse(self.tr("Every bought tile needs a place first"), beside)
+            text = self.tr("Every bought tile needs a place first")
+            self._refuse(text, beside, BaseRule.PLACED_AFTER_THE_ACTIONS)
         self.announce(self._scene.bubble.text)
 
     def _look_at(self, seat: int) -> None:

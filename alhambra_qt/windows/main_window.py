@@ -212,6 +212,7 @@ class MainWindow(QMainWindow):
         game.page.same_deal_wanted.connect(self._on_same_deal)
         game.page.same_seats_wanted.connect(self._on_same_seats)
         game.page.settings_wanted.connect(self.show_settings)
+        game.page.rules_wanted.connect(self.show_rule_book)
         game.page.full_screen_wanted.connect(self.toggle_full_screen)
         game.page.language_wanted.connect(self._on_language)
         self.game = game
@@ -219,7 +220,7 @@ class MainWindow(QMainWindow):
         self._show(game.page)
         if game.file is not None and game.file.is_open_elsewhere:
             self._say(
-                self.tr(
+                lambda: self.tr(
                     "This game is being played in another window. "
                     "Here it goes on in a copy of its own."
                 )
@@ -244,15 +245,25 @@ class MainWindow(QMainWindow):
     def _on_language(self, code: str) -> None:
         self.apply_settings(replace(self.settings, language=code or None))
 
-    def _on_trouble(self, reason: str) -> None:
-        sentence = self.tr(
-            "The game can't be saved any more ({reason}). "
-            "You can play on; what was saved before is safe."
-        ).format(reason=reason)
-        self._say(sentence, self.tr("Save elsewhere…"), self.ask_where_to_save)
+    def _on_trouble(self, number: int) -> None:
+        self._say_not_saved(
+            lambda: self.tr(
+                "The game can't be saved any more ({reason}). "
+                "You can play on; what was saved before is safe."
+            ),
+            number,
+        )
 
-    def _say(self, sentence: str, action: str = "", do: Callable[[], None] | None = None) -> None:
-        self._banner.say(sentence, self.unit, action, do)
+    def _say_not_saved(self, failed: Callable[[], str], number: int) -> None:
+        from alhambra_qt.system_errors import told  # noqa: PLC0415 (late)
+
+        def words() -> tuple[str, str]:
+            return failed().format(reason=told(number)), self.tr("Save elsewhere…")
+
+        self._banner.say(words, self.unit, self.ask_where_to_save)
+
+    def _say(self, sentence: Callable[[], str]) -> None:
+        self._banner.say(lambda: (sentence(), ""), self.unit)
 
     # Files
 
@@ -275,11 +286,12 @@ class MainWindow(QMainWindow):
         try:
             self.game.save_copy(path)
         except OSError as error:
-            failed = self.tr("The game could not be saved there ({reason}).")
-            sentence = failed.format(reason=error.strerror or str(error))
-            self._say(sentence, self.tr("Save elsewhere…"), self.ask_where_to_save)
+            number = error.errno or 0
+            self._say_not_saved(
+                lambda: self.tr("The game could not be saved there ({reason})."), number
+            )
         else:
-            self._say(self.tr("Saved as {file}.").format(file=path.name))
+            self._say(lambda: self.tr("Saved as {file}.").format(file=path.name))
 
     # Dialogs
 
@@ -289,6 +301,7 @@ class MainWindow(QMainWindow):
 
         dialog = SettingsDialog(self, self.unit, self.settings)
         dialog.changed.connect(self.apply_settings)
+        dialog.changed.connect(lambda: dialog.scale(self.unit))
         dialog.open()
 
     def show_about(self) -> None:
@@ -301,8 +314,11 @@ class MainWindow(QMainWindow):
         """Which keys do what on this page."""
         from alhambra_qt.dialogs.keys_dialog import KeysDialog, keys_of_program  # noqa: PLC0415 (late)
 
-        keys_of_table = [] if self.game is None else self.game.page.keys()
-        KeysDialog(self, self.unit, [*keys_of_table, *keys_of_program()]).open()
+        def keys() -> list[tuple[str, str]]:
+            keys_of_table = [] if self.game is None else self.game.page.keys()
+            return [*keys_of_table, *keys_of_program()]
+
+        KeysDialog(self, self.unit, keys).open()
 
     def on_error(self, error: CaughtError) -> None:
         """Tell of an error that nobody expected."""
@@ -326,10 +342,16 @@ class MainWindow(QMainWindow):
         try:
             write_report(path, error.trace, self.folders.log, record)
         except OSError as problem:
-            failed = self.tr("The report could not be saved ({reason}).")
-            self._say(failed.format(reason=problem.strerror or str(problem)))
+            from alhambra_qt.system_errors import number_of, told  # noqa: PLC0415 (late)
+
+            number = number_of(problem)
+            self._say(
+                lambda: self.tr("The report could not be saved ({reason}).").format(
+                    reason=told(number)
+                )
+            )
         else:
-            self._say(self.tr("The report is in {file}.").format(file=path.name))
+            self._say(lambda: self.tr("The report is in {file}.").format(file=path.name))
 
     # Settings
 

@@ -45,6 +45,7 @@ class TableMenu(Overlay):
     same_seats_wanted = Signal()
     settings_wanted = Signal()
     full_screen_wanted = Signal()
+    rules_wanted = Signal()
     keys_wanted = Signal()
     log_wanted = Signal()
     points_wanted = Signal()
@@ -107,6 +108,7 @@ class TableMenu(Overlay):
 
     def _more(self) -> list[Choice]:
         return [
+            self._closing(self.tr("Rules of the game"), "", self.rules_wanted.emit),
             self._closing(self.tr("What happened"), "", self.log_wanted.emit),
             self._closing(self.tr("Points table"), "", self.points_wanted.emit),
             self._closing(self.tr("Tiles not seen yet"), "", self.unseen_wanted.emit),

@@ -54,6 +54,8 @@ class TablePage(QWidget):
     discards_wanted = Signal()
     inspect_wanted = Signal(object)
     """Something that has the focus is to be looked at closely."""
+    rules_wanted = Signal(object)
+    """A rule to be read; None for the whole rule book."""
 
     def __init__(self, match: Match, settings: Settings, parent: QWidget | None = None) -> None:
         """Show this match."""
@@ -174,6 +176,8 @@ class TablePage(QWidget):
         """Let the match go on from where it stands."""
         self.view.setFocus()
         self.match.begin()
+        keyboard.rules_wanted.connect(self.rules_wanted)
+        self.scene.rule_wanted.connect(self.rules_wanted)
 
     def apply_settings(self, settings: Settings) -> None:
         """Settings have changed."""

@@ -116,7 +116,11 @@ class Robot:
         QTest.mouseClick(self._viewport, _LEFT, pos=where)
 
     def _expect_on_top(self, widget: QWidget, point: QPoint) -> None:
-        """Nobody clicks what is covered by something else."""
+        """Nobody clicks what is covered by something else; an offer to read a rule goes away."""
+        if widget is self._viewport and self._scene.bubble.is_link_at(
+            self.page.view.mapToScene(point)
+        ):
+            QTest.keyClick(self.page.view, Qt.Key.Key_Shift)
         there = self.page.childAt(widget.mapTo(self.page, point))
         assert there is widget, f"{there} covers {widget}"
 
