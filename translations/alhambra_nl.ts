@@ -769,7 +769,7 @@
     </message>
     <message>
         <source>What Qt contains of others: several free licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat Qt van anderen bevat: verschillende vrije licenties</translation>
     </message>
     <message>
         <source>Python: PSF licence</source>
@@ -785,7 +785,7 @@
     </message>
     <message>
         <source>Small libraries of the system: MIT licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleine bibliotheken van het systeem: MIT-licenties</translation>
     </message>
     <message>
         <source>Everything is decided: you can end the turn.</source>
@@ -802,6 +802,38 @@
     <message>
         <source>The expert {does}.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the system does not allow it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file or folder is not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>error {number} of the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why? Read the rule (W)</source>
+        <translation>Waarom? Lees de regel (W)</translation>
     </message>
 </context>
 <context>
@@ -1155,6 +1187,14 @@
     <message>
         <source>look closely at what has the focus</source>
         <translation>goed bekijken wat gemarkeerd is</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>read the rules; after a refusal, why</source>
+        <translation>de regels lezen; als iets niet mag, waarom</translation>
     </message>
     <message>
         <source>A</source>
@@ -1662,6 +1702,10 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Rules of the game</source>
+        <translation>Spelregels</translation>
     </message>
     <message>
         <source>What happened</source>
