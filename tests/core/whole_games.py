@@ -25,7 +25,7 @@ def play_through(game: Game[Any], seed: object, player: Player = random_mover) -
     random = Random(str(seed))
     rules = game.rules
     inventory = inventory_of(game)
-    course = Course(game, [game.start()], [], [])
+    course = Course(game, [game.start()], [], [], [], [])
     while not course.is_over:
         before = course.states[-1]
         if rules.decision(before).seat == CHANCE:
