@@ -13,6 +13,7 @@ import sys
 from datetime import UTC, datetime
 from email.utils import format_datetime
 from pathlib import Path
+from textwrap import fill
 from typing import NamedTuple
 from xml.sax.saxutils import escape
 
@@ -74,16 +75,16 @@ def as_metainfo(template: str, found: list[Release]) -> str:
 
 def as_debian(found: list[Release]) -> str:
     """Debian's changelog."""
-    return "\n".join(
-        "\n".join(
-            [
-                f"alhambra-qt ({release.version}-1) unstable; urgency=medium\n",
-                *(f"  * {change}" for change in release.changes),
-                f"\n -- {MAINTAINER}  {format_datetime(release.day)}\n",
-            ]
-        )
-        for release in found
-    )
+    entries = []
+    for release in found:
+        items = [
+            fill(change, 78, initial_indent="  * ", subsequent_indent="    ")
+            for change in release.changes
+        ]
+        heading = f"alhambra-qt ({release.version}-1) unstable; urgency=medium"
+        signature = f" -- {MAINTAINER}  {format_datetime(release.day)}"
+        entries.append("\n".join([heading, "", *items, "", signature, ""]))
+    return "\n".join(entries)
 
 
 def main() -> None:

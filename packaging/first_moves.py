@@ -1,0 +1,133 @@
+"""Where packaging/verify has to point with the mouse, told by the program itself.
+
+``first_moves.py record FILE`` writes a game in which Ann can buy a tile for exactly its price.
+``first_moves.py drag FILE`` prints where that tile lies, where it may go, and the button that ends
+the turn, a point a line. ``first_moves.py buttons TITLE…`` prints where the button of each title
+is, each on the page to which the one before leads, from the very first start.
+
+Points are those of a window that fills a screen of 1366×768.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import Any
+
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from alhambra_qt.application import Application
+from alhambra_qt.game_files import read_game
+from alhambra_qt.interactions.gestures import Piece, Source
+from alhambra_qt.languages import SOURCE, Translators
+from alhambra_qt.settings import Settings, SettingsFile
+from alhambra_qt.storage import folders_in
+from alhambra_qt.windows.main_window import MainWindow
+from core.alhambra.buying import BuyTile
+from core.alhambra.game import header_of
+from core.catalogue import game_of
+from core.kernel.record import write_record
+from core.kernel.rulebook import CHANCE
+from core.kernel.session import Session
+
+SIZE = (1366, 768)
+SEATS = [{"name": "Ann", "kind": "human"}, {"name": "Zaida", "kind": "ai:easy"}]
+
+
+def fitting_game() -> Session[Any]:
+    """The first deal in which Ann begins and can pay exactly for a tile."""
+    for seed in range(1000):
+        session: Session[Any] = Session(game_of(header_of(SEATS, seed=seed)))
+        random = Random(seed)  # noqa: S311 (cards, not secrets)
+        while session.decision.seat == CHANCE:
+            session.play(session.game.rules.draw(session.state, random))
+        if session.decision.seat == 0 and purchases(session):
+            return session
+    raise SystemExit("no deal fits")
+
+
+def purchases(session: Session[Any]) -> list[str]:
+    """Tiles that Ann can buy in one way only, for exactly their price."""
+    buys = [
+        action
+        for action in session.game.rules.legal_actions(session.state)
+        if isinstance(action, BuyTile)
+    ]
+    ways = Counter(buy.tile for buy in buys)
+    prices = {tile.id: tile.price for tile in session.state.market if tile is not None}
+    return [
+        buy.tile
+        for buy in buys
+        if ways[buy.tile] == 1
+        and sum(int(card.rpartition("-")[2]) for card in buy.pay) == prices[buy.tile]
+    ]
+
+
+def window(home: Path) -> MainWindow:
+    """The program's window, as large as the screen."""
+    folders = folders_in(home)
+    opened = MainWindow(folders, SettingsFile(folders.settings), Settings(), Translators())
+    opened.open_up()
+    opened.resize(*SIZE)
+    return opened
+
+
+def tell(widget: QWidget, point: QPoint) -> None:
+    """Print a point of a widget as one of the window."""
+    there = widget.mapTo(widget.window(), point)
+    print(there.x(), there.y())
+
+
+def drag(opened: MainWindow, file: Path) -> None:
+    """Where to press, where to let go, and where to end the turn."""
+    piece = Piece(Source.MARKET, purchases(read_game(file))[0])
+    opened.open_record(file)
+    assert opened.game is not None
+    page = opened.game.page
+    Application.processEvents()
+    start = page.scene.rect_of(piece)
+    assert start is not None
+    where = min(page.director.turn.targets(piece).places)
+    for rect in (start, page.scene.target_rect(where)):
+        tell(page.view.viewport(), page.view.mapFromScene(rect.center()))
+    tell(page.end_button, page.end_button.rect().center())
+
+
+def buttons(opened: MainWindow, titles: list[str]) -> None:
+    """Where each button is; then it is clicked."""
+    opened.show_first_start_page()
+    for title in titles:
+        Application.processEvents()
+        there = [button for button in opened.page.findChildren(QPushButton) if button.isVisible()]
+        names = {button.accessibleName() or button.text(): button for button in there}
+        assert title in names, f"{title} is not among {sorted(names)}"
+        tell(names[title], names[title].rect().center())
+        names[title].click()
+
+
+def main(command: str, *arguments: str) -> None:
+    """Do one of them."""
+    if command == "record":
+        session = fitting_game()
+        write_record(Path(arguments[0]), session.game.header, session.lines)
+        return
+    application = Application(["first-moves"])
+    Translators(application).change_to(SOURCE)
+    with tempfile.TemporaryDirectory() as home:
+        opened = window(Path(home))
+        if command == "drag":
+            drag(opened, Path(arguments[0]))
+        else:
+            buttons(opened, list(arguments))
+        opened.close()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
