@@ -2,6 +2,9 @@
 
 import sys
 
+from surroundings import put_back
+
 from alhambra_qt.__main__ import main
 
+put_back()
 sys.exit(main())
