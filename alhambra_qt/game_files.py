@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import logging
+import os
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
@@ -13,6 +15,7 @@ from PySide6.QtCore import QLockFile
 
 from alhambra_qt.game_setup import PERSON
 from alhambra_qt.storage import SUFFIX, lock_of
+from alhambra_qt.system_errors import number_of
 from core.catalogue import game_of
 from core.kernel.lines import Line
 from core.kernel.record import write_record
@@ -35,13 +38,14 @@ class BotSeat:
 class GameFile:
     """The record of one session, while it is played, in the folder of games.
 
-    Where nothing can be written there is no ``path``, and ``trouble`` says why.
+    Where nothing can be written there is no ``path``, and ``trouble`` is the system's number of
+    the error.
     """
 
     def __init__(self, session: Session[Any], folder: Path, opened: Path | None = None) -> None:
         """Go on in the file that was opened if it is one of ours and free, else in a new one."""
         self.path: Path | None = None
-        self.trouble = ""
+        self.trouble: int | None = None
         self.is_open_elsewhere = False
         self._session = session
         self._lock: QLockFile | None = None
@@ -53,7 +57,7 @@ class GameFile:
             session.write_to(path)
         except OSError as error:
             log.exception("the game can't be written")
-            self.trouble = error.strerror or str(error)
+            self.trouble = number_of(error)
             self._unlock()
         else:
             self.path = path
@@ -80,7 +84,7 @@ class GameFile:
             return True
         if lock.error() == QLockFile.LockError.LockFailedError:
             return False
-        raise PermissionError(13, "Permission denied", str(path))
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
 
     def move_to(self, path: Path) -> None:
         """Write to another file from now on, where the first one can't be written any more."""

@@ -21,6 +21,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from alhambra_qt.computers.player import ComputerPlayer
 from alhambra_qt.computers.programs import program_of
+from alhambra_qt.system_errors import number_of
 from core.alhambra.table import Table
 from core.kernel.bots import Answer
 from core.kernel.lines import Line
@@ -89,8 +90,8 @@ class Match(QObject):
     """A `Step`: show how it happened."""
     restored = Signal()
     """Something else changed: show how it is now."""
-    trouble = Signal(str)
-    """The record can't be written any more; the game goes on."""
+    trouble = Signal(int)
+    """The record can't be written any more, with the system's number of the error."""
     got_stuck = Signal(object)
     """A `Stuck`: the match waits for `change_hands` or `try_again`."""
     closed = Signal()
@@ -296,7 +297,7 @@ class Match(QObject):
         except OSError as error:
             log.exception("the record can't be written")
             self.session.close()
-            self.trouble.emit(error.strerror or str(error))
+            self.trouble.emit(number_of(error))
             change()
 
     def _go_on(self) -> None:

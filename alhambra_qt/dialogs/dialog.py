@@ -2,35 +2,56 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QPlainTextEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from alhambra_qt import fonts
 from alhambra_qt.style import TEXT_PIXELS, style_sheet
 
+LARGEST = QSize(1000, 660)
+"""Where there is no window to stay inside of: the smallest one that there can be."""
+
 
 class Dialog(QDialog):
-    """Opens over the window and lets the program go on; ``unit`` is how large its text is."""
+    """Opens over the window and lets the program go on; ``unit`` is how large its text is.
+
+    It is never larger than the window: what is too high for it can be scrolled.
+    """
 
     def __init__(self, parent: QWidget | None, unit: float) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._unit = unit
-        self.setFont(fonts.text_font(self.pixels(TEXT_PIXELS)))
-        self.setStyleSheet(style_sheet(unit))
+        self._texts: list[QPlainTextEdit] = []
         self.heading = self.label()
-        self.heading.setFont(fonts.title_font(self.pixels(26)))
-        self.body = QVBoxLayout()
-        self.body.setSpacing(self.pixels(10))
+        self._inside = QWidget()
+        self.body = QVBoxLayout(self._inside)
+        self.body.setContentsMargins(0, 0, 0, 0)
+        self._area = QScrollArea()
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setWidgetResizable(True)
+        self._area.setWidget(self._inside)
         self.buttons = QHBoxLayout()
-        self.buttons.setSpacing(self.pixels(10))
-        lines = QVBoxLayout(self)
-        lines.setSpacing(self.pixels(16))
-        margin = self.pixels(22)
-        lines.setContentsMargins(margin, margin, margin, margin)
-        lines.addWidget(self.heading)
-        lines.addLayout(self.body, 1)
-        lines.addLayout(self.buttons)
+        self._lines = QVBoxLayout(self)
+        self._lines.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+        self._lines.addWidget(self.heading)
+        self._lines.addWidget(self._area, 1)
+        self._lines.addLayout(self.buttons)
+        self._fit_text()
 
     def pixels(self, size: float) -> int:
         """A length that is so long in a window of the usual size."""
@@ -41,7 +62,6 @@ class Dialog(QDialog):
         label = QLabel()
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setWordWrap(True)
-        label.setMinimumWidth(self.pixels(460))
         label.setProperty("quiet", quiet)
         return label
 
@@ -51,13 +71,74 @@ class Dialog(QDialog):
         field.setReadOnly(True)
         field.setTabChangesFocus(True)
         field.setMinimumHeight(self.pixels(180))
+        self._texts.append(field)
         return field
+
+    def scale(self, unit: float) -> None:
+        """Text has another size now."""
+        self._unit = unit
+        self._fit_text()
+        self._rescale()
+        self._fit_window()
+
+    def _fit_text(self) -> None:
+        self.setFont(fonts.text_font(self.pixels(TEXT_PIXELS)))
+        self.setStyleSheet(style_sheet(self._unit))
+        self.heading.setFont(fonts.title_font(self.pixels(26)))
+        self.body.setSpacing(self.pixels(10))
+        self.buttons.setSpacing(self.pixels(10))
+        self._lines.setSpacing(self.pixels(14))
+        margin = self.pixels(18)
+        self._lines.setContentsMargins(margin, margin, margin, margin)
+        for field in self._texts:
+            field.setMinimumHeight(self.pixels(180))
+
+    def _fit_window(self) -> None:
+        """As large as what is said, but no larger than the window behind it."""
+        parent = self.parentWidget()
+        largest = LARGEST if parent is None else parent.window().size()
+        row = QBoxLayout.Direction
+        self.buttons.setDirection(row.LeftToRight)
+        self.body.activate()
+        margins = self._lines.contentsMargins()
+        beside = margins.left() + margins.right()
+        if self.buttons.minimumSize().width() + beside > largest.width():
+            self.buttons.setDirection(row.TopToBottom)
+        wanted = max(
+            self.pixels(500),
+            self._inside.minimumSizeHint().width() + beside,
+            self.buttons.sizeHint().width() + beside,
+        )
+        width = min(wanted, largest.width())
+        room = width - beside
+        high = self.body.heightForWidth(room) if self.body.hasHeightForWidth() else -1
+        inside = max(high, self.body.minimumSize().height())
+        height = (
+            margins.top()
+            + max(self.heading.heightForWidth(room), 0)
+            + inside
+            + self.buttons.sizeHint().height()
+            + 2 * self._lines.spacing()
+            + margins.bottom()
+        )
+        if height > largest.height():
+            width = min(width + self._area.verticalScrollBar().sizeHint().width(), largest.width())
+        self.resize(width, min(height, largest.height()))
 
     def _retranslate(self) -> None:
         """Say everything in the language of the program."""
+
+    def _rescale(self) -> None:
+        """Make sizes fit that follow neither from the text nor from the style sheet."""
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
+            self._fit_window()
         super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Be as large as needed."""
+        self._fit_window()
+        super().showEvent(event)

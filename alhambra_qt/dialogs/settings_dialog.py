@@ -6,10 +6,11 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QFormLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFormLayout, QLabel, QPushButton, QWidget
 
 from alhambra_qt.dialogs.dialog import Dialog
 from alhambra_qt.fields import ChoiceBox
+from alhambra_qt.fitted import WrappedCheckBox
 from alhambra_qt.languages import languages, name_of
 from alhambra_qt.settings import TEXT_SCALES, Settings, Speed
 
@@ -26,19 +27,20 @@ class SettingsDialog(Dialog):
         self.language = ChoiceBox()
         self.text_scale = ChoiceBox()
         self.speed = ChoiceBox()
-        self.ends_turns_itself = QCheckBox()
-        self.hides_aids = QCheckBox()
-        self.full_screen = QCheckBox()
+        self.ends_turns_itself = WrappedCheckBox()
+        self.hides_aids = WrappedCheckBox()
+        self.full_screen = WrappedCheckBox()
         self._close = QPushButton()
         self._labels = [QLabel() for _ in range(3)]
         self._lay_out()
+        self._rescale()
         self._retranslate()
         self._show_settings()
         self._wire()
 
     def _lay_out(self) -> None:
-        form = QFormLayout()
-        form.setSpacing(self.pixels(12))
+        form = self._form = QFormLayout()
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         for label, field in zip(
             self._labels, (self.language, self.text_scale, self.speed), strict=True
         ):
@@ -79,6 +81,11 @@ class SettingsDialog(Dialog):
         self.ends_turns_itself.setChecked(settings.ends_turns_itself)
         self.hides_aids.setChecked(settings.hides_aids)
         self.full_screen.setChecked(settings.full_screen)
+
+    def _rescale(self) -> None:
+        self._form.setSpacing(self.pixels(12))
+        for field in (self.language, self.text_scale, self.speed):
+            field.updateGeometry()
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Settings"))

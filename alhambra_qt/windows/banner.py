@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeAlias
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
 
 from alhambra_qt import fonts, palette
 from alhambra_qt.style import TEXT_PIXELS, style_sheet
+
+Words: TypeAlias = Callable[[], tuple[str, str]]
+"""Says a sentence and what stands on the button, in the language of the moment."""
 
 
 class Banner(QFrame):
@@ -24,6 +28,7 @@ class Banner(QFrame):
         self._action = QPushButton()
         self._close = QToolButton()
         self._do: Callable[[], None] | None = None
+        self._words: Words = lambda: ("", "")
         row = QHBoxLayout(self)
         row.addWidget(self._sentence, 1)
         row.addWidget(self._action)
@@ -37,10 +42,15 @@ class Banner(QFrame):
         """What it says."""
         return self._sentence.text()
 
-    def say(
-        self, sentence: str, unit: float, action: str = "", do: Callable[[], None] | None = None
-    ) -> None:
+    def say(self, words: Words, unit: float, do: Callable[[], None] | None = None) -> None:
         """Appear with a sentence, and a button where something can be done about it."""
+        self._words, self._do = words, do
+        self._retranslate()
+        self.scale(unit)
+        self.show()
+
+    def scale(self, unit: float) -> None:
+        """Text is so many times as large as usual."""
         from alhambra_qt.fields import sign  # noqa: PLC0415 (loads SVG, seldom needed)
 
         self.setFont(fonts.text_font(round(TEXT_PIXELS * unit)))
@@ -49,14 +59,21 @@ class Banner(QFrame):
         size = round(20 * unit)
         self._close.setIconSize(QSize(size, size))
         self._close.setIcon(sign("close", size, self.devicePixelRatioF()))
-        self._close.setAccessibleName(self.tr("Close"))
+
+    def _retranslate(self) -> None:
+        sentence, action = self._words()
         self._sentence.setText(sentence)
         self._action.setText(action)
         self._action.setVisible(bool(action))
-        self._do = do
-        self.show()
+        self._close.setAccessibleName(self.tr("Close"))
 
     def _on_action(self) -> None:
         self.hide()
         if self._do is not None:
             self._do()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)

@@ -101,7 +101,9 @@ class TileCloseUp(CloseUp):
         height = min(brush.text_px(32), (rect.bottom() - top) / len(lines))
         for index, (person, text, number, kept) in enumerate(lines):
             line = QRectF(rect.x(), top + index * height, rect.width(), height)
-            number_box = QRectF(line.right() - brush.text_px(80), line.y(), brush.text_px(36), height)
+            number_box = QRectF(
+                line.right() - brush.text_px(80), line.y(), brush.text_px(36), height
+            )
             brush.text(number_box, str(number), 18, bold=True, align=RIGHT)
             if kept:
                 more = QRectF(number_box.right() + brush.px(6), line.y(), brush.text_px(40), height)
@@ -272,7 +274,9 @@ class DiscardsCloseUp(CloseUp):
             coin = brush.px(40)
             picture = pictures.currency(CURRENCIES[place], coin, brush.ratio)
             brush.pixmap(line.x() + brush.px(12), line.center().y() - coin / 2, picture)
-            words = QRectF(line.x() + coin + brush.px(22), line.y(), brush.text_px(90), line.height())
+            words = QRectF(
+                line.x() + coin + brush.px(22), line.y(), brush.text_px(90), line.height()
+            )
             middle, line_height = words.center().y(), brush.text_px(26)
             name = texts.currency(CURRENCIES[place]).capitalize()
             upper = QRectF(words.x(), middle - line_height, words.width(), line_height)

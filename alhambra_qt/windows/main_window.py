@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
+from alhambra_qt import system_errors
 from alhambra_qt.game_setup import GameSetup
 from alhambra_qt.languages import Translators
 from alhambra_qt.safety_net import CaughtError
@@ -255,10 +256,9 @@ class MainWindow(QMainWindow):
         )
 
     def _say_not_saved(self, failed: Callable[[], str], number: int) -> None:
-        from alhambra_qt.system_errors import told  # noqa: PLC0415 (late)
-
         def words() -> tuple[str, str]:
-            return failed().format(reason=told(number)), self.tr("Save elsewhere…")
+            why = system_errors.told(number)
+            return failed().format(reason=why), self.tr("Save elsewhere…")
 
         self._banner.say(words, self.unit, self.ask_where_to_save)
 
@@ -286,7 +286,7 @@ class MainWindow(QMainWindow):
         try:
             self.game.save_copy(path)
         except OSError as error:
-            number = error.errno or 0
+            number = system_errors.number_of(error)
             self._say_not_saved(
                 lambda: self.tr("The game could not be saved there ({reason})."), number
             )
@@ -342,12 +342,10 @@ class MainWindow(QMainWindow):
         try:
             write_report(path, error.trace, self.folders.log, record)
         except OSError as problem:
-            from alhambra_qt.system_errors import number_of, told  # noqa: PLC0415 (late)
-
-            number = number_of(problem)
+            number = system_errors.number_of(problem)
             self._say(
                 lambda: self.tr("The report could not be saved ({reason}).").format(
-                    reason=told(number)
+                    reason=system_errors.told(number)
                 )
             )
         else:
@@ -369,6 +367,8 @@ class MainWindow(QMainWindow):
                 page.set_settings(settings)
         if self.game is not None:
             self.game.page.apply_settings(settings)
+        if self._banner.isVisible():
+            self._banner.scale(self.unit)
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or be a window again."""

@@ -21,8 +21,8 @@ from alhambra_qt.windows.table_page import TablePage
 class RunningGame(QObject):
     """A game from when it comes to the table until it leaves it."""
 
-    trouble = Signal(str)
-    """Why the record can't be written; the game goes on."""
+    trouble = Signal(int)
+    """The record can't be written, with the system's number of the error; the game goes on."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class RunningGame(QObject):
         is_over = session.decision is None or "result" in (session.lines or [{}])[-1]
         self.file = None if is_over else GameFile(session, folder, opened)
         self._opened = opened
-        self.has_trouble = bool(self.file and self.file.trouble)
+        self.has_trouble = self.file is not None and self.file.trouble is not None
         self.match = Match(session, new.random)
         self.page = TablePage(self.match, settings)
         self.match.setParent(self.page)
@@ -57,7 +57,7 @@ class RunningGame(QObject):
 
     def begin(self) -> None:
         """Let it go on from where it stands."""
-        if self.file is not None and self.file.trouble:
+        if self.file is not None and self.file.trouble is not None:
             self.trouble.emit(self.file.trouble)
         self.match.prepare()
         self.page.begin()
@@ -86,6 +86,6 @@ class RunningGame(QObject):
         self.page.deleteLater()
         self.deleteLater()
 
-    def _on_trouble(self, reason: str) -> None:
+    def _on_trouble(self, number: int) -> None:
         self.has_trouble = True
-        self.trouble.emit(reason)
+        self.trouble.emit(number)

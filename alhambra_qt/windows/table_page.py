@@ -270,7 +270,7 @@ class TablePage(QWidget):
         from alhambra_qt.dialogs.stuck_dialog import StuckDialog  # noqa: PLC0415 (late)
 
         name = self.match.players[stuck.seat].name
-        dialog = StuckDialog(self, self.scene.layout.unit, name, stuck.reason)
+        dialog = StuckDialog(self, self.scene.layout.text_unit, name, stuck.reason)
         dialog.answered.connect(lambda kind: self.match.change_hands(stuck.seat, kind, name))
         dialog.again_wanted.connect(self.match.try_again)
         dialog.left.connect(self.left)
@@ -291,8 +291,9 @@ class TablePage(QWidget):
         """Which keys do what, to be read."""
         from alhambra_qt.dialogs.keys_dialog import KeysDialog, keys_of_program  # noqa: PLC0415
 
-        keys = [*self.keys(), *keys_of_program()]
-        KeysDialog(self, self.scene.layout.text_unit, keys).open()
+        KeysDialog(
+            self, self.scene.layout.text_unit, lambda: [*self.keys(), *keys_of_program()]
+        ).open()
 
     def open_menu(self) -> None:
         """What can be done apart from playing."""
