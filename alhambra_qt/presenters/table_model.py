@@ -53,7 +53,8 @@ class SeatModel:
     index: int
     name: str
     colour: int
-    is_person: bool
+    kind: str
+    """Who plays it, as a record names it."""
     score: int
     cards: int
     city: tuple[Placed, ...]
@@ -106,7 +107,7 @@ class TableModel:
 
 def table_model(
     table: Table,
-    players: Sequence[tuple[str, int, bool]],
+    players: Sequence[tuple[str, int, str]],
     *,
     shown: int,
     to_play: int,
@@ -114,7 +115,7 @@ def table_model(
     marks: Marks,
     last: Mapping[int, LastTurn] | None = None,
 ) -> TableModel:
-    """The model of a table; players are name, colour and whether a person plays."""
+    """The model of a table; players are name, colour and kind."""
     number = min(len(table.scorings) + 1, LAST_SCORING)
     shares = _shares(table, number)
     points = totals(table)
@@ -123,7 +124,7 @@ def table_model(
             index=index,
             name=name,
             colour=colour,
-            is_person=is_person,
+            kind=kind,
             score=points[index],
             cards=sum(map(len, seat.hand)),
             city=placed_tiles(seat.palace),
@@ -131,9 +132,7 @@ def table_model(
             share=shares[index],
             last=(last or {}).get(index, LastTurn()),
         )
-        for index, (seat, (name, colour, is_person)) in enumerate(
-            zip(table.seats, players, strict=True)
-        )
+        for index, (seat, (name, colour, kind)) in enumerate(zip(table.seats, players, strict=True))
     )
     dirk = None
     if table.collectors:

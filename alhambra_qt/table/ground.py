@@ -75,6 +75,8 @@ class Ground:
                 return self.grid.rect(spot.x, spot.y)
             if spot.where is Where.RESERVE:
                 return _around(self.layout.reserve.center(), self.layout.px(64), self.layout.px(64))
+            if spot.where is Where.HAND and self.model.hand_owner != spot.seat:
+                return self._card_in(self._behind_the_palace())
             return self._card_in(self.layout.hand.center())
         if spot.where is Where.CITY:
             city = self.model.seats[spot.seat].city
@@ -95,6 +97,11 @@ class Ground:
             size,
             size,
         )
+
+    def _behind_the_palace(self) -> QPointF:
+        """Where somebody sits whose hand nobody sees."""
+        palace = self.layout.palace
+        return QPointF(palace.center().x(), palace.top())
 
     def _card_in(self, middle: QPointF) -> QRectF:
         return _around(middle, self.layout.px(_CARD[0]), self.layout.px(_CARD[1]))

@@ -9,6 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPen
 
 from alhambra_qt import lettering, palette, pictures, texts
+from alhambra_qt.game_setup import PERSON
+from alhambra_qt.kinds import face
 from alhambra_qt.languages import tr
 from alhambra_qt.presenters.table_model import DirkModel, Placed, SeatModel, Share
 from alhambra_qt.table.panel import Brush, Panel
@@ -269,7 +271,12 @@ class SmallPalace(Panel):
         )  # fmt: skip
         numbers = QRectF(rect.right() - brush.text_px(34), rect.y(), brush.text_px(28), head)
         brush.text(numbers, str(seat.score), 15, bold=True, align=_RIGHT)
-        name = QRectF(rect.x() + size + brush.px(9), rect.y(), 0, head)
+        left = rect.x() + size + brush.px(9)
+        if seat.kind != PERSON:
+            drawn = pictures.picture(face(seat.kind), size, size, brush.ratio)
+            brush.pixmap(left - brush.px(2), rect.y() + brush.px(3), drawn)
+            left += size + brush.px(1)
+        name = QRectF(left, rect.y(), 0, head)
         name.setRight(numbers.left() - brush.px(2))
         brush.text(name, seat.name, 13, bold=small.is_to_play)
         draw_city(brush, self._city_area(rect, brush.unit), seat.city)

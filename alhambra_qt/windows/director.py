@@ -68,6 +68,7 @@ class Director(QObject):
         self.scene = scene
         self.is_curtained = False
         self._person: int | None = None
+        self._is_for_people = True
         self._shown: int | None = None
         self._money: frozenset[int] = frozenset()
         self._pencil = Pencil(FOUNTAIN_ALONE)
@@ -162,6 +163,7 @@ class Director(QObject):
 
     def refresh(self) -> None:
         """Show how things are."""
+        self._follow_the_turn()
         self._draw_curtain_if_needed()
         self._renew_pencil()
         if not self.turn.may_act:
@@ -182,13 +184,23 @@ class Director(QObject):
         match = self.match
         return table_model(
             match.table,
-            [(player.name, player.colour, player.is_person) for player in match.players],
+            [(player.name, player.colour, player.kind) for player in match.players],
             shown=self.seat if self._shown is None else self._shown,
             to_play=self.seat,
             hand_of=self.hand_of,
             marks=self._pencil.shown(),
             last=last_turns(match.session.played, self.seat),
         )
+
+    def _follow_the_turn(self) -> None:
+        """Between people and computers the large palace is that of the seat to play again.
+
+        While computers play, somebody may look at one palace for longer than a turn.
+        """
+        is_for_people = self.match.players[self.seat].is_person
+        if is_for_people != self._is_for_people:
+            self._is_for_people = is_for_people
+            self._shown = None
 
     def _draw_curtain_if_needed(self) -> None:
         players = self.match.players
@@ -243,8 +255,6 @@ class Director(QObject):
 
     def _on_stepped(self, step: Step) -> None:
         self._step = step
-        if not self.match.players[self.seat].is_person:
-            self._shown = None
         self.refresh()
 
     # Money

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 from alhambra_qt import palette, pictures
 from alhambra_qt.fitted import FittedButton, FittedLabel
 from alhambra_qt.interactions.choosing import Payment
+from alhambra_qt.kinds import face
 from alhambra_qt.languages import tr
 from alhambra_qt.match import Match, Stuck
 from alhambra_qt.settings import Settings, Speed
@@ -27,6 +28,7 @@ from alhambra_qt.windows.hinting import Hinting
 from alhambra_qt.windows.keyboard import Keyboard
 from alhambra_qt.windows.payment_chooser import PaymentChooser
 from alhambra_qt.windows.table_overlays import TableOverlays
+from alhambra_qt.windows.thinking_sign import ThinkingSign
 
 _PACE = {Speed.SLOW: 1500, Speed.NORMAL: 700, Speed.FAST: 250, Speed.OFF: 0}
 """Longer than a computer's flights, so that each is over before the next."""
@@ -77,6 +79,8 @@ class TablePage(QWidget):
         self.turn_label = FittedLabel()
         self.turn_label.setTextFormat(Qt.TextFormat.PlainText)
         self.turn_symbol = QLabel()
+        self.turn_face = QLabel()
+        self.thinking_sign = ThinkingSign()
         self.hint_button = self._tool("hint")
         self.undo_button = self._tool("undo")
         self.redo_button = self._tool("redo")
@@ -94,7 +98,8 @@ class TablePage(QWidget):
         )
         bar = QHBoxLayout()
         bar.setContentsMargins(10, 0, 10, 0)
-        bar.addWidget(self.turn_symbol)
+        for sign in (self.turn_symbol, self.turn_face, self.thinking_sign):
+            bar.addWidget(sign)
         bar.addWidget(self.turn_label, stretch=1)
         for button in self._tools:
             bar.addWidget(button)
@@ -206,6 +211,12 @@ class TablePage(QWidget):
         self.turn_symbol.setPixmap(
             pictures.seat_symbol(player.colour, self._bar_px(26), self.devicePixelRatioF())
         )
+        self.turn_face.setVisible(not player.is_person)
+        if not player.is_person:
+            side = self._bar_px(30)
+            drawn = pictures.picture(face(player.kind), side, side, self.devicePixelRatioF())
+            self.turn_face.setPixmap(drawn)
+        self.thinking_sign.setVisible(not player.is_person and not match.is_over)
         turn = self._turn_text(player.name[:60])
         if turn != self.turn_label.text():
             self.turn_label.setText(turn)
@@ -336,6 +347,7 @@ class TablePage(QWidget):
         font = self.font()
         font.setPixelSize(self._bar_px(18 * self._text_scale))
         self.turn_label.setFont(font)
+        self.thinking_sign.setFont(font)
         if self.scene.model is not None:
             self._on_changed()
 

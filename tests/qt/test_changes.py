@@ -20,7 +20,7 @@ from tests.qt.games import new_session, play_on
 
 
 def model_of(table: Table, marks: Marks | None = None, hand_of: int | None = 0) -> TableModel:
-    players = [(name, index, True) for index, name in enumerate("ABCDEF"[: len(table.seats)])]
+    players = [(name, index, "human") for index, name in enumerate("ABCDEF"[: len(table.seats)])]
     return table_model(
         table,
         players,

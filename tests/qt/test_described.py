@@ -32,7 +32,7 @@ def _table(seats: int = 3) -> Table:
 
 
 def _model(table: Table, marks: Marks | None = None) -> TableModel:
-    players = [(name, index, True) for index, name in enumerate(("Ann", "Ben", "Cem"))]
+    players = [(name, index, "human") for index, name in enumerate(("Ann", "Ben", "Cem"))]
     return table_model(
         table,
         players[: len(table.seats)],
