@@ -346,6 +346,8 @@ class Director(QObject):
         self.scene.bubble.say(
             "" if is_own else text, point, self.scene.layout.text_unit, refused_by=refusal.rule
         )
+        if self.scene.bubble.text:
+            self.refused.emit(refusal.rule)
 
     def _place_of(self, piece: Piece) -> int | None:
         return self.match.table.seats[self.seat].palace.place_of(piece.tile)
@@ -356,8 +358,6 @@ class Director(QObject):
             zones = {
                 Zone.RESERVE: tr("Onto the reserve board"),
                 Zone.DIRK: tr("Give it to Dirk"),
-        if self.scene.bubble.text:
-            self.refused.emit(refusal.rule)
                 Zone.BESIDE: tr("Decide later"),
             }
             return zones.get(target, "")
@@ -389,6 +389,7 @@ class Director(QObject):
         """Do what dropping this there means; nothing where it can't go."""
         targets: Targets = self.turn.targets(piece)
         if target not in targets:
+            self._refuse_drop(piece, target)
             self.scene.send_back()
             return
         if piece.source is Source.MARK:
@@ -399,9 +400,15 @@ class Director(QObject):
             self._buy(piece, target, point)
         else:
             action = self.turn.redesign(piece, target)
-            self._refuse_drop(piece, target)
             if action is not None:
                 self.match.play(action)
+
+    def _refuse_drop(self, piece: Piece, target: Target) -> None:
+        """Say it once more, so that there is time to read it and to ask why."""
+        refusal = None if target is Zone.NOWHERE else self.turn.refusal(piece, target)
+        if refusal is not None:
+            point = self.scene.target_rect(target).bottomRight()
+            self._show_refusal(refusal, point, piece, target)
 
     def _buy(self, piece: Piece, target: Target, point: QPointF) -> None:
         self._buying = (piece, target)
@@ -413,13 +420,6 @@ class Director(QObject):
 
     def pay(self, cards: tuple[Money, ...]) -> None:
         """Pay the tile that was dropped, and pencil it in where it was dropped."""
-    def _refuse_drop(self, piece: Piece, target: Target) -> None:
-        """Say it once more, so that there is time to read it and to ask why."""
-        refusal = None if target is Zone.NOWHERE else self.turn.refusal(piece, target)
-        if refusal is not None:
-            point = self.scene.target_rect(target).bottomRight()
-            self._show_refusal(refusal, point, piece, target)
-
         if self._buying is None:
             return
         piece, target = self._buying

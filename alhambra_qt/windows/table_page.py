@@ -54,10 +54,10 @@ class TablePage(QWidget):
     points_wanted = Signal()
     unseen_wanted = Signal()
     discards_wanted = Signal()
-    inspect_wanted = Signal(object)
-    """Something that has the focus is to be looked at closely."""
     rules_wanted = Signal(object)
     """A rule to be read; None for the whole rule book."""
+    inspect_wanted = Signal(object)
+    """Something that has the focus is to be looked at closely."""
 
     def __init__(self, match: Match, settings: Settings, parent: QWidget | None = None) -> None:
         """Show this match."""
@@ -176,13 +176,13 @@ class TablePage(QWidget):
         keyboard.unseen_wanted.connect(self.unseen_wanted)
         keyboard.discards_wanted.connect(self.discards_wanted)
         keyboard.inspect_wanted.connect(self.inspect_wanted)
+        keyboard.rules_wanted.connect(self.rules_wanted)
+        self.scene.rule_wanted.connect(self.rules_wanted)
 
     def begin(self) -> None:
         """Let the match go on from where it stands."""
         self.view.setFocus()
         self.match.begin()
-        keyboard.rules_wanted.connect(self.rules_wanted)
-        self.scene.rule_wanted.connect(self.rules_wanted)
 
     def apply_settings(self, settings: Settings) -> None:
         """Settings have changed."""
