@@ -204,6 +204,13 @@ class Palace:
         """Whether a tile with these walls may be built on this one of the places around."""
         return bool(self._border[where] >> walls & 1)
 
+    def fitting_somewhere(self) -> int:
+        """All walls that fit on some place: bit ``w`` is set where a tile with walls ``w`` does."""
+        fitting = 0
+        for of_place in self._border.values():
+            fitting |= of_place
+        return fitting
+
     def violation(self, walls: int, where: int) -> Violation | None:
         """Why a tile with these walls may not be built here; None where it may."""
         if where in self.tiles:

@@ -1,0 +1,181 @@
+"""What a computer player looks at: a few numbers for a hand, a city, and the time that is left."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+from typing import NamedTuple
+
+from core.alhambra.components import BUILDINGS, MONEY, TILES, Money, Tile
+from core.alhambra.palace import Palace
+from core.alhambra.setup import PILES
+from core.alhambra.table import Table
+
+_PRICES = {
+    price: number / len(TILES)
+    for price, number in Counter(tile.price for tile in TILES.values()).items()
+}
+"""How often a tile asks for each price."""
+
+_WALLS = {
+    walls: number / len(TILES)
+    for walls, number in Counter(tile.walls for tile in TILES.values()).items()
+}
+"""How often a tile has such walls."""
+
+_DEAREST = max(_PRICES)
+
+KIND = {building: index for index, building in enumerate(BUILDINGS)}
+
+
+class HandTraits(NamedTuple):
+    """The cards of one currency."""
+
+    worth: int
+    useful: int
+    """The worth that a single tile may ask for."""
+    cards: int
+    exact: float
+    """The part of all tiles that they could pay exactly."""
+    afford: float
+    """The part of all tiles that they could pay."""
+
+
+@lru_cache(maxsize=1 << 16)
+def hand_traits(cards: tuple[Money, ...]) -> HandTraits:
+    """What the cards of one currency are good for."""
+    worth = 0
+    sums = 1  # bit n is set where some of the cards are worth n
+    for card in cards:
+        worth += card.value
+        sums |= sums << card.value
+    return HandTraits(
+        worth,
+        min(worth, _DEAREST),
+        len(cards),
+        sum(odds for price, odds in _PRICES.items() if sums >> price & 1),
+        sum(odds for price, odds in _PRICES.items() if price <= worth),
+    )
+
+
+class CityTraits(NamedTuple):
+    """An Alhambra."""
+
+    counts: tuple[int, ...]
+    """How many of each kind of building."""
+    wall: int
+    second: int
+    """The longest wall and the one after it, which may grow together."""
+    room: float
+    """Places to build on."""
+    fits: float
+    """The part of all tiles that fit somewhere."""
+
+
+@lru_cache(maxsize=1 << 16)
+def _fits(fitting: int) -> float:
+    return sum(odds for walls, odds in _WALLS.items() if fitting >> walls & 1)
+
+
+_MOST_CITIES = 20_000
+_cities: dict[int, tuple[Palace, CityTraits]] = {}  # by identity: comparing cities takes longer
+
+Site = tuple[int, Palace, CityTraits]
+"""A place to build on, the city with the tile built there, and its traits."""
+
+_sites: dict[int, tuple[Palace, dict[str, list[Site]]]] = {}
+
+
+def sites_for(palace: Palace, tile: Tile) -> list[Site]:
+    """Where a tile can be built, and what becomes of the city.
+
+    The same tiles lie on the market for many turns, so this is remembered.
+    """
+    known = _sites.get(id(palace))
+    if known is None:
+        if len(_sites) >= _MOST_CITIES // 10:
+            _sites.clear()
+        known = _sites[id(palace)] = palace, {}
+    sites = known[1].get(tile.id)
+    if sites is None:
+        sites = known[1][tile.id] = [
+            (where, built, _traits(built))
+            for where in palace.places_for(tile.walls)
+            for built in (palace.with_tile(tile, where),)
+        ]
+    return sites
+
+
+def city_traits(palace: Palace) -> CityTraits:
+    """What an Alhambra is good for."""
+    known = _cities.get(id(palace))
+    if known is None:
+        if len(_cities) >= _MOST_CITIES:
+            _cities.clear()
+        known = _cities[id(palace)] = palace, _traits(palace)
+    return known[1]
+
+
+def _traits(palace: Palace) -> CityTraits:
+    counts = [0] * (len(BUILDINGS) + 1)
+    kind = KIND
+    for tile in palace.tiles.values():
+        counts[kind.get(tile.building, -1)] += 1
+    longest = second = 0
+    for run in map(len, palace.wall_runs()):
+        if run > longest:
+            longest, second = run, longest
+        elif run > second:
+            second = run
+    fitting = palace.fitting_somewhere()
+    return CityTraits(
+        tuple(counts[:-1]), longest, second, min(len(palace.places_around()), 16), _fits(fitting)
+    )
+
+
+class Clock(NamedTuple):
+    """How far a game has come."""
+
+    scorings: int
+    left: float
+    """The part of all tiles that is still to come."""
+    until: tuple[float, float, float]
+    """How many tiles will be drawn for the market until each scoring; 0 for those behind us."""
+    gifts: tuple[float, float, float]
+    """How many tiles Dirk will get until each scoring."""
+
+
+CARDS_A_TILE = 2.0
+"""How many money cards turn up while one tile is bought."""
+_DEALT_TO_A_SEAT = 4.6
+_FIRST_GIFT = 6
+
+
+@lru_cache(maxsize=1 << 14)
+def _clock(seats: int, copies: int, pile: int, bag: int, scorings: int) -> Clock:
+    whole = copies * len(MONEY) - 4 - _DEALT_TO_A_SEAT * seats
+    drawn = max(0.0, whole + 2 - scorings - pile)
+    until = [0.0, 0.0, 0.0]
+    for number, window in ((1, 2), (2, 4)):
+        if number > scorings:
+            start, end = whole * (window - 1) / PILES, whole * window / PILES
+            cards = max(0.5, (max(start, drawn) + max(end, drawn)) / 2 - drawn)
+            until[number - 1] = min(bag, cards / CARDS_A_TILE)
+    gifts = [0.0, 0.0, 0.0]
+    if seats == 2:
+        first = min(bag - until[0], _FIRST_GIFT) if scorings < 1 else 0.0
+        second = max(0.0, bag - until[1] - first) / 3 if scorings < 2 else 0.0
+        gifts = [0.0, first, first + second]
+    until[2] = bag - gifts[2]
+    return Clock(scorings, bag / len(TILES), (*until,), (*gifts,))  # type: ignore[arg-type]
+
+
+def clock(table: Table) -> Clock:
+    """How far the game has come, from what everybody sees."""
+    return _clock(
+        len(table.seats),
+        table.rules.copies_of_money,
+        len(table.draw_pile),
+        len(table.bag),
+        len(table.scorings) + len(table.scorings_due),
+    )

@@ -1,0 +1,183 @@
+"""A table as a player imagines it: what is seen and remembered, and the rest in a likely order."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any, NamedTuple
+
+from core.alhambra.ai.memory import Memory
+from core.alhambra.components import (
+    CURRENCIES,
+    FOUNTAIN,
+    MONEY,
+    SCORING_CARDS,
+    TILES,
+    Money,
+    Tile,
+    walls_of,
+)
+from core.alhambra.palace import FOUNTAIN_ALONE, Palace, place
+from core.alhambra.rule_part import View
+from core.alhambra.rulesets import rules_for
+from core.alhambra.setup import PILES
+from core.alhambra.table import Scoring, Seat, Table
+
+_COINS = {
+    f"{currency}-coin": Money(f"{currency}-coin", at, 1) for at, currency in enumerate(CURRENCIES)
+}
+
+SCORING_PILES = (2, 4)
+
+
+class Imagined(NamedTuple):
+    """A table whose bag and pile have no order yet."""
+
+    table: Table
+    windows: tuple[tuple[int, int], ...]
+    """For each scoring card to come, the fewest and the most money cards before it in the pile."""
+
+    def shuffled(self, random: Random) -> Table:
+        """The table with all that is hidden in an order that it may have."""
+        table = self.table
+        pile: list[str] = random.sample(table.draw_pile, len(table.draw_pile))
+        for card, (least, most) in zip(
+            reversed(SCORING_CARDS), reversed(self.windows), strict=False
+        ):
+            pile.insert(random.randint(least, most), card)
+        bag = tuple(random.sample(table.bag, len(table.bag)))
+        return table._replace(bag=bag, draw_pile=tuple(pile))
+
+
+class Imagination:
+    """Makes tables of what one seat sees; modules are played as if they were not there.
+
+    Only coins are imagined too, as cards of value 1.
+    """
+
+    def __init__(self, seats: int) -> None:
+        """For a table of this size."""
+        self._rules = rules_for(seats)
+        self._cities: dict[int, tuple[list[Any], Palace]] = {}
+
+    def table(self, view: View, memory: Memory, random: Random) -> Imagined:
+        """What the table looks like; hands that nobody has seen are guessed."""
+        unseen = _unseen_money(self._rules.copies_of_money, view, memory)
+        seats = tuple(
+            self._seat(index, one, _known_hand(index, view, memory, unseen, random))
+            for index, one in enumerate(view["seats"])
+        )
+        market = tuple(
+            None if view["market"][currency] is None else TILES[view["market"][currency]]
+            for currency in CURRENCIES
+        )
+        dirk = view["dirk"] or {"score": 0, "tiles": []}
+        collectors = tuple(
+            collector._replace(tiles=tuple(TILES[name] for name in dirk["tiles"]))
+            for collector in self._rules.collectors
+        )
+        scores = (*(one["score"] for one in view["seats"]), dirk["score"])
+        table = Table(
+            self._rules,
+            self._rules.turns[view["you"]],
+            seats,
+            youngest=0,
+            start=view["start"],
+            to_play=view["you"],
+            market=market,
+            draw_pile=tuple(unseen),
+            open_money=tuple(MONEY[name] for name in view["money"]),
+            discards=tuple(MONEY[name] for name in memory.discards.elements()),
+            scorings=tuple(
+                Scoring(
+                    number, {"all": scores[: len(seats) + len(collectors)]} if number == 1 else {}
+                )
+                for number in range(1, view["scorings"] + 1)
+            ),
+            collectors=collectors,
+        )
+        table = table._replace(bag=_unseen_tiles(table))
+        if view["phase"] == "place":
+            table = table._replace(agenda=table.agenda[:-1])
+        first = self._rules.copies_of_money * len(MONEY) - memory.dealt
+        return Imagined(table, _windows(first, len(unseen), view["scorings"]))
+
+    def _seat(self, index: int, view: View, cards: list[Money]) -> Seat:
+        hand: list[list[Money]] = [[], [], [], []]
+        for piece in (*cards, *(_COINS[coin] for coin in view.get("coins") or ())):
+            hand[piece.place].append(piece)
+        return Seat(
+            tuple([tuple(sorted(pieces)) for pieces in hand]),
+            self._palace(index, view["palace"]),
+            tuple(map(_tile, view["reserve"])),
+            tuple(map(_tile, view["to_place"])),
+        )
+
+    def _palace(self, index: int, tiles: list[Any]) -> Palace:
+        """The same city as long as it looks the same: much is remembered about a city."""
+        known = self._cities.get(index)
+        if known is not None and known[0] == tiles:
+            return known[1]
+        palace = FOUNTAIN_ALONE
+        for seen in tiles:
+            palace = palace.with_tile(_tile(seen), place(*seen["at"]))
+        self._cities[index] = tiles, palace
+        return palace
+
+
+def _tile(seen: View) -> Tile:
+    tile = TILES.get(seen["tile"], FOUNTAIN)
+    return tile._replace(walls=walls_of(seen["walls"]))
+
+
+def _unseen_money(copies: int, view: View, memory: Memory) -> list[Money]:
+    """The cards that are in no known place: the pile, and what nobody saw being taken."""
+    left = Counter(dict.fromkeys(MONEY, copies))
+    left.subtract(view["money"])
+    left.subtract(view["hand"])
+    left.subtract(memory.discards)
+    for seat, hand in enumerate(memory.hands):
+        if seat != view["you"]:
+            left.subtract(+hand)
+    return [MONEY[name] for name in (+left).elements()]
+
+
+def _known_hand(
+    seat: int, view: View, memory: Memory, unseen: list[Money], random: Random
+) -> list[Money]:
+    """The cards of a seat: one's own are seen, those of others remembered or guessed."""
+    if seat == view["you"]:
+        return [MONEY[name] for name in view["hand"]]
+    number = view["seats"][seat]["cards"]
+    cards = [MONEY[name] for name in (+memory.hands[seat]).elements()][:number]
+    while len(cards) < number and unseen:
+        cards.append(unseen.pop(random.randrange(len(unseen))))
+    return cards
+
+
+def _unseen_tiles(table: Table) -> tuple[Tile, ...]:
+    """The tiles that are in no known place: the bag."""
+    seen = {tile.id for tile in table.market if tile is not None}
+    for seat in table.seats:
+        seen.update(
+            tile.id for tile in (*seat.palace.tiles.values(), *seat.reserve, *seat.to_place)
+        )
+    for collector in table.collectors:
+        seen.update(tile.id for tile in collector.tiles)
+    return tuple(tile for tile in TILES.values() if tile.id not in seen)
+
+
+def _windows(first: int, pile: int, scorings: int) -> tuple[tuple[int, int], ...]:
+    """Where the scoring cards to come can lie in a pile of so many money cards.
+
+    ``first`` is how many there were when the five piles were made: the second of them has the
+    first scoring card, the fourth the second one.
+    """
+    drawn = first - pile
+    size, larger = divmod(first, PILES)
+    ends = [size * number + min(number, larger) for number in range(PILES + 1)]
+    windows = []
+    for number in SCORING_PILES[scorings:]:
+        least = min(max(ends[number - 1] - drawn, 0), pile)
+        windows.append((least, min(max(ends[number] - drawn, least), pile)))
+    return tuple(windows)

@@ -1,0 +1,61 @@
+"""What a kind of building is worth: the points it will bring in a scoring that is still to come.
+
+Until then, tiles of that kind will turn up and somebody will buy them. Each goes to any seat with
+equal odds; so the lead over a rival spreads like a bell curve, the wider the more tiles are to
+come. Dirk gets only what he is given.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import erf, sqrt
+
+from core.alhambra.scoring import places_of
+
+SPREAD = 1.0
+"""How much wilder than by fair dice the tiles are distributed."""
+
+_BLUR = 0.06
+"""Keeps a lead of one tile before an imminent scoring almost certain, and a tie a tie."""
+
+
+def _odds(lead: float, variance: float) -> float:
+    """How likely a lead of this size today is a lead in the end."""
+    return 0.5 + 0.5 * erf(lead / sqrt(2.0 * variance))
+
+
+@lru_cache(maxsize=1 << 17)
+def expected_points(
+    building: str,
+    number: int,
+    own: int,
+    rivals: tuple[int, ...],
+    dirk: int | None,
+    coming: int,
+    gifts: int,
+) -> float:
+    """The points of whoever has ``own`` such buildings, in the scoring of this number.
+
+    ``coming`` tiles will be bought by the seats until then and ``gifts`` will go to Dirk, both
+    counted in halves, so that equal questions are asked often.
+    """
+    seats = len(rivals) + 1
+    tiles = coming / 2
+    variance = SPREAD * 2 * tiles / seats + _BLUR
+    behind = [1.0 - _odds(own - count, variance) for count in rivals]
+    if dirk is not None:
+        given = gifts / 2
+        lead = own + tiles / seats - dirk - given
+        behind.append(1.0 - _odds(lead, SPREAD * (tiles / seats + given) + _BLUR))
+    ahead = [1.0]  # how likely so many rivals are ahead
+    for odds in behind:
+        ahead = [
+            stay * (1.0 - odds) + come * odds
+            for stay, come in zip((*ahead, 0.0), (0.0, *ahead), strict=True)
+        ]
+    points = sum(
+        odds * worth for odds, worth in zip(ahead, places_of(building, number), strict=False)
+    )
+    if own == 0:  # Rule.NOTHING_FOR_NONE
+        points *= 1.0 - (1.0 - 1.0 / seats) ** tiles
+    return points
