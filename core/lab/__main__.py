@@ -9,7 +9,7 @@ from importlib import import_module
 
 from core import __version__
 
-COMMANDS = ("play", "arena", "check", "show", "bench")
+COMMANDS = ("play", "arena", "bot", "check", "show", "bench")
 """Each is a file beside this one."""
 
 

@@ -12,7 +12,7 @@ from core.catalogue import GAMES, game_of
 from core.kernel.game import Game
 from core.kernel.lines import BadLine, Line, short
 from core.lab.numbers import more_than_nothing
-from core.lab.players import BOT, MOVERS, OURS, USUAL_TERMS, Terms
+from core.lab.players import BOT, OURS, OWN_PLAYERS, USUAL_TERMS, Terms
 from core.roll_and_write import game as roll_and_write
 from core.roll_and_write.sheet import OUR_SHEET, Sheet, read_sheet
 
@@ -132,7 +132,7 @@ def add_seat_options(parser: ArgumentParser) -> None:
         "--seats",
         type=names,
         metavar="KIND,KIND",
-        help=f"who plays each seat: {', '.join(MOVERS)} or {BOT}COMMAND (default: random)",
+        help=f"who plays each seat: {', '.join(OWN_PLAYERS)} or {BOT}COMMAND (default: random)",
     )
 
 
@@ -166,8 +166,8 @@ def game_from(options: Namespace, parser: ArgumentParser) -> Game[Any]:
     if options.players not in (None, len(kinds)):
         parser.error(f"--seats names {len(kinds)} seats, --players says {options.players}")
     for kind in kinds:
-        if kind not in MOVERS and not kind.startswith(BOT):
-            known = ", ".join(MOVERS)
+        if kind not in OWN_PLAYERS and not kind.startswith(BOT):
+            known = ", ".join(OWN_PLAYERS)
             parser.error(f"there is no player {kind!r}; there are {known} and {BOT}COMMAND")
     seats = [
         {"name": f"Seat {seat}", "kind": kind if kind.startswith(BOT) else OURS + kind}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shlex
+import sys
 from collections.abc import Callable
 from random import Random
 from time import monotonic
@@ -12,6 +14,7 @@ from core.kernel.game import Game
 from core.kernel.lines import Line
 from core.kernel.rulebook import Action, RuleBook
 from core.lab.bot_process import BotProcess
+from core.levels import LEVELS, YARDSTICK
 
 BOT = "bot:"
 OURS = "ai:"
@@ -71,6 +74,10 @@ def sampling_mover(rules: RuleBook[Any], state: Any, random: Random) -> Action:
 
 
 MOVERS: dict[str, Mover] = {"random": random_mover, "sampling": sampling_mover}
+"""Those that play in this process."""
+
+OWN_PLAYERS = (*MOVERS, *LEVELS, YARDSTICK)
+"""All that need no command."""
 
 
 class LocalPlayer:
@@ -97,13 +104,18 @@ class BotPlayer:
     """A bot in a process of its own."""
 
     def __init__(
-        self, command: str, game: Game[Any], seat: int, patience: float, stopped: Stopped
+        self,
+        process: BotProcess,
+        game: Game[Any],
+        seat: int,
+        patience: float,
+        stopped: Stopped,
     ) -> None:
-        """Start it and wait until it is ready; `BadAnswer` where it never is."""
+        """Wait until it is ready; `BadAnswer` where it never is."""
         self._patience = patience
         self._stopped = stopped
         self._interpreter = Interpreter(game, seat)
-        self._process = BotProcess(command)
+        self._process = process
         try:
             self._process.say(self._interpreter.hello())
             self.name = self._interpreter.check_ready(self._hear(monotonic() + patience))
@@ -148,6 +160,18 @@ def player_of(
     kind: str, game: Game[Any], seat: int, seed: str, terms: Terms, stopped: Stopped
 ) -> Player:
     """The player of a seat, as a record's header names it."""
+    name = kind.removeprefix(OURS)
+    if name in MOVERS:
+        return LocalPlayer(MOVERS[name], game, Random(f"{seed} seat {seat}"))
     if kind.startswith(BOT):
-        return BotPlayer(kind.removeprefix(BOT), game, seat, terms.patience, stopped)
-    return LocalPlayer(MOVERS[kind.removeprefix(OURS)], game, Random(f"{seed} seat {seat}"))
+        process = BotProcess(kind.removeprefix(BOT))
+    else:  # where one of ours breaks, we want to read about it
+        process = BotProcess(command_of(name, terms.budget), log=None)
+    return BotPlayer(process, game, seat, terms.patience, stopped)
+
+
+def command_of(level: str, budget: float) -> str:
+    """What starts a built-in level."""
+    frozen = getattr(sys, "frozen", False)
+    lab = [sys.executable] if frozen else [sys.executable, "-m", "core.lab"]
+    return shlex.join([*lab, "bot", level, "--budget", f"{budget:g}"])

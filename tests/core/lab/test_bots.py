@@ -42,7 +42,7 @@ def ask(tmp_path: Path, code: str, patience: float = 20) -> str:
     header = next(all_games()).header
     game = game_of(header)
     try:
-        player = BotPlayer(bot(tmp_path, code), game, 0, patience, lambda: False)
+        player = BotPlayer(BotProcess(bot(tmp_path, code)), game, 0, patience, lambda: False)
     except BadAnswer as error:
         return str(error)
     try:

@@ -1,0 +1,103 @@
+"""``alhambra-lab bot``: a built-in level takes a seat, over standard input and output.
+
+It is started for every game and every computer in it, so it loads nothing that it does not need.
+"""
+
+from __future__ import annotations
+
+import json
+import signal
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, TypeAlias
+
+from core.kernel.brains import Brain
+from core.kernel.lines import BadLine, Line, short, text_of
+from core.lab.numbers import more_than_nothing
+from core.levels import LEVELS, YARDSTICK, brain_of
+
+if TYPE_CHECKING:
+    from core.lab.options import Commands
+
+BrainOf: TypeAlias = Callable[[str, Line, float], Brain]
+
+
+def add_to(commands: Commands) -> None:
+    """Add this command."""
+    parser = commands.add_parser("bot", help="a built-in level, for programs that speak to bots")
+    parser.add_argument("level", choices=(*LEVELS, YARDSTICK))
+    parser.add_argument(
+        "--budget",
+        type=more_than_nothing,
+        default=1.0,
+        metavar="FACTOR",
+        help="do so much of the usual work, such as 0.1 (default: 1)",
+    )
+    parser.set_defaults(run=run)
+
+
+def run(options: Namespace) -> int:
+    """Play until standard input ends."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # to go without a word, even while thinking
+    try:
+        converse(options.level, options.budget, sys.stdin.buffer, say)
+    except BadLine as error:
+        print(f"alhambra-lab bot: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def say(message: Line) -> None:
+    """Send a message at once."""
+    sys.stdout.buffer.write(text_of(message).encode() + b"\n")
+    sys.stdout.buffer.flush()
+
+
+def converse(
+    level: str,
+    budget: float,
+    messages: Iterable[bytes],
+    answer: Callable[[Line], None],
+    wake: BrainOf = brain_of,
+) -> None:
+    """Answer to these messages; `BadLine` where one is not of the protocol."""
+    brain: Brain | None = None
+    for text in messages:
+        message = _read(text)
+        kind = message.get("type")
+        if kind == "hello":
+            brain = wake(level, message, budget)
+            answer({"type": "ready", "name": level})
+        elif brain is None:
+            raise BadLine(f"{short(kind)} before hello")
+        elif kind == "event":
+            brain.hear(message["event"])
+        elif kind == "decide":
+            answer(_move(brain, message))
+
+
+def _read(text: bytes) -> Line:
+    """A message. The host is trusted: a list of hundreds of moves is read as fast as possible."""
+    try:
+        message = json.loads(text)
+    except ValueError:
+        raise BadLine("not JSON") from None
+    if not isinstance(message, dict):
+        raise BadLine(f"not an object but {short(message)}")
+    return message
+
+
+def _move(brain: Brain, question: Line) -> Line:
+    moves = question["moves"]
+    choice = brain.decide(question["view"], moves)
+    line: Line = {"type": "move", "id": question["id"]}
+    if choice.move in moves:
+        line["index"] = moves.index(choice.move)
+    else:
+        line["move"] = choice.move
+    if choice.comment:
+        line["comment"] = choice.comment
+    if choice.reason is not None:
+        line["reason"] = choice.reason
+    return line
