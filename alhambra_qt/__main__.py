@@ -24,10 +24,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         return guard(given[1:])
     wanted = parse_arguments(arguments)
+    if wanted.self_test is not None:
+        from alhambra_qt.self_test import self_test  # noqa: PLC0415 (as below)
+
+        return self_test(Path(wanted.self_test) if wanted.self_test else None)
     if problem := why_no_window(os.environ, sys.platform):
         sys.stderr.write(f"{PROGRAM}: {problem}\n")
         return 1
-    return open_main_window(wanted.file, wanted.language)
+    return open_main_window(wanted)
 
 
 def parse_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
@@ -37,11 +41,19 @@ def parse_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     )
     parser.add_argument("file", metavar="FILE", nargs="?", type=Path, help="a game record to open")
     parser.add_argument("--language", metavar="CODE", help="the language to speak, such as nl")
+    parser.add_argument(
+        "--self-test",
+        metavar="FOLDER",
+        nargs="?",
+        const="",
+        help="try whether everything is there and works; pictures of it stay in FOLDER",
+    )
+    parser.add_argument("--first-frame", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--version", action="version", version=f"%(prog)s {core.__version__}")
     return parser.parse_args(arguments)
 
 
-def open_main_window(file: Path | None, language: str | None) -> int:
+def open_main_window(wanted: argparse.Namespace) -> int:
     # Imported here, so that --help and --version answer where Qt cannot be loaded.
     from PySide6.QtCore import QTimer  # noqa: PLC0415
 
@@ -64,12 +76,16 @@ def open_main_window(file: Path | None, language: str | None) -> int:
     settings_file = SettingsFile(folders.settings)
     settings = settings_file.load()
     translators = Translators(application)
-    translators.change_to(language or settings.language)
+    translators.change_to(wanted.language or settings.language)
     window = MainWindow(folders, settings_file, settings, translators)
     net.caught.connect(window.on_error)
+    if wanted.first_frame:
+        from alhambra_qt.first_frame import FirstFrame  # noqa: PLC0415 (to measure)
+
+        FirstFrame(window)
     window.open_up()
-    if file is not None:
-        QTimer.singleShot(0, lambda: window.open_record(file.absolute()))
+    if wanted.file is not None:
+        QTimer.singleShot(0, lambda: window.open_record(wanted.file.absolute()))
     return application.exec()
 
 

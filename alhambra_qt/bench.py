@@ -37,43 +37,19 @@ START_RATIO = 2.0
 DRAG_FRAME = {"1080p": 8.0, "4K": 16.0}
 MEMORY = 250.0
 
-_FIRST_FRAME = """
-from time import monotonic
-from PySide6.QtCore import QEvent, QObject, QTimer
-
-class FirstFrame(QObject):
-    def eventFilter(self, watched, event):
-        if event.type() == QEvent.Type.Paint:
-            watched.removeEventFilter(self)
-            QTimer.singleShot(0, self.tell)
-        return False
-
-    def tell(self):
-        print(monotonic(), flush=True)
-        import os
-        os._exit(0)
-
-watch = FirstFrame()
-"""
 _BARE = """
 from PySide6.QtWidgets import QApplication, QWidget
+from alhambra_qt.first_frame import FirstFrame
 application = QApplication(["bare"])
 window = QWidget()
 window.resize(1366, 768)
-window.installEventFilter(watch)
+FirstFrame(window)
 window.show()
 application.exec()
 """
 _PROGRAM = """
-from PySide6.QtWidgets import QApplication
-import alhambra_qt.__main__ as program
-
-run = QApplication.exec
-def watched_run(*_):
-    next(one for one in QApplication.topLevelWidgets() if one.isVisible()).installEventFilter(watch)
-    return run()
-QApplication.exec = watched_run
-program.main([])
+from alhambra_qt.__main__ import main
+main(["--first-frame"])
 """
 
 
@@ -127,7 +103,7 @@ def _milliseconds_to_first_frame(code: str, home: str) -> float:
     environment["PYTHONPYCACHEPREFIX"] = home
     start = monotonic()
     answer = subprocess.run(
-        [sys.executable, "-c", _FIRST_FRAME + code],
+        [sys.executable, "-c", code],
         env=environment,
         capture_output=True,
         check=True,

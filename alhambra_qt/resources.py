@@ -6,16 +6,21 @@ PACKAGE = Path(__file__).parent
 
 
 def assets() -> Path:
-    """The folder of pictures, fonts and sounds."""
-    return _folder("assets")
+    """The folder of pictures, fonts, sounds and licences."""
+    return _place("assets")
 
 
 def translations() -> Path:
     """The folder of the program's words in other languages."""
-    return _folder("translations")
+    return _place("translations")
 
 
-def _folder(name: str) -> Path:
-    """A wheel holds the folder inside the package, a checkout beside it."""
+def licence() -> Path:
+    """The licence of the program itself."""
+    return _place("LICENSE")
+
+
+def _place(name: str) -> Path:
+    """A wheel holds it inside the package, a checkout beside it."""
     installed = PACKAGE / name
-    return installed if installed.is_dir() else PACKAGE.parent / name
+    return installed if installed.exists() else PACKAGE.parent / name

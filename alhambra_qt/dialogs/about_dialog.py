@@ -5,23 +5,27 @@ from __future__ import annotations
 from PySide6.QtWidgets import QPushButton, QWidget
 
 import core
+from alhambra_qt import licences
 from alhambra_qt.dialogs.dialog import Dialog
+from alhambra_qt.fields import ChoiceBox
 
 
 class AboutDialog(Dialog):
-    """Version, the notice of a fan project, and licences."""
+    """Version, the notice of a fan project, and the licence of each part."""
 
     def __init__(self, parent: QWidget | None, unit: float) -> None:
         super().__init__(parent, unit)
         self._version = self.label(quiet=True)
         self._notice = self.label()
-        self._licences = self.long_text("")
+        self._part = ChoiceBox()
+        self._licence = self.long_text("")
         self._close = QPushButton()
-        for widget in (self._version, self._notice, self._licences):
+        for widget in (self._version, self._notice, self._part, self._licence):
             self.body.addWidget(widget)
         self.buttons.addStretch()
         self.buttons.addWidget(self._close)
         self._close.clicked.connect(self.accept)
+        self._part.currentIndexChanged.connect(self._on_part)
         self._retranslate()
         self._close.setFocus()
 
@@ -36,16 +40,14 @@ class AboutDialog(Dialog):
                 "its own. If you like the game, buy it."
             )
         )
-        self._licences.setAccessibleName(self.tr("Licences"))
-        self._licences.setPlainText(
-            "\n".join(
-                (
-                    self.tr("Alhambra Qt: MIT licence"),
-                    self.tr("Qt and PySide6: GNU Lesser General Public License, version 3"),
-                    self.tr("Python: PSF licence"),
-                    self.tr("platformdirs: MIT licence"),
-                    self.tr("The fonts Cabin and Philosopher: SIL Open Font License 1.1"),
-                )
-            )
-        )
+        self._part.setAccessibleName(self.tr("Licences"))
+        self._licence.setAccessibleName(self.tr("Licences"))
+        chosen = max(0, self._part.currentIndex())
+        self._part.clear()
+        self._part.addItems([part.name for part in licences.parts()])
+        self._part.setCurrentIndex(chosen)
         self._close.setText(self.tr("Close"))
+
+    def _on_part(self, index: int) -> None:
+        if index >= 0:
+            self._licence.setPlainText(licences.text_of(licences.parts()[index]))

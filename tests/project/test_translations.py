@@ -22,6 +22,7 @@ TRANSLATED = ("de", "nl")
 SEEN_BY_NOBODY = {
     "fonts.py": {"fonts"},
     "languages.py": {"en"},
+    "licences.py": {"licences", "fonts"},
     "logfile.py": {"%(asctime)s %(levelname)s %(name)s: %(message)s", "backslashreplace"},
     "new_games.py": {"alhambra-qt "},
     "pictures/__init__.py": {"pictures"},

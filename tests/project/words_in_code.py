@@ -20,6 +20,7 @@ ON_THE_TERMINAL = {
     "display.py",
     "pictures/__main__.py",
     "report.py",
+    "self_test.py",
 }
 """What these print is read by whoever starts or repairs the program, in English."""
 
@@ -52,7 +53,7 @@ UNSEEN = {
         "CDLL",
     ),
     *("write_text", "removeprefix", "removesuffix", "startswith", "endswith", "replace", "Popen"),
-    *("isoformat", "strftime", "_folder", "_loaded", "Folders", "RotatingLog", "split", "mkdir"),
+    *("isoformat", "strftime", "_place", "_loaded", "Folders", "RotatingLog", "split", "mkdir"),
     # values by their names, and names of types
     *("get", "pop", "setdefault", "getattr", "cast", "TypeVar", "NewType", "note", "property"),
     # Qt: names of objects, keys, patterns
