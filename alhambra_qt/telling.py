@@ -133,8 +133,14 @@ class TurnTold:
     name: str
     colour: int
     words: tuple[str, ...]
+    brief: tuple[str, ...]
+    """The same without where bought tiles went, which can be seen."""
     cards: tuple[str, ...]
     tiles: tuple[Tile, ...]
+
+
+def _places(action: Action, bought: set[str]) -> bool:
+    return isinstance(action, BuildTile | KeepTile | GiveTile) and action.tile in bought
 
 
 Seated: TypeAlias = tuple[str, int]
@@ -155,11 +161,13 @@ def turns_told(
             for tile in tiles_of(deed.action, deed.before)
             if isinstance(deed.action, BuyTile) or tile.id not in bought
         ]
+        words = [(deed.action, did(deed.action)) for deed in deeds]
         told.append(
             TurnTold(
                 name,
                 colour,
-                tuple(words for deed in deeds if (words := did(deed.action))),
+                tuple(text for _, text in words if text),
+                tuple(text for action, text in words if text and not _places(action, bought)),
                 tuple(card for deed in deeds for card in cards_of(deed.action)),
                 tuple(tiles),
             )

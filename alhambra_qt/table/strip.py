@@ -12,7 +12,7 @@ from alhambra_qt.table.drawing import Person, draw_person, paragraph, symbol
 from alhambra_qt.table.panel import Brush, Panel
 from alhambra_qt.telling import TurnTold
 
-_ROOMY = 74
+_ROOMY = 92
 """The height of a row that has room for a name, on a small laptop."""
 _PICTURE = 44
 _CRAMPED = 26
@@ -26,7 +26,7 @@ class Strip(Panel):
         turns = cast(tuple[TurnTold, ...], content)
         brush.board(rect)
         inner = rect.adjusted(brush.px(8), brush.px(4), -brush.px(6), -brush.px(4))
-        height = min(inner.height() / max(1, len(turns)), brush.px(130))
+        height = min(inner.height() / max(1, len(turns)), brush.text_px(130))
         for index, turn in enumerate(turns):
             row = QRectF(inner.x(), inner.y() + index * height, inner.width(), height)
             if index:
@@ -41,7 +41,7 @@ class Strip(Panel):
             head = QRectF(row.x(), row.y(), row.width(), brush.text_px(22))
             draw_person(brush, head, person, 14, bold=True)
             rest = row.adjusted(0, head.height() + brush.px(3), 0, 0)
-            side = min(brush.px(_PICTURE), int(rest.height() - brush.text_px(21)))
+            side = min(brush.px(_PICTURE), int(rest.height() * 0.42))
             self._draw_pictures(brush, rest, turn, side)
             paragraph(brush, rest.adjusted(0, side + brush.px(4), 0, 0), words, 14)
         else:
@@ -50,7 +50,7 @@ class Strip(Panel):
             brush.pixmap(row.x(), row.y() + (side - disc) / 2, symbol(person, disc, brush.ratio))
             beside = row.adjusted(disc + brush.px(8), 0, 0, 0)
             self._draw_pictures(brush, beside, turn, side)
-            paragraph(brush, row.adjusted(0, side, 0, 0), words, 13)
+            paragraph(brush, row.adjusted(0, side, 0, 0), ", ".join(turn.brief), 13)
 
     def _draw_pictures(self, brush: Brush, rect: QRectF, turn: TurnTold, side: int) -> None:
         """Cards taken, then tiles; closer together where there are many."""

@@ -6,8 +6,9 @@ from dataclasses import replace
 from random import Random
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator, QShowEvent
+from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -69,6 +70,7 @@ class NewGamePage(Page):
             person_name(0), lambda seat: computer_name(seat - 1)
         )
         self._rows: list[SeatRow] = []
+        self._is_wide = True
         self._card = QFrame()
         self._card.setObjectName("card")
         self._title = QLabel()
@@ -150,7 +152,7 @@ class NewGamePage(Page):
             row = SeatRow(seats[len(self._rows)])
             row.setParent(self)
             row.hide()
-            row.put_into(self._seats, len(self._rows) + 1)
+            row.put_into(self._seats, len(self._rows) + 1, is_wide=self._is_wide)
             row.rescale(self.pixels(SYMBOL_PIXELS) or SYMBOL_PIXELS)
             self._wire_row(row)
             self._rows.append(row)
@@ -163,6 +165,19 @@ class NewGamePage(Page):
             row.remove.setEnabled(len(seats) > FEWEST_SEATS)
         self._add.setEnabled(len(seats) < MOST_SEATS)
         self._say_hint()
+
+    def _arrange(self) -> None:
+        """Put beside each other what there is room for."""
+        room = self.width() - 2 * round(26 * self.window_unit) - self.pixels(20)
+        youngest = self._youngest.sizeHint().width() + self.pixels(20)
+        self._is_wide = self._rows[0].wanted_width() + youngest <= room
+        for index, row in enumerate(self._rows, 1):
+            row.put_into(self._seats, index, is_wide=self._is_wide)
+        direction = QBoxLayout.Direction
+        for line in (self._below, self._advice):
+            line.setDirection(direction.LeftToRight)
+            if line.minimumSize().width() > room:
+                line.setDirection(direction.TopToBottom)
 
     def _say_hint(self) -> None:
         with_dirk = len(self.setup.seats) == FEWEST_SEATS
@@ -258,6 +273,8 @@ class NewGamePage(Page):
         for row in self._rows:
             row.retranslate()
         self._say_hint()
+        if self.unit:
+            self._arrange()
 
     def _rescale(self) -> None:
         self._title.setFont(fonts.title_font(self.pixels(34)))
@@ -272,6 +289,12 @@ class NewGamePage(Page):
             row.setSpacing(self.pixels(10))
         for seat in self._rows:
             seat.rescale(self.pixels(SYMBOL_PIXELS))
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Follow the window."""
+        super().resizeEvent(event)
+        self._arrange()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         """Enter is enough to begin."""

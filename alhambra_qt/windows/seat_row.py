@@ -84,12 +84,25 @@ class SeatRow(QWidget):
         self.remove.clicked.connect(self.removal_wanted)
         self.youngest.clicked.connect(self.youngest_wanted)
 
-    def put_into(self, grid: QGridLayout, row: int) -> None:
-        """Stand in a row of a table, so that fields of all seats stand below each other."""
+    def put_into(self, grid: QGridLayout, row: int, *, is_wide: bool) -> None:
+        """Stand in a row of a table, so that fields of all seats stand below each other.
+
+        Where there is no room for all of them, who plays stands below the name.
+        """
+        line = 2 * row
         fields = (self.colour, self.name, self.kind, self.youngest, self.up, self.down, self.remove)
         for column, field in enumerate(fields):
-            grid.addWidget(field, row, column)
+            grid.addWidget(field, line, column)
+        if not is_wide:
+            grid.addWidget(self.name, line, 1, 1, 2)
+            grid.addWidget(self.kind, line + 1, 1, 1, 2)
         grid.setAlignment(self.youngest, Qt.AlignmentFlag.AlignCenter)
+
+    def wanted_width(self) -> int:
+        """The room for all fields on one line, with a name that can be read."""
+        letters = 9 * self.name.font().pixelSize()
+        fields = (self.colour, self.kind, self.up, self.down, self.remove)
+        return letters + sum(field.sizeHint().width() for field in fields)
 
     def take_out(self) -> None:
         """Leave the table."""

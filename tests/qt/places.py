@@ -1,0 +1,245 @@
+"""A walk through the whole program: every page, dialog and sheet, one after another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF
+from PySide6.QtWidgets import QDialog, QWidget
+
+from alhambra_qt.dialogs.bot_dialog import BotDialog
+from alhambra_qt.dialogs.record_dialog import BadRecord, RecordDialog
+from alhambra_qt.dialogs.stuck_dialog import StuckDialog
+from alhambra_qt.game_files import BotSeat
+from alhambra_qt.game_setup import PERSON, GameSetup, SeatSetup
+from alhambra_qt.interactions.choosing import Payment
+from alhambra_qt.interactions.gestures import Piece, Source
+from alhambra_qt.new_games import NewGame
+from alhambra_qt.safety_net import CaughtError
+from alhambra_qt.table.arrangement import HandCard, OpenCard
+from alhambra_qt.table.spots import Board, OtherPalace
+from alhambra_qt.windows.main_window import MainWindow
+from alhambra_qt.windows.new_game_page import NewGamePage
+from alhambra_qt.windows.scoring_overlay import ScoringOverlay
+from alhambra_qt.windows.table_menu import TableMenu
+from alhambra_qt.windows.table_page import TablePage
+from core.kernel.rulebook import Action
+from core.kernel.session import Session
+from tests.qt.games import dialog_of, new_session, play_on
+
+NAMES = ("Zaida", "Yusuf", "Lindaraja", "Ibrahim", "Aisha", "Boabdil")
+
+
+class Place(NamedTuple):
+    """Somewhere in the program: its name for a failing test, and what is to be seen there."""
+
+    name: str
+    widget: QWidget
+
+
+def walk(window: MainWindow) -> Iterator[Place]:
+    """Everywhere, in the language and the size of text that the program has."""
+    yield from pages(window)
+    yield from dialogs(window)
+    yield from tables(window)
+    yield from sheets(window)
+    yield from ends(window)
+
+
+def settle() -> None:
+    """Let happen what was put off: layouts, languages, what was to be deleted."""
+    for _ in range(3):
+        QCoreApplication.sendPostedEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        QCoreApplication.processEvents()
+
+
+# Games
+
+
+@cache
+def played(seats: int, actions: int) -> tuple[Action, ...]:
+    """What happened in a game, to be played again in a moment."""
+    session = play_on(new_session(*NAMES[:seats]), actions, seed=seats)
+    return tuple(one.action for one in session.played if one.action is not None)
+
+
+def game(seats: int, actions: int) -> NewGame:
+    session: Session[Any] = new_session(*NAMES[:seats])
+    for action in played(seats, actions):
+        session.play(action)
+    return NewGame(session, Random(1))
+
+
+def table(window: MainWindow, seats: int, actions: int) -> TablePage:
+    window._play(game(seats, actions))
+    page = window.page
+    assert isinstance(page, TablePage)
+    page.overlays.close_all()
+    page.curtain.lift()
+    settle()
+    return page
+
+
+# Pages
+
+
+def pages(window: MainWindow) -> Iterator[Place]:
+    window.show_first_start_page()
+    yield Place("first start", window)
+    window.show_start_page()
+    yield Place("start", window)
+    window.show_rule_book()
+    yield Place("rule book", window)
+    window.show_new_game_page()
+    yield Place("new game", window)
+    new_game = window.page
+    assert isinstance(new_game, NewGamePage)
+    for number in (2, 6):
+        seats = [SeatSetup(name, at, PERSON) for at, name in enumerate(NAMES[:number])]
+        new_game._change(GameSetup(tuple(seats)))
+        yield Place(f"new game for {number}", window)
+    window.show_start_page()
+
+
+# Dialogs
+
+
+@contextmanager
+def opened(window: MainWindow, kind: type[QDialog], show: Callable[[], object]) -> Iterator[Place]:
+    show()
+    settle()
+    dialog = dialog_of(window, kind)
+    yield Place(kind.__name__, dialog)
+    dialog.close()
+    settle()
+
+
+def dialogs(window: MainWindow) -> Iterator[Place]:
+    from alhambra_qt.dialogs.about_dialog import AboutDialog  # noqa: PLC0415
+    from alhambra_qt.dialogs.error_dialog import ErrorDialog  # noqa: PLC0415
+    from alhambra_qt.dialogs.keys_dialog import KeysDialog  # noqa: PLC0415
+    from alhambra_qt.dialogs.settings_dialog import SettingsDialog  # noqa: PLC0415
+
+    error = CaughtError("ZeroDivisionError", "Traceback: 1 / 0")
+    bots = [BotSeat(1, "Yusuf", "python3 my_bot.py"), BotSeat(2, "Aisha", "another")]
+    record = BadRecord(Path("game.alhambra"), "…", 12)
+    unit = window.unit
+    for kind, show in (
+        (SettingsDialog, window.show_settings),
+        (AboutDialog, window.show_about),
+        (KeysDialog, window.show_keys),
+        (ErrorDialog, lambda: window.on_error(error)),
+        (BotDialog, lambda: BotDialog(window, unit, bots).open()),
+        (RecordDialog, lambda: RecordDialog(window, unit, record).open()),
+        (StuckDialog, lambda: StuckDialog(window, unit, "Yusuf", "…").open()),
+    ):
+        with opened(window, kind, show) as place:
+            yield place
+
+
+# The table
+
+
+def tables(window: MainWindow) -> Iterator[Place]:
+    page = table(window, 2, 60)
+    yield Place("table for two", window)
+    window._on_trouble(28)
+    settle()
+    yield Place("banner", window)
+    window._banner.hide()
+    page = table(window, 3, 12)
+    yield Place("table for three", window)
+    page.director._own_choice = frozenset()
+    page.director.refresh()
+    yield Place("paying", window)
+    page.director.stop_buying()
+    hand = page.match.session.state.seats[page.director.seat].hand
+    cards = tuple(card for purse in hand for card in purse)
+    payments = [Payment(cards[:1], 0), Payment(cards[:2], 1), Payment(cards[:3], 4)]
+    page._on_payment_wanted(payments, QPointF(300, 300))
+    settle()
+    assert page.chooser is not None
+    yield Place("payments", page.chooser)
+    page.chooser.cancel()
+    page._on_turn_passed(2)
+    yield Place("curtain", page.curtain)
+    page.curtain.lift()
+    table(window, 6, 260)
+    yield Place("table for six", window)
+    with opened(window, *_keys_of(window)) as place:
+        yield place
+
+
+def _keys_of(window: MainWindow) -> tuple[type[QDialog], Callable[[], object]]:
+    from alhambra_qt.dialogs.keys_dialog import KeysDialog  # noqa: PLC0415
+
+    return KeysDialog, window.show_keys
+
+
+# Sheets above the table
+
+
+def sheet(page: TablePage, name: str, show: Callable[[], object]) -> Iterator[Place]:
+    show()
+    settle()
+    current = page.overlays.current
+    assert current is not None, name
+    yield Place(name, current)
+    page.overlays.close_all()
+    settle()
+
+
+def sheets(window: MainWindow) -> Iterator[Place]:
+    page = table(window, 2, 120)
+    overlays, state = page.overlays, page.match.session.state
+    market = next(tile.id for tile in state.market if tile is not None)
+    for name, show in (
+        ("log", overlays.show_log),
+        ("points", overlays.show_points),
+        ("unseen", overlays.show_unseen),
+        ("discards", overlays.show_discards),
+        ("tile", lambda: overlays.look_at(Piece(Source.MARKET, market))),
+        ("open card", lambda: overlays.look_at(OpenCard(0))),
+        ("own card", lambda: overlays.look_at(HandCard(0))),
+        ("palace", lambda: overlays.look_at(OtherPalace(1))),
+        ("Dirk", lambda: overlays.look_at(Board.DIRK)),
+        ("menu", overlays.show_menu),
+    ):
+        yield from sheet(page, name, show)
+    overlays.show_menu()
+    menu = overlays.current
+    assert isinstance(menu, TableMenu)
+    for choices in (menu._seats, menu._languages, menu._giving_up):
+        menu._show(choices)
+        settle()
+        yield Place(choices.__name__, menu)
+    overlays.close_all()
+
+
+def ends(window: MainWindow) -> Iterator[Place]:
+    page = table(window, 6, 10_000)
+    for index in range(3):
+        yield from scoring(page, index)
+    yield from sheet(page, "end", page.overlays.show_end)
+    window.show_start_page()
+    settle()
+    yield Place("start with games", window)
+
+
+def scoring(page: TablePage, index: int) -> Iterator[Place]:
+    page.overlays.show_scoring(index)
+    settle()
+    overlay = page.overlays.current
+    assert isinstance(overlay, ScoringOverlay)
+    for step in (0, 5, overlay.model.steps - 1, overlay.model.steps):
+        overlay._go_to(step)
+        overlay._move.setCurrentTime(overlay._move.duration())
+        yield Place(f"scoring {index + 1}, step {step}", overlay)
+    page.overlays.close_all()
+    settle()

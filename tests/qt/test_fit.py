@@ -1,0 +1,56 @@
+"""Every word fits: in all languages and sizes of text, in the smallest window that there can be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from alhambra_qt.settings import Speed
+from alhambra_qt.windows.main_window import SMALLEST, MainWindow
+from tests.qt import places, reading
+
+
+@pytest.fixture
+def small_window(
+    open_window: Callable[[], MainWindow],
+) -> Callable[[str, float], MainWindow]:
+    """The program in the smallest window, in this language and size of text."""
+
+    def open_one(language: str, scale: float) -> MainWindow:
+        window = open_window()
+        window.resize(*SMALLEST)
+        wanted = replace(window.settings, language=language, text_scale=scale, speed=Speed.OFF)
+        window.apply_settings(wanted)
+        places.settle()
+        return window
+
+    return open_one
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_nothing_is_cut_off_and_nothing_overlaps(
+    small_window: Callable[[str, float], MainWindow],
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    scale: float,
+) -> None:
+    window = small_window(language, scale)
+    found: list[str] = []
+    for name, widget in places.walk(window):
+        places.settle()
+        assert (window.width(), window.height()) == SMALLEST, name
+        painted = reading.painted(widget, monkeypatch)
+        problems = (
+            *reading.cut_off(painted, places.NAMES),
+            *reading.overlapping(painted),
+            *reading.too_small(widget),
+            *reading.out_of_sight(widget),
+            *reading.on_each_other(widget),
+        )
+        found += [f"{name}: {problem}" for problem in problems]
+        if widget.width() > SMALLEST[0] or widget.height() > SMALLEST[1]:
+            found.append(f"{name}: too large, {widget.size()}")
+    assert not found, "\n".join(found)
