@@ -56,6 +56,6 @@ def expected_points(
     points = sum(
         odds * worth for odds, worth in zip(ahead, places_of(building, number), strict=False)
     )
-    if own == 0:  # Rule.NOTHING_FOR_NONE
+    if own == 0:  # Rule.AT_LEAST_ONE_BUILDING
         points *= 1.0 - (1.0 - 1.0 / seats) ** tiles
     return points
