@@ -3,26 +3,37 @@
 The worth is a sum of terms. The points that buildings will bring come from the odds of `shares`;
 everything else is a number that is easy to see (`features`) times a weight, and the weights were
 found by playing (`training`). Weights depend on how far the game has come.
+
+A position is always looked at after a seat's turn, when the next one is about to play.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
-from core.alhambra.ai.features import KIND, CityTraits, city_traits, clock, hand_traits
+from core.alhambra.ai.features import KIND, CityTraits, HandTraits, city_traits, clock, hand_traits
 from core.alhambra.ai.shares import expected_points
 from core.alhambra.components import BUILDINGS, Money
 from core.alhambra.palace import Palace
 from core.alhambra.scoring import totals
 from core.alhambra.table import Table
+from core.alhambra.taking_money import MOST_WORTH_OF_SEVERAL
 
 SCORINGS = 3
 
 HAND = ("worth", "useful", "cards", "exact", "afford")
 CITY = ("wall", "second", "room", "fits")
-TRAITS = (*HAND, *CITY, "potential", "reserve", "richest", "one")
-"""What is weighed, besides the shares: ``potential`` is what tiles in the reserve would bring,
-``richest`` what the money for the last tiles will, ``one`` is always 1."""
+READY = ("ready", "payable", "begun")
+THREAT = ("threat", "menace")
+TRAITS = (*HAND, *CITY, "potential", "reserve", "richest", *READY, *THREAT, "open")
+"""What is weighed, besides the shares.
+
+``potential`` is what tiles in the reserve would bring, ``richest`` what the money for the last
+tiles will. ``ready``, ``payable`` and ``begun`` are what tiles on the market would bring that can
+be paid exactly, paid, or paid in part; ``threat`` and ``menace`` what the next rival gains by
+tiles that he can pay exactly or at all; ``open`` is the best money that is left for him.
+"""
 
 Weights = Mapping[str, Sequence[float]]
 """For each trait its weights before the first, second and third scoring, and the one of the part
@@ -30,6 +41,18 @@ of the game that is left. ``share-K`` is what points expected in scoring K count
 
 _LAST_TILES = 8
 """With so few tiles in the bag, the money in hand begins to decide about the last tiles."""
+
+
+class Offer(NamedTuple):
+    """A tile on the market."""
+
+    price: int
+    gain: float
+    """What it would bring this seat."""
+    loss: float
+    """What it would cost this seat if the next rival built it."""
+    rival_exact: bool
+    rival_pays: bool
 
 
 class Outlook:
@@ -41,77 +64,85 @@ class Outlook:
         self.seat = seat
         time = clock(table)
         self.phase = phase = min(time.scorings, SCORINGS - 1)
-        self._hand = [_weight(weights[name], phase, time.left) for name in HAND]
-        self._city = [_weight(weights[name], phase, time.left) for name in CITY]
-        self.weight_of_potential = _weight(weights["potential"], phase, time.left)
-        self.weight_of_reserve = _weight(weights["reserve"], phase, time.left)
-        self.weight_of_richest = _weight(weights["richest"], phase, time.left)
+        self.weight = weight = {
+            name: weights[name][phase] + weights[name][SCORINGS] * time.left for name in TRAITS
+        }
+        self._hand = [weight[name] for name in HAND]
+        self._city = [weight[name] for name in CITY]
         self.to_come = [
             (number, weights[f"share-{number}"][phase]) for number in range(phase + 1, SCORINGS + 1)
         ]
-        self.rivals = [other for other in range(len(table.seats)) if other != seat]
+        seats = len(table.seats)
+        self.rivals = [(seat + step) % seats for step in range(1, seats)]
+        """In the order of their turns."""
         self.respect = 1.0 / len(self.rivals)
         self._counts = [city_traits(one.palace).counts for one in table.seats]
         self.dirk = _dirk_counts(table)
         self._coming, self._gifts = _coming(table)
-        self._shares: dict[tuple[int, int, int, int], float] = {}
-        self._money: dict[tuple[int, tuple[Money, ...]], float] = {}
+        self._shares: dict[tuple[int, int, int, int, int], float] = {}
+        self._money: dict[tuple[int, bool, tuple[Money, ...]], float] = {}
+        self.offers = [self._offer(place) for place in range(len(table.market))]
         self._prizes = self._last_prizes()
 
     # Terms
 
-    def points(self, who: int, kind: int, more: tuple[int, int, int], number: int) -> float:
+    def points(
+        self, who: int, kind: int, number: int, more: tuple[int, int, int, int] = (0, 0, 0, 0)
+    ) -> float:
         """The points that a seat will get for one kind of building in one scoring.
 
-        ``more`` says how many this outlook's seat, Dirk and the market have more than now.
+        ``more`` says how many this seat, Dirk, the market and the next rival have more than now.
         """
-        mine, given, offered = more
-        own = self._counts[who][kind] + (mine if who == self.seat else 0)
-        rivals = tuple(
-            sorted(
-                [
-                    self._counts[other][kind] + (mine if other == self.seat else 0)
-                    for other in range(len(self._counts))
-                    if other != who
-                ]
-            )
-        )
-        dirk = None if self.dirk is None else self.dirk[kind] + given
-        coming = max(0, self._coming[number - 1][kind] + 2 * offered)
+        mine, given, offered, next_one = more
+        counts = [of_seat[kind] for of_seat in self._counts]
+        counts[self.seat] += mine
+        counts[self.rivals[0]] += next_one
+        own = counts.pop(who)
+        counts.sort()
         return expected_points(
-            BUILDINGS[kind], number, own, rivals, dirk, coming, self._gifts[number - 1][kind]
+            BUILDINGS[kind],
+            number,
+            own,
+            tuple(counts),
+            None if self.dirk is None else self.dirk[kind] + given,
+            max(0, self._coming[number - 1][kind] + 2 * offered),
+            self._gifts[number - 1][kind],
         )
 
-    def share(self, kind: int, mine: int = 0, given: int = 0, offered: int = 0) -> float:
+    def share(
+        self, kind: int, mine: int = 0, given: int = 0, offered: int = 0, next_one: int = 0
+    ) -> float:
         """What one kind of building is worth to this seat, with the points of rivals against it."""
-        key = kind, mine, given, offered
+        more = mine, given, offered, next_one
+        key = (kind, *more)
         known = self._shares.get(key)
         if known is None:
-            more = mine, given, offered
             known = 0.0
             for number, weight in self.to_come:
-                points = self.points(self.seat, kind, more, number)
+                points = self.points(self.seat, kind, number, more)
                 for rival in self.rivals:
-                    points -= self.respect * self.points(rival, kind, more, number)
+                    points -= self.respect * self.points(rival, kind, number, more)
                 known += weight * points
             self._shares[key] = known
         return known
 
-    def money(self, place: int, cards: tuple[Money, ...]) -> float:
-        """What the cards for one market place are worth."""
-        key = place, cards
+    def money(self, place: int, cards: tuple[Money, ...], *, sold: bool = False) -> float:
+        """What the cards for one market place are worth, with the tile there or after its sale."""
+        key = place, sold, cards
         known = self._money.get(key)
         if known is None:
-            known = self._worth_of(cards)
+            traits = hand_traits(cards)
+            known = self._worth_of(traits)
             if self._prizes:
                 most, prize = self._prizes[place]
-                own = hand_traits(cards).worth
-                known += prize if own > most else -prize if own < most else 0.0
+                known += prize if traits.worth > most else -prize if traits.worth < most else 0.0
+            offer = self.offers[place]
+            if offer is not None and not sold:
+                known += self._chances(offer, traits)
             self._money[key] = known
         return known
 
-    def _worth_of(self, cards: tuple[Money, ...]) -> float:
-        traits = hand_traits(cards)
+    def _worth_of(self, traits: HandTraits) -> float:
         weights = self._hand
         return (
             weights[0] * traits.worth
@@ -120,6 +151,31 @@ class Outlook:
             + weights[3] * traits.exact
             + weights[4] * traits.afford
         )
+
+    def _chances(self, offer: Offer, traits: HandTraits) -> float:
+        """What it means that a tile stays on the market."""
+        weight = self.weight
+        if traits.sums >> offer.price & 1:
+            chance = weight["ready"] * offer.gain
+        elif traits.worth >= offer.price:
+            chance = weight["payable"] * offer.gain
+        else:
+            chance = weight["begun"] * offer.gain * traits.worth / offer.price
+        return chance - self._threat(offer)
+
+    def _threat(self, offer: Offer) -> float:
+        if offer.rival_exact:
+            return self.weight["threat"] * offer.loss
+        return self.weight["menace"] * offer.loss if offer.rival_pays else 0.0
+
+    def threat(self, place: int) -> float:
+        """What it costs that the next rival may buy the tile of this place."""
+        offer = self.offers[place]
+        return 0.0 if offer is None else self._threat(offer)
+
+    def left_open(self, cards: Sequence[Money]) -> float:
+        """What it means that this money stays open for the next rival."""
+        return self.weight["open"] * best_open(cards)
 
     def city(self, palace: Palace) -> float:
         """What walls and room of a city are worth, its buildings aside."""
@@ -138,14 +194,14 @@ class Outlook:
     def kept(self, kind: int) -> float:
         """What one more tile of this kind in the reserve is worth."""
         gain = self.share(kind, 1) - self.share(kind)
-        return self.weight_of_potential * gain + self.weight_of_reserve
+        return self.weight["potential"] * gain + self.weight["reserve"]
 
     # The whole
 
     def total(self) -> float:
         """What the position is worth to this seat."""
         scores = totals(self.table)
-        worth = 0.0
+        worth = -self.left_open(self.table.open_money)
         for who, seat in enumerate(self.table.seats):
             of_seat = scores[who] + self.city(seat.palace)
             for tile in seat.reserve:
@@ -156,9 +212,24 @@ class Outlook:
                 worth += of_seat
             else:
                 for cards in seat.hand:
-                    of_seat += self._worth_of(cards)
+                    of_seat += self._worth_of(hand_traits(cards))
                 worth -= self.respect * of_seat
         return worth + sum([self.share(kind) for kind in range(len(BUILDINGS))])
+
+    def _offer(self, place: int) -> Offer | None:
+        tile = self.table.market[place]
+        if tile is None:
+            return None
+        kind = KIND[tile.building]
+        gone = self.share(kind, 0, 0, -1)
+        rival = hand_traits(self.table.seats[self.rivals[0]].hand[place])
+        return Offer(
+            tile.price,
+            self.share(kind, 1, 0, -1) - gone,
+            gone - self.share(kind, 0, 0, -1, 1),
+            bool(rival.sums >> tile.price & 1),
+            rival.worth >= tile.price,
+        )
 
     def _last_prizes(self) -> list[tuple[int, float]]:
         """For each market place, what the richest rival has and what its tile will be worth."""
@@ -166,20 +237,19 @@ class Outlook:
             return []
         urgency = 1.0 - len(self.table.bag) / _LAST_TILES
         prizes = []
-        for place, tile in enumerate(self.table.market):
+        for place, offer in enumerate(self.offers):
             most = max(
                 hand_traits(self.table.seats[rival].hand[place]).worth for rival in self.rivals
             )
-            gain = 0.0
-            if tile is not None:
-                kind = KIND[tile.building]
-                gain = self.share(kind, 1) - self.share(kind)
-            prizes.append((most, self.weight_of_richest * urgency * gain))
+            gain = 0.0 if offer is None else offer.gain
+            prizes.append((most, self.weight["richest"] * urgency * gain))
         return prizes
 
 
-def _weight(weights: Sequence[float], phase: int, left: float) -> float:
-    return weights[phase] + weights[SCORINGS] * left
+def best_open(cards: Sequence[Money]) -> int:
+    """The most that can be taken at once."""
+    small = sum([card.value for card in cards if card.value < MOST_WORTH_OF_SEVERAL])
+    return max([card.value for card in cards] + [min(small, MOST_WORTH_OF_SEVERAL)])
 
 
 def _dirk_counts(table: Table) -> list[int] | None:
@@ -217,27 +287,23 @@ def _coming(table: Table) -> tuple[list[list[int]], list[list[int]]]:
 
 
 def describe(table: Table, seat: int) -> dict[str, float]:
-    """The traits of a seat, unweighted, and the points that it can expect in each scoring."""
+    """The traits of a position, unweighted: what the weights are to be found for.
+
+    The worth of a position is the sum of its traits times their weights, plus the points so far.
+    """
+    described: dict[str, float] = {}
     nothing = dict.fromkeys(TRAITS, (0.0,) * (SCORINGS + 1))
-    shares = {f"share-{number}": (1.0,) * SCORINGS for number in range(1, SCORINGS + 1)}
-    only_richest = {"richest": (1.0, 1.0, 1.0, 0.0)}
-    outlook = Outlook(table, seat, {**nothing, **shares, **only_richest})
-    own = table.seats[seat]
-    hands = [hand_traits(cards) for cards in own.hand]
-    city = city_traits(own.palace)
-    traits = {name: float(sum(getattr(hand, name) for hand in hands)) for name in HAND}
-    traits |= {name: float(getattr(city, name)) for name in CITY}
-    traits["potential"] = sum(
-        outlook.points(seat, kind, (1, 0, 0), number)
-        - outlook.points(seat, kind, (0, 0, 0), number)
-        for kind in (KIND[tile.building] for tile in own.reserve)
-        for number, _ in outlook.to_come
-    )
-    traits["reserve"] = float(len(own.reserve))
-    traits["richest"] = sum(outlook.money(place, cards) for place, cards in enumerate(own.hand))
-    traits["one"] = 1.0
-    for number, _ in outlook.to_come:
-        traits[f"share-{number}"] = sum(
-            outlook.points(seat, kind, (0, 0, 0), number) for kind in range(len(BUILDINGS))
-        )
-    return traits
+    shares = {f"share-{number}": (0.0,) * SCORINGS for number in range(1, SCORINGS + 1)}
+    scores = totals(table)
+    points = scores[seat] - sum(
+        score for who, score in enumerate(scores[: len(table.seats)]) if who != seat
+    ) / (len(table.seats) - 1)
+    for name in TRAITS:
+        alone = {**nothing, **dict.fromkeys(shares, (1.0,) * SCORINGS), name: (1.0, 1.0, 1.0, 0.0)}
+        outlook = Outlook(table, seat, alone)
+        all_shares = sum(outlook.share(kind) for kind in range(len(BUILDINGS)))
+        described[name] = outlook.total() - all_shares - points
+    for name in shares:
+        alone = {**nothing, **shares, name: (1.0,) * SCORINGS}
+        described[name] = Outlook(table, seat, alone).total() - points
+    return described

@@ -39,13 +39,15 @@ class HandTraits(NamedTuple):
     """The part of all tiles that they could pay exactly."""
     afford: float
     """The part of all tiles that they could pay."""
+    sums: int
+    """Bit n is set where some of the cards are worth n."""
 
 
 @lru_cache(maxsize=1 << 16)
 def hand_traits(cards: tuple[Money, ...]) -> HandTraits:
     """What the cards of one currency are good for."""
     worth = 0
-    sums = 1  # bit n is set where some of the cards are worth n
+    sums = 1
     for card in cards:
         worth += card.value
         sums |= sums << card.value
@@ -55,6 +57,7 @@ def hand_traits(cards: tuple[Money, ...]) -> HandTraits:
         len(cards),
         sum(odds for price, odds in _PRICES.items() if sums >> price & 1),
         sum(odds for price, odds in _PRICES.items() if price <= worth),
+        sums,
     )
 
 

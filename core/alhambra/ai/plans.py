@@ -18,7 +18,7 @@ from core.alhambra.palace import Palace
 from core.alhambra.placing import BuildTile, KeepTile
 from core.alhambra.redesigning import AddTile, ExchangeTiles, RemoveTile
 from core.alhambra.table import without_one
-from core.alhambra.taking_money import TAKE_MONEY
+from core.alhambra.taking_money import TAKE_MONEY, TakeMoney
 from core.alhambra.turn import ChooseAction, Pass
 from core.alhambra.two_players import GiveTile
 from core.kernel.rulebook import Action
@@ -107,7 +107,7 @@ class Planner:
                 for piece in pay:
                     if piece in left:
                         left = without_one(left, piece)
-                money = outlook.money(place, left) - before
+                money = outlook.money(place, left, sold=True) - before
                 if exact not in best or money > best[exact].money:
                     best[exact] = Purchase(place, tile, pay, exact, money)
             # Whoever can pay exactly gains an action by it.
@@ -126,8 +126,9 @@ class Planner:
         base = money + placed.worth
         any_last = False
         for take in TAKE_MONEY.actions(self.table, ChooseAction(outlook.seat)):
+            assert isinstance(take, TakeMoney)
             any_last = True
-            gain = self._taken(take.cards, bought)  # type: ignore[attr-defined]
+            gain = self._taken(take.cards, bought)
             found.append(Plan(base + gain, (*buys, take, *placed.actions)))
         taken = {one.place for one in bought}
         for last in purchases:
@@ -149,17 +150,21 @@ class Planner:
 
     def _taken(self, cards: tuple[Money, ...], bought: tuple[Purchase, ...]) -> float:
         """What taking these cards is worth after these purchases."""
-        hand = self.seat.hand
-        gain = 0.0
-        places = {card.place for card in cards}
-        for place in places:
-            left = hand[place]
+        outlook = self.outlook
+        open_money = self.table.open_money
+        for card in cards:
+            open_money = without_one(open_money, card)
+        gain = outlook.left_open(self.table.open_money) - outlook.left_open(open_money)
+        for place in {card.place for card in cards}:
+            left = self.seat.hand[place]
+            sold = False
             for one in bought:
                 if one.place == place:
+                    sold = True
                     for piece in one.pay:
                         left = without_one(left, piece)
             more = tuple(sorted((*left, *(card for card in cards if card.place == place))))
-            gain += self.outlook.money(place, more) - self.outlook.money(place, left)
+            gain += outlook.money(place, more, sold=sold) - outlook.money(place, left, sold=sold)
         return gain
 
     # Placing

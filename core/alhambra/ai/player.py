@@ -12,6 +12,7 @@ from core.alhambra.ai.instincts import best_wall, favourite_of, instinct
 from core.alhambra.ai.levels import LEVELS, Level, weights_for
 from core.alhambra.ai.memory import Memory
 from core.alhambra.ai.plans import Plan, Planner
+from core.alhambra.ai.reasons import reason_for, sentence
 from core.alhambra.ai.search import Contender, search
 from core.alhambra.game import Alhambra, header_of
 from core.alhambra.rule_part import View
@@ -109,10 +110,21 @@ class Thinker(_Player):
         wall = best_wall(moves, outlook)
         if wall is not None and (not plans or wall[0] > plans[0].plan.worth):
             return Choice(wall[1])
-        for contender in plans:
+        for rank, contender in enumerate(plans):
             if self.offered(contender.plan.actions[0], moves) is not None:
-                return self._begin(contender.plan.actions, moves)
+                choice = self._begin(contender.plan.actions, moves)
+                return self._explained(choice, imagined, plans[rank:])
         return Choice(moves[0])
+
+    def _explained(self, choice: Choice, imagined: Imagined, plans: list[Contender]) -> Choice:
+        """The choice with its reason: what sets the best plan apart from the next one."""
+        if self._depth is None or len(plans) < 2:
+            return choice
+        best, second = plans[0].plan, plans[1].plan
+        reason = reason_for(imagined.table, self.seat, best, second, self._weights)
+        if reason is None:
+            return choice
+        return choice._replace(comment=sentence(reason), reason=reason)
 
     def _judged(self, imagined: Imagined, plans: list[Plan], random: Random) -> list[Contender]:
         """The plans as this level sees them, the best first."""
