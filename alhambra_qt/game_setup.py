@@ -7,7 +7,10 @@ from dataclasses import dataclass, replace
 
 PERSON = "human"
 LEVELS = ("ai:easy", "ai:medium", "ai:hard", "ai:expert")
-"""Who can play a seat beside a person, weakest first, as a record names them."""
+"""Who can play a seat beside a person, weakest first, as a record names them.
+
+They are those of `core.levels`, which brings all that computers think with: a window needs it not.
+"""
 
 FEWEST_SEATS = 2
 MOST_SEATS = 6

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from alhambra_qt import telling
+from alhambra_qt import telling, texts
 from alhambra_qt.languages import tr
 from core.kernel.lines import Line
 
@@ -57,14 +57,21 @@ def _at_scoring(reason: Line) -> str:
 
 
 def _name(reason: Line, names: Sequence[str]) -> str:
+    """Who it is about; Dirk sits behind the last seat."""
     seat = _number(reason, "seat")
-    return telling.named(names[seat]) if seat >= 0 else tr("Dirk")
+    return tr("Dirk") if seat == len(names) else telling.named(names[seat])
+
+
+def _currency(reason: Line) -> str:
+    return texts.currency(reason["currency"])
 
 
 # Sentences
 
 
-def _lead(reason: Line, _names: Sequence[str]) -> str:
+def _lead(reason: Line, names: Sequence[str]) -> str:
+    if _number(reason, "points") <= 0:
+        return _share(reason, names)
     return tr("Takes the lead in {buildings}: +{points} {at_scoring}.").format(
         buildings=_buildings(reason),
         points=_number(reason, "points"),
@@ -73,25 +80,38 @@ def _lead(reason: Line, _names: Sequence[str]) -> str:
 
 
 def _share(reason: Line, _names: Sequence[str]) -> str:
-    return tr("Brings a better place in {buildings}: +{points} {at_scoring}.").format(
-        buildings=_buildings(reason),
-        points=_number(reason, "points"),
-        at_scoring=_at_scoring(reason),
+    points = _number(reason, "points")
+    sentence = (
+        tr("Brings a better place in {buildings}: +{points} {at_scoring}.")
+        if points > 0
+        else tr("Helps in the contest for {buildings}, to be decided {at_scoring}.")
+    )
+    return sentence.format(
+        buildings=_buildings(reason), points=points, at_scoring=_at_scoring(reason)
     )
 
 
 def _deny(reason: Line, names: Sequence[str]) -> str:
-    return tr("Keeps {name} from {points} for {buildings} {at_scoring}.").format(
+    points = _number(reason, "points")
+    sentence = (
+        tr("Keeps {name} from {points} for {buildings} {at_scoring}.")
+        if points > 0
+        else tr("Makes it harder for {name} to get ahead in {buildings} {at_scoring}.")
+    )
+    return sentence.format(
         name=_name(reason, names),
-        points=tr("%n point(s)", "", _number(reason, "points")),
+        points=texts.points(points),
         buildings=_buildings(reason),
         at_scoring=_at_scoring(reason),
     )
 
 
 def _wall(reason: Line, _names: Sequence[str]) -> str:
+    points = _number(reason, "points")
+    if points <= 0:
+        return tr("Keeps the wall open for more.")
     return tr("Makes the wall longer: +{points} at every scoring still to come.").format(
-        points=_number(reason, "points")
+        points=points
     )
 
 
@@ -99,12 +119,19 @@ def _exact(_reason: Line, _names: Sequence[str]) -> str:
     return tr("Is paid exactly: another action follows.")
 
 
-def _money(_reason: Line, _names: Sequence[str]) -> str:
-    return tr("Brings the money that is worth most in this hand.")
+def _money(reason: Line, _names: Sequence[str]) -> str:
+    worth = _number(reason, "worth")
+    if worth <= 0:
+        return tr("Leaves the better money in hand: {currency}.").format(currency=_currency(reason))
+    return tr("Leaves more money in hand: {currency} +{worth}.").format(
+        currency=_currency(reason), worth=worth
+    )
 
 
-def _change(_reason: Line, _names: Sequence[str]) -> str:
-    return tr("Lets the hand pay more prices exactly.")
+def _change(reason: Line, _names: Sequence[str]) -> str:
+    return tr("Lets the hand pay more prices exactly: {currency}.").format(
+        currency=_currency(reason)
+    )
 
 
 def _room(_reason: Line, _names: Sequence[str]) -> str:
@@ -112,15 +139,15 @@ def _room(_reason: Line, _names: Sequence[str]) -> str:
 
 
 def _reserve(_reason: Line, _names: Sequence[str]) -> str:
-    return tr("Gets a tile to where it counts, off the reserve board.")
+    return tr("Makes the most of the tiles on the reserve board.")
 
 
 def _dirk(_reason: Line, _names: Sequence[str]) -> str:
-    return tr("What Dirk gets does less harm this way.")
+    return tr("It is better that Dirk gets this tile than that it stays with you.")
 
 
-def _save(_reason: Line, _names: Sequence[str]) -> str:
-    return tr("Keeps money for something better.")
+def _save(reason: Line, _names: Sequence[str]) -> str:
+    return tr("Keeps {currency} for something better.").format(currency=_currency(reason))
 
 
 def _time(_reason: Line, _names: Sequence[str]) -> str:

@@ -84,6 +84,11 @@ class Arrow(QGraphicsItem):
         self.show()
         self.update()
 
+    @property
+    def path(self) -> QPainterPath:
+        """Its outline."""
+        return self._path
+
     def boundingRect(self) -> QRectF:  # noqa: N802
         """With its edge."""
         edge = 2 * self._unit

@@ -50,7 +50,7 @@ class Hinting(QObject):
         super().__init__(parent)
         self._director = director
         self._match = director.match
-        self._expert: tuple[int, ComputerPlayer] | None = None
+        self._expert: ComputerPlayer | None = None
         self._course: tuple[Played[Table], ...] = ()
         self._asked: Table | None = None
         self._marks = dict(director.marks)
@@ -58,13 +58,13 @@ class Hinting(QObject):
         self._is_shown = False
         self._match.stepped.connect(self.clear)
         self._match.restored.connect(self.clear)
-        self._match.closed.connect(self.close)
+        self._match.closed.connect(self.clear)
         director.changed.connect(self._on_changed)
 
     @property
     def is_thinking(self) -> bool:
         """Whether the expert was asked and has not answered."""
-        return self._expert is not None and self._expert[1].is_thinking
+        return self._expert is not None and self._expert.is_thinking
 
     def can_ask(self) -> bool:
         """Whether a person could need a hint."""
@@ -88,12 +88,17 @@ class Hinting(QObject):
             return
         self._say(tr("The expert is thinking about it."))
         self._asked = state
-        self._expert_for(director.seat).ask(self._course, state)
+        self._expert = self._expert_for(director.seat)
+        self._expert.ask(self._course, state)
 
     def clear(self, _step: object = None) -> None:
-        """Nothing is shown any more, and no answer is waited for."""
+        """Nothing is shown any more, no answer is waited for, and the expert goes.
+
+        It may have planned a turn that the person does not take.
+        """
         if self._expert is not None:
-            self._expert[1].forget()
+            self._expert.close()
+            self._expert = None
         self._advice = None
         if self._is_shown:
             self._is_shown = False
@@ -106,24 +111,13 @@ class Hinting(QObject):
         elif self._is_shown:
             self.clear()
 
-    def close(self) -> None:
-        """The expert goes."""
-        self.clear()
-        if self._expert is not None:
-            self._expert[1].close()
-            self._expert = None
-
     def _expert_for(self, seat: int) -> ComputerPlayer:
-        if self._expert is not None and self._expert[0] != seat:
-            self.close()
-        if self._expert is None:
-            program = self._match.program_of(LEVELS[-1])
-            expert = ComputerPlayer(self._match.session.game, seat, program, self)
-            expert.patience = PATIENCE
-            expert.decided.connect(self._on_decided)
-            expert.failed.connect(self._on_failed)
-            self._expert = seat, expert
-        return self._expert[1]
+        program = self._match.program_of(LEVELS[-1])
+        expert = ComputerPlayer(self._match.session.game, seat, program, self)
+        expert.patience = PATIENCE
+        expert.decided.connect(self._on_decided)
+        expert.failed.connect(self._on_failed)
+        return expert
 
     def _played_as_pencilled(self) -> tuple[Played[Table], ...]:
         """What has happened, and the tiles that were pencilled in as if they were built."""
@@ -162,7 +156,7 @@ class Hinting(QObject):
         if isinstance(table.rules.decision(after), PlaceTiles) and len(to_place) == 1:
             lines = lines_of(self._match.session.game, table, action, after)
             course = (*self._course, Played(action, tuple(lines), after))
-            self._expert[1].ask(course, after)
+            self._expert.ask(course, after)
 
     def _on_failed(self, _reason: str) -> None:
         if self._advice is None:

@@ -18,7 +18,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.computers.player import ComputerPlayer
-from alhambra_qt.computers.programs import lab_program, program_of
+from alhambra_qt.computers.programs import lab_program, program_of, python_path
 from alhambra_qt.dialogs.bot_dialog import BotDialog
 from alhambra_qt.dialogs.stuck_dialog import StuckDialog
 from alhambra_qt.game_setup import LEVELS, GameSetup, SeatSetup
@@ -185,6 +185,8 @@ def test_a_bundle_has_the_console_program_beside_it(monkeypatch: pytest.MonkeyPa
     assert program_of("bot:x y") == ["/opt/Alhambra/alhambra-qt", "--guard", "x", "y"]
     monkeypatch.setattr(sys, "executable", "C:/Alhambra/alhambra-qt.exe")
     assert program_of("ai:hard") == ["C:/Alhambra/alhambra-lab.exe", "bot", "hard"]
+    monkeypatch.setenv("PYTHONPATH", "/home/ann/bots")
+    assert python_path() == "/home/ann/bots"
 
 
 def test_the_console_program_answers_from_any_folder(tmp_path: Path) -> None:
@@ -437,16 +439,10 @@ def test_no_bot_outlives_the_program(qtbot: QtBot, tmp_path: Path, way: str) -> 
 # Whole games
 
 
-def test_a_person_plays_a_whole_game_against_two_computers(
-    window: MainWindow, tmp_path: Path
-) -> None:
+def test_a_person_plays_a_whole_game_against_two_computers(window: MainWindow) -> None:
     window.apply_settings(Settings(speed=Speed.OFF))
-    kinds = ("human", bot(tmp_path), bot(tmp_path))
-    names = ("Ann", "Zaida", "Yusuf")
-    seats = (
-        SeatSetup(name, at, kind) for at, (name, kind) in enumerate(zip(names, kinds, strict=True))
-    )
-    window.start_game(GameSetup(tuple(seats), seed=5))
+    computers = (SeatSetup("Zaida", 1, "ai:easy"), SeatSetup("Yusuf", 2, "ai:hard"))
+    window.start_game(GameSetup((SeatSetup("Ann", 0), *computers), seed=5))
     game = game_of_window(window)
     match, robot = game.match, Robot(game.page, Random(1), Counter())
     while not match.is_over:

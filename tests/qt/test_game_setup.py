@@ -1,6 +1,7 @@
 """A table can be set in any order and colours, and no two seats share one."""
 
-from alhambra_qt.game_setup import GameSetup, SeatSetup, first_setup, is_playable
+from alhambra_qt.game_setup import LEVELS, GameSetup, SeatSetup, first_setup, is_playable
+from core import levels
 
 ANN, BEN, CEM = SeatSetup("Ann", 0), SeatSetup("Ben", 1), SeatSetup("Cem", 2)
 SETUP = GameSetup((ANN, BEN, CEM), youngest=2)
@@ -38,3 +39,7 @@ def test_what_cannot_be_played_is_known() -> None:
     assert not is_playable(GameSetup((ANN, BEN), youngest=2))
     assert not is_playable(GameSetup((ANN, SeatSetup("Bot", 1, "bot:rm -rf /"))))
     assert not is_playable(GameSetup((ANN, SeatSetup(" ", 1))))
+
+
+def test_levels_are_those_that_there_are() -> None:
+    assert tuple(f"ai:{level}" for level in levels.LEVELS) == LEVELS

@@ -141,7 +141,7 @@ def test_an_answer_that_comes_too_late_is_thrown_away(
     QTest.keyClick(page.view, Qt.Key.Key_H)
     qtbot.waitUntil(lambda: page.hinting.is_thinking)
     assert page.hinting._expert is not None
-    pid = page.hinting._expert[1].pid
+    pid = page.hinting._expert.pid
     page.director.choose_card(0)
     page.director.take()
     assert not page.hinting.is_thinking
@@ -246,14 +246,16 @@ def test_every_reason_has_a_sentence_in_every_language(
     translators: Translators, kind: str, language: str
 ) -> None:
     translators.change_to(language)
-    reason = {"kind": kind, "building": "garden", "scoring": 3, "points": 21, "seat": 1}
-    sentence = reasons.why(reason, ["Ann", "Zaida"])
-    assert sentence
-    assert "{" not in sentence
-    if kind in {"lead", "share", "deny", "wall"}:
-        assert "21" in sentence
-    if kind == "deny":
-        assert "Zaida" in sentence
+    reason = {"kind": kind, "building": "garden", "scoring": 3, "seat": 1, "currency": "denar"}
+    sentences = [
+        reasons.why(reason | {"points": number, "worth": number}, ["Ann", "Zaida"])
+        for number in (21, 0)
+    ]
+    assert all(sentences)
+    assert not any("{" in sentence for sentence in sentences)
+    assert ("21" in sentences[0]) == (kind in {"lead", "share", "deny", "wall", "money"})
+    assert ("Zaida" in sentences[0]) == (kind == "deny")
+    assert not any(character.isdigit() for character in sentences[1])
 
 
 @pytest.mark.parametrize(

@@ -14,11 +14,13 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from alhambra_qt.interactions.gestures import Piece, Zone
+from alhambra_qt.interactions.hinted import hinted
 from alhambra_qt.match import Match
 from alhambra_qt.table.bubble import Bubble
 from alhambra_qt.table.flights import Flying
 from alhambra_qt.table.focus_frame import FocusFrame
 from alhambra_qt.table.glows import Glow
+from alhambra_qt.table.hint_view import Arrow
 from alhambra_qt.table.panel import Panel
 from alhambra_qt.table.pieces import PictureItem, PieceItem
 from alhambra_qt.table.scene import TableScene
@@ -50,6 +52,8 @@ def _described(item: QGraphicsItem) -> tuple[object, ...]:
         content = item.look
     elif isinstance(item, Bubble):
         content = item.text
+    elif isinstance(item, Arrow):
+        content = item.path
     elif isinstance(item, Flying | FocusFrame):
         content = "must not be there"
     return (type(item).__name__, *where, repr(item.parentItem() is not None), content)
@@ -64,6 +68,7 @@ def fresh(scene: TableScene) -> TableScene:
     other.show_lines(scene._told.lines)
     other.show_turns(scene._told.turns)
     other.show_chosen(scene._chosen)
+    other._hint = scene._hint
     other.grid = scene.grid
     other._is_grid_free = True
     assert scene.model is not None
@@ -118,6 +123,7 @@ class Player:
             "choose": self.choose,
             "aids": lambda: self.scene.show_aids(with_aids=not self.scene.with_aids),
             "fly": self.fly,
+            "hint": self.hint,
         }
         deeds[name]()
 
@@ -167,6 +173,15 @@ class Player:
         if self.scene.flights.is_flying:
             self.scene.flights._time.setCurrentTime(self.random.randint(0, 199))
 
+    def hint(self) -> None:
+        """What somebody would do, or nothing any more."""
+        session = self.match.session
+        pointed_at = None
+        if self.match.decision is not None and self.random.random() < 0.8:
+            action = session.game.rules.any_legal_action(session.state, self.random)
+            pointed_at = hinted(session.state, self.match.seat_to_play, action)
+        self.scene.show_hint(pointed_at, "Do this")
+
     def rest(self) -> None:
         """Wait until nothing moves any more."""
         if self.director.is_curtained:
@@ -177,7 +192,7 @@ class Player:
 
 DEEDS = st.sampled_from(
     "play play play end end think think drag drag drop drop cancel undo redo resize zoom pan fit "
-    "look choose aids fly fly".split()
+    "look choose aids fly fly hint".split()
 )
 
 
