@@ -231,10 +231,13 @@ class Match(QObject):
         players = list(self.players)
         players[seat] = replace(players[seat], kind=kind, name=name)
         self.players = tuple(players)
-        note = {"note": "seat", "seat": seat, "kind": kind, "name": name}
-        self._guarded(lambda: self.session.note(note))
+        self.note({"note": "seat", "seat": seat, "kind": kind, "name": name})
         self.restored.emit()
         self._go_on()
+
+    def note(self, line: Line) -> None:
+        """Write something down that does not change the game."""
+        self._guarded(lambda: self.session.note(line))
 
     def try_again(self) -> None:
         """Start the program that is out once more."""
@@ -321,12 +324,25 @@ class Match(QObject):
     def _computer(self, seat: int) -> ComputerPlayer:
         computer = self._computers.get(seat)
         if computer is None:
-            program = self.program_of(self.players[seat].kind)
-            computer = ComputerPlayer(self.session.game, seat, program, self)
+            computer = self.new_computer(seat)
             computer.decided.connect(self._on_decided)
             computer.failed.connect(partial(self._on_failed, seat))
             self._computers[seat] = computer
         return computer
+
+    def new_computer(self, seat: int) -> ComputerPlayer:
+        """Whoever plays a seat that no person plays."""
+        program = self.program_of(self.players[seat].kind)
+        return ComputerPlayer(self.session.game, seat, program, self)
+
+    def change_computers(self) -> None:
+        """Let every computer's seat be played by a new one from here on."""
+        self._forget_question()
+        for computer in self._computers.values():
+            computer.close()
+        self._computers.clear()
+        self.prepare()
+        self._go_on()
 
     def _let_computer_play(self) -> None:
         """Ask the computer that is next, also while what the one before did is still looked at."""

@@ -31,18 +31,19 @@ def new_game(setup: GameSetup) -> NewGame:
     """A game of these seats; the same number gives the same deal."""
     seed = randbelow(MOST_DEALS) if setup.seed is None else setup.seed
     seats = [{"name": seat.name, "kind": seat.kind, "colour": seat.colour} for seat in setup.seats]
-    header = header_of(seats, setup.modules, setup.youngest, seed=seed, **_signed())
+    header = header_of(seats, setup.modules, setup.youngest, seed=seed, **signed())
     return NewGame(Session(game_of(header)), Random(seed))  # noqa: S311 (cards, not secrets)
 
 
-def _signed() -> Line:
+def signed() -> Line:
+    """When a game began, and with which program."""
     now = datetime.now(UTC).isoformat(timespec="seconds")
     return {"started": now, "program": f"alhambra-qt {core.__version__}"}
 
 
 def same_deal(session: Session[Any], players: tuple[Player, ...]) -> NewGame:
     """The same seats and the same cards and tiles in the same order."""
-    header = session.game.header | _signed()
+    header = session.game.header | signed()
     header["seats"] = [
         seat | {"name": player.name, "kind": _kind(player)}
         for seat, player in zip(header["seats"], players, strict=True)

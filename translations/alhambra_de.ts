@@ -318,7 +318,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Helps in the contest for {buildings}, to be decided {at_scoring}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keeps {name} from {points} for {buildings} {at_scoring}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes it harder for {name} to get ahead in {buildings} {at_scoring}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps the wall open for more.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -330,27 +342,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Brings the money that is worth most in this hand.</source>
+        <source>Leaves the better money in hand: {currency}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lets the hand pay more prices exactly.</source>
+        <source>Leaves more money in hand: {currency} +{worth}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lets the hand pay more prices exactly: {currency}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes the most of the tiles on the reserve board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is better that Dirk gets this tile than that it stays with you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps {currency} for something better.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leaves more places to build on later.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gets a tile to where it counts, off the reserve board.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What Dirk gets does less harm this way.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keeps money for something better.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -913,6 +929,141 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>Key: F2</source>
+        <translation>Taste: F2</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>The others play</source>
+        <translation>Die anderen spielen</translation>
+    </message>
+    <message>
+        <source>Watch what they do. Soon it is your turn.</source>
+        <translation>Schau zu, was sie tun. Gleich bist du wieder am Zug.</translation>
+    </message>
+    <message>
+        <source>Well done</source>
+        <translation>Gut gemacht</translation>
+    </message>
+    <message>
+        <source>Now click “End turn”: the next player is waiting.</source>
+        <translation>Klick jetzt auf „Zug beenden“: Der nächste Spieler wartet schon.</translation>
+    </message>
+    <message>
+        <source>Welcome to the Alhambra</source>
+        <translation>Willkommen in der Alhambra</translation>
+    </message>
+    <message>
+        <source>In the middle stands your fountain; around it you will build your palace. At the left four tiles lie on the building market, and below them four open money cards. Your own money lies at the bottom. Click “Next”.</source>
+        <translation>In der Mitte steht dein Löwenbrunnen; um ihn herum baust du deinen Palast. Links liegen vier Plättchen auf dem Bauhof und darunter vier offene Geldkarten. Dein eigenes Geld liegt unten. Klick auf „Weiter“.</translation>
+    </message>
+    <message>
+        <source>Take money</source>
+        <translation>Geld nehmen</translation>
+    </message>
+    <message>
+        <source>In your turn you do one thing: take money, buy a tile or redesign. Take money now: click one card, or several that are worth 5 at most together, and then the button below them.</source>
+        <translation>In deinem Spielzug tust du eines: Geld nehmen, ein Plättchen kaufen oder umbauen. Nimm jetzt Geld: Klick eine Karte an oder mehrere, die zusammen höchstens 5 wert sind, und dann die Schaltfläche darunter.</translation>
+    </message>
+    <message>
+        <source>In your turn you do one thing: take money, buy a tile or redesign. Take money now. You may take one card, or several that are worth 5 at most together: click the two framed cards, and then the button below them.</source>
+        <translation>In deinem Spielzug tust du eines: Geld nehmen, ein Plättchen kaufen oder umbauen. Nimm jetzt Geld. Du darfst eine Karte nehmen oder mehrere, die zusammen höchstens 5 wert sind: Klick die beiden umrahmten Karten an und dann die Schaltfläche darunter.</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Den Zug beenden</translation>
+    </message>
+    <message>
+        <source>Until you end your turn you can take everything back, with the arrow at the top. If you are content, click “End turn”.</source>
+        <translation>Bis du deinen Zug beendest, kannst du alles zurücknehmen, mit dem Pfeil oben. Bist du zufrieden, klick auf „Zug beenden“.</translation>
+    </message>
+    <message>
+        <source>Not every place will do</source>
+        <translation>Nicht jeder Platz passt</translation>
+    </message>
+    <message>
+        <source>Now you can pay the arcades. First try something forbidden: drag them to the framed place. Their wall would meet an open side of the fountain, and the table says so. With the key W you can read the rule.</source>
+        <translation>Jetzt kannst du die Arkaden bezahlen. Versuch aber erst etwas Verbotenes: Zieh sie auf den umrahmten Platz. Ihre Stadtmauer träfe dort auf eine offene Seite des Löwenbrunnens, und der Tisch sagt dir das. Mit der Taste W kannst du die Regel lesen.</translation>
+    </message>
+    <message>
+        <source>A tile must fit: where two tiles touch, both sides have a wall, or neither has. Drag a tile that you can pay to a wrong place, and the table says why it can&apos;t stay.</source>
+        <translation>Ein Plättchen muss passen: Wo sich zwei berühren, haben beide Seiten eine Stadtmauer oder keine von beiden. Zieh ein Plättchen, das du bezahlen kannst, auf einen falschen Platz, und der Tisch sagt dir, warum es dort nicht bleiben kann.</translation>
+    </message>
+    <message>
+        <source>Pay the exact amount</source>
+        <translation>Genau passend bezahlen</translation>
+    </message>
+    <message>
+        <source>Whoever pays the exact amount may act again. So collect money that fits a price, and then drag the tile to a place that glows.</source>
+        <translation>Wer genau passend bezahlt, darf noch einmal handeln. Sammle also Geld, das zu einem Preis passt, und zieh dann das Plättchen auf einen Platz, der leuchtet.</translation>
+    </message>
+    <message>
+        <source>{tile}: for this price you have exactly the right money, {cards}. Drag the tile from the market to a place that glows. Whoever pays the exact amount may act again!</source>
+        <translation>{tile}: Für diesen Preis hast du genau das richtige Geld, {cards}. Zieh das Plättchen vom Bauhof auf einen Platz, der leuchtet. Wer genau passend bezahlt, darf noch einmal handeln!</translation>
+    </message>
+    <message>
+        <source>Another action</source>
+        <translation>Noch eine Aktion</translation>
+    </message>
+    <message>
+        <source>You paid the exact amount, so you choose another action: take money, buy a tile, or redesign.</source>
+        <translation>Du hast genau passend bezahlt, also wählst du noch eine Aktion: Geld nehmen, ein Plättchen kaufen oder umbauen.</translation>
+    </message>
+    <message>
+        <source>You paid the exact amount, so you choose another action. Buy the garden too, even though you pay 9 for 8 and no change is given. This time drag the tile to the reserve board.</source>
+        <translation>Du hast genau passend bezahlt, also wählst du noch eine Aktion. Kauf auch den Garten, obwohl du 9 für 8 bezahlst und es kein Wechselgeld gibt. Zieh das Plättchen diesmal auf das Reservefeld.</translation>
+    </message>
+    <message>
+        <source>Position the tiles</source>
+        <translation>Die Plättchen platzieren</translation>
+    </message>
+    <message>
+        <source>What you bought is placed at the end of your turn. Until then you can drag each tile somewhere else. If you are content, click “End turn”.</source>
+        <translation>Was du gekauft hast, wird am Ende deines Spielzugs platziert. Bis dahin kannst du jedes Plättchen noch woandershin ziehen. Bist du zufrieden, klick auf „Zug beenden“.</translation>
+    </message>
+    <message>
+        <source>Redesign your Alhambra</source>
+        <translation>Die Alhambra umbauen</translation>
+    </message>
+    <message>
+        <source>Redesigning is an action too: you can remove a tile, by dragging it to the reserve board, and add it again in a later turn.</source>
+        <translation>Auch Umbauen ist eine Aktion: Du kannst ein Plättchen abbauen, indem du es auf das Reservefeld ziehst, und es in einem späteren Zug wieder anbauen.</translation>
+    </message>
+    <message>
+        <source>On the reserve board a tile counts for nothing. To add it to your Alhambra is an action too: drag it from the reserve board to a place that glows.</source>
+        <translation>Auf dem Reservefeld zählt ein Plättchen nichts. Du kannst es an deine Alhambra anbauen, auch das ist eine Aktion: Zieh es vom Reservefeld auf einen Platz, der leuchtet.</translation>
+    </message>
+    <message>
+        <source>A scoring is near</source>
+        <translation>Bald kommt eine Wertung</translation>
+    </message>
+    <message>
+        <source>Soon a scoring card turns up. It gives points for the most buildings of each kind, and for the longest external wall. Until then play as you like.</source>
+        <translation>Bald taucht eine Wertungskarte auf. Sie bringt Siegpunkte für die Mehrheit bei jeder Gebäudeart und für die längste Außenmauer. Spiel bis dahin, wie du magst.</translation>
+    </message>
+    <message>
+        <source>Now you know the game</source>
+        <translation>Jetzt kennst du das Spiel</translation>
+    </message>
+    <message>
+        <source>That was the first of three scorings; the next ones give more points. The key W opens the rules, H asks for a hint. Play this game to its end if you like; from now on the others play in earnest.</source>
+        <translation>Das war die erste von drei Wertungen; die nächsten bringen mehr Siegpunkte. Die Taste W öffnet die Regeln, H fragt nach einem Tipp. Spiel die Partie zu Ende, wenn du magst; von jetzt an spielen die anderen im Ernst.</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>It is the turn of {name}</source>
@@ -1398,6 +1549,10 @@
 <context>
     <name>PaymentChooser</name>
     <message>
+        <source>How do you pay?</source>
+        <translation type="unfinished">Wie bezahlst du?</translation>
+    </message>
+    <message>
         <source>Choose cards yourself</source>
         <translation>Karten selbst auswählen</translation>
     </message>
@@ -1793,10 +1948,6 @@
     <message>
         <source>{name}: place your tiles and end the turn</source>
         <translation>{name}: Platziere deine Plättchen und beende den Spielzug</translation>
-    </message>
-    <message>
-        <source>How do you pay?</source>
-        <translation>Wie bezahlst du?</translation>
     </message>
     <message>
         <source>End turn</source>

@@ -318,7 +318,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Helps in the contest for {buildings}, to be decided {at_scoring}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keeps {name} from {points} for {buildings} {at_scoring}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes it harder for {name} to get ahead in {buildings} {at_scoring}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps the wall open for more.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -330,27 +342,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Brings the money that is worth most in this hand.</source>
+        <source>Leaves the better money in hand: {currency}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lets the hand pay more prices exactly.</source>
+        <source>Leaves more money in hand: {currency} +{worth}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lets the hand pay more prices exactly: {currency}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes the most of the tiles on the reserve board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is better that Dirk gets this tile than that it stays with you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps {currency} for something better.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leaves more places to build on later.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Gets a tile to where it counts, off the reserve board.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What Dirk gets does less harm this way.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keeps money for something better.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -913,6 +929,141 @@
     </message>
 </context>
 <context>
+    <name>Coach</name>
+    <message>
+        <source>Key: F2</source>
+        <translation>Toets: F2</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Verder spelen</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Overslaan</translation>
+    </message>
+    <message>
+        <source>The others play</source>
+        <translation>De anderen spelen</translation>
+    </message>
+    <message>
+        <source>Watch what they do. Soon it is your turn.</source>
+        <translation>Kijk wat ze doen. Zo dadelijk ben jij aan de beurt.</translation>
+    </message>
+    <message>
+        <source>Well done</source>
+        <translation>Goed gedaan</translation>
+    </message>
+    <message>
+        <source>Now click “End turn”: the next player is waiting.</source>
+        <translation>Klik nu op ‘Einde beurt’: de volgende speler wacht al.</translation>
+    </message>
+    <message>
+        <source>Welcome to the Alhambra</source>
+        <translation>Welkom in het Alhambra</translation>
+    </message>
+    <message>
+        <source>In the middle stands your fountain; around it you will build your palace. At the left four tiles lie on the building market, and below them four open money cards. Your own money lies at the bottom. Click “Next”.</source>
+        <translation>In het midden staat je Leeuwenfontein; daaromheen bouw je je paleis. Links liggen vier kaartjes op de bouwwerf en daaronder vier open geldkaarten. Je eigen geld ligt onderaan. Klik op ‘Verder’.</translation>
+    </message>
+    <message>
+        <source>Take money</source>
+        <translation>Geld nemen</translation>
+    </message>
+    <message>
+        <source>In your turn you do one thing: take money, buy a tile or redesign. Take money now: click one card, or several that are worth 5 at most together, and then the button below them.</source>
+        <translation>In je beurt doe je één ding: geld nemen, een gebouwenkaartje kopen of verbouwen. Neem nu geld: klik op één kaart, of op meerdere die samen hoogstens 5 waard zijn, en dan op de knop eronder.</translation>
+    </message>
+    <message>
+        <source>In your turn you do one thing: take money, buy a tile or redesign. Take money now. You may take one card, or several that are worth 5 at most together: click the two framed cards, and then the button below them.</source>
+        <translation>In je beurt doe je één ding: geld nemen, een gebouwenkaartje kopen of verbouwen. Neem nu geld. Je mag één kaart nemen, of meerdere die samen hoogstens 5 waard zijn: klik op de twee omlijste kaarten en dan op de knop eronder.</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>De beurt beëindigen</translation>
+    </message>
+    <message>
+        <source>Until you end your turn you can take everything back, with the arrow at the top. If you are content, click “End turn”.</source>
+        <translation>Tot je je beurt beëindigt, kun je alles terugnemen, met de pijl bovenaan. Ben je tevreden, klik dan op ‘Einde beurt’.</translation>
+    </message>
+    <message>
+        <source>Not every place will do</source>
+        <translation>Niet elke plek past</translation>
+    </message>
+    <message>
+        <source>Now you can pay the arcades. First try something forbidden: drag them to the framed place. Their wall would meet an open side of the fountain, and the table says so. With the key W you can read the rule.</source>
+        <translation>Nu kun je de arcade betalen. Probeer eerst iets wat niet mag: sleep haar naar de omlijste plek. Haar stadsmuur zou daar tegen een open zijde van de Leeuwenfontein komen, en de tafel zegt je dat. Met de toets W kun je de regel lezen.</translation>
+    </message>
+    <message>
+        <source>A tile must fit: where two tiles touch, both sides have a wall, or neither has. Drag a tile that you can pay to a wrong place, and the table says why it can&apos;t stay.</source>
+        <translation>Een kaartje moet passen: waar er twee elkaar raken, hebben beide zijden een stadsmuur of geen van beide. Sleep een kaartje dat je kunt betalen naar een verkeerde plek, en de tafel zegt waarom het daar niet kan blijven.</translation>
+    </message>
+    <message>
+        <source>Pay the exact amount</source>
+        <translation>Gepast betalen</translation>
+    </message>
+    <message>
+        <source>Whoever pays the exact amount may act again. So collect money that fits a price, and then drag the tile to a place that glows.</source>
+        <translation>Wie gepast betaalt, mag nog iets doen. Verzamel dus geld dat bij een prijs past, en sleep dan het kaartje naar een plek die oplicht.</translation>
+    </message>
+    <message>
+        <source>{tile}: for this price you have exactly the right money, {cards}. Drag the tile from the market to a place that glows. Whoever pays the exact amount may act again!</source>
+        <translation>{tile}: voor deze prijs heb je precies het juiste geld, {cards}. Sleep het kaartje van de bouwwerf naar een plek die oplicht. Wie gepast betaalt, mag nog iets doen!</translation>
+    </message>
+    <message>
+        <source>Another action</source>
+        <translation>Nog een actie</translation>
+    </message>
+    <message>
+        <source>You paid the exact amount, so you choose another action: take money, buy a tile, or redesign.</source>
+        <translation>Je hebt gepast betaald, dus kies je nog een actie: geld nemen, een gebouwenkaartje kopen of verbouwen.</translation>
+    </message>
+    <message>
+        <source>You paid the exact amount, so you choose another action. Buy the garden too, even though you pay 9 for 8 and no change is given. This time drag the tile to the reserve board.</source>
+        <translation>Je hebt gepast betaald, dus kies je nog een actie. Koop ook de tuin, al betaal je 9 voor 8 en is er geen wisselgeld. Sleep het kaartje deze keer naar het reserveveld.</translation>
+    </message>
+    <message>
+        <source>Position the tiles</source>
+        <translation>De kaartjes plaatsen</translation>
+    </message>
+    <message>
+        <source>What you bought is placed at the end of your turn. Until then you can drag each tile somewhere else. If you are content, click “End turn”.</source>
+        <translation>Wat je hebt gekocht, wordt aan het einde van je beurt geplaatst. Tot dan kun je elk kaartje nog ergens anders heen slepen. Ben je tevreden, klik dan op ‘Einde beurt’.</translation>
+    </message>
+    <message>
+        <source>Redesign your Alhambra</source>
+        <translation>Je Alhambra verbouwen</translation>
+    </message>
+    <message>
+        <source>Redesigning is an action too: you can remove a tile, by dragging it to the reserve board, and add it again in a later turn.</source>
+        <translation>Ook verbouwen is een actie: je kunt een kaartje afbreken door het naar het reserveveld te slepen, en het in een latere beurt weer aanbouwen.</translation>
+    </message>
+    <message>
+        <source>On the reserve board a tile counts for nothing. To add it to your Alhambra is an action too: drag it from the reserve board to a place that glows.</source>
+        <translation>Op het reserveveld telt een kaartje niet mee. Het aan je Alhambra aanbouwen is ook een actie: sleep het van het reserveveld naar een plek die oplicht.</translation>
+    </message>
+    <message>
+        <source>A scoring is near</source>
+        <translation>Er komt bijna een waardering</translation>
+    </message>
+    <message>
+        <source>Soon a scoring card turns up. It gives points for the most buildings of each kind, and for the longest external wall. Until then play as you like.</source>
+        <translation>Straks duikt er een waarderingskaart op. Die levert punten op voor de meeste gebouwen van elk soort en voor de langste buitenmuur. Speel tot dan zoals je wilt.</translation>
+    </message>
+    <message>
+        <source>Now you know the game</source>
+        <translation>Nu ken je het spel</translation>
+    </message>
+    <message>
+        <source>That was the first of three scorings; the next ones give more points. The key W opens the rules, H asks for a hint. Play this game to its end if you like; from now on the others play in earnest.</source>
+        <translation>Dat was de eerste van drie waarderingen; de volgende leveren meer punten op. De toets W opent de regels, H vraagt om een hint. Speel dit spel uit als je wilt; vanaf nu spelen de anderen in het echt.</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>It is the turn of {name}</source>
@@ -1398,6 +1549,10 @@
 <context>
     <name>PaymentChooser</name>
     <message>
+        <source>How do you pay?</source>
+        <translation type="unfinished">Hoe betaal je?</translation>
+    </message>
+    <message>
         <source>Choose cards yourself</source>
         <translation>Zelf kaarten kiezen</translation>
     </message>
@@ -1793,10 +1948,6 @@
     <message>
         <source>{name}: place your tiles and end the turn</source>
         <translation>{name}: plaats je gebouwenkaartjes en beëindig je beurt</translation>
-    </message>
-    <message>
-        <source>How do you pay?</source>
-        <translation>Hoe betaal je?</translation>
     </message>
     <message>
         <source>End turn</source>

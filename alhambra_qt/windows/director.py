@@ -57,7 +57,7 @@ class Director(QObject):
     payment_wanted = Signal(object, object)
     """A list of `Payment` to choose from, and the point where the tile was dropped."""
     refused = Signal(object)
-    """A `Rule`: something was tried that it does not allow."""
+    """A `Rule`: something was done that it does not allow."""
     turn_passed = Signal(int)
     """Another person is to play."""
 
@@ -346,8 +346,6 @@ class Director(QObject):
         self.scene.bubble.say(
             "" if is_own else text, point, self.scene.layout.text_unit, refused_by=refusal.rule
         )
-        if self.scene.bubble.text:
-            self.refused.emit(refusal.rule)
 
     def _place_of(self, piece: Piece) -> int | None:
         return self.match.table.seats[self.seat].palace.place_of(piece.tile)
@@ -409,6 +407,7 @@ class Director(QObject):
         if refusal is not None:
             point = self.scene.target_rect(target).bottomRight()
             self._show_refusal(refusal, point, piece, target)
+            self.refused.emit(refusal.rule)
 
     def _buy(self, piece: Piece, target: Target, point: QPointF) -> None:
         self._buying = (piece, target)

@@ -88,6 +88,7 @@ class MainWindow(QMainWindow):
         start.new_game_wanted.connect(self.show_new_game_page)
         start.open_file_wanted.connect(self.ask_for_record)
         start.rules_wanted.connect(self.show_rule_book)
+        start.tutorial_wanted.connect(self.begin_tutorial)
         start.settings_wanted.connect(self.show_settings)
         start.about_wanted.connect(self.show_about)
         start.quit_wanted.connect(self.close)
@@ -139,6 +140,7 @@ class MainWindow(QMainWindow):
 
         page = FirstStartPage(self.settings, self._translators.language)
         page.changed.connect(self.apply_settings)
+        page.tutorial_wanted.connect(self.begin_tutorial)
         page.new_game_wanted.connect(self.show_new_game_page)
         page.left.connect(self.show_start_page)
         self._stack.addWidget(page)
@@ -195,6 +197,13 @@ class MainWindow(QMainWindow):
 
         self.apply_settings(replace(self.settings, last_setup=replace(setup, seed=None)))
         self._play(new_game(setup))
+
+    def begin_tutorial(self) -> None:
+        """A first game for somebody who has never played."""
+        from alhambra_qt.tutorial.deal import tutorial_game  # noqa: PLC0415 (late)
+        from alhambra_qt.windows.new_game_page import tutorial_seats  # noqa: PLC0415 (late)
+
+        self._play(tutorial_game(tutorial_seats(self.settings)))
 
     def open_record(self, path: Path) -> None:
         """Go on with the game in a file; one that does not open leaves everything as it is."""

@@ -56,6 +56,17 @@ def person_name(seat: int) -> str:
     return text.format(number=seat + 1)
 
 
+def tutorial_seats(settings: Settings) -> list[dict[str, object]]:
+    """Who plays a first game: whoever played last, or somebody new, and two computers."""
+    last = settings.last_setup
+    names = [seat.name for seat in last.seats if seat.kind == PERSON] if last is not None else []
+    learner = {"name": names[0] if names else person_name(0), "kind": PERSON, "colour": 0}
+    partners: list[dict[str, object]] = [
+        {"name": computer_name(seat - 1), "kind": LEVELS[0], "colour": seat} for seat in (1, 2)
+    ]
+    return [learner, *partners]
+
+
 class NewGamePage(Page):
     """Two to six seats, and how the game begins."""
 

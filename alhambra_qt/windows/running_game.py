@@ -6,6 +6,7 @@ The main window loads this when the first game begins: it brings the rules and t
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -15,7 +16,21 @@ from alhambra_qt.match import Match
 from alhambra_qt.new_games import NewGame, same_deal, setup_of
 from alhambra_qt.settings import Settings
 from alhambra_qt.storage import SUFFIX
+from alhambra_qt.tutorial.lessons import is_first_game
 from alhambra_qt.windows.table_page import TablePage
+
+if TYPE_CHECKING:
+    from alhambra_qt.windows.coach import Coach
+
+
+def _taught(new: NewGame, settings: Settings) -> tuple[Match, TablePage, Coach]:
+    """A first game with whoever teaches it."""
+    from alhambra_qt.tutorial.match import TutorialMatch  # noqa: PLC0415 (seldom needed)
+    from alhambra_qt.windows.coach import Coach  # noqa: PLC0415 (seldom needed)
+
+    match = TutorialMatch(new.session, new.random)
+    page = TablePage(match, settings)
+    return match, page, Coach(page, match)
 
 
 class RunningGame(QObject):
@@ -38,8 +53,12 @@ class RunningGame(QObject):
         self.file = None if is_over else GameFile(session, folder, opened)
         self._opened = opened
         self.has_trouble = self.file is not None and self.file.trouble is not None
-        self.match = Match(session, new.random)
-        self.page = TablePage(self.match, settings)
+        self.coach: Coach | None = None
+        if is_first_game(session.lines):
+            self.match, self.page, self.coach = _taught(new, settings)
+        else:
+            self.match = Match(session, new.random)
+            self.page = TablePage(self.match, settings)
         self.match.setParent(self.page)
         self.match.trouble.connect(self._on_trouble)
 

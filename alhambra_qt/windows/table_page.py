@@ -179,6 +179,11 @@ class TablePage(QWidget):
         keyboard.rules_wanted.connect(self.rules_wanted)
         self.scene.rule_wanted.connect(self.rules_wanted)
 
+    @property
+    def text_scale(self) -> float:
+        """How much larger than usual text is."""
+        return self._text_scale
+
     def begin(self) -> None:
         """Let the match go on from where it stands."""
         self.view.setFocus()

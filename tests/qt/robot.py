@@ -180,13 +180,13 @@ class Robot:
         self._did(Gesture.END_TURN)
 
     def _undo_and_redo(self) -> None:
-        played = len(self.page.match.session.played)
+        played = self._played()
         self.click(self.page.undo_button)
-        assert len(self.page.match.session.played) == played - 1
+        assert self._played() == played - 1
         self._did(Gesture.UNDO)
         if self._random.random() < 0.7:
             self.click(self.page.redo_button)
-            assert len(self.page.match.session.played) == played
+            assert self._played() == played
             self._did(Gesture.REDO)
 
     # Choosing an action
@@ -299,9 +299,9 @@ class Robot:
         return ways
 
     def _buy(self, piece: Piece, target: Target, gesture: Gesture) -> None:
-        played = len(self.page.match.session.played)
+        played = self._played()
         self.drop(piece, target)
-        while len(self.page.match.session.played) == played:
+        while self._played() == played:
             if self.page.chooser is not None and self.page.chooser.isVisible():
                 self._choose_payment()
             elif self.page.director.is_choosing_cards:
@@ -373,7 +373,8 @@ class Robot:
 
     def _redesign(self, piece: Piece, target: Target, gesture: Gesture) -> None:
         self._expect_action(lambda: self.drop(piece, target), gesture)
-        action = self.page.match.session.played[-1].action
+        actions = [one.action for one in self.page.match.session.played if one.action is not None]
+        action = actions[-1]
         expected = {
             Gesture.ADD: AddTile,
             Gesture.REMOVE: RemoveTile,
@@ -404,17 +405,17 @@ class Robot:
         return {gesture: way for gesture, way in ways.items() if self._may_try(gesture)}
 
     def _fail(self, piece: Piece, target: Target, gesture: Gesture) -> None:
-        played = len(self.page.match.session.played)
+        played = self._played()
         self.drag(piece, self._middle(target), let_go=False)
         assert self._scene.bubble.text
         point = self.page.view.mapFromScene(self._middle(target))
         QTest.mouseRelease(self._viewport, _LEFT, pos=point)
-        assert len(self.page.match.session.played) == played
+        assert self._played() == played
         assert self._scene.dragged is None
         self._did(gesture)
 
     def _cancel(self, piece: Piece) -> None:
-        played = len(self.page.match.session.played)
+        played = self._played()
         target = sorted(self.page.director.turn.targets(piece).places)[:1]
         point = self._middle(target[0] if target else Zone.RESERVE)
         self.drag(piece, point, let_go=False)
@@ -424,7 +425,7 @@ class Robot:
         QTest.mouseMove(self._viewport, end + QPoint(9, 9))
         assert self._scene.dragged is None, "a drag that was cancelled begins again by itself"
         QTest.mouseRelease(self._viewport, _LEFT, pos=end)
-        assert len(self.page.match.session.played) == played
+        assert self._played() == played
         self._did(Gesture.DRAG_CANCELLED)
 
     def _look_at_another(self) -> None:
@@ -488,10 +489,14 @@ class Robot:
 
     # Counting
 
+    def _played(self) -> int:
+        """How many actions there were; notes in the record are none."""
+        return sum(one.action is not None for one in self.page.match.session.played)
+
     def _expect_action(self, gesture: Callable[[], None], name: Gesture) -> None:
-        played = len(self.page.match.session.played)
+        played = self._played()
         gesture()
-        assert len(self.page.match.session.played) == played + 1
+        assert self._played() == played + 1
         self._did(name)
 
     def _did(self, gesture: Gesture) -> None:

@@ -1,0 +1,280 @@
+"""The first game teaches by doing, can be left and continued, and never blocks."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.interactions.gestures import Piece
+from alhambra_qt.settings import Settings, Speed
+from alhambra_qt.tutorial.deal import ARCADES, GARDEN, LEARNER, tutorial_game
+from alhambra_qt.tutorial.lessons import Lesson, Progress, note_of, progress_in
+from alhambra_qt.tutorial.partner import Partner
+from alhambra_qt.windows.coach import Coach
+from alhambra_qt.windows.main_window import MainWindow
+from alhambra_qt.windows.start_page import StartPage
+from core.alhambra.buying import BuyTile
+from core.alhambra.components import MONEY
+from core.alhambra.redesigning import AddTile
+from core.alhambra.rules import Rule
+from core.alhambra.taking_money import TakeMoney
+from core.kernel.rulebook import CHANCE
+from tests.qt.games import game_of_window, play_on
+from tests.qt.robot import Robot
+
+Open = Callable[[], MainWindow]
+_LEFT = Qt.MouseButton.LeftButton
+SEATS = [{"name": "Ann", "kind": "human"}] + [{"name": name, "kind": "ai:easy"} for name in "BC"]
+
+
+class Pupil:
+    """Does with the robot's hands what the coach says, and nothing else."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+        self.robot = Robot(game_of_window(window).page, Random(1), Counter())
+
+    @property
+    def coach(self) -> Coach:
+        coach = game_of_window(self._window).coach
+        assert coach is not None
+        return coach
+
+    def follow(self, lesson: Lesson) -> None:
+        """Do what this lesson asks for."""
+        assert self.coach.lesson is lesson
+        self.wait_for_turn()
+        advice = self.coach.advice
+        assert advice is not None
+        page = self.robot.page
+        match lesson:
+            case Lesson.WELCOME | Lesson.WHAT_IT_GAVE:
+                self.robot.click(self.coach.bar.next_button)
+            case Lesson.TAKE_MONEY:
+                for card in advice.pieces:
+                    self.robot.click_on(card)
+                self.robot.click(page.take_button)
+            case Lesson.END_THE_TURN | Lesson.PLACE:
+                assert advice.is_about_the_button
+                self.robot.click(page.end_button)
+            case Lesson.FORBIDDEN_PLACE | Lesson.ACT_AGAIN:
+                assert advice.target is not None
+                self.robot.drop(advice.pieces[0], advice.target)
+            case Lesson.PAY_EXACTLY | Lesson.REDESIGN:
+                piece = advice.pieces[0]
+                assert isinstance(piece, Piece)
+                self.robot.drop(piece, max(page.director.turn.targets(piece).places))
+            case Lesson.SCORING:
+                self.robot.act()
+
+    def wait_for_turn(self) -> None:
+        """Let partners play, and close the sheet of a scoring."""
+        page = self.robot.page
+        until = time.monotonic() + 30
+        while not page.match.is_over and time.monotonic() < until:
+            QApplication.processEvents()
+            if page.overlays.current is not None:
+                QTest.keyClick(page.overlays.current, Qt.Key.Key_Escape)
+            elif page.match.seat_to_play == LEARNER:
+                return
+
+    def end_turn(self) -> None:
+        """End a turn in which something else was done."""
+        page = self.robot.page
+        while page.match.seat_to_play == LEARNER:
+            assert page.director.can_end_turn()
+            self.robot.click(page.end_button)
+        self.wait_for_turn()
+
+
+@pytest.fixture
+def pupil(window: MainWindow) -> Pupil:
+    window.apply_settings(Settings(speed=Speed.OFF))
+    window.begin_tutorial()
+    return Pupil(window)
+
+
+@pytest.mark.parametrize("code", ["en", "de", "nl"])
+def test_a_pupil_who_follows_learns_everything(window: MainWindow, code: str) -> None:
+    window.apply_settings(Settings(speed=Speed.OFF, language=code))
+    QApplication.processEvents()
+    assert isinstance(window.page, StartPage)
+    QTest.mouseClick(window.page._tutorial, _LEFT)
+    pupil = Pupil(window)
+    told: list[str] = []
+    table = pupil.robot.page.match.session
+    for lesson in Lesson:
+        pupil.wait_for_turn()
+        told.append(pupil.coach.bar.text.text())
+        while pupil.coach.lesson is lesson:
+            pupil.follow(lesson)
+        if lesson is Lesson.REDESIGN:
+            pupil.end_turn()
+    assert pupil.coach.lesson is None
+    assert not pupil.coach.bar.isVisible()
+    actions = [played.action for played in table.played]
+    assert sum(isinstance(action, AddTile) for action in actions) == 1
+    first, second = (
+        action
+        for action in actions
+        if isinstance(action, BuyTile) and action.tile in (ARCADES, GARDEN)
+    )
+    assert (first.tile, second.tile) == (ARCADES, GARDEN)
+    assert table.state.scorings[0].points["garden"][LEARNER] == 5
+    assert len(set(told)) == len(told)
+
+
+def test_what_the_coach_points_at_is_framed(pupil: Pupil) -> None:
+    pupil.follow(Lesson.WELCOME)
+    advice = pupil.coach.advice
+    assert advice is not None
+    frames = [frame.rect for frame in pupil.coach._frames if frame.rect is not None]
+    assert len(frames) == len(advice.pieces) == 2
+    for piece, frame in zip(advice.pieces, frames, strict=True):
+        rect = pupil.robot.page.scene.rect_of(piece)
+        assert rect is not None
+        assert frame.contains(rect)
+
+
+def test_the_table_stays_where_it_is_from_lesson_to_lesson(pupil: Pupil) -> None:
+    QApplication.processEvents()
+    height = pupil.robot.page.view.height()
+    for lesson in (Lesson.WELCOME, Lesson.TAKE_MONEY, Lesson.END_THE_TURN, Lesson.FORBIDDEN_PLACE):
+        pupil.follow(lesson)
+        QApplication.processEvents()
+        assert pupil.robot.page.view.height() == height
+
+
+def test_it_is_left_and_continued_at_the_same_lesson(open_window: Open) -> None:
+    first = open_window()
+    first.apply_settings(Settings(speed=Speed.OFF))
+    first.begin_tutorial()
+    pupil = Pupil(first)
+    for lesson in (Lesson.WELCOME, Lesson.TAKE_MONEY, Lesson.END_THE_TURN, Lesson.FORBIDDEN_PLACE):
+        pupil.follow(lesson)
+    lines = game_of_window(first).match.session.lines
+    first.close()
+    second = open_window()
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, Qt.Key.Key_Return)
+    again = Pupil(second)
+    assert game_of_window(second).match.session.lines == lines
+    again.follow(Lesson.PAY_EXACTLY)
+    assert again.coach.lesson is Lesson.ACT_AGAIN
+
+
+def test_every_lesson_can_be_skipped_by_a_key(pupil: Pupil) -> None:
+    for lesson in Lesson:
+        assert pupil.coach.lesson is lesson
+        QTest.keyClick(pupil.robot.page.view, Qt.Key.Key_F2)
+    assert pupil.coach.lesson is None
+    QTest.keyClick(pupil.robot.page.view, Qt.Key.Key_F2)
+    assert not pupil.coach.bar.isVisible()
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_pupil_who_does_what_he_likes_is_never_stuck(
+    window: MainWindow, qtbot: QtBot, seed: int
+) -> None:
+    """Whatever is done, the coach has something to say until a scoring was seen."""
+    window.apply_settings(Settings(speed=Speed.OFF))
+    window.begin_tutorial()
+    pupil = Pupil(window)
+    page = pupil.robot.page
+    robot = Robot(page, Random(seed), Counter())
+    until = time.monotonic() + 60
+    while not page.match.table.scorings and time.monotonic() < until:
+        if page.match.seat_to_play == LEARNER:
+            robot.act()
+            assert pupil.coach.advice is not None
+            assert pupil.coach.bar.isVisible()
+        else:
+            qtbot.wait(1)
+    assert pupil.coach.lesson is Lesson.WHAT_IT_GAVE
+    pupil.wait_for_turn()
+    QTest.keyClick(page.view, Qt.Key.Key_F2)
+    assert pupil.coach.lesson is None
+
+
+def test_partners_leave_when_everything_is_learned(pupil: Pupil) -> None:
+    match = pupil.robot.page.match
+    assert isinstance(match.new_computer(1), Partner)
+    for _ in Lesson:
+        pupil.coach.go_on()
+    assert not isinstance(match.new_computer(1), Partner)
+
+
+def test_a_language_is_changed_in_the_middle(window: MainWindow, pupil: Pupil) -> None:
+    pupil.follow(Lesson.WELCOME)
+    english = pupil.coach.bar.text.text()
+    window.apply_settings(Settings(speed=Speed.OFF, language="nl"))
+    QApplication.processEvents()
+    assert pupil.coach.bar.text.text() != english
+
+
+def test_the_text_grows_in_the_middle(window: MainWindow, pupil: Pupil) -> None:
+    before = pupil.coach.bar.text.font().pixelSize()
+    window.apply_settings(Settings(speed=Speed.OFF, text_scale=2.0))
+    assert pupil.coach.bar.text.font().pixelSize() > before
+
+
+# Without a window
+
+
+def test_the_prepared_deal_can_be_played_to_its_end() -> None:
+    session = play_on(tutorial_game(SEATS).session)
+    assert session.decision is None
+
+
+def test_the_learner_begins_and_has_what_the_lessons_need() -> None:
+    table = tutorial_game(SEATS).session.state
+    assert table.start == LEARNER
+    assert {tile.id for tile in table.market if tile} >= {ARCADES, GARDEN}
+    assert [card for cards in table.seats[LEARNER].hand for card in cards] == [
+        MONEY[name] for name in ("dirham-9", "denar-5", "ducat-7")
+    ]
+
+
+def test_the_deal_is_the_same_each_time() -> None:
+    def drawn() -> list[object]:
+        return [line for line in tutorial_game(SEATS).session.lines if "chance" in line]
+
+    assert drawn() == drawn()
+
+
+def test_lessons_learned_out_of_order_are_learned() -> None:
+    exact = BuyTile(ARCADES, (MONEY["denar-3"], MONEY["denar-5"]))
+    progress = Progress().after_action(exact)
+    assert progress.current is Lesson.TAKE_MONEY
+    progress = progress.after_action(TakeMoney((MONEY["denar-3"],))).after_turn()
+    assert progress.current is Lesson.REDESIGN
+
+
+def test_a_purchase_that_is_not_exact_teaches_nothing_of_it() -> None:
+    progress = Progress().after_action(BuyTile(ARCADES, (MONEY["denar-9"],)))
+    assert Lesson.PAY_EXACTLY not in progress.done
+
+
+def test_only_building_rules_teach_where_a_tile_can_stand() -> None:
+    assert Progress().after_refusal(Rule.PAY_THE_PRICE) == Progress()
+    assert Lesson.FORBIDDEN_PLACE in Progress().after_refusal(Rule.SIDES_MUST_MATCH).done
+
+
+def test_a_record_that_says_nonsense_about_lessons_is_read() -> None:
+    lines = [note_of(), note_of(Lesson.WELCOME), {"note": "tutorial", "lesson": ["x"]}]
+    lines += [{"note": "tutorial", "lesson": "juggling"}, {"note": "seat"}]
+    assert progress_in(lines) == Progress(frozenset([Lesson.WELCOME]))
+
+
+def test_chance_has_nothing_to_say_before_the_first_turn() -> None:
+    session = tutorial_game(SEATS).session
+    assert session.decision.seat not in (CHANCE, None)
