@@ -1,83 +1,35 @@
-"""The director: lets the scene show the match, and makes actions of what people do."""
+"""The director: makes actions and pencil marks of what people do at the table."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import NamedTuple
-
 from PySide6.QtCore import QObject, QPointF, Signal
 
-from alhambra_qt import telling, texts
-from alhambra_qt.interactions.choosing import Payment, Turn, mark_of
+from alhambra_qt import texts
+from alhambra_qt.interactions.choosing import Payment, mark_of
 from alhambra_qt.interactions.gestures import Piece, Refusal, Source, Target, Targets, Zone
-from alhambra_qt.interactions.pencil import Pencil
 from alhambra_qt.languages import tr
-from alhambra_qt.match import Match, Player, Step
-from alhambra_qt.presenters.changes import Movement, last_turns, movements
-from alhambra_qt.presenters.history import Entry, history_of
-from alhambra_qt.presenters.table_model import TableModel, table_model
-from alhambra_qt.table.arrangement import Chosen
+from alhambra_qt.match import Match
 from alhambra_qt.table.scene import TableScene
+from alhambra_qt.windows.shown_match import ShownMatch
 from core.alhambra.components import TILES, Money
-from core.alhambra.palace import FOUNTAIN_ALONE
 from core.alhambra.rules import Rule
-from core.alhambra.table import Table
 from core.alhambra.taking_money import TakeMoney
 from core.alhambra.turn import Pass
-from core.kernel.rulebook import Action, Violation
+from core.kernel.rulebook import Violation
 
 
-@dataclass(frozen=True)
-class Durations:
-    """For how many milliseconds something flies over the table."""
+class Director(ShownMatch):
+    """Stands between one match and the people at one scene."""
 
-    person: int = 0
-    computer: int = 0
-
-    def of(self, players: Sequence[Player], step: Step | None) -> int:
-        """What a computer does is slow enough to follow, what people do does not keep them."""
-        is_computer = step is not None and step.seat >= 0 and not players[step.seat].is_person
-        return self.computer if is_computer else self.person
-
-
-class _Known(NamedTuple):
-    """The history up to what was played last, for the table that is shown."""
-
-    last: tuple[object, ...]
-    table: Table
-    entries: tuple[Entry, ...]
-
-
-class Director(QObject):
-    """Stands between one match and one scene."""
-
-    changed = Signal()
-    """Buttons and labels may say something else now."""
     payment_wanted = Signal(object, object)
     """A list of `Payment` to choose from, and the point where the tile was dropped."""
     refused = Signal(object)
     """A `Rule`: something was done that it does not allow."""
-    turn_passed = Signal(int)
-    """Another person is to play."""
 
     def __init__(self, match: Match, scene: TableScene, parent: QObject | None = None) -> None:
         """Connect the two."""
-        super().__init__(parent)
-        self.match = match
-        self.scene = scene
-        self.is_curtained = False
-        self._person: int | None = None
-        self._is_for_people = True
-        self._shown: int | None = None
-        self._money: frozenset[int] = frozenset()
-        self._pencil = Pencil(FOUNTAIN_ALONE)
-        self._pencil_owner: tuple[int, int] | None = None
+        super().__init__(match, scene, parent)
         self._buying: tuple[Piece, Target] | None = None
-        self._own_choice: frozenset[int] | None = None
-        self._step: Step | None = None
-        self._known: _Known | None = None
-        self.durations = Durations()
         scene.may_pick_up = self._may_pick_up
         scene.picked_up.connect(self._on_picked_up)
         scene.hovered.connect(self._on_hovered)
@@ -86,32 +38,8 @@ class Director(QObject):
         scene.card_double_clicked.connect(self._on_card_double_clicked)
         scene.card_dropped.connect(self._on_card_dropped)
         scene.hand_clicked.connect(self._on_hand_clicked)
-        scene.seat_clicked.connect(self.look_at)
-        match.stepped.connect(self._on_stepped)
-        match.restored.connect(self.refresh)
 
     # Asking
-
-    @property
-    def seat(self) -> int:
-        """Whose turn it is."""
-        return self.match.seat_to_play
-
-    @property
-    def turn(self) -> Turn:
-        """What the seat to play can do now."""
-        decision = None if self.is_curtained else self.match.decision
-        return Turn(self.match.table, self.seat, self._pencil, decision)
-
-    @property
-    def hand_of(self) -> int | None:
-        """Whose hand is shown: the person to play, or the only person there is."""
-        persons = [seat for seat, player in enumerate(self.match.players) if player.is_person]
-        if len(persons) == 1:
-            return persons[0]
-        if self.is_curtained or not self.match.players[self.seat].is_person:
-            return None
-        return self.seat
 
     def chosen_cards(self) -> tuple[Money, ...]:
         """The open money cards that were clicked."""
@@ -134,15 +62,6 @@ class Director(QObject):
         return self.match.decision is not None and self._pencil.is_complete()
 
     @property
-    def marks(self) -> Mapping[str, int | str]:
-        """Where each tile bought in this turn is pencilled in."""
-        return self._pencil.marks
-
-    def placements(self) -> list[Action]:
-        """What was pencilled in, as it will be done when the turn ends."""
-        return self._pencil.actions()
-
-    @property
     def is_buying(self) -> bool:
         """Whether a tile was dropped that is not paid yet."""
         return self._buying is not None
@@ -158,104 +77,6 @@ class Director(QObject):
             return False
         piece, _ = self._buying
         return self.turn.is_allowed(self.turn.purchase(piece, self._own_cards()))
-
-    # Showing
-
-    def refresh(self) -> None:
-        """Show how things are."""
-        self._follow_the_turn()
-        self._draw_curtain_if_needed()
-        self._renew_pencil()
-        if not self.turn.may_act:
-            self._money = frozenset()  # what was chosen is forgotten with the turn
-        self.scene.show_lines(self.lines())
-        self.scene.show_turns(self._turns())
-        self.scene.show_chosen(Chosen(self._money, self._own_choice or frozenset()))
-        model = self._model()
-        step, self._step = self._step, None
-        duration = self.durations.of(self.match.players, step)
-        moved: tuple[Movement, ...] = ()
-        if duration and self.scene.model is not None and not self.is_curtained:
-            moved = movements(self.scene.model, model, None if step is None else step.action)
-        self.scene.show(model, moved, duration)
-        self.changed.emit()
-
-    def _model(self) -> TableModel:
-        match = self.match
-        return table_model(
-            match.table,
-            [(player.name, player.colour, player.kind) for player in match.players],
-            shown=self.seat if self._shown is None else self._shown,
-            to_play=self.seat,
-            hand_of=self.hand_of,
-            marks=self._pencil.shown(),
-            last=last_turns(match.session.played, self.seat),
-        )
-
-    def _follow_the_turn(self) -> None:
-        """Between people and computers the large palace is that of the seat to play again.
-
-        While computers play, somebody may look at one palace for longer than a turn.
-        """
-        is_for_people = self.match.players[self.seat].is_person
-        if is_for_people != self._is_for_people:
-            self._is_for_people = is_for_people
-            self._shown = None
-
-    def _draw_curtain_if_needed(self) -> None:
-        players = self.match.players
-        persons = sum(player.is_person for player in players)
-        if self.match.is_over or not players[self.seat].is_person:
-            return
-        if self._person != self.seat:
-            if persons > 1 and self._person is not None:
-                self.is_curtained = True
-                self.turn_passed.emit(self.seat)
-            self._person = self.seat
-            self._shown = None
-
-    def lift_curtain(self) -> None:
-        """The person is there."""
-        self.is_curtained = False
-        self.refresh()
-
-    def _renew_pencil(self) -> None:
-        seat = self.match.table.seats[self.seat]
-        owner = (self.seat, len(self.match.table.scorings))
-        if owner != self._pencil_owner or not seat.to_place:
-            self._pencil = Pencil(seat.palace)
-            self._pencil_owner = owner
-        self._pencil = self._pencil.for_table(seat.palace, seat.to_place)
-
-    def lines(self, number: int = 12) -> tuple[tuple[int | None, str], ...]:
-        """The last things that happened, each with the colour of its seat."""
-        return telling.lines_told(self._history(), self._seated(), number)
-
-    def _turns(self) -> tuple[telling.TurnTold, ...]:
-        """What everybody else did last."""
-        me = self.seat if self.hand_of is None else self.hand_of
-        return telling.turns_told(self._history(), me, self._seated())
-
-    def _history(self) -> tuple[Entry, ...]:
-        played, table = self.match.session.played[-1:], self.match.table
-        known = self._known
-        if known is None or known.table is not table or played != known.last:
-            known = self._known = _Known(
-                played, table, history_of(self.match.session, self.match.table)
-            )
-        return known.entries
-
-    def _seated(self) -> list[telling.Seated]:
-        return [(player.name, player.colour) for player in self.match.players]
-
-    def look_at(self, seat: int) -> None:
-        """Show the palace of this seat large; that of the seat to play again if it is."""
-        self._shown = None if seat == self.seat else seat
-        self.refresh()
-
-    def _on_stepped(self, step: Step) -> None:
-        self._step = step
-        self.refresh()
 
     # Money
 

@@ -23,10 +23,11 @@ from alhambra_qt.table.scene import TableScene
 from alhambra_qt.table.spots import Button
 from alhambra_qt.table.view import TableView
 from alhambra_qt.windows.curtain import Curtain
-from alhambra_qt.windows.director import Director, Durations
+from alhambra_qt.windows.director import Director
 from alhambra_qt.windows.hinting import Hinting
 from alhambra_qt.windows.keyboard import Keyboard
 from alhambra_qt.windows.payment_chooser import PaymentChooser
+from alhambra_qt.windows.shown_match import Durations
 from alhambra_qt.windows.table_overlays import TableOverlays
 from alhambra_qt.windows.thinking_sign import ThinkingSign
 
@@ -225,7 +226,8 @@ class TablePage(QWidget):
         turn = self._turn_text(player.name[:60])
         if turn != self.turn_label.text():
             self.turn_label.setText(turn)
-            self.keyboard.announce(turn)
+            if turn != director.last_deed():  # which was told when it was done
+                self.keyboard.announce(turn)
         self.hint_button.setEnabled(self.hinting.can_ask())
         self.undo_button.setEnabled(match.can_undo() and not director.is_curtained)
         self.redo_button.setEnabled(match.can_redo() and not director.is_curtained)
@@ -250,7 +252,7 @@ class TablePage(QWidget):
         if match.is_resting and match.players[director.seat].is_person:
             return self.tr("{name}: end your turn, or take something back").format(name=name)
         if not match.players[director.seat].is_person:
-            return self.tr("{name} is thinking").format(name=name)
+            return director.last_deed() or self.tr("{name} is thinking").format(name=name)
         if director.is_choosing_cards:
             return self.tr("{name}: click the cards to pay with").format(name=name)
         if director.turn.may_act:

@@ -24,7 +24,8 @@ from alhambra_qt.table.hint_view import Arrow
 from alhambra_qt.table.panel import Panel
 from alhambra_qt.table.pieces import PictureItem, PieceItem
 from alhambra_qt.table.scene import TableScene
-from alhambra_qt.windows.director import Director, Durations
+from alhambra_qt.windows.director import Director
+from alhambra_qt.windows.shown_match import Durations
 from tests.qt.games import new_session, play_for_computer, play_on
 
 pytestmark = pytest.mark.usefixtures("qapp")
