@@ -880,60 +880,7 @@
     </message>
 </context>
 <context>
-    <name>Banner</name>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>BotDialog</name>
-    <message>
-        <source>Who plays?</source>
-        <translation>Wer spielt?</translation>
-    </message>
-    <message>
-        <source>Who plays these seats?</source>
-        <translation>Wer spielt diese Plätze?</translation>
-    </message>
-    <message>
-        <source>In this record, other programs play. Opening a record never starts a program, so somebody else has to take these seats over:</source>
-        <translation>In dieser Aufzeichnung spielen andere Programme mit. Beim Öffnen wird nie ein Programm gestartet, also muss jemand anders diese Plätze übernehmen:</translation>
-    </message>
-    <message>
-        <source>{name}: {command}</source>
-        <translation>{name}: {command}</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Don&apos;t open</source>
-        <translation>Nicht öffnen</translation>
-    </message>
-</context>
-<context>
-    <name>CardCloseUp</name>
-    <message>
-        <source>In the game: {number}</source>
-        <translation>Im Spiel: {number}</translation>
-    </message>
-    <message>
-        <source>Open on the table: {number}</source>
-        <translation>Offen auf dem Tisch: {number}</translation>
-    </message>
-    <message>
-        <source>On the discard pile: {number}</source>
-        <translation>Auf dem Ablagestapel: {number}</translation>
-    </message>
-</context>
-<context>
-    <name>Coach</name>
-    <message>
-        <source>Key: F2</source>
-        <translation>Taste: F2</translation>
-    </message>
+    <name>Advisor</name>
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
@@ -1061,6 +1008,62 @@
     <message>
         <source>That was the first of three scorings; the next ones give more points. The key W opens the rules, H asks for a hint. Play this game to its end if you like; from now on the others play in earnest.</source>
         <translation>Das war die erste von drei Wertungen; die nächsten bringen mehr Siegpunkte. Die Taste W öffnet die Regeln, H fragt nach einem Tipp. Spiel die Partie zu Ende, wenn du magst; von jetzt an spielen die anderen im Ernst.</translation>
+    </message>
+</context>
+<context>
+    <name>Banner</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>BotDialog</name>
+    <message>
+        <source>Who plays?</source>
+        <translation>Wer spielt?</translation>
+    </message>
+    <message>
+        <source>Who plays these seats?</source>
+        <translation>Wer spielt diese Plätze?</translation>
+    </message>
+    <message>
+        <source>In this record, other programs play. Opening a record never starts a program, so somebody else has to take these seats over:</source>
+        <translation>In dieser Aufzeichnung spielen andere Programme mit. Beim Öffnen wird nie ein Programm gestartet, also muss jemand anders diese Plätze übernehmen:</translation>
+    </message>
+    <message>
+        <source>{name}: {command}</source>
+        <translation>{name}: {command}</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Don&apos;t open</source>
+        <translation>Nicht öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>CardCloseUp</name>
+    <message>
+        <source>In the game: {number}</source>
+        <translation>Im Spiel: {number}</translation>
+    </message>
+    <message>
+        <source>Open on the table: {number}</source>
+        <translation>Offen auf dem Tisch: {number}</translation>
+    </message>
+    <message>
+        <source>On the discard pile: {number}</source>
+        <translation>Auf dem Ablagestapel: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>Key: F2</source>
+        <translation>Taste: F2</translation>
     </message>
 </context>
 <context>

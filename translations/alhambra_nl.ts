@@ -880,60 +880,7 @@
     </message>
 </context>
 <context>
-    <name>Banner</name>
-    <message>
-        <source>Close</source>
-        <translation>Sluiten</translation>
-    </message>
-</context>
-<context>
-    <name>BotDialog</name>
-    <message>
-        <source>Who plays?</source>
-        <translation>Wie speelt?</translation>
-    </message>
-    <message>
-        <source>Who plays these seats?</source>
-        <translation>Wie speelt op deze plaatsen?</translation>
-    </message>
-    <message>
-        <source>In this record, other programs play. Opening a record never starts a program, so somebody else has to take these seats over:</source>
-        <translation>In dit spelverslag spelen andere programma’s mee. Bij het openen wordt nooit een programma gestart, dus iemand anders moet deze plaatsen overnemen:</translation>
-    </message>
-    <message>
-        <source>{name}: {command}</source>
-        <translation>{name}: {command}</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Don&apos;t open</source>
-        <translation>Niet openen</translation>
-    </message>
-</context>
-<context>
-    <name>CardCloseUp</name>
-    <message>
-        <source>In the game: {number}</source>
-        <translation>In het spel: {number}</translation>
-    </message>
-    <message>
-        <source>Open on the table: {number}</source>
-        <translation>Open op tafel: {number}</translation>
-    </message>
-    <message>
-        <source>On the discard pile: {number}</source>
-        <translation>Op de aflegstapel: {number}</translation>
-    </message>
-</context>
-<context>
-    <name>Coach</name>
-    <message>
-        <source>Key: F2</source>
-        <translation>Toets: F2</translation>
-    </message>
+    <name>Advisor</name>
     <message>
         <source>Next</source>
         <translation>Verder</translation>
@@ -1061,6 +1008,62 @@
     <message>
         <source>That was the first of three scorings; the next ones give more points. The key W opens the rules, H asks for a hint. Play this game to its end if you like; from now on the others play in earnest.</source>
         <translation>Dat was de eerste van drie waarderingen; de volgende leveren meer punten op. De toets W opent de regels, H vraagt om een hint. Speel dit spel uit als je wilt; vanaf nu spelen de anderen in het echt.</translation>
+    </message>
+</context>
+<context>
+    <name>Banner</name>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>BotDialog</name>
+    <message>
+        <source>Who plays?</source>
+        <translation>Wie speelt?</translation>
+    </message>
+    <message>
+        <source>Who plays these seats?</source>
+        <translation>Wie speelt op deze plaatsen?</translation>
+    </message>
+    <message>
+        <source>In this record, other programs play. Opening a record never starts a program, so somebody else has to take these seats over:</source>
+        <translation>In dit spelverslag spelen andere programma’s mee. Bij het openen wordt nooit een programma gestart, dus iemand anders moet deze plaatsen overnemen:</translation>
+    </message>
+    <message>
+        <source>{name}: {command}</source>
+        <translation>{name}: {command}</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Don&apos;t open</source>
+        <translation>Niet openen</translation>
+    </message>
+</context>
+<context>
+    <name>CardCloseUp</name>
+    <message>
+        <source>In the game: {number}</source>
+        <translation>In het spel: {number}</translation>
+    </message>
+    <message>
+        <source>Open on the table: {number}</source>
+        <translation>Open op tafel: {number}</translation>
+    </message>
+    <message>
+        <source>On the discard pile: {number}</source>
+        <translation>Op de aflegstapel: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>Key: F2</source>
+        <translation>Toets: F2</translation>
     </message>
 </context>
 <context>

@@ -51,6 +51,7 @@ def walk(window: MainWindow) -> Iterator[Place]:
     yield from ends(window)
 
 
+    yield from lessons(window)
 def settle() -> None:
     """Let happen what was put off: layouts, languages, what was to be deleted."""
     for _ in range(3):
@@ -176,10 +177,19 @@ def tables(window: MainWindow) -> Iterator[Place]:
         yield place
 
 
-def _keys_of(window: MainWindow) -> tuple[type[QDialog], Callable[[], object]]:
-    from alhambra_qt.dialogs.keys_dialog import KeysDialog  # noqa: PLC0415
-
-    return KeysDialog, window.show_keys
+def lessons(window: MainWindow) -> Iterator[Place]:
+    """The first game: the table once, and what the coach says in each lesson."""
+    window.begin_tutorial()
+    running = window.game
+    assert running is not None
+    assert running.coach is not None
+    coach = running.coach
+    settle()
+    yield Place("first game", window)
+    while coach.lesson is not None:
+        settle()
+        yield Place(f"first game, {coach.lesson.name}", coach.bar)
+        coach.go_on()
 
 
 # Sheets above the table

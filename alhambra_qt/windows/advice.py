@@ -1,0 +1,227 @@
+"""What the coach of the first game says, as things stand, and what it points at."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject
+
+from alhambra_qt import texts
+from alhambra_qt.interactions.choosing import Payment
+from alhambra_qt.interactions.gestures import Piece, Source, Target, Zone
+from alhambra_qt.table.arrangement import OpenCard, Touchable
+from alhambra_qt.tutorial.deal import ARCADES, FIRST_CARDS, GARDEN, LEARNER
+from alhambra_qt.tutorial.lessons import Lesson
+from alhambra_qt.windows.director import Director
+from core.alhambra.palace import place
+
+BELOW_THE_FOUNTAIN = place(0, 1)
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What the coach says, and what it points at."""
+
+    title: str
+    text: str
+    pieces: tuple[Touchable, ...] = ()
+    target: Target | None = None
+    is_about_the_button: bool = False
+
+
+class Advisor(QObject):
+    """Looks at the table; where it is not as the lessons expect, it says something that holds."""
+
+    def __init__(self, director: Director, parent: QObject | None = None) -> None:
+        """Look at the table of this director."""
+        super().__init__(parent)
+        self._director = director
+        self._match = director.match
+
+    @property
+    def is_mine(self) -> bool:
+        """Whether it is the learner's turn."""
+        return self._match.seat_to_play == LEARNER and not self._match.is_over
+
+    def button_text(self, lesson: Lesson | None) -> str:
+        if lesson is Lesson.WELCOME:
+            return self.tr("Next")
+        return self.tr("Play on") if lesson is Lesson.WHAT_IT_GAVE else self.tr("Skip")
+
+    def advice_for(self, lesson: Lesson) -> Advice:
+        """What to say while this lesson is next; others may be at play, or the turn may be over."""
+        if lesson in (Lesson.WELCOME, Lesson.WHAT_IT_GAVE):
+            return self.taught_in(lesson)
+        if not self.is_mine:
+            return Advice(
+                self.tr("The others play"), self.tr("Watch what they do. Soon it is your turn.")
+            )
+        if self._match.is_resting and lesson is not Lesson.END_THE_TURN:
+            return Advice(
+                self.tr("Well done"),
+                self.tr("Now click “End turn”: the next player is waiting."),
+                is_about_the_button=True,
+            )
+        return self.taught_in(lesson)
+
+    def taught_in(self, lesson: Lesson) -> Advice:
+        return {
+            Lesson.WELCOME: self._welcome,
+            Lesson.TAKE_MONEY: self._take_money,
+            Lesson.END_THE_TURN: self._end_the_turn,
+            Lesson.FORBIDDEN_PLACE: self._forbidden_place,
+            Lesson.PAY_EXACTLY: self._pay_exactly,
+            Lesson.ACT_AGAIN: self._act_again,
+            Lesson.PLACE: self._place,
+            Lesson.REDESIGN: self._redesign,
+            Lesson.SCORING: self._scoring,
+            Lesson.WHAT_IT_GAVE: self._what_it_gave,
+        }[lesson]()
+
+    def _welcome(self) -> Advice:
+        return Advice(
+            self.tr("Welcome to the Alhambra"),
+            self.tr(
+                "In the middle stands your fountain; around it you will build your palace. At the "
+                "left four tiles lie on the building market, and below them four open money "
+                "cards. Your own money lies at the bottom. Click “Next”."
+            ),
+        )
+
+    def _take_money(self) -> Advice:
+        money = self._match.table.open_money
+        title = self.tr("Take money")
+        if not all(card in money for card in FIRST_CARDS):
+            text = self.tr(
+                "In your turn you do one thing: take money, buy a tile or redesign. Take money "
+                "now: click one card, or several that are worth 5 at most together, and then the "
+                "button below them."
+            )
+            return Advice(title, text)
+        text = self.tr(
+            "In your turn you do one thing: take money, buy a tile or redesign. Take money now. "
+            "You may take one card, or several that are worth 5 at most together: click the two "
+            "framed cards, and then the button below them."
+        )
+        return Advice(title, text, tuple(OpenCard(money.index(card)) for card in FIRST_CARDS))
+
+    def _end_the_turn(self) -> Advice:
+        return Advice(
+            self.tr("End the turn"),
+            self.tr(
+                "Until you end your turn you can take everything back, with the arrow at the top. "
+                "If you are content, click “End turn”."
+            ),
+            is_about_the_button=True,
+        )
+
+    def _forbidden_place(self) -> Advice:
+        title = self.tr("Not every place will do")
+        piece = Piece(Source.MARKET, ARCADES)
+        turn = self._director.turn
+        if self._can_buy(ARCADES) and BELOW_THE_FOUNTAIN not in turn.targets(piece):
+            text = self.tr(
+                "Now you can pay the arcades. First try something forbidden: drag them to the "
+                "framed place. Their wall would meet an open side of the fountain, and the table "
+                "says so. With the key W you can read the rule."
+            )
+            return Advice(title, text, (piece,), BELOW_THE_FOUNTAIN)
+        text = self.tr(
+            "A tile must fit: where two tiles touch, both sides have a wall, or neither has. Drag "
+            "a tile that you can pay to a wrong place, and the table says why it can't stay."
+        )
+        return Advice(title, text)
+
+    def _pay_exactly(self) -> Advice:
+        title = self.tr("Pay the exact amount")
+        exact = self._exact_purchase()
+        if exact is None:
+            text = self.tr(
+                "Whoever pays the exact amount may act again. So collect money that fits a price, "
+                "and then drag the tile to a place that glows."
+            )
+            return Advice(title, text)
+        tile, payment = exact
+        text = self.tr(
+            "{tile}: for this price you have exactly the right money, {cards}. Drag the tile from "
+            "the market to a place that glows. Whoever pays the exact amount may act again!"
+        )
+        cards = texts.listed([texts.money(card) for card in payment.cards])
+        name = texts.tile(tile)
+        text = text.format(tile=name[:1].upper() + name[1:], cards=cards)
+        return Advice(title, text, (Piece(Source.MARKET, tile),))
+
+    def _act_again(self) -> Advice:
+        title = self.tr("Another action")
+        if not self._can_buy(GARDEN):
+            text = self.tr(
+                "You paid the exact amount, so you choose another action: take money, buy a tile, "
+                "or redesign."
+            )
+            return Advice(title, text)
+        text = self.tr(
+            "You paid the exact amount, so you choose another action. Buy the garden too, even "
+            "though you pay 9 for 8 and no change is given. This time drag the tile to the "
+            "reserve board."
+        )
+        return Advice(title, text, (Piece(Source.MARKET, GARDEN),), Zone.RESERVE)
+
+    def _place(self) -> Advice:
+        return Advice(
+            self.tr("Position the tiles"),
+            self.tr(
+                "What you bought is placed at the end of your turn. Until then you can drag each "
+                "tile somewhere else. If you are content, click “End turn”."
+            ),
+            is_about_the_button=True,
+        )
+
+    def _redesign(self) -> Advice:
+        title = self.tr("Redesign your Alhambra")
+        reserve = [tile.id for tile in self._match.table.seats[LEARNER].reserve]
+        if not reserve:
+            text = self.tr(
+                "Redesigning is an action too: you can remove a tile, by dragging it to the "
+                "reserve board, and add it again in a later turn."
+            )
+            return Advice(title, text)
+        text = self.tr(
+            "On the reserve board a tile counts for nothing. To add it to your Alhambra is an "
+            "action too: drag it from the reserve board to a place that glows."
+        )
+        first = GARDEN if GARDEN in reserve else reserve[0]
+        return Advice(title, text, (Piece(Source.RESERVE, first),))
+
+    def _scoring(self) -> Advice:
+        return Advice(
+            self.tr("A scoring is near"),
+            self.tr(
+                "Soon a scoring card turns up. It gives points for the most buildings of each "
+                "kind, and for the longest external wall. Until then play as you like."
+            ),
+        )
+
+    def _what_it_gave(self) -> Advice:
+        return Advice(
+            self.tr("Now you know the game"),
+            self.tr(
+                "That was the first of three scorings; the next ones give more points. The key W "
+                "opens the rules, H asks for a hint. Play this game to its end if you like; from "
+                "now on the others play in earnest."
+            ),
+        )
+
+    def _can_buy(self, tile_id: str) -> bool:
+        turn = self._director.turn
+        lies_there = any(tile and tile.id == tile_id for tile in self._match.table.market)
+        return lies_there and turn.may_act and not turn.missing_money(tile_id)
+
+    def _exact_purchase(self) -> tuple[str, Payment] | None:
+        """A tile that can be paid exactly now, and how."""
+        tiles = [tile.id for tile in self._match.table.market if tile is not None]
+        for tile_id in sorted(tiles, key=lambda one: one != ARCADES):
+            if self._can_buy(tile_id):
+                for payment in self._director.turn.payments(tile_id):
+                    if payment.is_exact:
+                        return tile_id, payment
+        return None
