@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt import reasons
+from alhambra_qt import reasons, texts
 from alhambra_qt.computers.programs import program_of
 from alhambra_qt.interactions.gestures import Piece, Source, Zone
 from alhambra_qt.interactions.hinted import Hinted, hinted
@@ -22,6 +22,7 @@ from alhambra_qt.settings import Settings, Speed
 from alhambra_qt.table.arrangement import OpenCard
 from alhambra_qt.windows import hinting
 from alhambra_qt.windows.table_page import TablePage
+from core.alhambra.ai import reasons as expert
 from core.alhambra.buying import BuyTile
 from core.alhambra.components import Money
 from core.alhambra.palace import place
@@ -246,16 +247,33 @@ def test_every_reason_has_a_sentence_in_every_language(
     translators: Translators, kind: str, language: str
 ) -> None:
     translators.change_to(language)
-    reason = {"kind": kind, "building": "garden", "scoring": 3, "seat": 1, "currency": "denar"}
-    sentences = [
-        reasons.why(reason | {"points": number, "worth": number}, ["Ann", "Zaida"])
-        for number in (21, 0)
-    ]
-    assert all(sentences)
-    assert not any("{" in sentence for sentence in sentences)
-    assert ("21" in sentences[0]) == (kind in {"lead", "share", "deny", "wall", "money"})
-    assert ("Zaida" in sentences[0]) == (kind == "deny")
-    assert not any(character.isdigit() for character in sentences[1])
+    reason = {
+        "kind": kind,
+        "building": "garden",
+        "currency": "denar",
+        "scoring": 3,
+        "seat": 1,
+        "points": 21,
+    }
+    sentence = reasons.why(reason, ["Ann", "Zaida"])
+    assert sentence
+    assert "{" not in sentence
+    with_points = {"lead", "share", "deny", "hope", "hamper", "wall", "money"}
+    assert ("21" in sentence) == (kind in with_points)
+    assert ("Zaida" in sentence) == (kind in {"deny", "hamper"})
+    about_money = {"money", "last", "change", "save"}
+    assert (texts.currency("denar") in sentence) == (kind in about_money)
+
+
+def test_every_reason_that_the_expert_gives_has_a_sentence() -> None:
+    assert set(reasons.KINDS) == set(expert._SENTENCES)
+
+
+def test_a_rival_may_be_dirk_and_points_may_be_expected_ones() -> None:
+    reason = {"kind": "hamper", "building": "tower", "scoring": 1, "seat": 2, "points": 2.5}
+    assert reasons.why(reason, ["Ann", "Zaida"]) == (
+        "Lowers the chances of Dirk in towers: about −2.5 at the first scoring."
+    )
 
 
 @pytest.mark.parametrize(
