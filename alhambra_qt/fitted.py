@@ -54,7 +54,8 @@ class FittedButton(QPushButton):
             painter.setPen(QColor(colour))
             pad = self.font().pixelSize() * 0.2
             room = QRectF(self.rect()).adjusted(pad, 0, -pad, 0)
-            lettering.draw_block(painter, room, self.text(), self.font(), smallest=_SMALLEST)
+            smallest = round(self.font().pixelSize() * _SMALLEST)
+            lettering.draw_block(painter, room, self.text(), self.font(), smallest=smallest)
 
 
 class WrappedCheckBox(QCheckBox):
@@ -64,7 +65,7 @@ class WrappedCheckBox(QCheckBox):
         """The room that the box itself takes."""
         style = self.style()
         width = style.pixelMetric(QStyle.PixelMetric.PM_IndicatorWidth, None, self)
-        return width + style.pixelMetric(QStyle.PixelMetric.PM_CheckBoxLabelSpacing, None, self)
+        return width + self.font().pixelSize() // 2
 
     def _words(self, width: int) -> QRect:
         """Where the words stand, in a box of this width."""
@@ -103,7 +104,8 @@ class WrappedCheckBox(QCheckBox):
         with QPainter(self) as painter:
             line = self.fontMetrics().height()
             box = QStyleOptionButton(option)
-            box.rect = QRect(0, 2 + max(0, line - high) // 2, self._beside(), high)
+            wide = style.pixelMetric(QStyle.PixelMetric.PM_IndicatorWidth, None, self)
+            box.rect = QRect(0, 2 + max(0, line - high) // 2, wide, high)
             element = QStyle.PrimitiveElement.PE_IndicatorCheckBox
             style.drawPrimitive(element, box, painter, self)
             painter.setPen(self.palette().color(self.foregroundRole()))

@@ -88,17 +88,18 @@ def draw_paragraph(
     return len(lines) * spacing
 
 
-def draw_block(painter: QPainter, rect: QRectF, text: str, font: QFont, *, smallest: float) -> None:
+def draw_block(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    font: QFont,
+    *,
+    smallest: int,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignHCenter,
+) -> None:
     """A few words in the middle of a rectangle, on as many lines as it takes; none is broken."""
     size = font.pixelSize()
-    least = size * smallest
-    while size > least:
-        used = with_size(font, size)
-        metrics = QFontMetricsF(used)
-        lines = wrapped(text, used, rect.width())
-        widest = max(metrics.horizontalAdvance(word) for word in text.split() or [""])
-        if widest <= rect.width() and len(lines) * metrics.lineSpacing() <= rect.height():
-            break
+    while size > smallest and not _holds(rect, text, with_size(font, size)):
         size -= 1
     used = with_size(font, size)
     spacing = QFontMetricsF(used).lineSpacing()
@@ -106,4 +107,12 @@ def draw_block(painter: QPainter, rect: QRectF, text: str, font: QFont, *, small
     top = rect.center().y() - len(lines) * spacing / 2
     for number, line in enumerate(lines):
         box = QRectF(rect.x(), top + number * spacing, rect.width(), spacing)
-        draw_line(painter, box, line, used, align=Qt.AlignmentFlag.AlignHCenter)
+        draw_line(painter, box, line, used, align=align)
+
+
+def _holds(rect: QRectF, text: str, font: QFont) -> bool:
+    """Whether there is room for all lines, and for the longest word on one of them."""
+    metrics = QFontMetricsF(font)
+    widest = max((metrics.horizontalAdvance(word) for word in text.split()), default=0)
+    high = len(wrapped(text, font, rect.width())) * metrics.lineSpacing()
+    return widest <= rect.width() and high <= rect.height() + 1

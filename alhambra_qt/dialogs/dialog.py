@@ -82,8 +82,11 @@ class Dialog(QDialog):
         self._fit_window()
 
     def _fit_text(self) -> None:
-        self.setFont(fonts.text_font(self.pixels(TEXT_PIXELS)))
+        font = fonts.text_font(self.pixels(TEXT_PIXELS))
+        self.setFont(font)
         self.setStyleSheet(style_sheet(self._unit))
+        for child in self.findChildren(QWidget):  # a style sheet keeps fonts from them
+            child.setFont(font)
         self.heading.setFont(fonts.title_font(self.pixels(26)))
         self.body.setSpacing(self.pixels(10))
         self.buttons.setSpacing(self.pixels(10))
@@ -140,5 +143,5 @@ class Dialog(QDialog):
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         """Be as large as needed."""
-        self._fit_window()
+        self.scale(self._unit)
         super().showEvent(event)

@@ -19,6 +19,7 @@ from core.alhambra.palace import x_and_y
 
 _CENTER = Qt.AlignmentFlag.AlignHCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight
+_LEFT = Qt.AlignmentFlag.AlignLeft
 
 
 class MarketBoard(Panel):
@@ -443,4 +444,7 @@ class Board(Panel):
         brush.board(rect, colour)
         head = QRectF(rect.x(), rect.y() + brush.px(2), rect.width(), height)
         head.adjust(brush.px(10), 0, -brush.px(6), 0)
-        brush.text(head, title, 13, colour=palette.TEXT_QUIET)
+        brush.painter.setPen(QColor(palette.TEXT_QUIET))
+        lettering.draw_block(
+            brush.painter, head, title, brush.font(13), smallest=brush.px(10), align=_LEFT
+        )

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from alhambra_qt import palette, pictures
+from alhambra_qt.names import shown
 
 
 class Curtain(QWidget):
@@ -26,6 +27,7 @@ class Curtain(QWidget):
         layout.setAlignment(Qt.AlignmentFlag.AlignCenter)
         layout.setSpacing(24)
         self.text_scale = 1.0
+        self._who = ""
         self._symbol = QLabel()
         self._symbol.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._name = QLabel()
@@ -50,12 +52,21 @@ class Curtain(QWidget):
         self._symbol.setPixmap(
             pictures.seat_symbol(colour, round(96 * scale), self.devicePixelRatioF())
         )
-        shown = name if len(name) <= 40 else name[:39] + "…"
-        self._name.setText(self.tr("It is the turn of {name}").format(name=shown))
-        self.button.setText(self.tr("I am here"))
+        self._who = shown(name)
+        self._retranslate()
         self.show()
         self.raise_()
         self.button.setFocus()
+
+    def _retranslate(self) -> None:
+        self._name.setText(self.tr("It is the turn of {name}").format(name=self._who))
+        self.button.setText(self.tr("I am here"))
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
 
     def lift(self) -> None:
         """Show the table again."""

@@ -123,9 +123,9 @@ class EndOverlay(Overlay):
         """The sheet above, the last tiles below it."""
         sheet = QRectF(rect)
         buttons = len(self._rows()) * (self._button_height() + brush.px(10)) + brush.px(4)
-        sheet.setBottom(rect.bottom() - buttons - brush.px(_LAST_TILES + 14))
+        sheet.setBottom(rect.bottom() - buttons - self._last_tiles() - brush.px(14))
         self._draw_sheet(brush, sheet)
-        last = QRectF(rect.x(), sheet.bottom() + brush.px(14), rect.width(), brush.px(_LAST_TILES))
+        last = QRectF(rect.x(), sheet.bottom() + brush.px(14), rect.width(), self._last_tiles())
         self._draw_last_tiles(brush, last)
 
     def _draw_sheet(self, brush: Brush, rect: QRectF) -> None:
@@ -156,6 +156,10 @@ class EndOverlay(Overlay):
             self._draw_numbers(
                 brush, cell, self.model.by_scoring[who], self.model.totals[who], is_sum=True
             )
+
+    def _last_tiles(self) -> int:
+        """The height of what is told of them."""
+        return self.px(_LAST_TILES * (1 + (self.text_scale - 1) * 0.3))
 
     def _wider(self) -> float:
         """How much more room the names of what counts have, where text is larger."""
@@ -228,7 +232,7 @@ class EndOverlay(Overlay):
 
     def _draw_last_tiles(self, brush: Brush, rect: QRectF) -> None:
         """Who got which, and the money that each one had for it."""
-        head = QRectF(rect.x(), rect.y(), rect.width(), brush.px(26))
+        head = QRectF(rect.x(), rect.y(), rect.width(), brush.text_px(26))
         if not self.model.last_tiles:
             brush.text(head, self.tr("No tile was left on the building market."), 17)
             return

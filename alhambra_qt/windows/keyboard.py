@@ -296,6 +296,11 @@ class Keyboard(QObject):
         self._view.setAccessibleDescription(told)
         self.announce(told)
 
+    def retell(self) -> None:
+        """Say what has the focus in another language."""
+        if self._is_seen:
+            self._tell()
+
     def announce(self, text: str) -> None:
         """Let a screen reader say this."""
         if text and QAccessible.isActive():

@@ -164,7 +164,7 @@ class NewGamePage(Page):
             row.setParent(self)
             row.hide()
             row.put_into(self._seats, len(self._rows) + 1, is_wide=self._is_wide)
-            row.rescale(self.pixels(SYMBOL_PIXELS) or SYMBOL_PIXELS)
+            row.rescale(self.pixels(SYMBOL_PIXELS) or SYMBOL_PIXELS, self.font())
             self._wire_row(row)
             self._rows.append(row)
         for index, (row, seat) in enumerate(zip(self._rows, seats, strict=True)):
@@ -179,7 +179,7 @@ class NewGamePage(Page):
 
     def _arrange(self) -> None:
         """Put beside each other what there is room for."""
-        room = self.width() - 2 * round(26 * self.window_unit) - self.pixels(20)
+        room = self.width() - 2 * round(26 * self.window_unit) - self.pixels(40)
         youngest = self._youngest.sizeHint().width() + self.pixels(20)
         self._is_wide = self._rows[0].wanted_width() + youngest <= room
         for index, row in enumerate(self._rows, 1):
@@ -299,7 +299,7 @@ class NewGamePage(Page):
         for row in (self._below, self._advice, self._last):
             row.setSpacing(self.pixels(10))
         for seat in self._rows:
-            seat.rescale(self.pixels(SYMBOL_PIXELS))
+            seat.rescale(self.pixels(SYMBOL_PIXELS), self.font())
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -25,36 +25,45 @@ class PaymentChooser(QFrame):
     closed = Signal()
     """It is gone; said before anything else."""
 
-    def __init__(
-        self, payments: list[Payment], title: str, parent: QWidget, unit: float = 1.0
-    ) -> None:
+    def __init__(self, payments: list[Payment], parent: QWidget, unit: float = 1.0) -> None:
         """A list of these payments; ``unit`` is how large its text is."""
         super().__init__(parent)
-        self.setFont(fonts.text_font(round(TEXT_PIXELS * unit)))
         self._parent = parent
+        self._payments = payments[:MOST_OFFERED]
         self.setObjectName("paymentChooser")
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setAutoFillBackground(True)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         layout = QVBoxLayout(self)
-        heading = QLabel(title)
-        heading.setTextFormat(Qt.TextFormat.PlainText)
-        layout.addWidget(heading)
+        self._heading = QLabel()
+        self._heading.setTextFormat(Qt.TextFormat.PlainText)
+        layout.addWidget(self._heading)
         self.buttons: list[QPushButton] = []
-        for payment in payments[:MOST_OFFERED]:
-            button = QPushButton(self._words(payment))
-            cards = texts.listed([*map(texts.money, payment.cards)])
-            button.setAccessibleName(f"{self._words(payment)}: {cards}")
+        for payment in self._payments:
+            button = QPushButton()
             button.setIcon(QIcon(_cards_picture(payment.cards, self.devicePixelRatioF())))
             button.setIconSize(QSize(len(payment.cards) * (_CARD[0] + 2), _CARD[1]))
             button.clicked.connect(lambda _checked=False, way=payment: self._choose(way.cards))
             layout.addWidget(button)
             self.buttons.append(button)
-        self.own = QPushButton(self.tr("Choose cards yourself"))
+        self.own = QPushButton()
         self.own.clicked.connect(self._want_own_choice)
         layout.addWidget(self.own)
         for button in (*self.buttons, self.own):
             button.setAutoDefault(True)
+        font = fonts.text_font(round(TEXT_PIXELS * unit))
+        for words in (self._heading, *self.buttons, self.own):
+            words.setFont(font)
+        self._retranslate()
+
+    def _retranslate(self) -> None:
+        self._heading.setText(self.tr("How do you pay?"))
+        for button, payment in zip(self.buttons, self._payments, strict=True):
+            cards = texts.listed([*map(texts.money, payment.cards)])
+            button.setText(self._words(payment))
+            button.setAccessibleName(f"{self._words(payment)}: {cards}")
+        self.own.setText(self.tr("Choose cards yourself"))
+        self.adjustSize()
 
     def _words(self, payment: Payment) -> str:
         if payment.is_exact:
@@ -84,6 +93,12 @@ class PaymentChooser(QFrame):
         """Buy nothing."""
         self.close()
         self.cancelled.emit()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
         """Say so."""

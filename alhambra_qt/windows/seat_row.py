@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction, QIcon
+from PySide6.QtGui import QAction, QFont, QIcon
 from PySide6.QtWidgets import (
     QGridLayout,
     QLineEdit,
@@ -136,14 +136,16 @@ class SeatRow(QWidget):
         self.colour.setAccessibleName(said)
         self.colour.setToolTip(said)
 
-    def rescale(self, symbol: int) -> None:
-        """Symbols of this many pixels."""
+    def rescale(self, symbol: int, font: QFont) -> None:
+        """Symbols of this many pixels, and text in this font."""
+        for field in (self.name, self.kind):
+            field.setFont(font)
         self.colour.setIconSize(QSize(symbol, symbol))
         small, ratio = symbol * 2 // 3, self.devicePixelRatioF()
         for button, name in ((self.up, "up"), (self.down, "down"), (self.remove, "close")):
             button.setIconSize(QSize(small, small))
             button.setIcon(sign(name, small, ratio))
-        self.kind.rescale(small)
+        self.kind.rescale(round(symbol * 0.8))
         menu = self.colour.menu()
         assert menu is not None
         menu.setFont(self.name.font())

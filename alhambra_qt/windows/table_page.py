@@ -263,7 +263,7 @@ class TablePage(QWidget):
 
     def _on_payment_wanted(self, payments: list[Payment], point: QPointF) -> None:
         unit = self.scene.layout.text_unit
-        chooser = PaymentChooser(payments, self.tr("How do you pay?"), self, unit)
+        chooser = PaymentChooser(payments, self, unit)
         chooser.chosen.connect(self.director.pay)
         chooser.own_choice_wanted.connect(self.director.choose_own_cards)
         chooser.cancelled.connect(self.director.stop_buying)
@@ -382,8 +382,10 @@ class TablePage(QWidget):
             button.setAccessibleName(text)
         self.view.setAccessibleName(tr("The table"))
         if self.scene.model is not None:
+            self.scene.bubble.hide()
             self.director.refresh()
             self.hinting.retell()
+            self.keyboard.retell()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         """Another language."""

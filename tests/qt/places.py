@@ -12,13 +12,17 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF
 from PySide6.QtWidgets import QDialog, QWidget
 
+from alhambra_qt.dialogs.about_dialog import AboutDialog
 from alhambra_qt.dialogs.bot_dialog import BotDialog
+from alhambra_qt.dialogs.error_dialog import ErrorDialog
+from alhambra_qt.dialogs.keys_dialog import KeysDialog
 from alhambra_qt.dialogs.record_dialog import BadRecord, RecordDialog
+from alhambra_qt.dialogs.settings_dialog import SettingsDialog
 from alhambra_qt.dialogs.stuck_dialog import StuckDialog
 from alhambra_qt.game_files import BotSeat
 from alhambra_qt.game_setup import PERSON, GameSetup, SeatSetup
 from alhambra_qt.interactions.choosing import Payment
-from alhambra_qt.interactions.gestures import Piece, Source
+from alhambra_qt.interactions.gestures import Piece, Source, Zone
 from alhambra_qt.new_games import NewGame
 from alhambra_qt.safety_net import CaughtError
 from alhambra_qt.table.arrangement import HandCard, OpenCard
@@ -47,11 +51,11 @@ def walk(window: MainWindow) -> Iterator[Place]:
     yield from pages(window)
     yield from dialogs(window)
     yield from tables(window)
+    yield from lessons(window)
     yield from sheets(window)
     yield from ends(window)
 
 
-    yield from lessons(window)
 def settle() -> None:
     """Let happen what was put off: layouts, languages, what was to be deleted."""
     for _ in range(3):
@@ -112,21 +116,18 @@ def pages(window: MainWindow) -> Iterator[Place]:
 
 
 @contextmanager
-def opened(window: MainWindow, kind: type[QDialog], show: Callable[[], object]) -> Iterator[Place]:
+def opened(
+    window: MainWindow, kind: type[QDialog], show: Callable[[], object], name: str = ""
+) -> Iterator[Place]:
     show()
     settle()
     dialog = dialog_of(window, kind)
-    yield Place(kind.__name__, dialog)
+    yield Place(name or kind.__name__, dialog)
     dialog.close()
     settle()
 
 
 def dialogs(window: MainWindow) -> Iterator[Place]:
-    from alhambra_qt.dialogs.about_dialog import AboutDialog  # noqa: PLC0415
-    from alhambra_qt.dialogs.error_dialog import ErrorDialog  # noqa: PLC0415
-    from alhambra_qt.dialogs.keys_dialog import KeysDialog  # noqa: PLC0415
-    from alhambra_qt.dialogs.settings_dialog import SettingsDialog  # noqa: PLC0415
-
     error = CaughtError("ZeroDivisionError", "Traceback: 1 / 0")
     bots = [BotSeat(1, "Yusuf", "python3 my_bot.py"), BotSeat(2, "Aisha", "another")]
     record = BadRecord(Path("game.alhambra"), "…", 12)
@@ -160,7 +161,10 @@ def tables(window: MainWindow) -> Iterator[Place]:
     page.director.refresh()
     yield Place("paying", window)
     page.director.stop_buying()
-    hand = page.match.session.state.seats[page.director.seat].hand
+    state = page.match.session.state
+    market = next(tile.id for tile in state.market if tile is not None)
+    page.director._buying = (Piece(Source.MARKET, market), Zone.RESERVE)
+    hand = state.seats[page.director.seat].hand
     cards = tuple(card for purse in hand for card in purse)
     payments = [Payment(cards[:1], 0), Payment(cards[:2], 1), Payment(cards[:3], 4)]
     page._on_payment_wanted(payments, QPointF(300, 300))
@@ -173,7 +177,7 @@ def tables(window: MainWindow) -> Iterator[Place]:
     page.curtain.lift()
     table(window, 6, 260)
     yield Place("table for six", window)
-    with opened(window, *_keys_of(window)) as place:
+    with opened(window, KeysDialog, window.show_keys, "keys of the table") as place:
         yield place
 
 
@@ -234,7 +238,7 @@ def sheets(window: MainWindow) -> Iterator[Place]:
 
 def ends(window: MainWindow) -> Iterator[Place]:
     page = table(window, 6, 10_000)
-    for index in range(3):
+    for index in (0, 2):
         yield from scoring(page, index)
     yield from sheet(page, "end", page.overlays.show_end)
     window.show_start_page()
@@ -247,7 +251,7 @@ def scoring(page: TablePage, index: int) -> Iterator[Place]:
     settle()
     overlay = page.overlays.current
     assert isinstance(overlay, ScoringOverlay)
-    for step in (0, 5, overlay.model.steps - 1, overlay.model.steps):
+    for step in (5, overlay.model.steps - 1, overlay.model.steps):
         overlay._go_to(step)
         overlay._move.setCurrentTime(overlay._move.duration())
         yield Place(f"scoring {index + 1}, step {step}", overlay)

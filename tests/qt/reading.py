@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import pytest
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QPaintDevice, QPainter
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -24,6 +24,9 @@ from alhambra_qt.fitted import FittedButton, FittedLabel, WrappedCheckBox
 from alhambra_qt.table.panel import Panel
 from alhambra_qt.windows.menu_button import MenuButton
 from alhambra_qt.windows.table_page import TablePage
+
+SMALLEST_TEXT = 9.5
+"""Pixels, in the smallest window."""
 
 
 class Painted(NamedTuple):
@@ -68,6 +71,8 @@ def painted(widget: QWidget, monkeypatch: pytest.MonkeyPatch) -> list[Painted]:
         ratio = device.devicePixelRatio()
         room = QRectF(-1, -1, device.width() / ratio + 2, device.height() / ratio + 2)
         if text.strip():
+            if _scrolls(device):
+                room.adjust(0, -100_000, 0, 100_000)
             is_inside = room.contains(painter.worldTransform().mapRect(box))
             where = painter.deviceTransform().mapRect(box)
             found.append(Painted(text, shown, where, is_inside, number))
@@ -88,6 +93,11 @@ def painted(widget: QWidget, monkeypatch: pytest.MonkeyPatch) -> list[Painted]:
         number = next(canvases)
         widget.grab()
     return found
+
+
+def _scrolls(device: QPaintDevice) -> bool:
+    """Whether what is below its edge can be scrolled to."""
+    return isinstance(device, QWidget) and isinstance(device.parent(), QListWidget)
 
 
 def visible(widget: QWidget) -> Iterator[QWidget]:
@@ -114,6 +124,13 @@ def words(widget: QWidget) -> list[str]:
 
 
 # What does not fit
+
+
+def too_fine(widget: QWidget, scale: float) -> Iterator[str]:
+    """Words that did not grow with the size of text that was chosen."""
+    for child in visible(widget):
+        if _has_words(child) and child.font().pixelSize() < SMALLEST_TEXT * scale:
+            yield f"{_told(child)} is only {child.font().pixelSize()} pixels high"
 
 
 def cut_off(lines: list[Painted], names: tuple[str, ...]) -> Iterator[str]:

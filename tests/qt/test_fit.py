@@ -47,6 +47,7 @@ def test_nothing_is_cut_off_and_nothing_overlaps(
             *reading.cut_off(painted, places.NAMES),
             *reading.overlapping(painted),
             *reading.too_small(widget),
+            *reading.too_fine(widget, scale),
             *reading.out_of_sight(widget),
             *reading.on_each_other(widget),
         )

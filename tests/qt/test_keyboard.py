@@ -328,7 +328,7 @@ def test_arrows_go_round_in_the_payment_chooser(qtbot: QtBot) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
     parent.resize(400, 400)
-    chooser = PaymentChooser([Payment((MONEY["denar-8"],), 0)], "How?", parent)
+    chooser = PaymentChooser([Payment((MONEY["denar-8"],), 0)], parent)
     with qtbot.waitActive(parent):
         parent.show()
         parent.activateWindow()
