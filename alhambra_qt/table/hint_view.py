@@ -151,7 +151,7 @@ def hint_shown(hint: Hinted, text: str, table: ShownTable) -> HintShown:
     cards = [OpenCard(index) for index in hint.money]
     paid = [HandCard(index) for index in hint.pay] if model.hand_owner == model.to_play else []
     things: list[Touchable] = [*cards, *paid, *([] if hint.piece is None else [hint.piece])]
-    rects = [rect for thing in things if (rect := table.rect_of(thing)) is not None]
+    rects = [rect for thing in things if (rect := _seen(thing, table)) is not None]
     looks = tuple(_frame(rect, layout.px(4)) for rect in rects)
     start, end = (rects[-1] if rects else None), None
     ghost = None
@@ -169,6 +169,17 @@ def hint_shown(hint: Hinted, text: str, table: ShownTable) -> HintShown:
         start, end = rects[0], rects[-1]  # this money for that tile
     arrow = None if start is None or end is None else _between(start, end, layout.px(6))
     return HintShown(text, _corner(layout, end), looks, arrow, ghost)
+
+
+def _seen(thing: Touchable, table: ShownTable) -> QRectF | None:
+    """Where something lies; of a card in the hand only what the next one does not cover."""
+    rect = table.rect_of(thing)
+    if rect is None or not isinstance(thing, HandCard):
+        return rect
+    following = table.rect_of(HandCard(thing.index + 1))
+    if following is not None and following.left() > rect.left():
+        rect.setRight(min(rect.right(), following.left()))
+    return rect
 
 
 def _corner(layout: TableLayout, end: QRectF | None) -> tuple[float, float]:

@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -376,6 +376,49 @@ def test_a_stuck_game_can_be_left_and_is_offered_again(
     assert isinstance(window.page, StartPage)
 
 
+def test_what_a_computer_does_is_said_and_a_click_is_enough_to_go_on(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    kind = bot(tmp_path)
+    window.apply_settings(Settings(speed=Speed.SLOW))
+    window.start_game(GameSetup((SeatSetup("Ida", 0, kind), SeatSetup("Ole", 1, kind)), seed=1))
+    page = game_of_window(window).page
+    match = page.match
+    assert page.turn_face.isVisible()
+    assert page.thinking_sign.isVisible()
+    assert "is thinking" in page.turn_label.text()
+    qtbot.waitUntil(lambda: match._answer is not None, timeout=LONG)
+    with qtbot.waitSignal(match.stepped, timeout=LONG):
+        QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton)
+    assert page.turn_label.text() == page.director.last_deed()
+    assert page.director.last_deed()
+
+
+def test_a_palace_that_somebody_looks_at_stays_while_computers_play(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window.apply_settings(Settings(speed=Speed.OFF))
+    kind = bot(tmp_path)
+    computers = (SeatSetup("Ida", 1, kind), SeatSetup("Ole", 2, kind))
+    window.start_game(GameSetup((SeatSetup("Ann", 0), *computers), seed=1))
+    page = game_of_window(window).page
+    match, scene = page.match, page.scene
+    match.hold()
+    while match.decision is not None:
+        match.play(TakeMoney(match.table.open_money[:1]))
+        match.end_turn()
+    assert scene.model is not None
+    assert scene.model.shown == match.seat_to_play
+    page.director.look_at(0)
+    shown: list[int | None] = []
+    match.stepped.connect(lambda _step: shown.append(scene._grid_seat))
+    match.release()
+    qtbot.waitUntil(lambda: match.decision is not None, timeout=LONG)
+    assert shown
+    assert set(shown) == {0}
+    assert scene.model.shown == 0
+
+
 # However the program ends
 
 PROGRAM = """
@@ -391,6 +434,9 @@ kind, thinking, way = sys.argv[1:]
 timer = QTimer()
 
 def look():
+    for computer in window.game.match._computers.values():
+        if kind.startswith("ai:") and computer.is_thinking:
+            Path(thinking).write_text(str(computer.pid))
     if Path(thinking).exists() and Path(thinking).read_text():
         if way == "kill":
             os.kill(os.getpid(), signal.SIGKILL)
@@ -404,7 +450,7 @@ def look():
             QApplication.closeAllWindows()
 
 def begin():
-    global timer
+    global timer, window
     (window,) = (one for one in QApplication.topLevelWidgets() if hasattr(one, "start_game"))
     window.start_game(GameSetup((SeatSetup("Ida", 0, kind), SeatSetup("Ole", 1, kind)), seed=1))
     timer = QTimer(window)
@@ -433,6 +479,22 @@ def test_no_bot_outlives_the_program(qtbot: QtBot, tmp_path: Path, way: str) -> 
     )
     assert (done.returncode == 0) == (way == "close"), done.stderr
     pid = thinking(bots)
+    qtbot.waitUntil(lambda: not is_running(pid), timeout=LONG)
+
+
+def test_no_level_outlives_the_program(qtbot: QtBot, tmp_path: Path) -> None:
+    """Also the one that thinks longest."""
+    thinker = tmp_path / "thinking"
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "ALHAMBRA_QT_HOME": str(tmp_path)}
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM, "ai:expert", str(thinker), "kill"],
+        capture_output=True,
+        check=False,
+        env=environment,
+        timeout=120,
+    )
+    assert done.returncode == -9, done.stderr
+    pid = int(thinker.read_text())
     qtbot.waitUntil(lambda: not is_running(pid), timeout=LONG)
 
 
