@@ -16,8 +16,9 @@ def translations() -> Path:
 
 
 def licence() -> Path:
-    """The licence of the program itself."""
-    return _place("LICENSE")
+    """The licence of the program itself; a wheel holds it where pip looks for it."""
+    installed = PACKAGE.parent.glob(f"{PACKAGE.name}-*.dist-info/licenses/LICENSE")
+    return next(installed, PACKAGE.parent / "LICENSE")
 
 
 def _place(name: str) -> Path:

@@ -52,6 +52,8 @@ def is_frozen() -> bool:
 
 
 def python_path() -> str:
-    """Where a Python that we start finds our modules, wherever it is started."""
+    """Where a Python that we start finds our modules, wherever it is started; a bundle has none."""
+    if is_frozen():
+        return os.environ.get("PYTHONPATH", "")
     ours = str(Path(core.__file__).parents[1])
     return os.pathsep.join(filter(None, (ours, os.environ.get("PYTHONPATH"))))

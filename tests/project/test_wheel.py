@@ -3,6 +3,7 @@
 import subprocess
 import sys
 import zipfile
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -14,8 +15,8 @@ WHERE = "from alhambra_qt import resources; print(resources.assets(), resources.
 
 
 @pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with what a wheel brings; building it needs no network."""
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Building it needs no network."""
     folder = tmp_path_factory.mktemp("wheel")
     subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", folder],
@@ -24,9 +25,15 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
         capture_output=True,
     )
     (wheel,) = folder.glob("alhambra_qt-*.whl")
+    return wheel
+
+
+@pytest.fixture(scope="module")
+def installed(wheel: Path) -> Path:
+    """A folder with what a wheel brings."""
     with zipfile.ZipFile(wheel) as archive:
-        archive.extractall(folder / "site")
-    return folder / "site"
+        archive.extractall(wheel.parent / "site")
+    return wheel.parent / "site"
 
 
 def test_a_checkout_has_the_files_at_the_top() -> None:
@@ -62,6 +69,34 @@ def test_a_wheel_has_every_language_compiled_and_no_source(installed: Path) -> N
 def test_a_wheel_brings_two_packages_and_no_more(installed: Path) -> None:
     packages = {path.name for path in installed.iterdir() if not path.name.endswith(".dist-info")}
     assert packages == {"alhambra_qt", "core"}
+
+
+def test_a_wheel_has_no_file_twice_and_nothing_from_tests(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        names = archive.namelist()
+        contents = Counter(archive.read(name) for name in names if "__init__" not in name)
+    assert len(set(names)) == len(names)
+    assert max(contents.values()) == 1
+    assert not [name for name in names if "test" in Path(name).name and "self_test" not in name]
+
+
+def test_a_wheel_has_its_licence(installed: Path) -> None:
+    code = "from alhambra_qt import resources; print(resources.licence().read_text('utf-8'))"
+    result = subprocess.run(
+        [sys.executable, "-I", "-c", f"import sys; sys.path.insert(0, '.'); {code}"],
+        cwd=installed,
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    assert result.stdout.strip() == (TOP / "LICENSE").read_text("utf-8").strip()
+
+
+def test_a_wheel_has_both_programs_as_entry_points(installed: Path) -> None:
+    (file,) = installed.glob("*.dist-info/entry_points.txt")
+    text = file.read_text("utf-8")
+    assert "alhambra-lab = core.lab.__main__:main" in text
+    assert "alhambra-qt = alhambra_qt.__main__:main" in text
 
 
 def test_the_command_line_starts_where_no_other_package_is_installed(installed: Path) -> None:
