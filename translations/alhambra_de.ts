@@ -274,12 +274,52 @@
         <translation>Serail</translation>
     </message>
     <message>
+        <source>Keeps {name} from {points} points for {buildings} {at_scoring}.</source>
+        <translation>Nimmt {name} {points} Siegpunkte für {buildings} {at_scoring}.</translation>
+    </message>
+    <message>
+        <source>Raises the chances in {buildings}: about +{points} {at_scoring}.</source>
+        <translation>Verbessert die Aussichten bei {buildings}: etwa +{points} {at_scoring}.</translation>
+    </message>
+    <message>
+        <source>Lowers the chances of {name} in {buildings}: about −{points} {at_scoring}.</source>
+        <translation>Verschlechtert die Aussichten von {name} bei {buildings}: etwa −{points} {at_scoring}.</translation>
+    </message>
+    <message>
+        <source>Builds walls that can grow together.</source>
+        <translation>Baut Mauern, die zusammenwachsen können.</translation>
+    </message>
+    <message>
+        <source>It is better that Dirk has it than that somebody else gets it.</source>
+        <translation>Besser, Dirk hat es, als dass es jemand anders bekommt.</translation>
+    </message>
+    <message>
+        <source>Leaves more money in the hand: {currency} +{points}.</source>
+        <translation>Lässt mehr Geld auf der Hand: {currency} +{points}.</translation>
+    </message>
+    <message>
+        <source>Helps to have the most {currency} when the last tiles are given away.</source>
+        <translation>Hilft, das meiste Geld zu haben, wenn die letzten Plättchen vergeben werden: {currency}.</translation>
+    </message>
+    <message>
+        <source>Prepares a purchase: {building}, for {currency}.</source>
+        <translation>Bereitet einen Kauf vor: {building}, für {currency}.</translation>
+    </message>
+    <message>
+        <source>Otherwise somebody else could buy this: {building}.</source>
+        <translation>Sonst könnte jemand anders das kaufen: {building}.</translation>
+    </message>
+    <message>
+        <source>Leaves less good money to the next one.</source>
+        <translation>Lässt den anderen weniger gutes Geld übrig.</translation>
+    </message>
+    <message>
         <source>pavilions</source>
-        <translation type="unfinished"></translation>
+        <translation>Pavillons</translation>
     </message>
     <message>
         <source>seraglios</source>
-        <translation type="unfinished"></translation>
+        <translation>Serails</translation>
     </message>
     <message>
         <source>arcades</source>
@@ -291,87 +331,51 @@
     </message>
     <message>
         <source>gardens</source>
-        <translation type="unfinished"></translation>
+        <translation>Gärten</translation>
     </message>
     <message>
         <source>towers</source>
-        <translation type="unfinished"></translation>
+        <translation>Türme</translation>
     </message>
     <message>
         <source>at the first scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>bei der ersten Wertung</translation>
     </message>
     <message>
         <source>at the second scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>bei der zweiten Wertung</translation>
     </message>
     <message>
         <source>at the third scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>bei der dritten Wertung</translation>
     </message>
     <message>
         <source>Takes the lead in {buildings}: +{points} {at_scoring}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernimmt die Führung: {buildings}, +{points} {at_scoring}.</translation>
     </message>
     <message>
         <source>Brings a better place in {buildings}: +{points} {at_scoring}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Helps in the contest for {buildings}, to be decided {at_scoring}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keeps {name} from {points} for {buildings} {at_scoring}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Makes it harder for {name} to get ahead in {buildings} {at_scoring}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keeps the wall open for more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bringt einen besseren Platz: {buildings}, +{points} {at_scoring}.</translation>
     </message>
     <message>
         <source>Makes the wall longer: +{points} at every scoring still to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht die Mauer länger: +{points} bei jeder Wertung, die noch kommt.</translation>
     </message>
     <message>
         <source>Is paid exactly: another action follows.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leaves the better money in hand: {currency}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leaves more money in hand: {currency} +{worth}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird genau passend bezahlt: Es folgt noch eine Aktion.</translation>
     </message>
     <message>
         <source>Lets the hand pay more prices exactly: {currency}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Hand lassen sich mehr Preise genau passend bezahlen: {currency}.</translation>
     </message>
     <message>
         <source>Makes the most of the tiles on the reserve board.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is better that Dirk gets this tile than that it stays with you.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keeps {currency} for something better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht das Beste aus den Plättchen auf dem Reservefeld.</translation>
     </message>
     <message>
         <source>Leaves more places to build on later.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Is done before the next scoring comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt mehr Plätze frei, an denen später gebaut werden kann.</translation>
     </message>
     <message>
         <source>garden</source>
@@ -720,6 +724,14 @@
         <translation>Elfenbein, Schlüssel</translation>
     </message>
     <message>
+        <source>Another program…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Program: {command}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Person</source>
         <translation>Mensch</translation>
     </message>
@@ -777,11 +789,11 @@
     </message>
     <message>
         <source>Alhambra Qt: MIT licence</source>
-        <translation type="unfinished">Alhambra Qt: MIT-Lizenz</translation>
+        <translation>Alhambra Qt: MIT-Lizenz</translation>
     </message>
     <message>
         <source>Qt and PySide6: GNU Lesser General Public License, version 3</source>
-        <translation type="unfinished">Qt und PySide6: GNU Lesser General Public License, Version 3</translation>
+        <translation>Qt und PySide6: GNU Lesser General Public License, Version 3</translation>
     </message>
     <message>
         <source>What Qt contains of others: several free licences</source>
@@ -789,15 +801,15 @@
     </message>
     <message>
         <source>Python: PSF licence</source>
-        <translation type="unfinished">Python: PSF-Lizenz</translation>
+        <translation>Python: PSF-Lizenz</translation>
     </message>
     <message>
         <source>platformdirs: MIT licence</source>
-        <translation type="unfinished">platformdirs: MIT-Lizenz</translation>
+        <translation>platformdirs: MIT-Lizenz</translation>
     </message>
     <message>
         <source>The fonts Cabin and Philosopher: SIL Open Font License 1.1</source>
-        <translation type="unfinished">Die Schriften Cabin und Philosopher: SIL Open Font License 1.1</translation>
+        <translation>Die Schriften Cabin und Philosopher: SIL Open Font License 1.1</translation>
     </message>
     <message>
         <source>Small libraries of the system: MIT licences</source>
@@ -805,51 +817,91 @@
     </message>
     <message>
         <source>Everything is decided: you can end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles ist entschieden: Du kannst den Spielzug beenden.</translation>
     </message>
     <message>
         <source>The expert is thinking about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Experte denkt darüber nach.</translation>
     </message>
     <message>
         <source>The expert has no advice this time. Please ask again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Experte weiß diesmal keinen Rat. Frag einfach noch einmal.</translation>
     </message>
     <message>
         <source>The expert {does}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Experte {does}.</translation>
     </message>
     <message>
         <source>the system does not allow it</source>
-        <translation type="unfinished"></translation>
+        <translation>das System erlaubt es nicht</translation>
     </message>
     <message>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>die Festplatte ist voll</translation>
     </message>
     <message>
         <source>the disk is read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>der Datenträger ist schreibgeschützt</translation>
     </message>
     <message>
         <source>the file or folder is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei oder der Ordner ist nicht da</translation>
     </message>
     <message>
         <source>it is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist ein Ordner</translation>
     </message>
     <message>
         <source>the name is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>der Name ist zu lang</translation>
     </message>
     <message>
         <source>error {number} of the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler {number} des Systems</translation>
     </message>
     <message>
         <source>Why? Read the rule (W)</source>
         <translation>Warum? Regel lesen (W)</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be read: {reason}.</source>
+        <translation>Die Datei kann nicht gelesen werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>What happens there is against a rule of the game: {rule}</source>
+        <translation>Was dort geschieht, verstößt gegen eine Spielregel: {rule}</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Die Datei ist leer.</translation>
+    </message>
+    <message>
+        <source>The file is not a game record.</source>
+        <translation>Die Datei ist keine Spielaufzeichnung.</translation>
+    </message>
+    <message>
+        <source>The record was written by a newer version of the program.</source>
+        <translation>Die Aufzeichnung stammt von einer neueren Version des Programms.</translation>
+    </message>
+    <message>
+        <source>The record is of a game that this program does not know.</source>
+        <translation>Die Aufzeichnung ist von einem Spiel, das dieses Programm nicht kennt.</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be read: the file is damaged, or no game record.</source>
+        <translation>Das lässt sich nicht lesen: Die Datei ist beschädigt oder keine Spielaufzeichnung.</translation>
+    </message>
+    <message>
+        <source>Here the record breaks off in the middle of a line.</source>
+        <translation>Hier bricht die Aufzeichnung mitten in einer Zeile ab.</translation>
+    </message>
+    <message>
+        <source>This is longer than any game could be.</source>
+        <translation>Das ist länger, als je ein Spiel sein könnte.</translation>
+    </message>
+    <message>
+        <source>What stands there does not follow from the game so far.</source>
+        <translation>Was dort steht, passt nicht zum bisherigen Spiel.</translation>
     </message>
 </context>
 <context>
@@ -1028,8 +1080,12 @@
         <translation>Wer spielt diese Plätze?</translation>
     </message>
     <message>
-        <source>In this record, other programs play. Opening a record never starts a program, so somebody else has to take these seats over:</source>
-        <translation>In dieser Aufzeichnung spielen andere Programme mit. Beim Öffnen wird nie ein Programm gestartet, also muss jemand anders diese Plätze übernehmen:</translation>
+        <source>These programs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this record, other programs play. Opening a record starts none of them unless you say so: a command may do whatever you may do.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: {command}</source>
@@ -1037,7 +1093,7 @@
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Don&apos;t open</source>
@@ -1280,11 +1336,11 @@
     </message>
     <message>
         <source>H</source>
-        <translation type="unfinished"></translation>
+        <translation>H</translation>
     </message>
     <message>
         <source>ask the expert for a hint, or put it away</source>
-        <translation type="unfinished"></translation>
+        <translation>den Experten um Rat fragen, oder den Rat weglegen</translation>
     </message>
     <message>
         <source>U, Ctrl+Z</source>
@@ -1553,7 +1609,7 @@
     <name>PaymentChooser</name>
     <message>
         <source>How do you pay?</source>
-        <translation type="unfinished">Wie bezahlst du?</translation>
+        <translation>Wie bezahlst du?</translation>
     </message>
     <message>
         <source>Choose cards yourself</source>
@@ -1583,10 +1639,37 @@
     </message>
 </context>
 <context>
+    <name>ProgramDialog</name>
+    <message>
+        <source>Another program plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which program plays?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any program that speaks the bot protocol can take the seat. Give the command that starts it; it is started with the game, and may do whatever you may do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -1784,31 +1867,31 @@
     <name>StuckDialog</name>
     <message>
         <source>Who plays on?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer spielt weiter?</translation>
     </message>
     <message>
         <source>{name} can&apos;t play on</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kann nicht weiterspielen</translation>
     </message>
     <message>
         <source>The computer that plays for {name} gives no useful answer. Somebody else can take the seat over; nothing of the game is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Computer, der für {name} spielt, gibt keine brauchbare Antwort. Jemand anders kann den Platz übernehmen; vom Spiel geht nichts verloren.</translation>
     </message>
     <message>
         <source>What the program noticed: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Was das Programm bemerkt hat: {reason}</translation>
     </message>
     <message>
         <source>Takes over</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernimmt</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal versuchen</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished">Tisch verlassen</translation>
+        <translation>Tisch verlassen</translation>
     </message>
 </context>
 <context>
@@ -1847,7 +1930,7 @@
     </message>
     <message>
         <source>A computer plays on for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Computer spielt für {name} weiter</translation>
     </message>
     <message>
         <source>A seat changes hands</source>
@@ -1903,7 +1986,7 @@
     </message>
     <message>
         <source>Who plays for {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer spielt für {name}?</translation>
     </message>
     <message>
         <source>No, play on</source>
@@ -1974,7 +2057,7 @@
     </message>
     <message>
         <source>Ask the expert for a hint (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Experten um Rat fragen (H)</translation>
     </message>
     <message>
         <source>Undo (U)</source>
@@ -2078,7 +2161,7 @@
         <translation>Du musst eine Aktion wählen. Nur wenn gar keine möglich ist, passt du.</translation>
     </message>
     <message>
-        <source>Only who is asked answers. While somebody else is to play, you can look at everything that lies open, but change nothing.</source>
+        <source>Only whoever is asked answers. While somebody else is to play, you can look at everything that lies open, but change nothing.</source>
         <translation>Es antwortet nur, wer gefragt ist. Ist jemand anderes am Zug, kannst du dir alles ansehen, was offen liegt, aber nichts verändern.</translation>
     </message>
     <message>
@@ -2206,10 +2289,6 @@
         <translation>Ein Plättchen, das du in diesem Spielzug gekauft hast, wartet auf das Ende des Zuges. Vorher nimmt es an keinem Umbau teil.</translation>
     </message>
     <message>
-        <source>Coins for what was paid too much</source>
-        <translation>Münzen für das, was zu viel bezahlt wurde</translation>
-    </message>
-    <message>
         <source>The coin bag holds 24 coins worth 1 each, six of each currency.</source>
         <translation>Im Stoffbeutel sind 24 Münzen im Wert von 1, sechs von jeder Währung.</translation>
     </message>
@@ -2228,6 +2307,10 @@
     <message>
         <source>Coins lie open before you and pay like money cards of value 1. A payment that coins make exact is exact.</source>
         <translation>Münzen liegen offen vor dir und zahlen wie Geldkarten im Wert von 1. Auch mit Münzen kannst du genau passend bezahlen.</translation>
+    </message>
+    <message>
+        <source>Coins as change</source>
+        <translation>Münzen als Wechselgeld</translation>
     </message>
     <message>
         <source>At the end of the game coins count as money for the tiles that are left on the building market.</source>
@@ -2534,8 +2617,8 @@
         <translation>Bei Gleichstand gibt es mehrere Gewinner.</translation>
     </message>
     <message>
-        <source>Alone or in pairs</source>
-        <translation>Allein oder zu zweit</translation>
+        <source>Solo game and two players</source>
+        <translation>Solospiel und zwei Spieler</translation>
     </message>
     <message>
         <source>Two players are joined by one imaginary player, a solo game by two: so there are always at least three.</source>
@@ -2695,7 +2778,7 @@
     </message>
     <message>
         <source>Each tile that still lies on the market goes to the player with the most money in the currency of its place. The price does not matter now, nobody pays, and all tiles are judged on the same hands.</source>
-        <translation>Jedes Plättchen, das noch auf dem Bauhof liegt, geht an den Spieler mit dem meisten Geld in der Währung seines Feldes. Der Preis spielt keine Rolle, niemand bezahlt, und für alle Plättchen gelten dieselben Karten.</translation>
+        <translation>Jedes Plättchen, das noch auf dem Bauhof liegt, geht an den Spieler mit dem meisten Geld in der Währung seines Feldes. Der Preis spielt keine Rolle, niemand bezahlt, und für alle Plättchen gilt, was jeder in diesem Moment auf der Hand hat.</translation>
     </message>
     <message>
         <source>With a tie, or where nobody has such money, the tile stays on the market.</source>
@@ -2731,7 +2814,7 @@
     </message>
     <message>
         <source>After that you take any citizen from the general supply onto your trader, unless the supply is empty.</source>
-        <translation>Danach nimmst du einen beliebigen Bewohner aus dem allgemeinen Vorrat auf deinen Händler, außer der Vorrat ist leer.</translation>
+        <translation>Danach nimmst du einen beliebigen Bewohner aus dem allgemeinen Vorrat auf deinen Händler, es sei denn, der Vorrat ist leer.</translation>
     </message>
     <message>
         <source>If no citizen of the colour stands there, you may swap one of your citizens for one of another colour from the general supply.</source>
@@ -2795,7 +2878,7 @@
     </message>
     <message>
         <source>A third player is imagined: Dirk. He has no turns and builds no Alhambra, but he collects tiles. When the market is filled, he gets the next six tiles from the bag, for all to see.</source>
-        <translation>Ein dritter Spieler ist gedacht: Dirk. Er hat keine Spielzüge und baut keine Alhambra, sammelt aber Plättchen. Ist der Bauhof gefüllt, bekommt er die nächsten sechs Plättchen aus dem Plättchenturm, für alle sichtbar.</translation>
+        <translation>Es gibt einen gedachten dritten Spieler: Dirk. Er hat keine Spielzüge und baut keine Alhambra, sammelt aber Plättchen. Ist der Bauhof gefüllt, bekommt er die nächsten sechs Plättchen aus dem Plättchenturm, für alle sichtbar.</translation>
     </message>
     <message>
         <source>Dirk gets points for the most buildings like any player, but never for a wall.</source>
@@ -2947,7 +3030,7 @@
     </message>
     <message>
         <source>The thief of denar takes a denar card.</source>
-        <translation>Der Denar-Dieb nimmt eine Denar-Karte.</translation>
+        <translation>Der Denar-Dieb nimmt eine Denarkarte.</translation>
     </message>
     <message>
         <source>3 paid too much: one coin.</source>

@@ -274,12 +274,52 @@
         <translation>harem</translation>
     </message>
     <message>
+        <source>Keeps {name} from {points} points for {buildings} {at_scoring}.</source>
+        <translation>Houdt {name} af van {points} punten voor {buildings} {at_scoring}.</translation>
+    </message>
+    <message>
+        <source>Raises the chances in {buildings}: about +{points} {at_scoring}.</source>
+        <translation>Vergroot de kansen bij {buildings}: ongeveer +{points} {at_scoring}.</translation>
+    </message>
+    <message>
+        <source>Lowers the chances of {name} in {buildings}: about −{points} {at_scoring}.</source>
+        <translation>Verkleint de kansen van {name} bij {buildings}: ongeveer −{points} {at_scoring}.</translation>
+    </message>
+    <message>
+        <source>Builds walls that can grow together.</source>
+        <translation>Bouwt muren die naar elkaar toe kunnen groeien.</translation>
+    </message>
+    <message>
+        <source>It is better that Dirk has it than that somebody else gets it.</source>
+        <translation>Beter dat Dirk het heeft dan dat iemand anders het krijgt.</translation>
+    </message>
+    <message>
+        <source>Leaves more money in the hand: {currency} +{points}.</source>
+        <translation>Laat meer geld in de hand: {currency} +{points}.</translation>
+    </message>
+    <message>
+        <source>Helps to have the most {currency} when the last tiles are given away.</source>
+        <translation>Helpt om het meeste geld te hebben als de laatste gebouwenkaartjes worden verdeeld: {currency}.</translation>
+    </message>
+    <message>
+        <source>Prepares a purchase: {building}, for {currency}.</source>
+        <translation>Bereidt een aankoop voor: {building}, voor {currency}.</translation>
+    </message>
+    <message>
+        <source>Otherwise somebody else could buy this: {building}.</source>
+        <translation>Anders kan iemand anders dit kopen: {building}.</translation>
+    </message>
+    <message>
+        <source>Leaves less good money to the next one.</source>
+        <translation>Laat minder goed geld over voor de volgende.</translation>
+    </message>
+    <message>
         <source>pavilions</source>
-        <translation type="unfinished"></translation>
+        <translation>paviljoens</translation>
     </message>
     <message>
         <source>seraglios</source>
-        <translation type="unfinished"></translation>
+        <translation>harems</translation>
     </message>
     <message>
         <source>arcades</source>
@@ -291,87 +331,51 @@
     </message>
     <message>
         <source>gardens</source>
-        <translation type="unfinished"></translation>
+        <translation>tuinen</translation>
     </message>
     <message>
         <source>towers</source>
-        <translation type="unfinished"></translation>
+        <translation>torens</translation>
     </message>
     <message>
         <source>at the first scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>bij de eerste waardering</translation>
     </message>
     <message>
         <source>at the second scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>bij de tweede waardering</translation>
     </message>
     <message>
         <source>at the third scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>bij de derde waardering</translation>
     </message>
     <message>
         <source>Takes the lead in {buildings}: +{points} {at_scoring}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neemt de leiding bij {buildings}: +{points} {at_scoring}.</translation>
     </message>
     <message>
         <source>Brings a better place in {buildings}: +{points} {at_scoring}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Helps in the contest for {buildings}, to be decided {at_scoring}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keeps {name} from {points} for {buildings} {at_scoring}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Makes it harder for {name} to get ahead in {buildings} {at_scoring}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keeps the wall open for more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geeft een betere plaats bij {buildings}: +{points} {at_scoring}.</translation>
     </message>
     <message>
         <source>Makes the wall longer: +{points} at every scoring still to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maakt de muur langer: +{points} bij elke waardering die nog komt.</translation>
     </message>
     <message>
         <source>Is paid exactly: another action follows.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leaves the better money in hand: {currency}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Leaves more money in hand: {currency} +{worth}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wordt gepast betaald: er volgt nog een actie.</translation>
     </message>
     <message>
         <source>Lets the hand pay more prices exactly: {currency}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met de hand kun je meer prijzen gepast betalen: {currency}.</translation>
     </message>
     <message>
         <source>Makes the most of the tiles on the reserve board.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is better that Dirk gets this tile than that it stays with you.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keeps {currency} for something better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haalt het meeste uit de gebouwenkaartjes op het reserveveld.</translation>
     </message>
     <message>
         <source>Leaves more places to build on later.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Is done before the next scoring comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laat meer plaatsen over om later te bouwen.</translation>
     </message>
     <message>
         <source>garden</source>
@@ -720,6 +724,14 @@
         <translation>ivoor, sleutel</translation>
     </message>
     <message>
+        <source>Another program…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Program: {command}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Person</source>
         <translation>Mens</translation>
     </message>
@@ -777,11 +789,11 @@
     </message>
     <message>
         <source>Alhambra Qt: MIT licence</source>
-        <translation type="unfinished">Alhambra Qt: MIT-licentie</translation>
+        <translation>Alhambra Qt: MIT-licentie</translation>
     </message>
     <message>
         <source>Qt and PySide6: GNU Lesser General Public License, version 3</source>
-        <translation type="unfinished">Qt en PySide6: GNU Lesser General Public License, versie 3</translation>
+        <translation>Qt en PySide6: GNU Lesser General Public License, versie 3</translation>
     </message>
     <message>
         <source>What Qt contains of others: several free licences</source>
@@ -789,15 +801,15 @@
     </message>
     <message>
         <source>Python: PSF licence</source>
-        <translation type="unfinished">Python: PSF-licentie</translation>
+        <translation>Python: PSF-licentie</translation>
     </message>
     <message>
         <source>platformdirs: MIT licence</source>
-        <translation type="unfinished">platformdirs: MIT-licentie</translation>
+        <translation>platformdirs: MIT-licentie</translation>
     </message>
     <message>
         <source>The fonts Cabin and Philosopher: SIL Open Font License 1.1</source>
-        <translation type="unfinished">De lettertypen Cabin en Philosopher: SIL Open Font License 1.1</translation>
+        <translation>De lettertypen Cabin en Philosopher: SIL Open Font License 1.1</translation>
     </message>
     <message>
         <source>Small libraries of the system: MIT licences</source>
@@ -805,51 +817,91 @@
     </message>
     <message>
         <source>Everything is decided: you can end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles is beslist: je kunt je beurt beëindigen.</translation>
     </message>
     <message>
         <source>The expert is thinking about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>De expert denkt erover na.</translation>
     </message>
     <message>
         <source>The expert has no advice this time. Please ask again.</source>
-        <translation type="unfinished"></translation>
+        <translation>De expert weet deze keer geen raad. Vraag het gerust nog eens.</translation>
     </message>
     <message>
         <source>The expert {does}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De expert {does}.</translation>
     </message>
     <message>
         <source>the system does not allow it</source>
-        <translation type="unfinished"></translation>
+        <translation>het systeem staat het niet toe</translation>
     </message>
     <message>
         <source>the disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>de schijf is vol</translation>
     </message>
     <message>
         <source>the disk is read-only</source>
-        <translation type="unfinished"></translation>
+        <translation>de schijf is alleen-lezen</translation>
     </message>
     <message>
         <source>the file or folder is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>het bestand of de map is er niet</translation>
     </message>
     <message>
         <source>it is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>het is een map</translation>
     </message>
     <message>
         <source>the name is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>de naam is te lang</translation>
     </message>
     <message>
         <source>error {number} of the system</source>
-        <translation type="unfinished"></translation>
+        <translation>fout {number} van het systeem</translation>
     </message>
     <message>
         <source>Why? Read the rule (W)</source>
         <translation>Waarom? Lees de regel (W)</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be read: {reason}.</source>
+        <translation>Het bestand kan niet worden gelezen: {reason}.</translation>
+    </message>
+    <message>
+        <source>What happens there is against a rule of the game: {rule}</source>
+        <translation>Wat daar gebeurt, is tegen een spelregel: {rule}</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Het bestand is leeg.</translation>
+    </message>
+    <message>
+        <source>The file is not a game record.</source>
+        <translation>Het bestand is geen spelverslag.</translation>
+    </message>
+    <message>
+        <source>The record was written by a newer version of the program.</source>
+        <translation>Het spelverslag is geschreven door een nieuwere versie van het programma.</translation>
+    </message>
+    <message>
+        <source>The record is of a game that this program does not know.</source>
+        <translation>Het spelverslag is van een spel dat dit programma niet kent.</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be read: the file is damaged, or no game record.</source>
+        <translation>Dit kan niet worden gelezen: het bestand is beschadigd, of geen spelverslag.</translation>
+    </message>
+    <message>
+        <source>Here the record breaks off in the middle of a line.</source>
+        <translation>Hier breekt het spelverslag midden in een regel af.</translation>
+    </message>
+    <message>
+        <source>This is longer than any game could be.</source>
+        <translation>Dit is langer dan een spel ooit kan zijn.</translation>
+    </message>
+    <message>
+        <source>What stands there does not follow from the game so far.</source>
+        <translation>Wat daar staat, past niet bij het spel tot dan toe.</translation>
     </message>
 </context>
 <context>
@@ -943,7 +995,7 @@
     </message>
     <message>
         <source>Now you can pay the arcades. First try something forbidden: drag them to the framed place. Their wall would meet an open side of the fountain, and the table says so. With the key W you can read the rule.</source>
-        <translation>Nu kun je de arcade betalen. Probeer eerst iets wat niet mag: sleep haar naar de omlijste plek. Haar stadsmuur zou daar tegen een open zijde van de Leeuwenfontein komen, en de tafel zegt je dat. Met de toets W kun je de regel lezen.</translation>
+        <translation>Nu kun je de arcade betalen. Probeer eerst iets wat niet mag: sleep die naar de omlijste plek. De stadsmuur van de arcade zou daar tegen een open zijde van de Leeuwenfontein komen, en de tafel zegt je dat. Met de toets W kun je de regel lezen.</translation>
     </message>
     <message>
         <source>A tile must fit: where two tiles touch, both sides have a wall, or neither has. Drag a tile that you can pay to a wrong place, and the table says why it can&apos;t stay.</source>
@@ -1028,8 +1080,12 @@
         <translation>Wie speelt op deze plaatsen?</translation>
     </message>
     <message>
-        <source>In this record, other programs play. Opening a record never starts a program, so somebody else has to take these seats over:</source>
-        <translation>In dit spelverslag spelen andere programma’s mee. Bij het openen wordt nooit een programma gestart, dus iemand anders moet deze plaatsen overnemen:</translation>
+        <source>These programs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In this record, other programs play. Opening a record starts none of them unless you say so: a command may do whatever you may do.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: {command}</source>
@@ -1037,7 +1093,7 @@
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Openen</translation>
     </message>
     <message>
         <source>Don&apos;t open</source>
@@ -1280,11 +1336,11 @@
     </message>
     <message>
         <source>H</source>
-        <translation type="unfinished"></translation>
+        <translation>H</translation>
     </message>
     <message>
         <source>ask the expert for a hint, or put it away</source>
-        <translation type="unfinished"></translation>
+        <translation>de expert om raad vragen, of de raad wegleggen</translation>
     </message>
     <message>
         <source>U, Ctrl+Z</source>
@@ -1553,7 +1609,7 @@
     <name>PaymentChooser</name>
     <message>
         <source>How do you pay?</source>
-        <translation type="unfinished">Hoe betaal je?</translation>
+        <translation>Hoe betaal je?</translation>
     </message>
     <message>
         <source>Choose cards yourself</source>
@@ -1583,10 +1639,37 @@
     </message>
 </context>
 <context>
+    <name>ProgramDialog</name>
+    <message>
+        <source>Another program plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which program plays?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any program that speaks the bot protocol can take the seat. Give the command that starts it; it is started with the game, and may do whatever you may do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuleren</translation>
+        <translation>Annuleren</translation>
     </message>
 </context>
 <context>
@@ -1784,31 +1867,31 @@
     <name>StuckDialog</name>
     <message>
         <source>Who plays on?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie speelt verder?</translation>
     </message>
     <message>
         <source>{name} can&apos;t play on</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kan niet verder spelen</translation>
     </message>
     <message>
         <source>The computer that plays for {name} gives no useful answer. Somebody else can take the seat over; nothing of the game is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>De computer die voor {name} speelt, geeft geen bruikbaar antwoord. Iemand anders kan de plaats overnemen; van het spel gaat niets verloren.</translation>
     </message>
     <message>
         <source>What the program noticed: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat het programma merkte: {reason}</translation>
     </message>
     <message>
         <source>Takes over</source>
-        <translation type="unfinished"></translation>
+        <translation>Neemt over</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Opnieuw proberen</translation>
     </message>
     <message>
         <source>Leave the table</source>
-        <translation type="unfinished">Van tafel gaan</translation>
+        <translation>Van tafel gaan</translation>
     </message>
 </context>
 <context>
@@ -1847,7 +1930,7 @@
     </message>
     <message>
         <source>A computer plays on for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Een computer speelt verder voor {name}</translation>
     </message>
     <message>
         <source>A seat changes hands</source>
@@ -1903,7 +1986,7 @@
     </message>
     <message>
         <source>Who plays for {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie speelt voor {name}?</translation>
     </message>
     <message>
         <source>No, play on</source>
@@ -1974,7 +2057,7 @@
     </message>
     <message>
         <source>Ask the expert for a hint (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>De expert om raad vragen (H)</translation>
     </message>
     <message>
         <source>Undo (U)</source>
@@ -2078,7 +2161,7 @@
         <translation>Je moet een actie kiezen. Alleen als er geen enkele mogelijk is, pas je.</translation>
     </message>
     <message>
-        <source>Only who is asked answers. While somebody else is to play, you can look at everything that lies open, but change nothing.</source>
+        <source>Only whoever is asked answers. While somebody else is to play, you can look at everything that lies open, but change nothing.</source>
         <translation>Alleen wie gevraagd wordt, antwoordt. Is iemand anders aan de beurt, dan kun je alles bekijken wat open ligt, maar niets veranderen.</translation>
     </message>
     <message>
@@ -2206,10 +2289,6 @@
         <translation>Een kaartje dat je in deze beurt hebt gekocht, wacht op het einde van de beurt. Voor die tijd doet het niet mee aan een verbouwing.</translation>
     </message>
     <message>
-        <source>Coins for what was paid too much</source>
-        <translation>Munten voor wat te veel werd betaald</translation>
-    </message>
-    <message>
         <source>The coin bag holds 24 coins worth 1 each, six of each currency.</source>
         <translation>In de stoffen buidel zitten 24 munten ter waarde van 1, zes van elke munteenheid.</translation>
     </message>
@@ -2228,6 +2307,10 @@
     <message>
         <source>Coins lie open before you and pay like money cards of value 1. A payment that coins make exact is exact.</source>
         <translation>Munten liggen open voor je en betalen als geldkaarten van waarde 1. Ook met munten kun je gepast betalen.</translation>
+    </message>
+    <message>
+        <source>Coins as change</source>
+        <translation>Munten als wisselgeld</translation>
     </message>
     <message>
         <source>At the end of the game coins count as money for the tiles that are left on the building market.</source>
@@ -2534,8 +2617,8 @@
         <translation>Bij een gelijke stand zijn er meerdere winnaars.</translation>
     </message>
     <message>
-        <source>Alone or in pairs</source>
-        <translation>Alleen of met z&apos;n tweeën</translation>
+        <source>Solo game and two players</source>
+        <translation>Solospel en twee spelers</translation>
     </message>
     <message>
         <source>Two players are joined by one imaginary player, a solo game by two: so there are always at least three.</source>
@@ -2683,7 +2766,7 @@
     </message>
     <message>
         <source>Whoever got a tile like this builds it or puts it on the reserve board, one after the other.</source>
-        <translation>Wie zo een kaartje heeft gekregen, bouwt het in of legt het op zijn reserveveld, de een na de ander.</translation>
+        <translation>Wie zo&apos;n kaartje heeft gekregen, bouwt het in of legt het op zijn reserveveld, de een na de ander.</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -2695,7 +2778,7 @@
     </message>
     <message>
         <source>Each tile that still lies on the market goes to the player with the most money in the currency of its place. The price does not matter now, nobody pays, and all tiles are judged on the same hands.</source>
-        <translation>Elk kaartje dat nog op de bouwwerf ligt, gaat naar de speler met het meeste geld in de munteenheid van zijn veld. De prijs speelt geen rol, niemand betaalt, en voor alle kaartjes gelden dezelfde kaarten.</translation>
+        <translation>Elk kaartje dat nog op de bouwwerf ligt, gaat naar de speler met het meeste geld in de munteenheid van zijn veld. De prijs speelt geen rol, niemand betaalt, en voor alle kaartjes telt wat iedereen op dat moment in de hand heeft.</translation>
     </message>
     <message>
         <source>With a tie, or where nobody has such money, the tile stays on the market.</source>
@@ -2727,7 +2810,7 @@
     </message>
     <message>
         <source>If a citizen in the colour of the tile stands on the trader, he may move in. Only one moves in.</source>
-        <translation>Staat er op de handelaar een bewoner in de kleur van het kaartje, dan mag die zijn intrek nemen. Er neemt er maar één zijn intrek.</translation>
+        <translation>Staat er op de handelaar een bewoner in de kleur van het kaartje, dan mag die zijn intrek nemen. Maar één bewoner neemt zijn intrek.</translation>
     </message>
     <message>
         <source>After that you take any citizen from the general supply onto your trader, unless the supply is empty.</source>
@@ -2739,7 +2822,7 @@
     </message>
     <message>
         <source>At the end of your turn the trader goes to any free place that touches your Alhambra with a side. Walls do not matter to him.</source>
-        <translation>Aan het einde van je beurt gaat de handelaar naar een willekeurige vrije plek die met een zijde aan je Alhambra grenst. Een stadsmuur maakt hem niet uit.</translation>
+        <translation>Aan het einde van je beurt gaat de handelaar naar een willekeurige vrije plek die met een zijde aan je Alhambra grenst. Een stadsmuur doet er niet toe.</translation>
     </message>
     <message>
         <source>A trader that was not built over stays where he is.</source>
@@ -2791,7 +2874,7 @@
     </message>
     <message>
         <source>With two players there are only two of each money card, 72 in all.</source>
-        <translation>Met twee spelers is er van elke geldkaart maar twee, samen 72.</translation>
+        <translation>Met twee spelers zijn er van elke geldkaart maar twee, samen 72.</translation>
     </message>
     <message>
         <source>A third player is imagined: Dirk. He has no turns and builds no Alhambra, but he collects tiles. When the market is filled, he gets the next six tiles from the bag, for all to see.</source>
@@ -2843,7 +2926,7 @@
     </message>
     <message>
         <source>You put its wall pieces on one tile of your own: in your Alhambra, the fountain included, on your reserve board, or just bought.</source>
-        <translation>Je zet haar muurdelen op één van je kaartjes: in je Alhambra, ook op de Leeuwenfontein, op je reserveveld, of op een kaartje dat je net hebt gekocht.</translation>
+        <translation>Je zet de muurdelen ervan op één van je kaartjes: in je Alhambra, ook op de Leeuwenfontein, op je reserveveld, of op een kaartje dat je net hebt gekocht.</translation>
     </message>
     <message>
         <source>Exactly the walls of the card are erected, on exactly the sides that it shows.</source>
@@ -2947,7 +3030,7 @@
     </message>
     <message>
         <source>The thief of denar takes a denar card.</source>
-        <translation>De denar-dief pakt een denar-kaart.</translation>
+        <translation>De dief van de denar pakt een denarkaart.</translation>
     </message>
     <message>
         <source>3 paid too much: one coin.</source>

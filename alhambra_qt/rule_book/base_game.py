@@ -117,8 +117,8 @@ CHAPTERS = (
                 Order.ONLY_WHO_IS_ASKED,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Only who is asked answers. While somebody else is to play, you can look at "
-                    "everything that lies open, but change nothing.",
+                    "Only whoever is asked answers. While somebody else is to play, you can look "
+                    "at everything that lies open, but change nothing.",
                 ),
             ),
             Paragraph(

@@ -6,7 +6,7 @@ from core.alhambra.modules.change import Rule
 
 CHAPTERS = (
     Chapter(
-        QT_TRANSLATE_NOOP("rule book", "Coins for what was paid too much"),
+        QT_TRANSLATE_NOOP("rule book", "Coins as change"),
         (
             Paragraph(
                 Rule.TWENTY_FOUR_COINS,

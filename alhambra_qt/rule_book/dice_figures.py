@@ -74,14 +74,20 @@ class Sheet:
     """Row and column, as the dice count."""
 
     @property
+    def _edge(self) -> int:
+        """The room for dice at the left and above."""
+        return DIE + GAP if self.yellow or self.blue else 0
+
+    @property
     def size(self) -> tuple[float, float]:
-        """The grid, and the dice at its left and above it."""
-        side = len(OUR_SHEET.grid) * CELL + DIE + GAP
+        """The grid, and the dice."""
+        side = len(OUR_SHEET.grid) * CELL + self._edge
         return side, side
 
     def draw(self, brush: Brush, rect: QRectF) -> None:
         """Rows down, columns across."""
-        left, top = rect.x() + brush.px(DIE + GAP), rect.y() + brush.px(DIE + GAP)
+        edge = round(self._edge * brush.unit)
+        left, top = rect.x() + edge, rect.y() + edge
         cell, die = brush.px(CELL), brush.px(DIE)
         for row, buildings in enumerate(OUR_SHEET.grid, 1):
             for column, building in enumerate(buildings, 1):

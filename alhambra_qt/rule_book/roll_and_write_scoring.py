@@ -172,7 +172,7 @@ CHAPTERS = (
         ),
     ),
     Chapter(
-        QT_TRANSLATE_NOOP("rule book", "Alone or in pairs"),
+        QT_TRANSLATE_NOOP("rule book", "Solo game and two players"),
         (
             Paragraph(
                 Rule.IMAGINARY_PLAYERS,
