@@ -12,10 +12,14 @@ LEVELS = ("ai:easy", "ai:medium", "ai:hard", "ai:expert")
 They are those of `core.levels`, which brings all that computers think with: a window needs it not.
 """
 
+PROGRAM = "bot:"
+"""Followed by a command: any program that speaks the bot protocol plays."""
+
 FEWEST_SEATS = 2
 MOST_SEATS = 6
 COLOURS = 6
 LONGEST_NAME = 60
+LONGEST_COMMAND = 1000
 
 
 @dataclass(frozen=True)
@@ -73,6 +77,13 @@ class GameSetup:
         """The same seats, with the next one as the first."""
         return self.in_order([*range(1, len(self.seats)), 0])
 
+    def to_remember(self) -> GameSetup:
+        """What is proposed the next time: any deal, and no command that somebody has not named."""
+        seats = tuple(
+            replace(seat, kind=LEVELS[0]) if command_of(seat.kind) else seat for seat in self.seats
+        )
+        return replace(self, seats=seats, seed=None)
+
     @property
     def is_for_computers_only(self) -> bool:
         """Whether there is nobody to play, only somebody to watch."""
@@ -85,8 +96,13 @@ def first_setup(player: str, computer: Callable[[int], str]) -> GameSetup:
     return GameSetup(seats)
 
 
+def command_of(kind: str) -> str:
+    """The command that plays a seat of this kind; empty where none does."""
+    return kind.removeprefix(PROGRAM) if kind.startswith(PROGRAM) else ""
+
+
 def is_playable(setup: GameSetup) -> bool:
-    """Whether a table can be set for it, whatever wrote it down."""
+    """Whether a table can be set for it, whatever wrote it down; no command is started for it."""
     colours = [seat.colour for seat in setup.seats]
     return (
         FEWEST_SEATS <= len(setup.seats) <= MOST_SEATS

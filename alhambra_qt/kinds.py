@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QIcon
 
-from alhambra_qt import palette, pictures
+from alhambra_qt import names, palette, pictures
 from alhambra_qt.fields import ChoiceBox
-from alhambra_qt.game_setup import LEVELS, PERSON
+from alhambra_qt.game_setup import LEVELS, PERSON, PROGRAM, command_of
 from alhambra_qt.languages import tr
+
+_LONGEST = 24
+"""Letters of a command that are shown among other choices."""
 
 
 def kind_name(kind: str) -> str:
     """Who plays a seat: a person, one of our levels, or whatever else a record names."""
-    names = {
+    if command := command_of(kind):
+        return tr("Program: {command}").format(command=names.shown(command, _LONGEST))
+    told = {
         PERSON: tr("Person"),
         "ai:easy": tr("Computer: easy"),
         "ai:medium": tr("Computer: medium"),
         "ai:hard": tr("Computer: hard"),
         "ai:expert": tr("Computer: expert"),
     }
-    return names.get(kind, tr("Computer"))
+    return told.get(kind, tr("Computer"))
 
 
 def face(kind: str) -> str:
@@ -42,6 +47,7 @@ class KindBox(ChoiceBox):
 
     def __init__(self, kinds: Sequence[str] = (PERSON, *LEVELS)) -> None:
         super().__init__()
+        self._words: Callable[[], str] | None = None
         for kind in kinds:
             self.addItem("", kind)
         self.retranslate()
@@ -53,7 +59,21 @@ class KindBox(ChoiceBox):
 
     def choose(self, kind: str) -> None:
         """Show this one; nobody where it is none of the choices."""
+        if command_of(kind):
+            self._name_program(kind)
         self.setCurrentIndex(self.findData(kind))
+
+    def offer_program(self, words: Callable[[], str]) -> None:
+        """Let another program be chosen, too; ``words`` say so while none is named."""
+        self._words = words
+        self.addItem("", PROGRAM)
+        self.retranslate()
+
+    def _name_program(self, kind: str) -> None:
+        if self._words is not None:
+            self.setItemData(self.count() - 1, kind)
+            self.retranslate()
+            self.updateGeometry()
 
     def rescale(self, symbol: int) -> None:
         """Faces of this many pixels."""
@@ -72,4 +92,8 @@ class KindBox(ChoiceBox):
         """Say everything in the language of the program."""
         self.setAccessibleName(tr("Who plays"))
         for index in range(self.count()):
-            self.setItemText(index, kind_name(self.itemData(index)))
+            kind = self.itemData(index)
+            if kind == PROGRAM and self._words is not None:
+                self.setItemText(index, self._words())
+            else:
+                self.setItemText(index, kind_name(kind))

@@ -8,10 +8,9 @@ import sys
 from pathlib import Path
 
 import core
-from alhambra_qt.game_setup import LEVELS
+from alhambra_qt.game_setup import LEVELS, PROGRAM, command_of
 
 AI = "ai:"
-BOT = "bot:"
 
 
 def program_of(kind: str) -> list[str]:
@@ -20,9 +19,9 @@ def program_of(kind: str) -> list[str]:
     A level that only another program knows is played by the weakest of ours. A command that is none
     is an empty list.
     """
-    if kind.startswith(BOT):
+    if kind.startswith(PROGRAM):
         try:
-            command = shlex.split(kind.removeprefix(BOT))
+            command = shlex.split(command_of(kind))
         except ValueError:  # a quotation that does not end
             return []
         return guarded(command)

@@ -17,7 +17,7 @@ class BotDialog(Dialog):
     """Asks before anything is started; the answer that Enter gives starts nothing."""
 
     answered = Signal(str)
-    """Who plays these seats from here on, as a record names it."""
+    """Who plays these seats from here on, as a record names it; `PROGRAM` for those it names."""
 
     def __init__(self, parent: QWidget | None, unit: float, seats: Sequence[BotSeat]) -> None:
         super().__init__(parent, unit)
@@ -25,6 +25,7 @@ class BotDialog(Dialog):
         self._question = self.label()
         self._commands = self.long_text("")
         self._kind = KindBox()
+        self._kind.offer_program(lambda: self.tr("These programs"))
         self._kind.rescale(self.pixels(22))
         self._open = QPushButton()
         self._open.setDefault(True)
@@ -49,8 +50,8 @@ class BotDialog(Dialog):
         self.heading.setText(self.tr("Who plays these seats?"))
         self._question.setText(
             self.tr(
-                "In this record, other programs play. Opening a record never starts a program, "
-                "so somebody else has to take these seats over:"
+                "In this record, other programs play. Opening a record starts none of them unless "
+                "you say so: a command may do whatever you may do."
             )
         )
         self._commands.setPlainText(

@@ -195,7 +195,7 @@ class MainWindow(QMainWindow):
         """Begin a game, and remember who plays."""
         from alhambra_qt.new_games import new_game  # noqa: PLC0415 (late)
 
-        self.apply_settings(replace(self.settings, last_setup=replace(setup, seed=None)))
+        self.apply_settings(replace(self.settings, last_setup=setup.to_remember()))
         self._play(new_game(setup))
 
     def begin_tutorial(self) -> None:

@@ -25,6 +25,7 @@ from alhambra_qt.game_setup import (
     LEVELS,
     MOST_SEATS,
     PERSON,
+    PROGRAM,
     GameSetup,
     SeatSetup,
     first_setup,
@@ -153,6 +154,7 @@ class NewGamePage(Page):
         row.down_wanted.connect(lambda: self._on_move(row, 1))
         row.removal_wanted.connect(lambda: self._on_remove(row))
         row.youngest_wanted.connect(lambda: self._on_youngest(row))
+        row.program_wanted.connect(lambda command: self._on_program(row, command))
 
     def _show_setup(self) -> None:
         """Show the table as it is to be set."""
@@ -212,6 +214,17 @@ class NewGamePage(Page):
         if seat.kind != self.setup.seats[index].kind:
             seat = replace(seat, name=self._name_for(seat))
         self._change(self.setup.with_seat(index, seat))
+
+    def _on_program(self, row: SeatRow, command: str) -> None:
+        from alhambra_qt.dialogs.program_dialog import ProgramDialog  # noqa: PLC0415 (late)
+
+        def on_answered(command: str) -> None:
+            seat = self.setup.seats[self._rows.index(row)]
+            self._on_seat(row, replace(seat, kind=f"{PROGRAM}{command}"))
+
+        dialog = ProgramDialog(self, self.unit, command)
+        dialog.answered.connect(on_answered)
+        dialog.open()
 
     def _name_for(self, seat: SeatSetup) -> str:
         """The name that somebody has given; one that we gave goes with whoever played."""

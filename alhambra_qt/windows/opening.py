@@ -12,6 +12,7 @@ from alhambra_qt.dialogs.bot_dialog import BotDialog
 from alhambra_qt.dialogs.record_dialog import BadRecord, RecordDialog
 from alhambra_qt.game_files import bot_seats, can_be_shown, hand_to, read_game
 from alhambra_qt.languages import tr
+from alhambra_qt.game_setup import PROGRAM
 from alhambra_qt.new_games import NewGame
 from core.kernel.lines import BadLine
 from core.kernel.session import Session
@@ -43,7 +44,8 @@ def open_record(window: MainWindow, path: Path, then: Callable[[NewGame], None])
     dialog = BotDialog(window, window.unit, bots)
 
     def on_answered(kind: str) -> None:
-        hand_to(session, bots, kind)
+        if kind != PROGRAM:
+            hand_to(session, bots, kind)
         then(_going_on(session))
 
     dialog.answered.connect(on_answered)

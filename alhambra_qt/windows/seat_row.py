@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from alhambra_qt import pictures
 from alhambra_qt.fields import sign
-from alhambra_qt.game_setup import COLOURS, LONGEST_NAME, SeatSetup
+from alhambra_qt.game_setup import COLOURS, LONGEST_NAME, PROGRAM, SeatSetup, command_of
 from alhambra_qt.kinds import KindBox
 from alhambra_qt.languages import tr
 
@@ -45,6 +45,8 @@ class SeatRow(QWidget):
     down_wanted = Signal()
     removal_wanted = Signal()
     youngest_wanted = Signal()
+    program_wanted = Signal(str)
+    """Another program is to play: the command that was given before, or nothing."""
 
     def __init__(self, seat: SeatSetup) -> None:
         super().__init__()
@@ -52,6 +54,7 @@ class SeatRow(QWidget):
         self.colour = QToolButton()
         self.name = QLineEdit()
         self.kind = KindBox()
+        self.kind.offer_program(lambda: tr("Another program…"))
         self.youngest = QRadioButton()
         self.up = QToolButton()
         self.down = QToolButton()
@@ -177,4 +180,9 @@ class SeatRow(QWidget):
         self.changed.emit(replace(self._seat, name=name))
 
     def _on_kind(self) -> None:
-        self.changed.emit(replace(self._seat, kind=self.kind.kind))
+        kind = self.kind.kind
+        if kind.startswith(PROGRAM):
+            self.kind.choose(self._seat.kind)
+            self.program_wanted.emit(command_of(kind))
+        else:
+            self.changed.emit(replace(self._seat, kind=kind))

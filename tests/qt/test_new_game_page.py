@@ -6,7 +6,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.game_setup import COLOURS, LEVELS, PERSON, GameSetup, SeatSetup, is_playable
+from alhambra_qt.dialogs.program_dialog import ProgramDialog
+from alhambra_qt.game_setup import (
+    COLOURS,
+    LEVELS,
+    PERSON,
+    PROGRAM,
+    GameSetup,
+    SeatSetup,
+    is_playable,
+)
 from alhambra_qt.kinds import kind_name
 from alhambra_qt.settings import Settings
 from alhambra_qt.windows.new_game_page import NewGamePage
@@ -160,3 +169,48 @@ def test_large_text_needs_no_wider_window(qtbot: QtBot, page: NewGamePage, scale
     page.set_settings(Settings(text_scale=scale))
     qtbot.wait(10)
     assert page.content.minimumSizeHint().width() <= 1024
+
+
+def choose_kind(page: NewGamePage, row: int, kind: str) -> None:
+    box = page._rows[row].kind
+    box.setCurrentIndex(box.findData(kind))
+    box.activated.emit(box.currentIndex())
+
+
+def test_a_name_that_was_proposed_goes_with_whoever_played(page: NewGamePage) -> None:
+    choose_kind(page, 0, "ai:hard")
+    assert page.setup.seats[0].kind == "ai:hard"
+    assert page.setup.seats[0].name not in {"Player 1", "Zaida", "Yusuf"}
+    choose_kind(page, 0, PERSON)
+    assert page.setup.seats[0].name == "Player 1"
+    page._rows[0].name.selectAll()
+    QTest.keyClicks(page._rows[0].name, "Ann")
+    choose_kind(page, 0, "ai:easy")
+    assert page.setup.seats[0].name == "Ann"
+
+
+def test_any_program_can_be_given_a_seat(qtbot: QtBot, page: NewGamePage) -> None:
+    choose_kind(page, 1, PROGRAM)
+    dialog = page.findChild(ProgramDialog)
+    assert dialog is not None
+    assert not dialog._choose.isEnabled()
+    QTest.keyClicks(dialog._command, "python3 my_bot.py")
+    QTest.keyClick(dialog._command, Qt.Key.Key_Return)
+    setup = started(qtbot, page)
+    assert setup.seats[1].kind == "bot:python3 my_bot.py"
+    assert "my_bot.py" in page._rows[1].kind.currentText()
+    assert is_playable(setup.to_remember())
+    assert setup.to_remember().seats[1].kind == LEVELS[0]
+    choose_kind(page, 1, "bot:python3 my_bot.py")
+    again = page.findChildren(ProgramDialog)[-1]
+    assert again._command.text() == "python3 my_bot.py"
+
+
+def test_who_names_no_program_changes_nothing(page: NewGamePage) -> None:
+    before = page.setup
+    choose_kind(page, 1, PROGRAM)
+    dialog = page.findChild(ProgramDialog)
+    assert dialog is not None
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert page.setup == before
+    assert page._rows[1].kind.kind == before.seats[1].kind

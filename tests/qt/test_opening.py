@@ -7,6 +7,7 @@ from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
 
 from alhambra_qt.dialogs.bot_dialog import BotDialog
 from alhambra_qt.dialogs.record_dialog import RecordDialog
@@ -15,6 +16,7 @@ from alhambra_qt.storage import saved_games
 from alhambra_qt.windows.main_window import MainWindow
 from alhambra_qt.windows.start_page import StartPage
 from alhambra_qt.windows.table_page import TablePage
+from tests.qt.bots import bot
 from tests.qt.games import (
     THREE_PERSONS,
     dialog_of,
@@ -93,6 +95,26 @@ def test_a_command_in_a_record_is_not_started_and_enter_makes_it_a_person(
     QTest.keyClick(dialog, Qt.Key.Key_Return)
     assert [player.kind for player in game_of_window(window).match.players] == ["human", "human"]
     assert not (tmp_path / "pwned").exists()
+
+
+def test_programs_go_on_where_somebody_says_so(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    kind = bot(tmp_path)
+    session = play_on(new_session("Ann", "Bot", kinds=("human", kind)), 5)
+    window.open_record(record_of(session, tmp_path / "bot.alhambra"))
+    dialog = dialog_of(window, BotDialog)
+    dialog._kind.choose("bot:")
+    dialog._open.click()
+    match = game_of_window(window).match
+    assert match.players[1].kind == kind
+    assert match._computers[1].pid
+    while match.decision is not None:
+        match.play(match.session.game.rules.legal_actions(match.session.state)[0])
+        if match.is_resting:
+            match.end_turn()
+    played = len(match.session.played)
+    qtbot.waitUntil(lambda: len(match.session.played) > played, timeout=20_000)
 
 
 def test_a_question_about_commands_can_be_left_without_opening(

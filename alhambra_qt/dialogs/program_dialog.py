@@ -1,0 +1,57 @@
+"""Which program is to play a seat?"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+
+from alhambra_qt.dialogs.dialog import Dialog
+from alhambra_qt.game_setup import LONGEST_COMMAND
+
+
+class ProgramDialog(Dialog):
+    """Asks for a command; nothing is started before the game begins."""
+
+    answered = Signal(str)
+    """A command."""
+
+    def __init__(self, parent: QWidget | None, unit: float, command: str) -> None:
+        super().__init__(parent, unit)
+        self._explanation = self.label()
+        self._command = QLineEdit(command)
+        self._command.setMaxLength(LONGEST_COMMAND)
+        self._choose = QPushButton()
+        self._choose.setDefault(True)
+        self._cancel = QPushButton()
+        self.body.addWidget(self._explanation)
+        self.body.addWidget(self._command)
+        self.buttons.addWidget(self._cancel)
+        self.buttons.addStretch()
+        self.buttons.addWidget(self._choose)
+        self._command.textChanged.connect(self._on_text)
+        self._choose.clicked.connect(self._on_choose)
+        self._cancel.clicked.connect(self.reject)
+        self._on_text()
+        self._retranslate()
+        self._command.setFocus()
+
+    def _on_text(self) -> None:
+        self._choose.setEnabled(bool(self._command.text().strip()))
+
+    def _on_choose(self) -> None:
+        self.accept()
+        self.answered.emit(self._command.text().strip())
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Another program plays"))
+        self.heading.setText(self.tr("Which program plays?"))
+        self._explanation.setText(
+            self.tr(
+                "Any program that speaks the bot protocol can take the seat. Give the command that "
+                "starts it; it is started with the game, and may do whatever you may do."
+            )
+        )
+        self._command.setPlaceholderText("python3 my_bot.py")
+        self._command.setAccessibleName(self.tr("Command"))
+        self._choose.setText(self.tr("Choose"))
+        self._cancel.setText(self.tr("Cancel"))
