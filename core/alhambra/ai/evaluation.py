@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from core.alhambra.ai.features import KIND, CityTraits, HandTraits, city_traits, clock, hand_traits
-from core.alhambra.ai.shares import expected_points
+from core.alhambra.ai.shares import expected_points, net_points
 from core.alhambra.components import BUILDINGS, Money
 from core.alhambra.palace import Palace
 from core.alhambra.scoring import totals
@@ -86,45 +86,55 @@ class Outlook:
 
     # Terms
 
-    def points(
-        self, who: int, kind: int, number: int, more: tuple[int, int, int, int] = (0, 0, 0, 0)
-    ) -> float:
-        """The points that a seat will get for one kind of building in one scoring.
-
-        ``more`` says how many this seat, Dirk, the market and the next rival have more than now.
-        """
-        mine, given, offered, next_one = more
+    def points(self, who: int, kind: int, number: int) -> float:
+        """The points that a seat will get for one kind of building in one scoring."""
         counts = [of_seat[kind] for of_seat in self._counts]
-        counts[self.seat] += mine
-        counts[self.rivals[0]] += next_one
         own = counts.pop(who)
-        counts.sort()
         return expected_points(
             BUILDINGS[kind],
             number,
             own,
-            tuple(counts),
-            None if self.dirk is None else self.dirk[kind] + given,
-            max(0, self._coming[number - 1][kind] + 2 * offered),
+            tuple(sorted(counts)),
+            None if self.dirk is None else self.dirk[kind],
+            self._coming[number - 1][kind],
             self._gifts[number - 1][kind],
         )
 
     def share(
         self, kind: int, mine: int = 0, given: int = 0, offered: int = 0, next_one: int = 0
     ) -> float:
-        """What one kind of building is worth to this seat, with the points of rivals against it."""
-        more = mine, given, offered, next_one
-        key = (kind, *more)
+        """What one kind of building is worth to this seat, with the points of rivals against it.
+
+        The numbers say how many this seat, Dirk, the market and the next rival have more than now.
+        """
+        key = kind, mine, given, offered, next_one
         known = self._shares.get(key)
         if known is None:
-            known = 0.0
-            for number, weight in self.to_come:
-                points = self.points(self.seat, kind, number, more)
-                for rival in self.rivals:
-                    points -= self.respect * self.points(rival, kind, number, more)
-                known += weight * points
-            self._shares[key] = known
+            rivals = [self._counts[rival][kind] for rival in self.rivals]
+            rivals[0] += next_one
+            rivals.sort()
+            known = self._shares[key] = net_points(
+                BUILDINGS[kind],
+                self._counts[self.seat][kind] + mine,
+                tuple(rivals),
+                None if self.dirk is None else self.dirk[kind] + given,
+                self._to_come(kind, offered),
+            )
         return known
+
+    def _to_come(self, kind: int, offered: int) -> tuple[tuple[int, float, int, int], ...]:
+        """The scorings to come, and the tiles of a kind that come until then."""
+        return tuple(
+            [
+                (
+                    number,
+                    weight,
+                    max(0, self._coming[number - 1][kind] + 2 * offered),
+                    self._gifts[number - 1][kind],
+                )
+                for number, weight in self.to_come
+            ]
+        )
 
     def money(self, place: int, cards: tuple[Money, ...], *, sold: bool = False) -> float:
         """What the cards for one market place are worth, with the tile there or after its sale."""

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from core.alhambra.components import BUILDINGS, MONEY, TILES, Money, Tile
 from core.alhambra.palace import Palace
+from core.alhambra.refilling import OPEN_MONEY_CARDS
 from core.alhambra.setup import PILES
 from core.alhambra.table import Table
 
@@ -150,16 +151,19 @@ class Clock(NamedTuple):
 
 CARDS_A_TILE = 2.0
 """How many money cards turn up while one tile is bought."""
-_DEALT_TO_A_SEAT = 4.6
+USUAL_DEAL = 4.6
+"""How many cards a seat is dealt, on average."""
+SCORING_PILES = (2, 4)
+"""The piles with the scoring cards, of five."""
 _FIRST_GIFT = 6
 
 
 @lru_cache(maxsize=1 << 14)
 def _clock(seats: int, copies: int, pile: int, bag: int, scorings: int) -> Clock:
-    whole = copies * len(MONEY) - 4 - _DEALT_TO_A_SEAT * seats
+    whole = copies * len(MONEY) - OPEN_MONEY_CARDS - USUAL_DEAL * seats
     drawn = max(0.0, whole + 2 - scorings - pile)
     until = [0.0, 0.0, 0.0]
-    for number, window in ((1, 2), (2, 4)):
+    for number, window in enumerate(SCORING_PILES, 1):
         if number > scorings:
             start, end = whole * (window - 1) / PILES, whole * window / PILES
             cards = max(0.5, (max(start, drawn) + max(end, drawn)) / 2 - drawn)

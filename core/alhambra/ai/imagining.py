@@ -6,6 +6,7 @@ from collections import Counter
 from random import Random
 from typing import Any, NamedTuple
 
+from core.alhambra.ai.features import SCORING_PILES, USUAL_DEAL
 from core.alhambra.ai.memory import Memory
 from core.alhambra.components import (
     CURRENCIES,
@@ -18,6 +19,7 @@ from core.alhambra.components import (
     walls_of,
 )
 from core.alhambra.palace import FOUNTAIN_ALONE, Palace, place
+from core.alhambra.refilling import OPEN_MONEY_CARDS
 from core.alhambra.rule_part import View
 from core.alhambra.rulesets import rules_for
 from core.alhambra.setup import PILES
@@ -26,8 +28,6 @@ from core.alhambra.table import Scoring, Seat, Table
 _COINS = {
     f"{currency}-coin": Money(f"{currency}-coin", at, 1) for at, currency in enumerate(CURRENCIES)
 }
-
-SCORING_PILES = (2, 4)
 
 
 class Imagined(NamedTuple):
@@ -47,6 +47,16 @@ class Imagined(NamedTuple):
             pile.insert(random.randint(least, most), card)
         bag = tuple(random.sample(table.bag, len(table.bag)))
         return table._replace(bag=bag, draw_pile=tuple(pile))
+
+
+def order_forgotten(table: Table) -> Imagined:
+    """A real table as a player knows it: all but the order of bag and pile."""
+    money = tuple(card for card in table.draw_pile if card not in SCORING_CARDS)
+    whole = table.rules.copies_of_money * len(MONEY)
+    first = whole - round(USUAL_DEAL * len(table.seats)) - OPEN_MONEY_CARDS
+    return Imagined(
+        table._replace(draw_pile=money), _windows(first, len(money), len(table.scorings))
+    )
 
 
 class Imagination:

@@ -31,12 +31,12 @@ LEVELS = {
     "expert": Level(depth=Depth(plans=10, samples=240, turns=2)),
 }
 
-_FILE = Path(__file__).with_name("weights.json")
+WEIGHTS_FILE = Path(__file__).with_name("weights.json")
 
 
 @cache
 def _trained() -> dict[str, Any]:
-    trained: dict[str, Any] = json.loads(_FILE.read_text(encoding="utf-8"))
+    trained: dict[str, Any] = json.loads(WEIGHTS_FILE.read_text(encoding="utf-8"))
     return trained
 
 

@@ -71,6 +71,8 @@ class Planner:
         self.positions = 0
         """How many positions were looked at."""
         self._changes: list[tuple[float, Action, Palace]] = []
+        self._best_places: dict[tuple[int, str, bool], tuple[Placed, Palace, Palace]] = {}
+        self._left_open = outlook.left_open(self.table.open_money)
 
     def plans(self) -> list[Plan]:
         """All sensible turns, the best first."""
@@ -154,7 +156,7 @@ class Planner:
         open_money = self.table.open_money
         for card in cards:
             open_money = without_one(open_money, card)
-        gain = outlook.left_open(self.table.open_money) - outlook.left_open(open_money)
+        gain = self._left_open - outlook.left_open(open_money)
         for place in {card.place for card in cards}:
             left = self.seat.hand[place]
             sold = False
@@ -189,6 +191,14 @@ class Planner:
 
     def _best_place(self, tile: Tile, palace: Palace, may_give: bool) -> tuple[Placed, Palace]:
         """Where this tile does most good, and the city after it."""
+        key = id(palace), tile.id, may_give
+        known = self._best_places.get(key)
+        if known is None:
+            placed, built = self._find_best_place(tile, palace, may_give)
+            known = self._best_places[key] = placed, built, palace  # keeps the id taken
+        return known[0], known[1]
+
+    def _find_best_place(self, tile: Tile, palace: Palace, may_give: bool) -> tuple[Placed, Palace]:
         outlook = self.outlook
         kind = KIND[tile.building]
         gone = outlook.share(kind, 0, 0, -1)  # the market has one less of them

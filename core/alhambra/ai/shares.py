@@ -59,3 +59,28 @@ def expected_points(
     if own == 0:  # Rule.AT_LEAST_ONE_BUILDING
         points *= 1.0 - (1.0 - 1.0 / seats) ** tiles
     return points
+
+
+@lru_cache(maxsize=1 << 17)
+def net_points(
+    building: str,
+    own: int,
+    rivals: tuple[int, ...],
+    dirk: int | None,
+    to_come: tuple[tuple[int, float, int, int], ...],
+) -> float:
+    """What a kind of building is worth to a seat: its own points less the average of its rivals'.
+
+    ``to_come`` has for each scoring its number, what its points count, and the tiles that come
+    until then, as in `expected_points`.
+    """
+    worth = 0.0
+    for number, weight, coming, gifts in to_come:
+        points = expected_points(building, number, own, rivals, dirk, coming, gifts)
+        for index, rival in enumerate(rivals):
+            others = tuple(sorted((*rivals[:index], *rivals[index + 1 :], own)))
+            points -= expected_points(building, number, rival, others, dirk, coming, gifts) / len(
+                rivals
+            )
+        worth += weight * points
+    return worth

@@ -1,0 +1,266 @@
+"""How the weights were found: ``python -m core.alhambra.ai.training --seats 2 --rounds 6``.
+
+The computer plays against itself. At some of its turns it looks ahead with each of several plans,
+which is what the expert does, and then asks: which weights would have told so without looking?
+Where plans differ in their traits and in how they turned out, a least-squares fit finds the weights
+that explain the one by the other. Then it plays on with these, so each round looks a little further
+than the one before. Plans of the same turn are compared with each other, so nothing else about the
+position confuses the fit.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import ArgumentParser
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from core.alhambra.ai.evaluation import SCORINGS, TRAITS, Outlook, Weights, describe
+from core.alhambra.ai.features import clock
+from core.alhambra.ai.imagining import order_forgotten
+from core.alhambra.ai.levels import WEIGHTS_FILE
+from core.alhambra.ai.plans import Plan, Planner
+from core.alhambra.ai.reasons import after
+from core.alhambra.ai.search import play_on, turn_of, worth_of
+from core.alhambra.rulesets import new_table, rules_for
+from core.alhambra.scoring import totals
+from core.alhambra.table import Table
+from core.alhambra.turn import ChooseAction
+from core.kernel.rulebook import CHANCE, Action
+
+NAMES = [
+    *(f"{trait} {phase}" for trait in TRAITS for phase in range(SCORINGS + 1)),
+    *(f"share-{number} {phase}" for number in range(1, SCORINGS + 1) for phase in range(number)),
+]
+"""One for each weight."""
+
+_PLANS = 9
+_OTHERS = 3
+"""So many of the plans that are compared are not among the best."""
+_SAMPLES = 6
+_COMPARED = 0.25
+"""At so many turns plans are compared."""
+_CURIOUS = 0.1
+"""So often another plan than the best is played, to see more of the game."""
+_LONGEST_GAME = 600
+_PULL = 0.01
+"""How much the old weights hold back the new ones."""
+
+Row = tuple[list[float], float]
+"""What sets a plan apart from the average of its turn: traits, and how it turned out."""
+Player = Callable[[Table, int], Sequence[Action]]
+
+
+def vector(table: Table, seat: int) -> list[float]:
+    """The traits of a position, one for each weight."""
+    traits = describe(table, seat)
+    time = clock(table)
+    phase = min(time.scorings, SCORINGS - 1)
+    of_name = {}
+    for trait in TRAITS:
+        of_name[f"{trait} {phase}"] = traits[trait]
+        of_name[f"{trait} {SCORINGS}"] = traits[trait] * time.left
+    for number in range(phase + 1, SCORINGS + 1):
+        of_name[f"share-{number} {phase}"] = traits[f"share-{number}"]
+    return [of_name.get(name, 0.0) for name in NAMES]
+
+
+def weights_from(numbers: Sequence[float]) -> dict[str, list[float]]:
+    """Weights as the evaluation wants them."""
+    of_name = dict(zip(NAMES, numbers, strict=True))
+    weights = {
+        trait: [round(of_name[f"{trait} {phase}"], 4) for phase in range(SCORINGS + 1)]
+        for trait in TRAITS
+    }
+    for number in range(1, SCORINGS + 1):
+        weights[f"share-{number}"] = [
+            round(of_name.get(f"share-{number} {phase}", 0.0), 4) for phase in range(SCORINGS)
+        ]
+    return weights
+
+
+def numbers_from(weights: Weights) -> list[float]:
+    """Weights in the order of their names."""
+    return [weights[name.split()[0]][int(name.split()[1])] for name in NAMES]
+
+
+def play(seats: int, seed: str, players: Sequence[Player]) -> Table:
+    """Play a game; stopped where nobody buys anything any more."""
+    random = Random(f"{seed} chance")
+    rules = rules_for(seats)
+    table = new_table(rules)
+    turns = 0
+    while table.agenda and turns < _LONGEST_GAME:
+        decision = rules.decision(table)
+        if decision.seat == CHANCE:
+            table = rules.apply(table, rules.draw(table, random))
+        else:
+            turns += 1
+            for action in players[decision.seat](table, decision.seat):
+                table = rules.apply(table, action)
+    return table
+
+
+class Student:
+    """Plays all seats of a game, and notes what it learns."""
+
+    def __init__(self, weights: Weights, random: Random) -> None:
+        """With these weights."""
+        self._weights = weights
+        self._random = random
+        self.rows: list[Row] = []
+
+    def __call__(self, table: Table, seat: int) -> Sequence[Action]:
+        """A turn; some of them are thought about."""
+        if not isinstance(table.rules.decision(table), ChooseAction):
+            return turn_of(table, seat, self._weights)
+        plans = Planner(Outlook(table, seat, self._weights), thorough=False).plans()
+        if len(plans) > 2 and self._random.random() < _COMPARED:
+            return self._compare(table, seat, plans).actions
+        curious = self._random.random() < _CURIOUS
+        return plans[self._random.randrange(min(3, len(plans))) if curious else 0].actions
+
+    def _compare(self, table: Table, seat: int, plans: list[Plan]) -> Plan:
+        best = len(plans[: _PLANS - _OTHERS])
+        others = plans[best:]
+        chosen = plans[:best] + self._random.sample(others, min(_OTHERS, len(others)))
+        imagined = order_forgotten(table)
+        worth = [0.0] * len(chosen)
+        for _ in range(_SAMPLES):
+            sample = imagined.shuffled(self._random)
+            seed = self._random.random()
+            for index, plan in enumerate(chosen):
+                then = sample
+                for action in plan.actions:
+                    then = then.rules.apply(then, action)
+                end = play_on(then, len(table.seats), self._weights, Random(seed))
+                worth[index] += worth_of(end, seat, self._weights) / _SAMPLES
+        traits = [vector(after(table, plan), seat) for plan in chosen]
+        middle = [sum(column) / len(chosen) for column in zip(*traits, strict=True)]
+        average = sum(worth) / len(chosen)
+        for of_plan, turned_out in zip(traits, worth, strict=True):
+            apart = [one - usual for one, usual in zip(of_plan, middle, strict=True)]
+            self.rows.append((apart, turned_out - average))
+        return chosen[worth.index(max(worth))]
+
+
+def study(seats: int, weights: Weights, seed: str) -> list[Row]:
+    """What one game teaches."""
+    student = Student(weights, Random(f"{seed} student"))
+    play(seats, seed, [student] * seats)
+    return student.rows
+
+
+def fit(rows: Sequence[Row], old: Sequence[float]) -> list[float]:
+    """The weights that explain the rows best, not too far from the old ones (ridge regression)."""
+    size = len(old)
+    scale = [
+        max(sum(traits[index] ** 2 for traits, _ in rows) / len(rows), 1e-9) ** 0.5
+        for index in range(size)
+    ]
+    pull = _PULL * len(rows)
+    matrix = [[pull if row == column else 0.0 for column in range(size)] for row in range(size)]
+    right = [pull * weight * unit for weight, unit in zip(old, scale, strict=True)]
+    for traits, worth in rows:
+        scaled = [
+            (index, trait / scale[index]) for index, trait in enumerate(traits) if trait != 0.0
+        ]
+        for index, trait in scaled:
+            right[index] += trait * worth
+            line = matrix[index]
+            for other, factor in scaled:
+                line[other] += trait * factor
+    return [value / unit for value, unit in zip(solve(matrix, right), scale, strict=True)]
+
+
+def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """The solution of linear equations (Gauss, with the largest pivot)."""
+    rows = [[*line, value] for line, value in zip(matrix, right, strict=True)]
+    size = len(rows)
+    for step in range(size):
+        pivot = max(range(step, size), key=lambda row: abs(rows[row][step]))
+        rows[step], rows[pivot] = rows[pivot], rows[step]
+        for below in range(step + 1, size):
+            factor = rows[below][step] / rows[step][step]
+            if factor:
+                rows[below] = [
+                    one - factor * other for one, other in zip(rows[below], rows[step], strict=True)
+                ]
+    solution = [0.0] * size
+    for step in reversed(range(size)):
+        known = sum(rows[step][column] * solution[column] for column in range(step + 1, size))
+        solution[step] = (rows[step][size] - known) / rows[step][step]
+    return solution
+
+
+def lead_over(seats: int, new: Weights, old: Weights, seed: str) -> float:
+    """By how many points one seat with new weights beats the others, from each seat once."""
+    lead = 0.0
+    for seat in range(seats):
+        players: list[Player] = [
+            partial(_turn, weights=new if other == seat else old) for other in range(seats)
+        ]
+        points = totals(play(seats, seed, players))[:seats]
+        rivals = [one for other, one in enumerate(points) if other != seat]
+        lead += (points[seat] - sum(rivals) / len(rivals)) / seats
+    return lead
+
+
+def _turn(table: Table, seat: int, weights: Weights) -> Sequence[Action]:
+    return turn_of(table, seat, weights)
+
+
+class Round(NamedTuple):
+    """How a round of training went."""
+
+    weights: dict[str, list[float]]
+    rows: int
+    lead: float
+    """Points ahead of the weights before."""
+
+
+def train(
+    seats: int,
+    weights: Weights,
+    seeds: Iterable[str],
+    tests: Iterable[str],
+    pool: ProcessPoolExecutor,
+) -> Round:
+    """One round: play, fit, and see by how much it became better."""
+    rows = [row for game in pool.map(partial(study, seats, weights), seeds) for row in game]
+    new = weights_from(fit(rows, numbers_from(weights)))
+    leads = list(pool.map(partial(lead_over, seats, new, weights), tests))
+    return Round(new, len(rows), sum(leads) / len(leads))
+
+
+def main() -> None:
+    """Train the weights for one number of seats, and write them into the file that is shipped."""
+    parser = ArgumentParser(description="train the computer players of the board game")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--rounds", type=int, default=6)
+    parser.add_argument("--games", type=int, default=60, help="games a round")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--file", type=Path, default=WEIGHTS_FILE)
+    options = parser.parse_args()
+    trained = json.loads(options.file.read_text(encoding="utf-8"))
+    weights = trained["seats"][str(options.seats)]
+    with ProcessPoolExecutor(options.jobs) as pool:
+        for number in range(options.rounds):
+            seeds = [f"{options.seats}-{number}-{game}" for game in range(options.games)]
+            tests = [f"test {game}" for game in range(options.games)]
+            result = train(options.seats, weights, seeds, tests, pool)
+            weights = result.weights
+            trained["seats"][str(options.seats)] = weights
+            options.file.write_text(json.dumps(trained, indent=1) + "\n", encoding="utf-8")
+            sys.stdout.write(
+                f"round {number + 1}: {result.rows} plans, {result.lead:+.1f} points a game\n"
+            )
+
+
+if __name__ == "__main__":
+    main()
