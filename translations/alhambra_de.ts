@@ -275,7 +275,7 @@
     </message>
     <message>
         <source>Keeps {name} from {points} points for {buildings} {at_scoring}.</source>
-        <translation>Nimmt {name} {points} Siegpunkte für {buildings} {at_scoring}.</translation>
+        <translation>Kostet {name} {points} Siegpunkte für {buildings} {at_scoring}.</translation>
     </message>
     <message>
         <source>Raises the chances in {buildings}: about +{points} {at_scoring}.</source>
@@ -725,11 +725,11 @@
     </message>
     <message>
         <source>Another program…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm…</translation>
     </message>
     <message>
         <source>Program: {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>Programm: {command}</translation>
     </message>
     <message>
         <source>Person</source>
@@ -934,16 +934,16 @@
 <context>
     <name>Advisor</name>
     <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
+        <source>Next (F2)</source>
+        <translation>Weiter (F2)</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <translation>Weiterspielen</translation>
+        <source>Play on (F2)</source>
+        <translation>Weiterspielen (F2)</translation>
     </message>
     <message>
-        <source>Skip</source>
-        <translation>Überspringen</translation>
+        <source>Skip (F2)</source>
+        <translation>Überspringen (F2)</translation>
     </message>
     <message>
         <source>The others play</source>
@@ -1081,11 +1081,11 @@
     </message>
     <message>
         <source>These programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Programme</translation>
     </message>
     <message>
         <source>In this record, other programs play. Opening a record starts none of them unless you say so: a command may do whatever you may do.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Aufzeichnung spielen andere Programme mit. Beim Öffnen startet keines davon, wenn du es nicht willst: Ein Befehl darf alles, was du darfst.</translation>
     </message>
     <message>
         <source>{name}: {command}</source>
@@ -1113,13 +1113,6 @@
     <message>
         <source>On the discard pile: {number}</source>
         <translation>Auf dem Ablagestapel: {number}</translation>
-    </message>
-</context>
-<context>
-    <name>Coach</name>
-    <message>
-        <source>Key: F2</source>
-        <translation>Taste: F2</translation>
     </message>
 </context>
 <context>
@@ -1642,23 +1635,23 @@
     <name>ProgramDialog</name>
     <message>
         <source>Another program plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm spielt</translation>
     </message>
     <message>
         <source>Which program plays?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Programm spielt?</translation>
     </message>
     <message>
         <source>Any program that speaks the bot protocol can take the seat. Give the command that starts it; it is started with the game, and may do whatever you may do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Programm, das das Bot-Protokoll spricht, kann den Platz übernehmen. Gib den Befehl an, der es startet; es wird mit dem Spiel gestartet und darf alles, was du darfst.</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl</translation>
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswählen</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1689,6 +1682,46 @@
 </context>
 <context>
     <name>RuleBookPage</name>
+    <message>
+        <source>Ctrl+F</source>
+        <translation>Strg+F</translation>
+    </message>
+    <message>
+        <source>search the rules</source>
+        <translation>in den Regeln suchen</translation>
+    </message>
+    <message>
+        <source>F3, Enter</source>
+        <translation>F3, Eingabe</translation>
+    </message>
+    <message>
+        <source>go to the next hit</source>
+        <translation>zur nächsten Fundstelle</translation>
+    </message>
+    <message>
+        <source>Shift+F3</source>
+        <translation>Umschalt+F3</translation>
+    </message>
+    <message>
+        <source>go to the hit before</source>
+        <translation>zur vorherigen Fundstelle</translation>
+    </message>
+    <message>
+        <source>Arrow keys, Page up, Page down</source>
+        <translation>Pfeiltasten, Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>read on, or back</source>
+        <translation>weiterlesen oder zurück</translation>
+    </message>
+    <message>
+        <source>Escape, Alt+Left</source>
+        <translation>Escape, Alt+Links</translation>
+    </message>
+    <message>
+        <source>back to where you came from</source>
+        <translation>dahin zurück, wo du herkamst</translation>
+    </message>
     <message>
         <source>{number} of {all}</source>
         <translation>{number} von {all}</translation>
@@ -1878,8 +1911,8 @@
         <translation>Der Computer, der für {name} spielt, gibt keine brauchbare Antwort. Jemand anders kann den Platz übernehmen; vom Spiel geht nichts verloren.</translation>
     </message>
     <message>
-        <source>What the program noticed: {reason}</source>
-        <translation>Was das Programm bemerkt hat: {reason}</translation>
+        <source>What exactly went wrong stands in the program&apos;s log.</source>
+        <translation>Was genau schiefging, steht im Protokoll des Programms.</translation>
     </message>
     <message>
         <source>Takes over</source>

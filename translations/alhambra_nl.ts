@@ -725,11 +725,11 @@
     </message>
     <message>
         <source>Another program…</source>
-        <translation type="unfinished"></translation>
+        <translation>Een ander programma…</translation>
     </message>
     <message>
         <source>Program: {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>Programma: {command}</translation>
     </message>
     <message>
         <source>Person</source>
@@ -934,16 +934,16 @@
 <context>
     <name>Advisor</name>
     <message>
-        <source>Next</source>
-        <translation>Verder</translation>
+        <source>Next (F2)</source>
+        <translation>Verder (F2)</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <translation>Verder spelen</translation>
+        <source>Play on (F2)</source>
+        <translation>Verder spelen (F2)</translation>
     </message>
     <message>
-        <source>Skip</source>
-        <translation>Overslaan</translation>
+        <source>Skip (F2)</source>
+        <translation>Overslaan (F2)</translation>
     </message>
     <message>
         <source>The others play</source>
@@ -1081,11 +1081,11 @@
     </message>
     <message>
         <source>These programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze programma’s</translation>
     </message>
     <message>
         <source>In this record, other programs play. Opening a record starts none of them unless you say so: a command may do whatever you may do.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dit spelverslag spelen andere programma’s mee. Bij het openen start er geen enkele, tenzij jij dat wilt: een opdracht mag alles wat jij mag.</translation>
     </message>
     <message>
         <source>{name}: {command}</source>
@@ -1113,13 +1113,6 @@
     <message>
         <source>On the discard pile: {number}</source>
         <translation>Op de aflegstapel: {number}</translation>
-    </message>
-</context>
-<context>
-    <name>Coach</name>
-    <message>
-        <source>Key: F2</source>
-        <translation>Toets: F2</translation>
     </message>
 </context>
 <context>
@@ -1642,23 +1635,23 @@
     <name>ProgramDialog</name>
     <message>
         <source>Another program plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Een ander programma speelt</translation>
     </message>
     <message>
         <source>Which program plays?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welk programma speelt?</translation>
     </message>
     <message>
         <source>Any program that speaks the bot protocol can take the seat. Give the command that starts it; it is started with the game, and may do whatever you may do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elk programma dat het botprotocol spreekt, kan de plaats overnemen. Geef de opdracht waarmee het start; het start samen met het spel en mag alles wat jij mag.</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Opdracht</translation>
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiezen</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1689,6 +1682,46 @@
 </context>
 <context>
     <name>RuleBookPage</name>
+    <message>
+        <source>Ctrl+F</source>
+        <translation>Ctrl+F</translation>
+    </message>
+    <message>
+        <source>search the rules</source>
+        <translation>in de regels zoeken</translation>
+    </message>
+    <message>
+        <source>F3, Enter</source>
+        <translation>F3, Enter</translation>
+    </message>
+    <message>
+        <source>go to the next hit</source>
+        <translation>naar de volgende vindplaats</translation>
+    </message>
+    <message>
+        <source>Shift+F3</source>
+        <translation>Shift+F3</translation>
+    </message>
+    <message>
+        <source>go to the hit before</source>
+        <translation>naar de vorige vindplaats</translation>
+    </message>
+    <message>
+        <source>Arrow keys, Page up, Page down</source>
+        <translation>Pijltjestoetsen, Page Up, Page Down</translation>
+    </message>
+    <message>
+        <source>read on, or back</source>
+        <translation>verder lezen, of terug</translation>
+    </message>
+    <message>
+        <source>Escape, Alt+Left</source>
+        <translation>Escape, Alt+Links</translation>
+    </message>
+    <message>
+        <source>back to where you came from</source>
+        <translation>terug naar waar je vandaan kwam</translation>
+    </message>
     <message>
         <source>{number} of {all}</source>
         <translation>{number} van {all}</translation>
@@ -1878,8 +1911,8 @@
         <translation>De computer die voor {name} speelt, geeft geen bruikbaar antwoord. Iemand anders kan de plaats overnemen; van het spel gaat niets verloren.</translation>
     </message>
     <message>
-        <source>What the program noticed: {reason}</source>
-        <translation>Wat het programma merkte: {reason}</translation>
+        <source>What exactly went wrong stands in the program&apos;s log.</source>
+        <translation>Wat er precies misging, staat in het logboek van het programma.</translation>
     </message>
     <message>
         <source>Takes over</source>

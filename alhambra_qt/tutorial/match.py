@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from PySide6.QtCore import QTimer
+
 from alhambra_qt.computers.player import ComputerPlayer
 from alhambra_qt.match import Match
-from alhambra_qt.tutorial.lessons import Progress, note_of, progress_in
+from alhambra_qt.tutorial.lessons import Lesson, Progress, note_of, progress_in
 from alhambra_qt.tutorial.partner import Partner
 
 
@@ -17,18 +19,33 @@ class TutorialMatch(Match):
         """As any match; a record that goes on says how far the learner is."""
         super().__init__(*arguments, **more)
         self.progress = progress_in(self.session.lines)
+        self._is_closed = False
 
     def learn(self, progress: Progress) -> None:
-        """Note what is new; when all is learned, real computers play on."""
+        """Note what is new; when a scoring has been seen, real computers play on."""
         for lesson in sorted(progress.done - self.progress.done, key=lambda one: one.value):
             self.note(note_of(lesson))
-        was_learning = self.progress.current is not None
+        had_partners = self.has_partners
         self.progress = progress
-        if was_learning and progress.current is None:
+        if had_partners and not self.has_partners:
+            QTimer.singleShot(0, self, self._part_with_partners)  # whoever plays plays to the end
+
+    @property
+    def has_partners(self) -> bool:
+        """Whether computers still wait for whoever learns: up to the first scoring."""
+        return Lesson.SCORING not in self.progress.done
+
+    def _part_with_partners(self) -> None:
+        if not self._is_closed:
             self.change_computers()
 
     def new_computer(self, seat: int) -> ComputerPlayer:
         """A partner while there is something to learn."""
-        if self.progress.current is None:
-            return super().new_computer(seat)
-        return Partner(self.session.game, seat, (), self)
+        if self.has_partners:
+            return Partner(self.session.game, seat, (), self)
+        return super().new_computer(seat)
+
+    def close(self) -> None:
+        """Nobody comes any more."""
+        self._is_closed = True
+        super().close()

@@ -45,8 +45,8 @@ class Advisor(QObject):
 
     def button_text(self, lesson: Lesson | None) -> str:
         if lesson is Lesson.WELCOME:
-            return self.tr("Next")
-        return self.tr("Play on") if lesson is Lesson.WHAT_IT_GAVE else self.tr("Skip")
+            return self.tr("Next (F2)")
+        return self.tr("Play on (F2)") if lesson is Lesson.WHAT_IT_GAVE else self.tr("Skip (F2)")
 
     def advice_for(self, lesson: Lesson) -> Advice:
         """What to say while this lesson is next; others may be at play, or the turn may be over."""

@@ -109,7 +109,6 @@ class Coach(QObject):
             self.bar.title.setText(advice.title)
             self.bar.text.setText(advice.text)
             self.bar.next_button.setText(self._advisor.button_text(lesson))
-            self.bar.next_button.setToolTip(self.tr("Key: F2"))
         self._show_frames()
 
     # Showing

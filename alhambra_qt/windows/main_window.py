@@ -324,6 +324,8 @@ class MainWindow(QMainWindow):
         from alhambra_qt.dialogs.keys_dialog import KeysDialog, keys_of_program  # noqa: PLC0415 (late)
 
         def keys() -> list[tuple[str, str]]:
+            if self._rule_book is not None:
+                return [*self._rule_book.keys(), *keys_of_program()]
             keys_of_table = [] if self.game is None else self.game.page.keys()
             return [*keys_of_table, *keys_of_program()]
 

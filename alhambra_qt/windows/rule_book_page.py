@@ -127,6 +127,16 @@ class RuleBookPage(Page):
         """Which hit of how many is shown."""
         return self._found.text()
 
+    def keys(self) -> list[tuple[str, str]]:
+        """Which keys do what in the book."""
+        return [
+            (self.tr("Ctrl+F"), self.tr("search the rules")),
+            (self.tr("F3, Enter"), self.tr("go to the next hit")),
+            (self.tr("Shift+F3"), self.tr("go to the hit before")),
+            (self.tr("Arrow keys, Page up, Page down"), self.tr("read on, or back")),
+            (self.tr("Escape, Alt+Left"), self.tr("back to where you came from")),
+        ]
+
     # Reading
 
     def show_rule(self, rule: Rule) -> None:

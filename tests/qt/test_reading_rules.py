@@ -6,8 +6,9 @@ from random import Random
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
+from alhambra_qt.dialogs.keys_dialog import KeysDialog
 from alhambra_qt.interactions.gestures import Piece, Source
 from alhambra_qt.table.arrangement import OpenCard
 from alhambra_qt.table.scene import TableScene
@@ -18,7 +19,7 @@ from alhambra_qt.windows.table_menu import TableMenu
 from alhambra_qt.windows.table_page import TablePage
 from core.alhambra.palace import place
 from core.alhambra.rules import Rule
-from tests.qt.games import THREE_PERSONS, game_of_window
+from tests.qt.games import THREE_PERSONS, dialog_of, game_of_window
 from tests.qt.robot import Robot
 
 _LEFT = Qt.MouseButton.LeftButton
@@ -162,3 +163,10 @@ def test_a_game_that_begins_while_somebody_reads_closes_the_book(
     window.show_rule_book(Rule.NO_EMPTY_AREA)
     window.show_start_page()
     assert isinstance(window.page, StartPage)
+
+
+def test_f1_lists_the_keys_of_the_book(window: MainWindow) -> None:
+    window.show_rule_book()
+    QTest.keyClick(book_of(window).text, Qt.Key.Key_F1)
+    words = [label.text() for label in dialog_of(window, KeysDialog).findChildren(QLabel)]
+    assert "search the rules" in words

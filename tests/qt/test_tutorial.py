@@ -205,12 +205,35 @@ def test_a_pupil_who_does_what_he_likes_is_never_stuck(
     assert pupil.coach.lesson is None
 
 
-def test_partners_leave_when_everything_is_learned(pupil: Pupil) -> None:
+def test_partners_leave_after_the_first_scoring(pupil: Pupil) -> None:
     match = pupil.robot.page.match
     assert isinstance(match.new_computer(1), Partner)
-    for _ in Lesson:
+    while pupil.coach.lesson is not Lesson.WHAT_IT_GAVE:
         pupil.coach.go_on()
     assert not isinstance(match.new_computer(1), Partner)
+    QApplication.processEvents()
+    assert not any(isinstance(one, Partner) for one in match._computers.values())
+
+
+def test_nobody_comes_to_a_table_that_was_left(window: MainWindow, pupil: Pupil) -> None:
+    match = pupil.robot.page.match
+    for _ in Lesson:
+        pupil.coach.go_on()
+    window.show_start_page()
+    QApplication.processEvents()
+    assert not match._computers
+
+
+def test_real_computers_play_the_rest(pupil: Pupil) -> None:
+    """Whoever skips everything has opponents who answer."""
+    for _ in Lesson:
+        pupil.coach.go_on()
+    page = pupil.robot.page
+    played = len(page.match.session.played)
+    pupil.robot._take_by_double_click(0)
+    pupil.end_turn()
+    assert page.match.seat_to_play == LEARNER
+    assert len(page.match.session.played) > played + 2
 
 
 def test_a_language_is_changed_in_the_middle(window: MainWindow, pupil: Pupil) -> None:
