@@ -7,7 +7,7 @@ from typing import Any
 
 from core.alhambra import game as alhambra
 from core.kernel.game import Game
-from core.kernel.lines import BadLine, Line, short
+from core.kernel.lines import BadLine, Line, Problem, short
 from core.kernel.record import check_header
 from core.roll_and_write import game as roll_and_write
 
@@ -22,7 +22,7 @@ def game_of(header: Line) -> Game[Any]:
     """The game that a header announces, ready to be played."""
     name = check_header(header)
     if name not in GAMES:
-        raise BadLine(f"there is no game {short(name)}")
+        raise BadLine(f"there is no game {short(name)}", problem=Problem.UNKNOWN_GAME)
     return GAMES[name](header)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -16,7 +17,8 @@ class BadRecord:
     """Why a file is not opened; where a line is to blame, its number."""
 
     path: Path
-    reason: str
+    why: Callable[[], str]
+    """Says it in the language of the moment."""
     line: int | None = None
 
 
@@ -46,5 +48,5 @@ class RecordDialog(Dialog):
         self._file.setText(shown(record.path.name, longest=120))
         self._where.setVisible(record.line is not None)
         self._where.setText(self.tr("Line {number} is wrong:").format(number=record.line))
-        self._reason.setText(record.reason[:1000])
+        self._reason.setText(record.why()[:1000])
         self._close.setText(self.tr("Close"))

@@ -21,10 +21,9 @@ class StuckDialog(Dialog):
     left = Signal()
     """Nobody decides now; the game is saved."""
 
-    def __init__(self, parent: QWidget | None, unit: float, name: str, reason: str) -> None:
+    def __init__(self, parent: QWidget | None, unit: float, name: str) -> None:
         super().__init__(parent, unit)
         self._name = shown(name)
-        self._reason = reason
         self._question = self.label()
         self._detail = self.label(quiet=True)
         self._kind = KindBox((*LEVELS, PERSON))
@@ -64,8 +63,7 @@ class StuckDialog(Dialog):
                 "Somebody else can take the seat over; nothing of the game is lost."
             ).format(name=self._name)
         )
-        detail = self.tr("What the program noticed: {reason}")
-        self._detail.setText(detail.format(reason=shown(self._reason, longest=300)))
+        self._detail.setText(self.tr("What exactly went wrong stands in the program's log."))
         self._kind.retranslate()
         self._hand_over.setText(self.tr("Takes over"))
         self._again.setText(self.tr("Try again"))

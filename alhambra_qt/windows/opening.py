@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from alhambra_qt import record_problems
 from alhambra_qt.dialogs.bot_dialog import BotDialog
 from alhambra_qt.dialogs.record_dialog import BadRecord, RecordDialog
 from alhambra_qt.game_files import bot_seats, can_be_shown, hand_to, read_game
-from alhambra_qt.languages import tr
 from alhambra_qt.game_setup import PROGRAM
+from alhambra_qt.languages import tr
 from alhambra_qt.new_games import NewGame
 from core.kernel.lines import BadLine
 from core.kernel.session import Session
@@ -27,15 +29,13 @@ def open_record(window: MainWindow, path: Path, then: Callable[[NewGame], None])
     """Read a record, ask what has to be asked, and hand the game on."""
     try:
         session = read_game(path)
-    except BadLine as error:
-        _refuse(window, BadRecord(path, str(BadLine(error.reason, error.rule)), error.number))
-        return
-    except OSError as error:
-        _refuse(window, BadRecord(path, error.strerror or str(error)))
+    except (BadLine, OSError) as error:
+        log.info("%s does not open: %s", path.name, error)
+        line = error.number if isinstance(error, BadLine) else None
+        _refuse(window, BadRecord(path, partial(record_problems.told, error), line))
         return
     if not can_be_shown(session):
-        reason = tr("This version of the program has no table for this game yet.")
-        _refuse(window, BadRecord(path, reason))
+        _refuse(window, BadRecord(path, _no_table))
         return
     bots = () if session.decision is None else bot_seats(session)
     if not bots:
@@ -56,6 +56,9 @@ def _going_on(session: Session[Any]) -> NewGame:
     return NewGame(session, Random())  # noqa: S311 (cards, not secrets)
 
 
+def _no_table() -> str:
+    return tr("This version of the program has no table for this game yet.")
+
+
 def _refuse(window: MainWindow, record: BadRecord) -> None:
-    log.info("%s does not open: %s", record.path.name, record.reason)
     RecordDialog(window, window.unit, record).open()

@@ -288,7 +288,7 @@ class TablePage(QWidget):
         from alhambra_qt.dialogs.stuck_dialog import StuckDialog  # noqa: PLC0415 (late)
 
         name = self.match.players[stuck.seat].name
-        dialog = StuckDialog(self, self.scene.layout.text_unit, name, stuck.reason)
+        dialog = StuckDialog(self, self.scene.layout.text_unit, name)
         dialog.answered.connect(lambda kind: self.match.change_hands(stuck.seat, kind, name))
         dialog.again_wanted.connect(self.match.try_again)
         dialog.left.connect(self.left)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
+from enum import Enum, auto
 from typing import Any, BinaryIO, NoReturn, TypeAlias
 
 from core.kernel.rulebook import Rule
@@ -30,25 +31,57 @@ KEYS = frozenset(
 """Every key that the format knows. One in the wrong place is an error; others are kept."""
 
 
+class Problem(Enum):
+    """What is wrong with a record, for whoever says it in words of their own."""
+
+    EMPTY = auto()
+    NO_RECORD = auto()
+    """It may be something else altogether."""
+    NEWER = auto()
+    """A later version of the format."""
+    UNKNOWN_GAME = auto()
+    UNREADABLE = auto()
+    """Not a line of the format at all."""
+    CUT_OFF = auto()
+    TOO_LONG = auto()
+    WRONG = auto()
+    """A line that says what can't be so; where a rule is broken, that is known too."""
+
+
 class BadLine(ValueError):
     """A line that can't be read or breaks the rules: where, why, and by which rule."""
 
-    def __init__(self, reason: str, rule: Rule | None = None, number: int | None = None) -> None:
+    def __init__(
+        self,
+        reason: str,
+        rule: Rule | None = None,
+        number: int | None = None,
+        problem: Problem = Problem.WRONG,
+    ) -> None:
         """The line's number is added by whoever counts lines."""
         super().__init__(reason)
         self.reason = reason
         self.rule = rule
         self.number = number
+        self.problem = problem
 
     def at(self, number: int) -> BadLine:
         """The same with the number of its line."""
-        return BadLine(self.reason, self.rule, self.number or number)
+        return BadLine(self.reason, self.rule, self.number or number, self.problem)
 
     def __str__(self) -> str:
         """The whole message for a person."""
         where = "" if self.number is None else f"line {self.number}: "
         rule = "" if self.rule is None else f" (rule {self.rule.name}: {self.rule.sentence})"
         return f"{where}{self.reason}{rule}"
+
+
+def _unreadable(reason: str) -> BadLine:
+    return BadLine(reason, problem=Problem.UNREADABLE)
+
+
+def _too_long(reason: str) -> BadLine:
+    return BadLine(reason, problem=Problem.TOO_LONG)
 
 
 def text_of(line: Line) -> str:
@@ -61,12 +94,12 @@ def _once(pairs: list[tuple[str, Any]]) -> Line:
     if len(line) < len(pairs):
         keys = [key for key, _ in pairs]
         twice = next(key for key in keys if keys.count(key) > 1)
-        raise BadLine(f"the key {short(twice)} stands twice in one object")
+        raise _unreadable(f"the key {short(twice)} stands twice in one object")
     return line
 
 
 def _no_such_number(text: str) -> NoReturn:
-    raise BadLine(f"{text} is not JSON")
+    raise _unreadable(f"{text} is not JSON")
 
 
 def parse(text: bytes) -> Line:
@@ -74,29 +107,29 @@ def parse(text: bytes) -> Line:
     try:
         decoded = text.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise BadLine(f"not UTF-8 at byte {error.start + 1} of the line") from None
+        raise _unreadable(f"not UTF-8 at byte {error.start + 1} of the line") from None
     if not decoded.strip():
-        raise BadLine("an empty line")
+        raise _unreadable("an empty line")
     if "\r" in decoded:
-        raise BadLine("a carriage return; lines end with a line feed alone")
+        raise _unreadable("a carriage return; lines end with a line feed alone")
     try:
         line = json.loads(decoded, object_pairs_hook=_once, parse_constant=_no_such_number)
         # What can't be written can't be kept: half a surrogate pair is JSON, but not text, and
         # Python reads 1e999 as infinity.
         json.dumps(line, ensure_ascii=False, allow_nan=False).encode("utf-8")
     except RecursionError:
-        raise BadLine("nested too deep") from None
+        raise _unreadable("nested too deep") from None
     except UnicodeEncodeError:
-        raise BadLine("half a surrogate pair, which is no letter") from None
+        raise _unreadable("half a surrogate pair, which is no letter") from None
     except BadLine:
         raise
     except ValueError as error:
         column = f" at column {error.colno}" if isinstance(error, json.JSONDecodeError) else ""
-        raise BadLine(f"not JSON{column}") from None
+        raise _unreadable(f"not JSON{column}") from None
     if decoded.count("[") + decoded.count("{") > DEEPEST and _is_deeper(line, DEEPEST):
-        raise BadLine("nested too deep")
+        raise _unreadable("nested too deep")
     if not isinstance(line, dict):
-        raise BadLine(f"not an object but {short(line)}")
+        raise _unreadable(f"not an object but {short(line)}")
     return line
 
 
@@ -122,15 +155,15 @@ def read_lines(
         size += len(text)
         try:
             if len(text) > LONGEST_LINE:
-                raise BadLine(f"longer than {LONGEST_LINE} bytes")
+                raise _too_long(f"longer than {LONGEST_LINE} bytes")
             if size > LONGEST_RECORD:
-                raise BadLine(f"here the record gets longer than {LONGEST_RECORD} bytes")
+                raise _too_long(f"here the record gets longer than {LONGEST_RECORD} bytes")
             if number > MOST_LINES:
-                raise BadLine(f"more than {MOST_LINES} lines")
+                raise _too_long(f"more than {MOST_LINES} lines")
             if not text.endswith(b"\n"):
                 if allow_unfinished_line:
                     return
-                raise BadLine("cut off: the line has no end")
+                raise BadLine("cut off: the line has no end", problem=Problem.CUT_OFF)
             yield number, parse(text[:-1])
         except BadLine as error:
             raise error.at(number) from None

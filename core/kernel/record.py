@@ -9,7 +9,17 @@ from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple
 
 from core.kernel.game import Game
-from core.kernel.lines import BadLine, Line, a_list, read_lines, short, text, text_of, whole_number
+from core.kernel.lines import (
+    BadLine,
+    Line,
+    Problem,
+    a_list,
+    read_lines,
+    short,
+    text,
+    text_of,
+    whole_number,
+)
 from core.kernel.referee import Referee, Taken, check_kind
 
 FORMAT = "alhambra-record"
@@ -42,11 +52,13 @@ def unnamed_seats(number: int, kind: str = "human") -> list[Line]:
 def check_header(header: Line) -> str:
     """The name of the game that a header announces."""
     if header.get("format") != FORMAT:
-        raise BadLine(f"not a game record: format must be {short(FORMAT)}")
+        reason = f"not a game record: format must be {short(FORMAT)}"
+        raise BadLine(reason, problem=Problem.NO_RECORD)
     version = whole_number(header.get("version"), "version")
     if version > VERSION:
         raise BadLine(
-            f"written by a newer program: version {short(version)}, this one reads {VERSION}"
+            f"written by a newer program: version {short(version)}, this one reads {VERSION}",
+            problem=Problem.NEWER,
         )
     if version < VERSION:
         raise BadLine(f"there is no version {short(version)}")
@@ -95,7 +107,7 @@ def replay(
         except BadLine as error:
             raise error.at(number) from None
     if referee is None:
-        raise BadLine("an empty record", number=1)
+        raise BadLine("an empty record", number=1, problem=Problem.EMPTY)
 
 
 def write_record(path: Path, header: Line, lines: Iterable[Line]) -> None:

@@ -12,6 +12,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from alhambra_qt import reasons
 from tests.project import words_in_code
 from tests.project.words_in_code import TOP, Text
 
@@ -21,12 +22,15 @@ TRANSLATED = ("de", "nl")
 
 SEEN_BY_NOBODY = {
     "fonts.py": {"fonts"},
+    "computers/programs.py": {"bot"},
+    "dialogs/program_dialog.py": {"python3 my_bot.py"},
     "languages.py": {"en"},
     "licences.py": {"licences", "fonts"},
     "logfile.py": {"%(asctime)s %(levelname)s %(name)s: %(message)s", "backslashreplace"},
     "new_games.py": {"alhambra-qt "},
     "pictures/__init__.py": {"pictures"},
     "pictures/drawing.py": {"pictures"},
+    "reasons.py": {"f", " ".join(reasons.KINDS)},
     "settings.py": {"slow", "normal", "fast", "off"},
     "storage.py": {"games"},
     "tutorial/lessons.py": {"tutorial"},
@@ -205,7 +209,7 @@ OTHER_SENSE = {
     "change": r"\bchange (?:nothing|the|how)|can change|changes? hands|\bto change\b",
     "turn": r"turned|turns? (?:up|around|the|dice|a die)|in turn order|turning",
     "round": r"way round|go round|all round",
-    "keep": r"keep (?:the|them)",
+    "keep": r"keep (?:the|them)|keeps \{name\} from",
     "add": r"added up|add a (?:player|computer)",
     "remove": r"remove this seat",
     "box": r"in the box",

@@ -39,6 +39,7 @@ UNSEEN = {
         "getLogger",
         "Formatter",
     ),
+    *("_end", "_fail"),
     *("TypeError", "ValueError", "KeyError", "OSError", "PermissionError", "RuntimeError"),
     # files, texts as bytes, processes
     *(

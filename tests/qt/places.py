@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF
 from PySide6.QtWidgets import QDialog, QWidget
 
+from alhambra_qt import record_problems
 from alhambra_qt.dialogs.about_dialog import AboutDialog
 from alhambra_qt.dialogs.bot_dialog import BotDialog
 from alhambra_qt.dialogs.error_dialog import ErrorDialog
@@ -32,6 +33,8 @@ from alhambra_qt.windows.new_game_page import NewGamePage
 from alhambra_qt.windows.scoring_overlay import ScoringOverlay
 from alhambra_qt.windows.table_menu import TableMenu
 from alhambra_qt.windows.table_page import TablePage
+from core.alhambra.rules import Rule
+from core.kernel.lines import BadLine
 from core.kernel.rulebook import Action
 from core.kernel.session import Session
 from tests.qt.games import dialog_of, new_session, play_on
@@ -130,7 +133,8 @@ def opened(
 def dialogs(window: MainWindow) -> Iterator[Place]:
     error = CaughtError("ZeroDivisionError", "Traceback: 1 / 0")
     bots = [BotSeat(1, "Yusuf", "python3 my_bot.py"), BotSeat(2, "Aisha", "another")]
-    record = BadRecord(Path("game.alhambra"), "…", 12)
+    broken = BadLine("", Rule.REACHABLE_ON_FOOT)
+    record = BadRecord(Path("game.alhambra"), partial(record_problems.told, broken), 12)
     unit = window.unit
     for kind, show in (
         (SettingsDialog, window.show_settings),
@@ -139,7 +143,7 @@ def dialogs(window: MainWindow) -> Iterator[Place]:
         (ErrorDialog, lambda: window.on_error(error)),
         (BotDialog, lambda: BotDialog(window, unit, bots).open()),
         (RecordDialog, lambda: RecordDialog(window, unit, record).open()),
-        (StuckDialog, lambda: StuckDialog(window, unit, "Yusuf", "…").open()),
+        (StuckDialog, lambda: StuckDialog(window, unit, "Yusuf").open()),
     ):
         with opened(window, kind, show) as place:
             yield place

@@ -1,5 +1,7 @@
 """Records are opened, saved and dropped; what can go wrong is told, and nothing is lost."""
 
+import errno
+import os
 from pathlib import Path
 
 import pytest
@@ -9,9 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
+from alhambra_qt import system_errors
 from alhambra_qt.dialogs.bot_dialog import BotDialog
 from alhambra_qt.dialogs.record_dialog import RecordDialog
 from alhambra_qt.game_files import GameFile, read_game
+from alhambra_qt.languages import Translators
 from alhambra_qt.storage import saved_games
 from alhambra_qt.windows.main_window import MainWindow
 from alhambra_qt.windows.start_page import StartPage
@@ -58,7 +62,11 @@ def test_a_finished_record_opens_and_is_left_as_it_is(window: MainWindow, tmp_pa
     [
         (b"", "empty"),
         (b"{}\n", "not a game record"),
-        (b"GIF89a\0\xff\xfe\n", "UTF-8"),
+        (b"GIF89a\0\xff\xfe\n", "damaged"),
+        (b'{"format": "alhambra-record", "version": 2}\n', "newer version"),
+        (b'{"format": "alhambra-record", "version": 1, "game": "chess"}\n', "does not know"),
+        (b'{"format": "alhambra-record", "version": 1, "game": 1}\n', "does not follow"),
+        (b"[" * 2_000_000, "longer than any game"),
     ],
 )
 def test_a_record_that_does_not_open_says_why_and_the_game_stays(
@@ -80,7 +88,28 @@ def test_a_record_that_breaks_a_rule_says_in_which_line(window: MainWindow, tmp_
     lines = path.read_bytes().splitlines(keepends=True)
     path.write_bytes(b"".join([*lines[:5], lines[5], lines[5], *lines[6:]]))
     window.open_record(path)
-    assert "Line 7" in dialog_of(window, RecordDialog)._where.text()
+    dialog = dialog_of(window, RecordDialog)
+    assert "Line 7" in dialog._where.text()
+    assert dialog._reason.text().startswith("What happens there is against a rule of the game: ")
+
+
+def test_a_file_that_is_not_there_is_told_in_the_language_of_the_program(
+    window: MainWindow, tmp_path: Path, translators: Translators
+) -> None:
+    translators.change_to("nl")
+    window.open_record(tmp_path / "gone.alhambra")
+    dialog = dialog_of(window, RecordDialog)
+    assert dialog._reason.text() == (
+        "Het bestand kan niet worden gelezen: het bestand of de map is er niet."
+    )
+    assert dialog._where.isHidden()
+
+
+def test_an_error_of_the_system_has_words_of_ours(translators: Translators) -> None:
+    translators.change_to("de")
+    assert system_errors.told(errno.ENOSPC) == "die Festplatte ist voll"
+    for number in (system_errors.UNKNOWN, *errno.errorcode):
+        assert os.strerror(number) not in system_errors.told(number)
 
 
 def test_a_command_in_a_record_is_not_started_and_enter_makes_it_a_person(

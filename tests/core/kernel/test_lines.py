@@ -11,6 +11,7 @@ from core.alhambra.rules import Rule
 from core.kernel import lines
 from core.kernel.lines import (
     BadLine,
+    Problem,
     a_list,
     check_keys,
     parse,
@@ -158,6 +159,24 @@ def test_a_message_says_where_why_and_by_which_rule() -> None:
     assert str(bad) == f"not allowed (rule NO_CHANGE: {Rule.NO_CHANGE.sentence})"
     assert str(bad.at(7)).startswith("line 7: not allowed (rule NO_CHANGE")
     assert str(bad.at(7).at(9)).startswith("line 7: ")  # where it was found first
+
+
+@pytest.mark.parametrize(
+    ("content", "problem"),
+    [
+        (b"\xff\n", Problem.UNREADABLE),
+        (b"[]\n", Problem.UNREADABLE),
+        (b"{}\n{", Problem.CUT_OFF),
+        (b"{" * (lines.LONGEST_LINE + 1), Problem.TOO_LONG),
+    ],
+)
+def test_a_bad_line_tells_of_which_kind_it_is_wherever_it_stands(
+    content: bytes, problem: Problem
+) -> None:
+    with pytest.raises(BadLine) as refused:
+        list(read_lines(BytesIO(content)))
+    assert refused.value.problem is problem
+    assert refused.value.number == content.count(b"\n") + (problem is not Problem.UNREADABLE)
 
 
 def test_a_message_is_not_flooded() -> None:
