@@ -13,11 +13,11 @@ from typing import Any
 
 from PySide6.QtCore import QLockFile
 
-from alhambra_qt.game_setup import PERSON
+from alhambra_qt.game_setup import PERSON, PROGRAM, command_of
+from alhambra_qt.players import players_of
 from alhambra_qt.storage import SUFFIX, lock_of
 from alhambra_qt.system_errors import number_of
 from core.catalogue import game_of
-from core.kernel.lines import Line
 from core.kernel.record import write_record
 from core.kernel.session import Session, open_record
 
@@ -133,20 +133,12 @@ def save_copy(session: Session[Any], path: Path) -> None:
 
 def bot_seats(session: Session[Any]) -> tuple[BotSeat, ...]:
     """The seats that a command plays where the record stops; opening it starts none."""
-    seats = {seat: (one["name"], one["kind"]) for seat, one in enumerate(_header_seats(session))}
-    for line in session.lines:
-        if line.get("note") == "seat":
-            seats[line["seat"]] = (line["name"], line["kind"])
+    players = players_of(session.game.header, session.lines)
     return tuple(
-        BotSeat(seat, name, kind.removeprefix("bot:"))
-        for seat, (name, kind) in seats.items()
-        if kind.startswith("bot:")
+        BotSeat(seat, player.name, command_of(player.kind))
+        for seat, player in enumerate(players)
+        if player.kind.startswith(PROGRAM)
     )
-
-
-def _header_seats(session: Session[Any]) -> list[Line]:
-    seats: list[Line] = session.game.header["seats"]
-    return seats
 
 
 def hand_to(session: Session[Any], seats: Iterable[BotSeat], kind: str = PERSON) -> None:

@@ -11,7 +11,7 @@ a computer's turn it rests for a moment, so that people see what was done before
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 from random import Random
@@ -21,6 +21,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from alhambra_qt.computers.player import ComputerPlayer
 from alhambra_qt.computers.programs import program_of
+from alhambra_qt.players import players_of
 from alhambra_qt.system_errors import number_of
 from core.alhambra.table import Table
 from core.kernel.bots import Answer
@@ -28,23 +29,7 @@ from core.kernel.lines import Line
 from core.kernel.rulebook import CHANCE, Action
 from core.kernel.session import Session
 
-HUMAN = "human"
-
 log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True)
-class Player:
-    """Who sits on a seat."""
-
-    name: str
-    kind: str
-    colour: int
-
-    @property
-    def is_person(self) -> bool:
-        """Whether somebody at the screen plays."""
-        return self.kind == HUMAN
 
 
 @dataclass(frozen=True)
@@ -64,23 +49,6 @@ class Stuck:
     seat: int
     reason: str
     """In short English, for whoever repairs it."""
-
-
-def players_of(header: Line, lines: Iterable[Line]) -> tuple[Player, ...]:
-    """Who sits where, after every change of hands in a record."""
-    players = [
-        Player(seat["name"], seat["kind"], _colour(seat.get("colour"), index))
-        for index, seat in enumerate(header["seats"])
-    ]
-    for line in lines:
-        if line.get("note") == "seat":
-            seat = line["seat"]
-            players[seat] = replace(players[seat], name=line["name"], kind=line["kind"])
-    return tuple(players)
-
-
-def _colour(given: object, seat: int) -> int:
-    return given if isinstance(given, int) and 0 <= given < 6 else seat
 
 
 class Match(QObject):

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import core
 from alhambra_qt.game_setup import LEVELS, PERSON, GameSetup, SeatSetup
-from alhambra_qt.match import Player
+from alhambra_qt.players import Player
 from core.alhambra.game import header_of
 from core.catalogue import game_of
 from core.kernel.lines import Line

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QIcon, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QWidget
 
 from alhambra_qt import palette, pictures, telling, texts
-from alhambra_qt.match import Player
+from alhambra_qt.players import Player
 from alhambra_qt.presenters.history import Deed, Entry, Handover, ScoringHeld
 from alhambra_qt.windows.overlay import Overlay
 

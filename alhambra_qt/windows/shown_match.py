@@ -11,7 +11,8 @@ from PySide6.QtCore import QObject, Signal
 from alhambra_qt import telling, texts
 from alhambra_qt.interactions.choosing import Turn
 from alhambra_qt.interactions.pencil import Pencil
-from alhambra_qt.match import Match, Player, Step
+from alhambra_qt.match import Match, Step
+from alhambra_qt.players import Player
 from alhambra_qt.presenters.changes import Movement, last_turns, movements
 from alhambra_qt.presenters.history import Deed, Entry, history_of
 from alhambra_qt.presenters.table_model import TableModel, table_model

@@ -14,7 +14,7 @@ from alhambra_qt import telling
 from alhambra_qt.game_setup import LEVELS, PERSON
 from alhambra_qt.kinds import kind_name
 from alhambra_qt.languages import languages, name_of
-from alhambra_qt.match import Player
+from alhambra_qt.players import Player
 from alhambra_qt.windows.menu_button import MenuButton
 from alhambra_qt.windows.overlay import TITLE, Overlay
 
