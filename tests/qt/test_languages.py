@@ -1,5 +1,7 @@
 """Languages are found, chosen and changed."""
 
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -36,6 +38,10 @@ def test_the_country_of_the_system_says_how_numbers_are_written_if_it_speaks_so(
 
 
 COMPILED = resources.translations()
+COMPILE = """
+import runpy, sys, pathlib
+runpy.run_path(sys.argv[1])["compile_stale"]([pathlib.Path(sys.argv[2])])
+"""
 
 
 @pytest.fixture
@@ -102,6 +108,22 @@ def test_english_too_may_be_missing(start: Start, caplog: pytest.LogCaptureFixtu
     assert translators.language == "en"
     assert texts.building("tower") == "tower"
     assert "alhambra_en.qm is missing or damaged" in caplog.text
+
+
+def test_a_fourth_language_is_one_file(start: Start, tmp_path: Path) -> None:
+    """As docs/translating.md promises: whoever lies in the folder is spoken."""
+    source = COMPILED / "alhambra_nl.ts"
+    french = tmp_path / "alhambra_fr.ts"
+    french.write_text(source.read_text().replace('language="nl"', 'language="fr"'))
+    subprocess.run(
+        [sys.executable, "-c", COMPILE, COMPILED / "compile.py", french], check=True, timeout=60
+    )
+    assert languages(tmp_path) == ["en", "fr"]
+    assert name_of("fr") == "Français"
+    assert start("fr", {}).language == "fr"
+    assert texts.building("tower") == "toren"
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Annuler"
+    assert texts.listed(["a", "b"]) == "a et b"
 
 
 def test_one_and_several_are_told_apart(translators: Translators) -> None:
