@@ -1659,13 +1659,6 @@
     </message>
 </context>
 <context>
-    <name>QPlatformTheme</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuleren</translation>
-    </message>
-</context>
-<context>
     <name>RecordDialog</name>
     <message>
         <source>The record does not open</source>
