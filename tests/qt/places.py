@@ -17,6 +17,7 @@ from alhambra_qt.dialogs.about_dialog import AboutDialog
 from alhambra_qt.dialogs.bot_dialog import BotDialog
 from alhambra_qt.dialogs.error_dialog import ErrorDialog
 from alhambra_qt.dialogs.keys_dialog import KeysDialog
+from alhambra_qt.dialogs.program_dialog import ProgramDialog
 from alhambra_qt.dialogs.record_dialog import BadRecord, RecordDialog
 from alhambra_qt.dialogs.settings_dialog import SettingsDialog
 from alhambra_qt.dialogs.stuck_dialog import StuckDialog
@@ -143,6 +144,7 @@ def dialogs(window: MainWindow) -> Iterator[Place]:
         (ErrorDialog, lambda: window.on_error(error)),
         (BotDialog, lambda: BotDialog(window, unit, bots).open()),
         (RecordDialog, lambda: RecordDialog(window, unit, record).open()),
+        (ProgramDialog, lambda: ProgramDialog(window, unit, "").open()),
         (StuckDialog, lambda: StuckDialog(window, unit, "Yusuf").open()),
     ):
         with opened(window, kind, show) as place:

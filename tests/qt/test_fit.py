@@ -7,8 +7,13 @@ from dataclasses import replace
 
 import pytest
 
+from alhambra_qt import texts
+from alhambra_qt.interactions.gestures import Refusal
 from alhambra_qt.settings import Speed
 from alhambra_qt.windows.main_window import SMALLEST, MainWindow
+from core.alhambra.components import CURRENCIES
+from core.alhambra.rules import Rule
+from core.kernel.rulebook import Violation
 from tests.qt import places, reading
 
 
@@ -55,3 +60,19 @@ def test_nothing_is_cut_off_and_nothing_overlaps(
         if widget.width() > SMALLEST[0] or widget.height() > SMALLEST[1]:
             found.append(f"{name}: too large, {widget.size()}")
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_what_is_said_beside_the_pointer_stays_on_the_table(
+    small_window: Callable[[str, float], MainWindow], language: str, scale: float
+) -> None:
+    window = small_window(language, scale)
+    scene = places.table(window, 2, 60).scene
+    room = scene.sceneRect()
+    refusals = [texts.refused(Refusal(Violation(rule))) for rule in Rule]
+    refusals += [texts.missing(5, currency) for currency in CURRENCIES]
+    for text in filter(None, refusals):
+        for corner in (room.topLeft(), room.topRight(), room.bottomLeft(), room.bottomRight()):
+            scene.bubble.say(text, corner, scene.layout.text_unit, is_refusal=True)
+            assert room.contains(scene.bubble.sceneBoundingRect()), text
