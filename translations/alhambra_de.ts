@@ -1059,7 +1059,7 @@
     </message>
     <message>
         <source>That was the first of three scorings; the next ones give more points. The key W opens the rules, H asks for a hint. Play this game to its end if you like; from now on the others play in earnest.</source>
-        <translation>Das war die erste von drei Wertungen; die nächsten bringen mehr Siegpunkte. Die Taste W öffnet die Regeln, H fragt nach einem Tipp. Spiel die Partie zu Ende, wenn du magst; von jetzt an spielen die anderen im Ernst.</translation>
+        <translation>Das war die erste von drei Wertungen; die nächsten bringen mehr Siegpunkte. Die Taste W öffnet die Regeln, H fragt nach einem Tipp. Spiel die Partie zu Ende, wenn du magst; von jetzt an geben sich die anderen richtig Mühe.</translation>
     </message>
 </context>
 <context>

@@ -1059,7 +1059,7 @@
     </message>
     <message>
         <source>That was the first of three scorings; the next ones give more points. The key W opens the rules, H asks for a hint. Play this game to its end if you like; from now on the others play in earnest.</source>
-        <translation>Dat was de eerste van drie waarderingen; de volgende leveren meer punten op. De toets W opent de regels, H vraagt om een hint. Speel dit spel uit als je wilt; vanaf nu spelen de anderen in het echt.</translation>
+        <translation>Dat was de eerste van drie waarderingen; de volgende leveren meer punten op. De toets W opent de regels, H vraagt om een hint. Speel dit spel uit als je wilt; vanaf nu doen de anderen echt hun best.</translation>
     </message>
 </context>
 <context>

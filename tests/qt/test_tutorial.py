@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -27,7 +28,7 @@ from core.alhambra.redesigning import AddTile
 from core.alhambra.rules import Rule
 from core.alhambra.taking_money import TakeMoney
 from core.kernel.rulebook import CHANCE
-from tests.qt.games import game_of_window, play_on
+from tests.qt.games import game_of_window, new_session, play_on, record_of
 from tests.qt.robot import Robot
 
 Open = Callable[[], MainWindow]
@@ -248,6 +249,40 @@ def test_the_text_grows_in_the_middle(window: MainWindow, pupil: Pupil) -> None:
     before = pupil.coach.bar.text.font().pixelSize()
     window.apply_settings(Settings(speed=Speed.OFF, text_scale=2.0))
     assert pupil.coach.bar.text.font().pixelSize() > before
+
+
+def test_turns_that_end_by_themselves_leave_no_lesson_behind(window: MainWindow) -> None:
+    window.apply_settings(Settings(speed=Speed.OFF, ends_turns_itself=True))
+    window.begin_tutorial()
+    pupil = Pupil(window)
+    taught = []
+    while (lesson := pupil.coach.lesson) is not None:
+        pupil.wait_for_turn()
+        taught.append(lesson)
+        while pupil.coach.lesson is lesson:
+            pupil.follow(lesson)
+            pupil.wait_for_turn()
+    assert taught == [
+        lesson for lesson in Lesson if lesson not in (Lesson.END_THE_TURN, Lesson.PLACE)
+    ]
+
+
+@pytest.mark.parametrize("actions", [4, 40, 10_000])
+def test_any_game_that_calls_itself_a_first_one_is_shown(
+    window: MainWindow, tmp_path: Path, actions: int
+) -> None:
+    """Even where it was dealt otherwise, with two seats, or is over."""
+    session = play_on(new_session("Ann", "Ben"), actions)
+    path = record_of(session, tmp_path / "odd.alhambra")
+    header, *lines = path.read_text().splitlines()
+    path.write_text("\n".join([header, '{"note": "tutorial"}', *lines]) + "\n")
+    window.open_record(path)
+    coach = game_of_window(window).coach
+    assert coach is not None
+    for _ in Lesson:
+        QApplication.processEvents()
+        coach.go_on()
+    assert coach.lesson is None
 
 
 # Without a window
