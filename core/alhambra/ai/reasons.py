@@ -65,7 +65,8 @@ def terms_of(table: Table, seat: int, weights: Weights) -> dict[Term, float]:
             chances = outlook.money(place, cards) - outlook.money(place, cards, sold=True)
             threat = outlook.threat(place)
             terms[Term("save", tile.building, currency=currency)] = chances + threat
-            terms[Term("threat", tile.building, seat=outlook.rivals[0])] = -threat
+            of_kind = Term("threat", tile.building, seat=outlook.rivals[0])
+            terms[of_kind] = terms.get(of_kind, 0.0) - threat  # the market may have two of a kind
     return terms
 
 

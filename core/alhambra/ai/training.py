@@ -14,7 +14,7 @@ import json
 import sys
 from argparse import ArgumentParser
 from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -56,9 +56,9 @@ Row = tuple[list[float], float]
 Player = Callable[[Table, int], Sequence[Action]]
 
 
-def vector(table: Table, seat: int) -> list[float]:
+def vector(table: Table, seat: int, weights: Weights) -> list[float]:
     """The traits of a position, one for each weight."""
-    traits = describe(table, seat)
+    traits = describe(table, seat, weights)
     time = clock(table)
     phase = min(time.scorings, SCORINGS - 1)
     of_name = {}
@@ -140,7 +140,7 @@ class Student:
                     then = then.rules.apply(then, action)
                 end = play_on(then, len(table.seats), self._weights, Random(seed))
                 worth[index] += worth_of(end, seat, self._weights) / _SAMPLES
-        traits = [vector(after(table, plan), seat) for plan in chosen]
+        traits = [vector(after(table, plan), seat, self._weights) for plan in chosen]
         middle = [sum(column) / len(chosen) for column in zip(*traits, strict=True)]
         average = sum(worth) / len(chosen)
         for of_plan, turned_out in zip(traits, worth, strict=True):
@@ -229,7 +229,7 @@ def train(
     weights: Weights,
     seeds: Iterable[str],
     tests: Iterable[str],
-    pool: ProcessPoolExecutor,
+    pool: Executor,
 ) -> Round:
     """One round: play, fit, and see by how much it became better."""
     rows = [row for game in pool.map(partial(study, seats, weights), seeds) for row in game]
