@@ -92,6 +92,7 @@ class ComputerPlayer(QObject):
     def end(self, result: Line) -> None:
         """Tell it how the game has ended, where it still listens."""
         if self._process is not None and self._is_ready:
+            self._is_ready = False
             self._process.say_last(self._interpreter.end(result))
 
     def close(self) -> None:

@@ -156,7 +156,8 @@ def hint_shown(hint: Hinted, text: str, table: ShownTable) -> HintShown:
     start, end = (rects[-1] if rects else None), None
     ghost = None
     if hint.money:
-        end = layout.hand
+        end = QRectF(layout.hand)
+        end.setHeight(layout.px(40))  # the cards in the hand can still be read
     elif isinstance(hint.target, int):
         if model.shown == model.to_play:
             end = table.target_rect(hint.target)
