@@ -255,7 +255,7 @@
     </message>
     <message>
         <source>takes {tile} out to the reserve board</source>
-        <translation>baut {tile} ab und legt es auf das Reservefeld</translation>
+        <translation>legt {tile} aus der Alhambra auf das Reservefeld</translation>
     </message>
     <message>
         <source>exchanges {old} for {new}</source>
@@ -434,7 +434,7 @@
     </message>
     <message>
         <source>{name} takes {tile} out to the reserve board</source>
-        <translation>{name} baut {tile} ab und legt es auf das Reservefeld</translation>
+        <translation>{name} legt {tile} aus der Alhambra auf das Reservefeld</translation>
     </message>
     <message>
         <source>no walls</source>
@@ -1783,7 +1783,7 @@
     </message>
     <message>
         <source>Size of text:</source>
-        <translation>Textgröße:</translation>
+        <translation>Schriftgröße:</translation>
     </message>
     <message>
         <source>Movement on the table:</source>

@@ -255,7 +255,7 @@
     </message>
     <message>
         <source>takes {tile} out to the reserve board</source>
-        <translation>breekt {tile} af en legt het op het reserveveld</translation>
+        <translation>haalt {tile} uit het Alhambra naar het reserveveld</translation>
     </message>
     <message>
         <source>exchanges {old} for {new}</source>
@@ -434,7 +434,7 @@
     </message>
     <message>
         <source>{name} takes {tile} out to the reserve board</source>
-        <translation>{name} breekt {tile} af en legt het op het reserveveld</translation>
+        <translation>{name} haalt {tile} uit het Alhambra naar het reserveveld</translation>
     </message>
     <message>
         <source>no walls</source>

@@ -70,9 +70,9 @@ def test_what_is_said_beside_the_pointer_stays_on_the_table(
     window = small_window(language, scale)
     scene = places.table(window, 2, 60).scene
     room = scene.sceneRect()
-    refusals = [texts.refused(Refusal(Violation(rule))) for rule in Rule]
-    refusals += [texts.missing(5, currency) for currency in CURRENCIES]
-    for text in filter(None, refusals):
+    refusals = [(texts.refused(Refusal(Violation(rule))), rule) for rule in Rule]
+    refusals += [(texts.missing(5, currency), Rule.PAY_THE_PRICE) for currency in CURRENCIES]
+    for text, rule in filter(all, refusals):
         for corner in (room.topLeft(), room.topRight(), room.bottomLeft(), room.bottomRight()):
-            scene.bubble.say(text, corner, scene.layout.text_unit, is_refusal=True)
-            assert room.contains(scene.bubble.sceneBoundingRect()), text
+            scene.bubble.say(text, corner, scene.layout.text_unit, refused_by=rule)
+            assert room.adjusted(-1, -1, 1, 1).contains(scene.bubble.sceneBoundingRect()), text
