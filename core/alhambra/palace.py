@@ -160,7 +160,7 @@ class Palace:
     order only.
     """
 
-    __slots__ = ("_border", "_longest_wall", "_removable", "_surroundings", "tiles")
+    __slots__ = ("_border", "_longest_wall", "_removable", "_surroundings", "_walls", "tiles")
 
     def __init__(
         self, tiles: dict[int, Tile], surroundings: dict[int, int], border: dict[int, int]
@@ -171,6 +171,7 @@ class Palace:
         self._border = border  # the empty places where something fits, and which walls do
         self._longest_wall: int | None = None
         self._removable: tuple[int, ...] | None = None
+        self._walls: dict[int, int] | None = None
 
     def forget(self) -> None:
         """Answer the next question as if it had never been asked."""
@@ -284,16 +285,24 @@ class Palace:
     def longest_wall(self) -> int:
         """The longest run of walled sides along the outline; all of them if it closes."""
         if self._longest_wall is None:
-            follow = self._outer_walls()
-            starts = follow.keys() - follow.values()
-            longest = 0 if starts else len(follow)  # without a start the wall closes to a loop
-            for start in starts:
-                length, point = 0, start
-                while (point := follow.get(point, _NOWHERE)) != _NOWHERE:
-                    length += 1
-                longest = max(longest, length)
-            self._longest_wall = longest
+            self._longest_wall = max(_lengths(self._outer_walls()), default=0)
         return self._longest_wall
+
+    def wall_lengths(self) -> list[int]:
+        """How long each run of walled sides along the outline is."""
+        return _lengths(self._outer_walls())
+
+    def wall_lengths_with(self, tile: Tile, where: int) -> list[int]:
+        """How long each run would be if this tile were built here; much faster than building."""
+        if self._walls is None:
+            self._walls = self._outer_walls()
+        follow = self._walls.copy()
+        touching = self._surroundings.get(where, 0) & _TOUCHING
+        for _, end in _OUTLINE[tile.walls & touching]:
+            del follow[where + end]  # the neighbour's side of a wall that becomes internal
+        for start, end in _OUTLINE[tile.walls & ~touching]:  # may start where that one did
+            follow[where + start] = where + end
+        return _lengths(follow)
 
     def wall_runs(self) -> list[list[int]]:
         """Every run of walled sides along the outline, as the corner points that start its sides.
@@ -386,6 +395,20 @@ class Palace:
         elif where in border:
             del border[where]
         return Palace(tiles, surroundings, border)
+
+
+def _lengths(follow: dict[int, int]) -> list[int]:
+    """How long the runs of such walls are."""
+    starts = follow.keys() - follow.values()
+    if not starts:  # without a start the wall closes to a loop
+        return [len(follow)] if follow else []
+    lengths = []
+    for start in starts:
+        length, point = 0, start
+        while (point := follow.get(point, _NOWHERE)) != _NOWHERE:
+            length += 1
+        lengths.append(length)
+    return lengths
 
 
 def _starts(follow: dict[int, int]) -> Iterable[int]:

@@ -81,11 +81,15 @@ def _fits(fitting: int) -> float:
     return sum(odds for walls, odds in _WALLS.items() if fitting >> walls & 1)
 
 
-_MOST_CITIES = 20_000
+_MOST_CITIES = 1_500
+"""As many as are met in a few turns' thinking; more would only take memory."""
 _cities: dict[int, tuple[Palace, CityTraits]] = {}  # by identity: comparing cities takes longer
 
-Site = tuple[int, Palace, CityTraits]
-"""A place to build on, the city with the tile built there, and its traits."""
+_MOST_ROOM = 16
+"""More places to build on than this are of no use."""
+
+Site = tuple[int, CityTraits]
+"""A place to build on, and the traits of the city with the tile built there."""
 
 _sites: dict[int, tuple[Palace, dict[str, list[Site]]]] = {}
 
@@ -97,15 +101,22 @@ def sites_for(palace: Palace, tile: Tile) -> list[Site]:
     """
     known = _sites.get(id(palace))
     if known is None:
-        if len(_sites) >= _MOST_CITIES // 10:
+        if len(_sites) >= _MOST_CITIES:
             _sites.clear()
         known = _sites[id(palace)] = palace, {}
     sites = known[1].get(tile.id)
     if sites is None:
+        now = list(city_traits(palace).counts)
+        now[KIND[tile.building]] += 1
+        counts = tuple(now)
         sites = known[1][tile.id] = [
-            (where, built, _traits(built))
+            (
+                where,
+                _traits(
+                    palace.with_tile(tile, where), counts, palace.wall_lengths_with(tile, where)
+                ),
+            )
             for where in palace.places_for(tile.walls)
-            for built in (palace.with_tile(tile, where),)
         ]
     return sites
 
@@ -116,24 +127,28 @@ def city_traits(palace: Palace) -> CityTraits:
     if known is None:
         if len(_cities) >= _MOST_CITIES:
             _cities.clear()
-        known = _cities[id(palace)] = palace, _traits(palace)
+        counts = [0] * len(BUILDINGS)
+        for tile in palace.tiles.values():
+            if tile.building in KIND:
+                counts[KIND[tile.building]] += 1
+        traits = _traits(palace, tuple(counts), palace.wall_lengths())
+        known = _cities[id(palace)] = palace, traits
     return known[1]
 
 
-def _traits(palace: Palace) -> CityTraits:
-    counts = [0] * (len(BUILDINGS) + 1)
-    kind = KIND
-    for tile in palace.tiles.values():
-        counts[kind.get(tile.building, -1)] += 1
+def _traits(palace: Palace, counts: tuple[int, ...], walls: list[int]) -> CityTraits:
     longest = second = 0
-    for run in map(len, palace.wall_runs()):
-        if run > longest:
-            longest, second = run, longest
-        elif run > second:
-            second = run
-    fitting = palace.fitting_somewhere()
+    for wall in walls:
+        if wall > longest:
+            longest, second = wall, longest
+        elif wall > second:
+            second = wall
     return CityTraits(
-        tuple(counts[:-1]), longest, second, min(len(palace.places_around()), 16), _fits(fitting)
+        counts,
+        longest,
+        second,
+        min(len(palace.places_around()), _MOST_ROOM),
+        _fits(palace.fitting_somewhere()),
     )
 
 

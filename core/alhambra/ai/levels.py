@@ -28,7 +28,7 @@ LEVELS = {
     "easy": Level(blur=7.0, scorings=1, thorough=False),
     "medium": Level(blur=3.0, scorings=2, thorough=False),
     "hard": Level(),
-    "expert": Level(depth=Depth(plans=10, samples=240, turns=2)),
+    "expert": Level(depth=Depth(plans=10, turns=600)),
 }
 
 WEIGHTS_FILE = Path(__file__).with_name("weights.json")

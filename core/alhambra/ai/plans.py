@@ -72,6 +72,7 @@ class Planner:
         """How many positions were looked at."""
         self._changes: list[tuple[float, Action, Palace]] = []
         self._best_places: dict[tuple[int, str, bool], tuple[Placed, Palace, Palace]] = {}
+        self._takings: dict[tuple[tuple[Money, ...], tuple[int, ...]], float] = {}
         self._left_open = outlook.left_open(self.table.open_money)
 
     def plans(self) -> list[Plan]:
@@ -89,6 +90,7 @@ class Planner:
 
     def placings(self, tiles: tuple[Tile, ...], *, may_give: bool) -> Placed:
         """Where tiles that were gained should go."""
+        self.thorough = True  # one after the other, now that it counts
         return self._placed(tiles, self.seat.palace, may_give)
 
     # Buying
@@ -152,22 +154,28 @@ class Planner:
 
     def _taken(self, cards: tuple[Money, ...], bought: tuple[Purchase, ...]) -> float:
         """What taking these cards is worth after these purchases."""
-        outlook = self.outlook
-        open_money = self.table.open_money
-        for card in cards:
-            open_money = without_one(open_money, card)
-        gain = self._left_open - outlook.left_open(open_money)
-        for place in {card.place for card in cards}:
-            left = self.seat.hand[place]
-            sold = False
-            for one in bought:
-                if one.place == place:
-                    sold = True
-                    for piece in one.pay:
-                        left = without_one(left, piece)
-            more = tuple(sorted((*left, *(card for card in cards if card.place == place))))
-            gain += outlook.money(place, more, sold=sold) - outlook.money(place, left, sold=sold)
-        return gain
+        places = {card.place for card in cards}
+        paid = tuple([one for one in bought if one.place in places])
+        key = cards, tuple([one.place for one in paid])
+        known = self._takings.get(key)
+        if known is None:
+            outlook = self.outlook
+            open_money = self.table.open_money
+            for card in cards:
+                open_money = without_one(open_money, card)
+            known = self._left_open - outlook.left_open(open_money)
+            for place in places:
+                left = self.seat.hand[place]
+                for one in paid:
+                    if one.place == place:
+                        for piece in one.pay:
+                            left = without_one(left, piece)
+                sold = any(one.place == place for one in paid)
+                more = tuple(sorted((*left, *(card for card in cards if card.place == place))))
+                known += outlook.money(place, more, sold=sold)
+                known -= outlook.money(place, left, sold=sold)
+            self._takings[key] = known
+        return known
 
     # Placing
 
@@ -175,6 +183,11 @@ class Planner:
         """The best way to place these tiles, one after the other in each order."""
         if not tiles:
             return Placed(0.0, ())
+        if len(tiles) > 1 and not self.thorough:
+            # Close enough, and where each goes is decided when they are placed.
+            return Placed(
+                sum([self._best_place(tile, palace, may_give)[0].worth for tile in tiles]), ()
+            )
         best: Placed | None = None
         for index, tile in enumerate(tiles):
             rest = (*tiles[:index], *tiles[index + 1 :])
@@ -204,7 +217,7 @@ class Planner:
         gone = outlook.share(kind, 0, 0, -1)  # the market has one less of them
         now = outlook.share(kind)
         best = Placed(gone - now + outlook.kept(kind), (KeepTile(tile.id),))
-        then = palace
+        then: int | None = None
         if may_give and outlook.dirk is not None:
             gift = outlook.share(kind, 0, 1, -1) - now
             if gift > best.worth:
@@ -213,14 +226,14 @@ class Planner:
         self.positions += len(sites)
         before = outlook.city(palace)
         gain = outlook.share(kind, 1, 0, -1) - now - before
-        for where, built, traits in sites:
+        for where, traits in sites:
             value = outlook.worth_of_city(traits) + gain
             if self._favourite is not None and where == self._favourite.place:
                 value += self._favourite.worth(tile)
             if value > best.worth:
                 best = Placed(value, (BuildTile(tile.id, where),))
-                then = built
-        return best, then
+                then = where
+        return best, palace if then is None else palace.with_tile(tile, then)
 
     # Redesigning
 
@@ -232,14 +245,12 @@ class Planner:
         for tile in self.seat.reserve:
             kind = KIND[tile.building]
             gain = outlook.share(kind, 1) - outlook.share(kind) - outlook.kept(kind) - before
-            best: tuple[float, Action, Palace] | None = None
-            for where, built, traits in sites_for(palace, tile):
-                self.positions += 1
-                value = outlook.worth_of_city(traits) + gain
-                if best is None or value > best[0]:
-                    best = value, AddTile(tile.id, where), built
-            if best is not None:
-                found.append(best)
+            sites = sites_for(palace, tile)
+            self.positions += len(sites)
+            if sites:
+                where, traits = max(sites, key=lambda site: outlook.worth_of_city(site[1]))
+                worth = outlook.worth_of_city(traits) + gain
+                found.append((worth, AddTile(tile.id, where), palace.with_tile(tile, where)))
         if self.thorough or not self.table.open_money:
             found.extend(self._upheavals(before))
         return found

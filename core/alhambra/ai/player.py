@@ -85,7 +85,7 @@ class Thinker(_Player):
         self._weights: Weights = weights_for(len(hello["seats"]), level)
         depth = level.depth
         if depth is not None:
-            depth = depth._replace(samples=max(1, round(depth.samples * budget)))
+            depth = depth._replace(turns=max(1, round(depth.turns * budget)))
         self._depth = depth
         self._planned: list[Action] = []
 

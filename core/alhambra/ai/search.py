@@ -25,10 +25,8 @@ class Depth(NamedTuple):
 
     plans: int
     """How many plans are looked at closely."""
-    samples: int
-    """How many times all of them together are played on."""
     turns: int
-    """How many turns are played after the plan."""
+    """How many turns are played out, for all of them together."""
 
 
 def turn_of(table: Table, seat: int, weights: Weights) -> tuple[Action, ...]:
@@ -76,6 +74,11 @@ class Contender:
         self.sum = 0.0
         self.tries = 0
 
+    def add(self, worth: float) -> None:
+        """It was played on once more, and came to this."""
+        self.sum += worth
+        self.tries += 1
+
     @property
     def mean(self) -> float:
         """What it was worth on average."""
@@ -85,27 +88,29 @@ class Contender:
 def search(
     imagined: Imagined, seat: int, plans: list[Plan], depth: Depth, weights: Weights, random: Random
 ) -> list[Contender]:
-    """The best plans, best first, after playing them on."""
+    """The best plans, best first, after playing each of them on for a whole round.
+
+    Half of the work goes to all of them, half of the rest to the better half, and so on.
+    """
+    seats = len(imagined.table.seats)
     contenders = [Contender(plan) for plan in plans[: depth.plans]]
     alive = contenders
-    left = depth.samples
-    orders: list[tuple[Table, int]] = []
-    while left > 0 and len(alive) > 1:
-        rounds = max(1, left // (2 * len(alive))) if len(alive) > 2 else max(1, left // len(alive))
-        for _ in range(rounds):
-            index = alive[0].tries
-            if index == len(orders):
-                orders.append((imagined.shuffled(random), random.randrange(1 << 30)))
-            table, seed = orders[index]
+    left = max(depth.turns // seats, 1)  # so many plans can be played on
+    orders: list[tuple[Table, float]] = []
+    while len(alive) > 1 and left >= len(alive):
+        share = left if len(alive) == 2 else left // 2
+        for _ in range(max(share // len(alive), 1)):
+            number = alive[0].tries
+            if number == len(orders):
+                orders.append((imagined.shuffled(random), random.random()))
+            table, seed = orders[number]
             for contender in alive:
                 after = _played(table, contender.plan)
-                end = play_on(after, depth.turns, weights, Random(seed))
-                contender.sum += worth_of(end, seat, weights)
-                contender.tries += 1
-                left -= 1
-        alive = sorted(alive, key=lambda one: -one.mean)[: max(1, (len(alive) + 1) // 2)]
-        if len(alive) == 2 and left < 2:
-            break
+                end = play_on(after, seats, weights, Random(seed))
+                contender.add(worth_of(end, seat, weights))
+            left -= len(alive)
+        alive.sort(key=lambda one: -one.mean)
+        alive = alive[: (len(alive) + 1) // 2]
     return sorted(contenders, key=lambda one: (-one.tries, -one.mean))
 
 
