@@ -72,4 +72,5 @@ def test_a_killed_program_continues_where_it_was(
     session = game_of_window(window).match.session
     assert session.lines[: len(shown)] == shown
     assert game_of_window(window).path == saved.path
+    qtbot.waitUntil(lambda: len(session.lines) > len(shown), timeout=30_000)  # computers play on
     window.close()
