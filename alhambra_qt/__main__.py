@@ -79,6 +79,7 @@ def open_main_window(wanted: argparse.Namespace) -> int:
     translators.change_to(wanted.language or settings.language)
     window = MainWindow(folders, settings_file, settings, translators)
     net.caught.connect(window.on_error)
+    application.file_wanted.connect(window.open_record)
     if wanted.first_frame:
         from alhambra_qt.first_frame import FirstFrame  # noqa: PLC0415 (to measure)
 

@@ -1,9 +1,10 @@
 """The running program as the desktop knows it."""
 
 from collections.abc import Sequence
+from pathlib import Path
 
-from PySide6.QtCore import QTimer
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
 import core
@@ -13,6 +14,9 @@ from alhambra_qt.style import TEXT_PIXELS, program_palette
 
 class Application(QApplication):
     """The one QApplication, with the program's name, version, icon, font and colours."""
+
+    file_wanted = Signal(object)
+    """The path of a record that the desktop wants opened: macOS says so while the program runs."""
 
     def __init__(self, arguments: Sequence[str]) -> None:
         super().__init__(list(arguments))
@@ -28,3 +32,10 @@ class Application(QApplication):
 
     def _set_icon(self) -> None:
         self.setWindowIcon(QIcon(str(resources.assets() / "icon.svg")))
+
+    def event(self, event: QEvent) -> bool:
+        """Pass on which file is wanted."""
+        if isinstance(event, QFileOpenEvent):
+            self.file_wanted.emit(Path(event.file()))
+            return True
+        return super().event(event)

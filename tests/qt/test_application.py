@@ -1,6 +1,10 @@
 """The application tells the desktop its name, version and icon."""
 
+from pathlib import Path
+
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QFileOpenEvent
+from pytestqt.qtbot import QtBot
 
 import core
 from alhambra_qt.application import Application
@@ -16,3 +20,9 @@ def test_the_icon_is_drawn(qapp: Application) -> None:
     assert picture.pixelColor(32, 4).isValid()
     colours = {picture.pixel(x, y) for x in range(64) for y in range(64)}
     assert len(colours) > 10
+
+
+def test_a_file_that_the_desktop_wants_opened_is_passed_on(qapp: Application, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(qapp.file_wanted) as wanted:
+        qapp.sendEvent(qapp, QFileOpenEvent("/home/ann/a game.alhambra"))
+    assert wanted.args == [Path("/home/ann/a game.alhambra")]
