@@ -131,7 +131,7 @@ class HintView:
         """What it says; empty where there is no hint."""
         return self._bubble.text
 
-    def show(self, hint: HintShown | None, unit: float) -> None:
+    def show(self, hint: HintShown | None, unit: float, text_unit: float) -> None:
         """Show this hint and nothing of another one."""
         hint = hint or HintShown("", (0, 0))
         self._frames.show(dict(enumerate(hint.looks)))
@@ -141,7 +141,7 @@ class HintView:
         self._arrow.setVisible(hint.arrow is not None)
         if hint.arrow is not None:
             self._arrow.point(*hint.arrow, unit)
-        self._bubble.say(hint.text, QPointF(*hint.beside), unit)
+        self._bubble.say(hint.text, QPointF(*hint.beside), text_unit)
 
 
 def hint_shown(hint: Hinted, text: str, table: ShownTable) -> HintShown:
@@ -187,8 +187,9 @@ def _corner(layout: TableLayout, end: QRectF | None) -> tuple[float, float]:
     """A corner of the palace's window where words cover nothing that the hint is about."""
     palace = layout.palace
     is_above = end is not None and end.center().y() < palace.center().y()
-    x = palace.right() - layout.px(_WORDS[0])
-    return x, palace.bottom() - layout.px(_WORDS[1]) if is_above else palace.top()
+    width, height = (size * layout.text_unit for size in _WORDS)
+    x = max(palace.left(), palace.right() - width)
+    return x, max(palace.top(), palace.bottom() - height) if is_above else palace.top()
 
 
 def _frame(rect: QRectF, width: int) -> Look:

@@ -178,7 +178,7 @@ class ShownTable(QGraphicsScene):
 
     def _show_hint(self) -> None:
         shown = None if self._hint is None else hint_shown(*self._hint, self)
-        self._hint_view.show(shown, self.layout.unit)
+        self._hint_view.show(shown, self.layout.unit, self.layout.text_unit)
 
     @property
     def hint_text(self) -> str:
