@@ -315,7 +315,7 @@
     </message>
     <message>
         <source>pavilions</source>
-        <translation>paviljoens</translation>
+        <translation>paviljoenen</translation>
     </message>
     <message>
         <source>seraglios</source>
@@ -1085,7 +1085,7 @@
     </message>
     <message>
         <source>In this record, other programs play. Opening a record starts none of them unless you say so: a command may do whatever you may do.</source>
-        <translation>In dit spelverslag spelen andere programma’s mee. Bij het openen start er geen enkele, tenzij jij dat wilt: een opdracht mag alles wat jij mag.</translation>
+        <translation>In dit spelverslag spelen andere programma’s mee. Bij het openen start er geen enkel programma, tenzij jij dat wilt: een opdracht mag alles wat jij mag.</translation>
     </message>
     <message>
         <source>{name}: {command}</source>

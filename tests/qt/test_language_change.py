@@ -10,12 +10,13 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QShortcut
 from PySide6.QtTest import QTest
 
 from alhambra_qt.settings import Speed
 from alhambra_qt.windows.main_window import SMALLEST, MainWindow
 from tests.qt import places, reading
-from tests.qt.games import game_of_window
+from tests.qt.games import THREE_PERSONS, game_of_window
 
 Read = dict[str, list[str]]
 """What is to be read in each place."""
@@ -27,6 +28,8 @@ def window_in(open_window: Callable[[], MainWindow]) -> Callable[[str], MainWind
         window = open_window()
         shutil.rmtree(window.folders.games, ignore_errors=True)
         window.resize(*SMALLEST)
+        named = replace(window.settings, last_setup=THREE_PERSONS)  # else a name is translated
+        window.apply_settings(named)
         speak(window, language)
         return window
 
@@ -91,3 +94,14 @@ def test_a_game_goes_on_in_another_language(window: MainWindow, tmp_path: Path) 
     assert window._banner.sentence == "Opgeslagen als copy.alhambra."
     speak(window, "de")
     assert window._banner.sentence == "Gespeichert als copy.alhambra."
+
+
+def test_no_two_shortcuts_of_the_window_collide(window: MainWindow) -> None:
+    """Which keys they have does not depend on the language; the table's own are another matter."""
+    places.table(window, 3, 12)
+    keys: list[str] = []
+    for shortcut in window.findChildren(QShortcut):
+        there = shortcut.keys()
+        keys += [key.toString() for key in there if not key.isEmpty()]
+    assert len(keys) > 5
+    assert sorted(keys) == sorted(set(keys))
