@@ -389,14 +389,14 @@ MUTATIONS = (
     _in(
         "palace",
         Rule.LONGEST_WALL,
-        "longest = max(longest, length)",
-        "longest += length",
+        "max(_lengths(self._outer_walls()), default=0)",
+        "sum(_lengths(self._outer_walls()))",
     ),
     _in(
         "palace",
         Rule.LONGEST_WALL,
-        "longest = 0 if starts else len(follow)",
-        "longest = 0",
+        "return [len(follow)] if follow else []",
+        "return []",
     ),
     _in(
         "palace",
