@@ -22,13 +22,14 @@ from alhambra_qt.dialogs.record_dialog import BadRecord, RecordDialog
 from alhambra_qt.dialogs.settings_dialog import SettingsDialog
 from alhambra_qt.dialogs.stuck_dialog import StuckDialog
 from alhambra_qt.game_files import BotSeat
-from alhambra_qt.game_setup import PERSON, GameSetup, SeatSetup
+from alhambra_qt.game_setup import LEVELS, PERSON, GameSetup, SeatSetup
 from alhambra_qt.interactions.choosing import Payment
 from alhambra_qt.interactions.gestures import Piece, Source, Zone
 from alhambra_qt.new_games import NewGame
 from alhambra_qt.safety_net import CaughtError
 from alhambra_qt.table.arrangement import HandCard, OpenCard
 from alhambra_qt.table.spots import Board, OtherPalace
+from alhambra_qt.tutorial.deal import tutorial_game
 from alhambra_qt.windows.main_window import MainWindow
 from alhambra_qt.windows.new_game_page import NewGamePage
 from alhambra_qt.windows.scoring_overlay import ScoringOverlay
@@ -189,7 +190,9 @@ def tables(window: MainWindow) -> Iterator[Place]:
 
 def lessons(window: MainWindow) -> Iterator[Place]:
     """The first game: the table once, and what the coach says in each lesson."""
-    window.begin_tutorial()
+    kinds = (PERSON, LEVELS[0], LEVELS[0])
+    seats = zip(NAMES, kinds, strict=False)
+    window._play(tutorial_game([{"name": name, "kind": kind} for name, kind in seats]))
     running = window.game
     assert running is not None
     assert running.coach is not None
