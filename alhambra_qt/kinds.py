@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon
 
 from alhambra_qt import names, palette, pictures
@@ -28,6 +28,16 @@ def kind_name(kind: str) -> str:
         "ai:expert": tr("Computer: expert"),
     }
     return told.get(kind, tr("Computer"))
+
+
+def kind_described(kind: str) -> str:
+    """What to expect of whoever plays a seat; empty where there is nothing to say."""
+    return {
+        "ai:easy": tr("A friendly beginner who overlooks things"),
+        "ai:medium": tr("Knows the game, and thinks of the next scorings"),
+        "ai:hard": tr("Weighs everything that a turn can bring"),
+        "ai:expert": tr("Looks ahead as well, and takes its time for it"),
+    }.get(kind, "")
 
 
 def face(kind: str) -> str:
@@ -62,6 +72,7 @@ class KindBox(ChoiceBox):
         if command_of(kind):
             self._name_program(kind)
         self.setCurrentIndex(self.findData(kind))
+        self.setToolTip(kind_described(kind))
 
     def offer_program(self, words: Callable[[], str]) -> None:
         """Let another program be chosen, too; ``words`` say so while none is named."""
@@ -97,3 +108,5 @@ class KindBox(ChoiceBox):
                 self.setItemText(index, self._words())
             else:
                 self.setItemText(index, kind_name(kind))
+            self.setItemData(index, kind_described(kind), Qt.ItemDataRole.ToolTipRole)
+        self.setToolTip(kind_described(self.kind))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from alhambra_qt import telling
 from alhambra_qt.game_setup import LEVELS, PERSON
-from alhambra_qt.kinds import kind_name
+from alhambra_qt.kinds import kind_described, kind_name
 from alhambra_qt.languages import languages, name_of
 from alhambra_qt.players import Player
 from alhambra_qt.windows.menu_button import MenuButton
@@ -146,7 +146,11 @@ class TableMenu(Overlay):
     def _takers(self, seat: int, kinds: Sequence[str]) -> list[Choice]:
         """Who could play a seat from now on."""
         return [
-            self._closing(kind_name(kind), "", partial(self.hands_wanted.emit, seat, kind))
+            self._closing(
+                kind_name(kind),
+                kind_described(kind),
+                partial(self.hands_wanted.emit, seat, kind),
+            )
             for kind in kinds
         ]
 

@@ -16,7 +16,7 @@ from alhambra_qt.game_setup import (
     SeatSetup,
     is_playable,
 )
-from alhambra_qt.kinds import kind_name
+from alhambra_qt.kinds import kind_described, kind_name
 from alhambra_qt.settings import Settings
 from alhambra_qt.windows.new_game_page import NewGamePage
 from alhambra_qt.windows.seat_row import colour_name
@@ -142,7 +142,8 @@ def test_names_are_plain_text_whatever_they_contain(qtbot: QtBot) -> None:
 
 def test_every_level_and_colour_has_words(qtbot: QtBot) -> None:
     del qtbot
-    assert all(kind_name(kind) for kind in (PERSON, *LEVELS))
+    assert len({kind_name(kind) for kind in (PERSON, *LEVELS)}) == 1 + len(LEVELS)
+    assert len({kind_described(kind) for kind in LEVELS} - {""}) == len(LEVELS)
     assert len({colour_name(colour) for colour in range(COLOURS)}) == COLOURS
 
 
