@@ -160,7 +160,7 @@ class Palace:
     order only.
     """
 
-    __slots__ = ("_border", "_longest_wall", "_removable", "_surroundings", "_walls", "tiles")
+    __slots__ = ("_border", "_longest_wall", "_outline", "_removable", "_surroundings", "tiles")
 
     def __init__(
         self, tiles: dict[int, Tile], surroundings: dict[int, int], border: dict[int, int]
@@ -171,12 +171,13 @@ class Palace:
         self._border = border  # the empty places where something fits, and which walls do
         self._longest_wall: int | None = None
         self._removable: tuple[int, ...] | None = None
-        self._walls: dict[int, int] | None = None
+        self._outline: dict[int, int] | None = None
 
     def forget(self) -> None:
         """Answer the next question as if it had never been asked."""
         self._longest_wall = None
         self._removable = None
+        self._outline = None
 
     def __eq__(self, other: object) -> bool:
         """Cities are equal when the same tiles stand in the same places."""
@@ -294,9 +295,9 @@ class Palace:
 
     def wall_lengths_with(self, tile: Tile, where: int) -> list[int]:
         """How long each run would be if this tile were built here; much faster than building."""
-        if self._walls is None:
-            self._walls = self._outer_walls()
-        follow = self._walls.copy()
+        if self._outline is None:
+            self._outline = self._outer_walls()
+        follow = self._outline.copy()
         touching = self._surroundings.get(where, 0) & _TOUCHING
         for _, end in _OUTLINE[tile.walls & touching]:
             del follow[where + end]  # the neighbour's side of a wall that becomes internal

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.alhambra.buying import BuyTile, payments
-from core.alhambra.components import MONEY, TILES, letters_of
+from core.alhambra.components import MONEY, TILES, Tile, letters_of
 from core.alhambra.palace import FOUNTAIN_ALONE, Palace, place, x_and_y
 from core.alhambra.placing import BuildTile, KeepTile, PlaceLastTiles
 from core.alhambra.redesigning import AddTile, ExchangeTiles, RemoveTile
@@ -66,6 +66,17 @@ def test_large_cities_too() -> None:
     for seed in range(5):
         palace = random_city(Random(seed), most_steps=90)
         assert list(differences(palace)) == []
+
+
+@settings(max_examples=60, deadline=None)
+@given(CITIES)
+def test_walls_are_known_before_a_tile_is_built(palace: Palace) -> None:
+    assert sorted(palace.wall_lengths()) == truth.wall_runs(truth.city_of(palace))
+    for walls in range(16):
+        tile = Tile("new", "tower", 1, walls)
+        for where in palace.places_for(walls):
+            known = palace.wall_lengths_with(tile, where)
+            assert sorted(known) == sorted(palace.with_tile(tile, where).wall_lengths())
 
 
 BROKEN = {
