@@ -1,9 +1,10 @@
 """Where packaging/verify has to point with the mouse, told by the program itself.
 
 ``first_moves.py record FILE`` writes a game in which Ann can buy a tile for exactly its price.
-``first_moves.py drag FILE`` prints where that tile lies, where it may go, and the button that ends
-the turn, a point a line. ``first_moves.py buttons TITLE…`` prints where the button of each title
-is, each on the page to which the one before leads, from the very first start.
+``first_moves.py drag FILE`` prints where that tile lies, or the one that she has bought, where it
+may go, a card to take and the button that ends the turn, a point a line. ``first_moves.py buttons
+TITLE…`` prints where the button of each title is, each on the page to which the one before leads,
+from the very first start.
 
 Points are those of a window that fills a screen of 1366×768.
 """
@@ -29,6 +30,7 @@ from alhambra_qt.interactions.gestures import Piece, Source
 from alhambra_qt.languages import SOURCE, Translators
 from alhambra_qt.settings import Settings, SettingsFile
 from alhambra_qt.storage import folders_in
+from alhambra_qt.table.arrangement import OpenCard
 from alhambra_qt.windows.main_window import MainWindow
 from core.alhambra.buying import BuyTile
 from core.alhambra.game import header_of
@@ -86,16 +88,18 @@ def tell(widget: QWidget, point: QPoint) -> None:
 
 
 def drag(opened: MainWindow, file: Path) -> None:
-    """Where to press, where to let go, and where to end the turn."""
-    piece = Piece(Source.MARKET, purchases(read_game(file))[0])
+    """Where to press, where to let go, a card to take, and where to end the turn."""
+    session = read_game(file)
+    bought = [Piece(Source.MARK, tile.id) for tile in session.state.seats[0].to_place]
+    piece = bought[0] if bought else Piece(Source.MARKET, purchases(session)[0])
     opened.open_record(file)
     assert opened.game is not None
     page = opened.game.page
     Application.processEvents()
-    start = page.scene.rect_of(piece)
-    assert start is not None
     where = min(page.director.turn.targets(piece).places)
-    for rect in (start, page.scene.target_rect(where)):
+    start, card = page.scene.rect_of(piece), page.scene.rect_of(OpenCard(0))
+    for rect in (start, page.scene.target_rect(where), card):
+        assert rect is not None
         tell(page.view.viewport(), page.view.mapFromScene(rect.center()))
     tell(page.end_button, page.end_button.rect().center())
 
