@@ -756,6 +756,22 @@
         <translation>Computer</translation>
     </message>
     <message>
+        <source>A friendly beginner who overlooks things</source>
+        <translation>Freundlicher Anfänger, der manches übersieht</translation>
+    </message>
+    <message>
+        <source>Knows the game, and thinks of the next scorings</source>
+        <translation>Kennt das Spiel und denkt an die nächsten Wertungen</translation>
+    </message>
+    <message>
+        <source>Weighs everything that a turn can bring</source>
+        <translation>Wägt alles ab, was ein Spielzug bringen kann</translation>
+    </message>
+    <message>
+        <source>Looks ahead as well, and takes its time for it</source>
+        <translation>Denkt auch voraus und nimmt sich Zeit dafür</translation>
+    </message>
+    <message>
         <source>Colour: {colour}</source>
         <translation>Farbe: {colour}</translation>
     </message>
@@ -1253,7 +1269,7 @@
         <translation>Wie möchtest du beginnen?</translation>
     </message>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <translation>{number} %</translation>
     </message>
     <message>
@@ -1794,7 +1810,7 @@
         <translation>Wie das System</translation>
     </message>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <translation>{number} %</translation>
     </message>
     <message>

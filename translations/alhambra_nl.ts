@@ -756,6 +756,22 @@
         <translation>Computer</translation>
     </message>
     <message>
+        <source>A friendly beginner who overlooks things</source>
+        <translation>Vriendelijke beginner die wel eens iets over het hoofd ziet</translation>
+    </message>
+    <message>
+        <source>Knows the game, and thinks of the next scorings</source>
+        <translation>Kent het spel en denkt aan de volgende waarderingen</translation>
+    </message>
+    <message>
+        <source>Weighs everything that a turn can bring</source>
+        <translation>Weegt alles af wat een beurt kan opleveren</translation>
+    </message>
+    <message>
+        <source>Looks ahead as well, and takes its time for it</source>
+        <translation>Kijkt ook vooruit en neemt daar de tijd voor</translation>
+    </message>
+    <message>
         <source>Colour: {colour}</source>
         <translation>Kleur: {colour}</translation>
     </message>
@@ -1253,8 +1269,8 @@
         <translation>Hoe wil je beginnen?</translation>
     </message>
     <message>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>A first game</source>
@@ -1794,8 +1810,8 @@
         <translation>Zoals het systeem</translation>
     </message>
     <message>
-        <source>{number} %</source>
-        <translation>{number} %</translation>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>slow</source>

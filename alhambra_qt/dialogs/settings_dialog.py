@@ -98,7 +98,7 @@ class SettingsDialog(Dialog):
             self.language.setItemText(index, name_of(self.language.itemData(index)))
         for index, scale in enumerate(TEXT_SCALES):
             self.text_scale.setItemText(
-                index, self.tr("{number} %").format(number=round(scale * 100))
+                index, self.tr("{number}%").format(number=round(scale * 100))
             )
         speeds = {
             Speed.SLOW: self.tr("slow"),

@@ -34,6 +34,7 @@ class Curtain(QWidget):
         self._name.setTextFormat(Qt.TextFormat.PlainText)
         self._name.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._name.setWordWrap(True)
+        self._name.setPalette(colours)  # a style sheet above keeps it from being inherited
         self.button = QPushButton()
         self.button.clicked.connect(self.lift)
         layout.addWidget(self._symbol)

@@ -147,7 +147,7 @@ class FirstStartPage(Page):
         for code, button in self.languages.items():
             button.setText(name_of(code))
         for scale, button in self.sizes.items():
-            text = self.tr("{number} %").format(number=round(scale * 100))
+            text = self.tr("{number}%").format(number=round(scale * 100))
             button.setText(text)
             button.setAccessibleName(text)
         self.tutorial.say(

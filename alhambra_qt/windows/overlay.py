@@ -117,6 +117,10 @@ class Overlay(QWidget):
         """The height of the title."""
         return self.px(TITLE * min(self.text_scale, _LARGEST_TITLE))
 
+    def _close_side(self) -> int:
+        """The size of the button that closes the sheet."""
+        return self._title() - self.px(14)
+
     def scale_text(self, scale: float) -> None:
         """Text is so many times as large as usual."""
         if scale != self.text_scale:
@@ -133,8 +137,8 @@ class Overlay(QWidget):
         for child in self.findChildren(QWidget):  # a page's style sheet keeps fonts from them
             child.setFont(font)
         sheet = self.sheet()
-        side = self.px(40)
-        self.close_button.setIconSize(QSize(self.px(24), self.px(24)))
+        side = self._close_side()
+        self.close_button.setIconSize(QSize(side // 2, side // 2))
         self.close_button.setGeometry(
             round(sheet.right() - side - self.px(10)), round(sheet.y() + self.px(10)), side, side
         )
@@ -158,7 +162,7 @@ class Overlay(QWidget):
                 head = QRectF(
                     sheet.x() + self.px(MARGIN),
                     sheet.y() + self.px(8),
-                    sheet.width() - self.px(2 * MARGIN + 40),
+                    sheet.width() - self.px(2 * MARGIN) - self._close_side(),
                     self._title() - self.px(8),
                 )
                 font = fonts.title_font(self.text_px(30))
