@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import csv
 import re
 from collections import Counter
@@ -125,6 +126,34 @@ def test_no_word_in_the_code_is_forgotten() -> None:
         for literal in words_in_code.forgotten_words()
         if literal.value not in SEEN_BY_NOBODY.get(literal.where.partition(":")[0], ())
     )
+
+
+@pytest.mark.parametrize(
+    ("code", "forgotten"),
+    [
+        ('label.setText("Hello")', ["Hello"]),
+        ('label.setText("slow")', ["slow"]),
+        ('label.setText(self.tr("Hello"))', []),
+        ('label.setText(f"Hello {name}")', ["Hello "]),
+        ('label.setToolTip(tr("{n} left").format(n="many"))', ["many"]),
+        ('button = QPushButton("Go on")', ["Go on"]),
+        ('widget.setAccessibleName("market" if is_open else tr("hand"))', ["market"]),
+        ('brush.text(rect, "wall", 14)', ["wall"]),
+        ('painter.drawText(rect, flags, "points")', ["points"]),
+        ('names = {"slow": "leisurely", "fast": tr("fast")}', ["leisurely"]),
+        ('return "Nobody has won"', ["Nobody has won"]),
+        ('titles = ("Market", "Hand")', ["Market", "Hand"]),
+        ('"""A docstring."""', []),
+        ('log.warning("can not be written: %s", error)', []),
+        ('raise ValueError("not a number")', []),
+        ('picture = pictures.picture("icon-wall", 20)', []),
+        ('if kind == "human": pass', []),
+        ('sheet = "QLabel { color: red; }"', []),
+    ],
+)
+def test_a_forgotten_word_is_found(code: str, forgotten: list[str]) -> None:
+    found = words_in_code.forgotten_in(ast.parse(code), "example.py")
+    assert [literal.value for literal in found] == forgotten
 
 
 def test_lupdate_finds_every_text() -> None:

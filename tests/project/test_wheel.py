@@ -66,6 +66,26 @@ def test_a_wheel_has_every_language_compiled_and_no_source(installed: Path) -> N
     assert there == {source.with_suffix(".qm").name for source in sources}
 
 
+@pytest.mark.parametrize(("language", "tower"), [("de", "Turm"), ("en", "tower"), ("nl", "toren")])
+def test_a_wheel_speaks_every_language(installed: Path, language: str, tower: str) -> None:
+    code = f"""
+import sys; sys.path.insert(0, ".")
+from PySide6.QtCore import QCoreApplication
+from alhambra_qt import languages, texts
+application = QCoreApplication([])
+languages.Translators(application).change_to({language!r})
+print(languages.__file__, texts.building("tower"))
+"""
+    result = subprocess.run(
+        [sys.executable, "-I", "-c", code],
+        cwd=installed,
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    assert result.stdout.split() == [str(installed / "alhambra_qt" / "languages.py"), tower]
+
+
 def test_a_wheel_brings_two_packages_and_no_more(installed: Path) -> None:
     packages = {path.name for path in installed.iterdir() if not path.name.endswith(".dist-info")}
     assert packages == {"alhambra_qt", "core"}

@@ -181,20 +181,26 @@ def names_of_things() -> frozenset[str]:
 
 def forgotten_words() -> list[Literal]:
     """Every literal with letters that is neither translated nor known to be seen by nobody."""
-    forgotten = []
-    for name, tree in files():
-        if name in ON_THE_TERMINAL or name in {"palette.py", "style.py"}:
-            continue
-        parents = {child: node for node in ast.walk(tree) for child in ast.iter_child_nodes(node)}
-        forgotten += [
-            Literal(f"{name}:{node.lineno}", node.value)
-            for node in ast.walk(tree)
-            if isinstance(node, ast.Constant)
-            and isinstance(node.value, str)
-            and re.search(r"[^\W\d_]", node.value)
-            and _may_be_seen(node, node.value, parents)
-        ]
-    return forgotten
+    exempt = {*ON_THE_TERMINAL, "palette.py", "style.py"}
+    return [
+        literal
+        for name, tree in files()
+        if name not in exempt
+        for literal in forgotten_in(tree, name)
+    ]
+
+
+def forgotten_in(tree: ast.Module, name: str) -> list[Literal]:
+    """Those of one file."""
+    parents = {child: node for node in ast.walk(tree) for child in ast.iter_child_nodes(node)}
+    return [
+        Literal(f"{name}:{node.lineno}", node.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and re.search(r"[^\W\d_]", node.value)
+        and _may_be_seen(node, node.value, parents)
+    ]
 
 
 def _may_be_seen(node: ast.Constant, value: str, parents: dict[ast.AST, ast.AST]) -> bool:
