@@ -1,0 +1,215 @@
+"""What a building is still worth to a seat: the points that it will bring by the end of the game.
+
+The idea behind it is one sentence: whatever a seat has not crossed off yet, it will cross off with
+the same chance, the more likely the more turns it has left. From there on nothing is guessed:
+that gives the odds of each number of buildings in the end, and of each place in the ranking.
+Without turns to come it is what the game would give if it ended now.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
+from itertools import product
+from math import comb
+from operator import add, mul, sub
+from typing import NamedTuple, TypeAlias
+
+from core.kernel.lines import Line
+from core.roll_and_write.dice import FIELD, SIDES, Field, Pips
+from core.roll_and_write.final_scoring import LINES, PLACES, POINTS_OF_A_LINE
+from core.roll_and_write.rulesets import RollAndWriteRules
+from core.roll_and_write.sheet import BUILDINGS, SIZE
+
+Pair: TypeAlias = tuple[Pips, Pips]
+"""A yellow and a blue die, and the building where they meet."""
+
+Odds: TypeAlias = tuple[float, ...]
+"""How likely each number of buildings is in the end."""
+
+_FIELDS = SIZE * SIZE
+_STEPS = 60
+"""Chances are rounded to so many steps, so that equal questions are asked often."""
+
+_HASTE = 0.8
+_HASTE_IN_LINES = 1.2
+"""Games have shown that rankings turn round less often than by even chances, since seats stay with
+what they began, and that rows and columns fill up more often, since seats aim at the full ones.
+"""
+
+
+def meeting(pair: Pair, other: Pair) -> tuple[Pair, ...]:
+    """The four places where these dice meet."""
+    return pair, other, (pair[0], other[1]), (other[0], pair[1])
+
+
+class Marks(NamedTuple):
+    """What is written on the sheets and on the score sheet, and how much is still to come."""
+
+    rules: RollAndWriteRules
+    crossed: tuple[Field, ...]
+    """Of each seat."""
+    counts: tuple[tuple[int, ...], ...]
+    """Of each kind of building, how many are marked in each row."""
+    places: tuple[tuple[int, ...], ...]
+    """Points of the places still to be had."""
+    turns: tuple[int, ...]
+    """How many turns each row has after the one that is played now."""
+
+
+def marks_of(view: Line, rules: RollAndWriteRules, *, foresight: bool) -> Marks:
+    """What a view shows; without foresight as if there were no more turns."""
+    crossed = tuple(sum(FIELD[tuple(pair)] for pair in seat["crossed"]) for seat in view["seats"])
+    counts = tuple(
+        (
+            *((sheet & fields).bit_count() for sheet in crossed),
+            *(player["counts"][building] for player in view["imaginary"]),
+        )
+        for building, fields in zip(BUILDINGS, rules.fields, strict=True)
+    )
+    later = view["rounds"] - view["round"]
+    turns = tuple(later + (row > view["to_move"]) if foresight else 0 for row in range(rules.rows))
+    places = tuple(tuple(view["places"][building]) for building in BUILDINGS)
+    return Marks(rules, crossed, counts, places, turns)
+
+
+class Outlook:
+    """What buildings are worth to one seat."""
+
+    def __init__(self, marks: Marks, seat: int, rivalry: float) -> None:
+        """A point less for all rivals counts like so much of a point more for the seat."""
+        self.marks = marks
+        self.seat = seat
+        self.has_a_turn = marks.turns[seat] > 0
+        self._rivalry = rivalry
+        self._chances = [_chance(marks, row, _HASTE) for row in range(len(marks.crossed))]
+        self._lines = _line_prospects(_chance(marks, seat, _HASTE_IN_LINES))
+        self._margins: dict[tuple[int, int], float] = {}
+        self._gains: dict[tuple[Pair, ...], float] = {}
+
+    def is_free(self, pair: Pair) -> bool:
+        """Whether the seat has not crossed it off yet."""
+        return not self.marks.crossed[self.seat] & FIELD[pair]
+
+    def gain(self, *pairs: Pair) -> float:
+        """The points that crossing off these buildings brings; they are free."""
+        if pairs not in self._gains:
+            self._gains[pairs] = self._building_gain(pairs) + self._line_gain(pairs)
+        return self._gains[pairs]
+
+    def best(self, pairs: Iterable[Pair]) -> float:
+        """The most that crossing off one of these brings."""
+        return max((self.gain(pair) for pair in pairs if self.is_free(pair)), default=0.0)
+
+    def promise(self, pair: Pair) -> float:
+        """What a pair brings next time with any other two dice that come to it."""
+        coming = product(SIDES, SIDES)
+        return sum(self.best(meeting(pair, other)) for other in coming) / _FIELDS
+
+    def _building_gain(self, pairs: Sequence[Pair]) -> float:
+        kinds = [self.marks.rules.building_at[pair] for pair in pairs]
+        return sum(
+            self._margin(kind, kinds.count(kind)) - self._margin(kind, 0) for kind in set(kinds)
+        )
+
+    def _line_gain(self, pairs: Sequence[Pair]) -> float:
+        crossed = self.marks.crossed[self.seat]
+        more = crossed | sum(FIELD[pair] for pair in pairs)
+        changed = {line for pair in pairs for line in (pair[0] - 1, SIZE + pair[1] - 1)}
+        return sum(
+            self._lines[(more & LINES[line]).bit_count()]
+            - self._lines[(crossed & LINES[line]).bit_count()]
+            for line in changed
+        )
+
+    def _margin(self, kind: int, more: int) -> float:
+        """How far the seat will be ahead by a kind of building, with so many more of them."""
+        if (kind, more) not in self._margins:
+            points = self._points(kind, more)
+            rivals = self.marks.rules.rows_with_points - 1
+            others = sum(points[: rivals + 1]) - points[self.seat]
+            margin = points[self.seat] - self._rivalry * others / max(rivals, 1)
+            self._margins[kind, more] = margin
+        return self._margins[kind, more]
+
+    def _points(self, kind: int, more: int) -> list[float]:
+        """What each row can expect of the places of a kind of building."""
+        marks = self.marks
+        boxes, places = marks.rules.boxes[kind], marks.places[kind]
+        before = marks.counts[kind]
+        counts = [own + more * (row == self.seat) for row, own in enumerate(before)]
+        full = [row for row, own in enumerate(before) if own == boxes]
+        placed = full[: len(PLACES[BUILDINGS[kind]]) - len(places)]
+        points = [0.0] * len(counts)
+        # Those who complete it in this round share the best places.
+        completed = [row for row, own in enumerate(counts) if own == boxes and row not in placed]
+        for row in completed:
+            points[row] = sum(places[: len(completed)]) / len(completed)
+        racing = [row for row, own in enumerate(counts) if own < boxes]
+        left = places[len(completed) :]
+        odds = [self._odds(row, counts[row], boxes) for row in racing]
+        for place, row in enumerate(racing):
+            if row == self.seat or (self._rivalry and row < marks.rules.rows_with_points):
+                rivals = (*odds[:place], *odds[place + 1 :])
+                points[row] = _expected_share(odds[place], rivals, left)
+        return points
+
+    def _odds(self, row: int, count: int, boxes: int) -> Odds:
+        if row < len(self._chances):
+            return _spread(count, boxes - count, boxes, self._chances[row])
+        # The dice of an imaginary player lead to any place of the grid.
+        return _spread(count, self.marks.turns[row], boxes, round(_STEPS * boxes / _FIELDS))
+
+
+def _chance(marks: Marks, row: int, haste: float) -> int:
+    """How likely a seat crosses off what it has not yet, in steps."""
+    free = _FIELDS - marks.crossed[row].bit_count()
+    return round(_STEPS * min(1.0, haste * marks.turns[row] / max(free, 1)))
+
+
+@cache
+def _spread(count: int, tries: int, most: int, chance: int) -> Odds:
+    """The odds of each number from none to the most, after so many tries to have one more."""
+    odds = [0.0] * (most + 1)
+    success = chance / _STEPS
+    for more in range(tries + 1):
+        likely = comb(tries, more) * success**more * (1 - success) ** (tries - more)
+        odds[min(count + more, most)] += likely
+    return tuple(odds)
+
+
+@cache
+def _line_prospects(chance: int) -> tuple[float, ...]:
+    """What a row or column will bring in which so many buildings are crossed off."""
+    return tuple(
+        sum(
+            likely * points
+            for likely, points in zip(
+                _spread(count, SIZE - count, SIZE, chance), POINTS_OF_A_LINE, strict=True
+            )
+        )
+        for count in range(SIZE + 1)
+    )
+
+
+@lru_cache(maxsize=1 << 14)
+def _expected_share(own: Odds, rivals: tuple[Odds, ...], places: tuple[int, ...]) -> float:
+    """The points that a row can expect of these places; nobody gets any for no building."""
+    losing = [_odds_of_losing(odds) for odds in rivals]
+    share = 0.0
+    for number, likely in enumerate(own):
+        if number and likely:
+            ahead = [likely]  # how likely so many rivals are ahead
+            for odds in losing:
+                loses = odds[number]
+                lost = [one * loses for one in ahead]
+                ahead = [*map(sub, ahead, lost), 0.0]
+                ahead[1:] = map(add, ahead[1:], lost)
+            share += sum(map(mul, ahead, places))
+    return share
+
+
+@lru_cache(maxsize=1 << 12)
+def _odds_of_losing(rival: Odds) -> Odds:
+    """How likely each number loses to a rival; a tie counts as half a defeat."""
+    return tuple(sum(rival[number + 1 :]) + rival[number] / 2 for number in range(len(rival)))

@@ -1,0 +1,159 @@
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from core.kernel.bots import Interpreter
+from core.kernel.lines import BadLine
+from core.kernel.record import unnamed_seats
+from core.kernel.rulebook import CHANCE
+from core.levels import LEVELS
+from core.roll_and_write.ai.player import brain_of
+from core.roll_and_write.game import RollAndWrite, header_of
+from tests.core.roll_and_write.ai.tables import RANDOM, chosen, duels, play
+from tests.core.roll_and_write.positions import (
+    COINS,
+    DECLINE,
+    cross,
+    keep,
+    places_of,
+    position,
+    second,
+    turn,
+)
+from tests.core.roll_and_write.positions import play as played
+from tests.core.roll_and_write.variants import VARIANTS, game, random_action
+
+THINKERS = ("hard", "expert")
+"""They turn dice, and think of both buildings."""
+
+# All games
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("turned", range(len(LEVELS)))
+def test_every_level_plays_every_variant_to_the_end(variant: str, turned: int) -> None:
+    of_variant = game(variant)
+    seats = len(of_variant.header["seats"])
+    levels = [LEVELS[(turned + seat) % len(LEVELS)] for seat in range(seats)]
+    assert play(of_variant, levels, deal=turned).score_sheet.final_score is not None
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_view_gets_the_same_answer(level: str) -> None:
+    of_two = RollAndWrite(header_of(unnamed_seats(2)))
+    rules, random = of_two.rules, Random(level)
+    old = [brain_of(level, Interpreter(of_two, seat).hello()) for seat in range(2)]
+    table = of_two.start()
+    while table.agenda:
+        seat = rules.decision(table).seat
+        if seat != CHANCE:
+            question = Interpreter(of_two, seat).decide(table)
+            new = brain_of(level, Interpreter(of_two, seat).hello(), 0.1)
+            answers = [
+                brain.decide(question["view"], question["moves"]) for brain in (old[seat], new)
+            ]
+            assert answers[0] == answers[1]
+        table = rules.apply(table, random_action(table, random))
+
+
+def test_there_is_no_other_level() -> None:
+    of_two = RollAndWrite(header_of(unnamed_seats(2)))
+    with pytest.raises(BadLine, match="greedy"):
+        brain_of("greedy", Interpreter(of_two, 0).hello())
+
+
+# How well they play
+
+
+@pytest.mark.parametrize(
+    ("stronger", "weaker", "deals", "at_least"),
+    [
+        ("easy", RANDOM, 10, 0.95),
+        ("medium", "easy", 25, 0.55),
+        ("hard", "medium", 25, 0.55),
+        ("expert", "hard", 25, 0.55),
+    ],
+)
+def test_every_level_beats_the_one_below(
+    stronger: str, weaker: str, deals: int, at_least: float
+) -> None:
+    won, lead = duels(stronger, weaker, deals)
+    assert won >= at_least
+    assert lead > 0
+
+
+# What they see
+
+LAST = 18
+"""The last round of three seats."""
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_full_row_is_better_than_a_lone_building(level: str) -> None:
+    table = position(dices={0: "16/16"}, crosses=["11 12 13 14 15"], coins=[0], round_number=LAST)
+    assert chosen(table, level) == cross("16")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_last_tower_is_better_than_coins(level: str) -> None:
+    *towers, last = places_of("tower").split()
+    dice = f"{last[0] * 2}/{last[1] * 2}"
+    table = position(dices={0: dice}, crosses=[" ".join(towers)])
+    assert chosen(table, level) == cross(last)
+
+
+@pytest.mark.parametrize("level", THINKERS)
+def test_a_die_is_turned_for_a_full_row(level: str) -> None:
+    table = position(dices={0: "12/55"}, crosses=["11 12 13 14 15"], coins=[1], round_number=LAST)
+    action = chosen(table, level)
+    assert action == turn("blue", 5, 6)
+    assert chosen(played(table, action), level) == cross("16")
+
+
+@pytest.mark.parametrize("level", THINKERS)
+def test_coins_that_would_be_left_buy_a_second_building(level: str) -> None:
+    table = position(
+        dices={0: "16/56"}, crosses=["11 12 13 14 15 61 62 63 64"], coins=[3], round_number=LAST
+    )
+    after = played(table, cross("16"))
+    assert chosen(after, level) == second("65")
+
+
+@pytest.mark.parametrize("level", THINKERS)
+def test_both_buildings_are_seen_before_the_first_is_crossed_off(level: str) -> None:
+    """The dice 16/56 meet at 15 and 66, too; only 16 with 65 completes two rows."""
+    table = position(
+        dices={0: "16/56"},
+        crosses=["11 12 13 14 15 61 62 63 64 66"],
+        coins=[3],
+        round_number=LAST,
+    )
+    first = chosen(table, level)
+    assert first in (cross("16"), cross("65"))
+    assert chosen(played(table, first), level) in (second("16"), second("65"))
+
+
+def test_a_second_building_that_brings_nothing_is_not_worth_three_coins() -> None:
+    """Another pavilion catches up with nobody."""
+    rival = places_of("pavilion", 4)
+    table = position(dices={0: "12/12"}, crosses=["14", rival, rival], coins=[4], round_number=LAST)
+    assert chosen(played(table, cross("11")), "expert") == DECLINE
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_where_nothing_is_free_coins_are_received(level: str) -> None:
+    table = position(dices={0: "12/12"}, crosses=["11 12 21 22"], coins=[0])
+    assert chosen(table, level) == COINS
+
+
+def test_the_expert_keeps_from_its_neighbour_what_it_waits_for() -> None:
+    """Seat 1 holds 1/1 and lacks only the place 16 in its first row; a blue 6 would fill it."""
+    table = position(
+        dices={0: "12/12", 1: "1/1"},
+        crosses=["11 12 21 22", "11 12 13 14 15"],
+        round_number=LAST,
+    )
+    rolled = played(table, COINS, "33/46")
+    assert chosen(rolled, "expert") == keep("36")
