@@ -841,7 +841,7 @@
     </message>
     <message>
         <source>The expert has no advice this time. Please ask again.</source>
-        <translation>Der Experte weiß diesmal keinen Rat. Frag einfach noch einmal.</translation>
+        <translation>Der Experte hat diesmal keinen Tipp. Frag einfach noch einmal.</translation>
     </message>
     <message>
         <source>The expert {does}.</source>
@@ -1349,7 +1349,7 @@
     </message>
     <message>
         <source>ask the expert for a hint, or put it away</source>
-        <translation>den Experten um Rat fragen, oder den Rat weglegen</translation>
+        <translation>den Experten um einen Tipp bitten, oder den Tipp ausblenden</translation>
     </message>
     <message>
         <source>U, Ctrl+Z</source>
@@ -2099,7 +2099,7 @@
     </message>
     <message>
         <source>Ask the expert for a hint (H)</source>
-        <translation>Den Experten um Rat fragen (H)</translation>
+        <translation>Den Experten um einen Tipp bitten (H)</translation>
     </message>
     <message>
         <source>Undo (U)</source>

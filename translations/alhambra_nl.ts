@@ -841,7 +841,7 @@
     </message>
     <message>
         <source>The expert has no advice this time. Please ask again.</source>
-        <translation>De expert weet deze keer geen raad. Vraag het gerust nog eens.</translation>
+        <translation>De expert heeft deze keer geen hint. Vraag het gerust nog eens.</translation>
     </message>
     <message>
         <source>The expert {does}.</source>
@@ -1349,7 +1349,7 @@
     </message>
     <message>
         <source>ask the expert for a hint, or put it away</source>
-        <translation>de expert om raad vragen, of de raad wegleggen</translation>
+        <translation>de expert om een hint vragen, of de hint weghalen</translation>
     </message>
     <message>
         <source>U, Ctrl+Z</source>
@@ -2099,7 +2099,7 @@
     </message>
     <message>
         <source>Ask the expert for a hint (H)</source>
-        <translation>De expert om raad vragen (H)</translation>
+        <translation>De expert om een hint vragen (H)</translation>
     </message>
     <message>
         <source>Undo (U)</source>
