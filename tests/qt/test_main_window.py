@@ -105,7 +105,7 @@ def test_the_last_setup_is_remembered(open_window: Open) -> None:
 def test_a_file_that_is_not_there_is_told_of(window: MainWindow, tmp_path: Path) -> None:
     window.open_record(tmp_path / "nowhere.alhambra")
     dialog = dialog_of(window, RecordDialog)
-    assert "No such file" in dialog._reason.text()
+    assert "not there" in dialog._reason.text()
     assert not dialog._where.isVisible()
 
 
