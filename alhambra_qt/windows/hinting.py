@@ -98,6 +98,7 @@ class Hinting(QObject):
         """
         if self._expert is not None:
             self._expert.close()
+            self._expert.deleteLater()
             self._expert = None
         self._advice = None
         if self._is_shown:
