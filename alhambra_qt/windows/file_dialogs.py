@@ -4,24 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QStandardPaths, Qt
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog
 
+from alhambra_qt import fonts
 from alhambra_qt.languages import tr
 from alhambra_qt.storage import SUFFIX
+from alhambra_qt.style import TEXT_PIXELS
+
+if TYPE_CHECKING:
+    from alhambra_qt.windows.main_window import MainWindow
 
 REPORT = "alhambra-qt-report.zip"
 
 
-def ask_for_record(window: QWidget, then: Callable[[Path], None]) -> None:
+def ask_for_record(window: MainWindow, then: Callable[[Path], None]) -> None:
     """Let somebody choose a record to open."""
     dialog = _dialog(window, tr("Open a record"), tr("Game records"), SUFFIX)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     _open(dialog, then)
 
 
-def ask_where_to_save(window: QWidget, name: str, then: Callable[[Path], None]) -> None:
+def ask_where_to_save(window: MainWindow, name: str, then: Callable[[Path], None]) -> None:
     """Let somebody choose a file for a copy of a record."""
     dialog = _dialog(window, tr("Save the game as"), tr("Game records"), SUFFIX)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
@@ -29,7 +35,7 @@ def ask_where_to_save(window: QWidget, name: str, then: Callable[[Path], None]) 
     _open(dialog, then)
 
 
-def ask_where_to_report(window: QWidget, then: Callable[[Path], None]) -> None:
+def ask_where_to_report(window: MainWindow, then: Callable[[Path], None]) -> None:
     """Let somebody choose a file for a report of an error."""
     dialog = _dialog(window, tr("Save a report"), tr("Reports"), ".zip")
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
@@ -37,11 +43,12 @@ def ask_where_to_report(window: QWidget, then: Callable[[Path], None]) -> None:
     _open(dialog, then)
 
 
-def _dialog(window: QWidget, title: str, kind: str, suffix: str) -> QFileDialog:
+def _dialog(window: MainWindow, title: str, kind: str, suffix: str) -> QFileDialog:
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
     dialog = QFileDialog(window, title, folder, f"{kind} (*{suffix})")
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.setDefaultSuffix(suffix)
+    dialog.setFont(fonts.text_font(round(TEXT_PIXELS * window.unit)))  # where it is Qt's own
     return dialog
 
 

@@ -19,14 +19,15 @@ from PySide6.QtGui import (
     QKeySequence,
     QShortcut,
 )
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QToolTip, QVBoxLayout, QWidget
 
-from alhambra_qt import system_errors
+from alhambra_qt import fonts, system_errors
 from alhambra_qt.game_setup import GameSetup
 from alhambra_qt.languages import Translators
 from alhambra_qt.safety_net import CaughtError
 from alhambra_qt.settings import Settings, SettingsFile
 from alhambra_qt.storage import Folders, saved_games
+from alhambra_qt.style import TEXT_PIXELS
 from alhambra_qt.windows.banner import Banner
 from alhambra_qt.windows.page import Page, unit_for
 from alhambra_qt.windows.start_page import StartPage
@@ -66,6 +67,7 @@ class MainWindow(QMainWindow):
         self._lay_out()
         self._wire()
         self._retranslate()
+        self._scale_tool_tips()
         self.show_start_page()
         if not settings_file.is_there():
             self.show_first_start_page()
@@ -380,6 +382,10 @@ class MainWindow(QMainWindow):
             self.game.page.apply_settings(settings)
         if self._banner.isVisible():
             self._banner.scale(self.unit)
+        self._scale_tool_tips()
+
+    def _scale_tool_tips(self) -> None:
+        QToolTip.setFont(fonts.text_font(round(TEXT_PIXELS * self.settings.text_scale)))
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or be a window again."""
