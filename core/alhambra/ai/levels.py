@@ -25,10 +25,10 @@ class Level(NamedTuple):
 
 
 LEVELS = {
-    "easy": Level(blur=7.0, scorings=1, thorough=False),
-    "medium": Level(blur=3.0, scorings=2, thorough=False),
+    "easy": Level(blur=5.0, scorings=1, thorough=False),
+    "medium": Level(blur=2.2, scorings=2, thorough=False),
     "hard": Level(),
-    "expert": Level(depth=Depth(plans=10, turns=600)),
+    "expert": Level(depth=Depth(plans=12, turns=600)),
 }
 
 WEIGHTS_FILE = Path(__file__).with_name("weights.json")

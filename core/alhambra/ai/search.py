@@ -19,6 +19,9 @@ from core.alhambra.table import Table
 from core.alhambra.turn import ChooseAction
 from core.kernel.rulebook import CHANCE, Action
 
+_FIRST_LOOK = 5
+"""How many tries the planner's judgement is worth."""
+
 
 class Depth(NamedTuple):
     """How much work a search may do."""
@@ -80,9 +83,12 @@ class Contender:
         self.tries += 1
 
     @property
-    def mean(self) -> float:
-        """What it was worth on average."""
-        return self.sum / self.tries if self.tries else self.plan.worth
+    def rating(self) -> float:
+        """What it is worth, as far as it was tried; comparable among plans tried equally often.
+
+        What the plan looked like counts as much as a few tries: a single one says little.
+        """
+        return (self.sum + _FIRST_LOOK * self.plan.worth) / (self.tries + _FIRST_LOOK)
 
 
 def search(
@@ -93,9 +99,9 @@ def search(
     Half of the work goes to all of them, half of the rest to the better half, and so on.
     """
     seats = len(imagined.table.seats)
-    contenders = [Contender(plan) for plan in plans[: depth.plans]]
-    alive = contenders
-    left = max(depth.turns // seats, 1)  # so many plans can be played on
+    left = depth.turns // seats  # so many plans can be played on
+    contenders = [Contender(plan) for plan in plans[: min(depth.plans, max(left // 5, 2))]]
+    alive = contenders[:]
     orders: list[tuple[Table, float]] = []
     while len(alive) > 1 and left >= len(alive):
         share = left if len(alive) == 2 else left // 2
@@ -109,9 +115,9 @@ def search(
                 end = play_on(after, seats, weights, Random(seed))
                 contender.add(worth_of(end, seat, weights))
             left -= len(alive)
-        alive.sort(key=lambda one: -one.mean)
+        alive.sort(key=lambda one: -one.rating)
         alive = alive[: (len(alive) + 1) // 2]
-    return sorted(contenders, key=lambda one: (-one.tries, -one.mean))
+    return sorted(contenders, key=lambda one: (-one.tries, -one.rating))
 
 
 def _played(table: Table, plan: Plan) -> Table:
