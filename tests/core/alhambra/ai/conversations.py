@@ -7,6 +7,7 @@ from functools import cache
 from random import Random
 from typing import NamedTuple
 
+from core.alhambra.buying import BuyTile
 from core.alhambra.game import Alhambra, header_of
 from core.alhambra.table import Table
 from core.alhambra.turn import ChooseAction
@@ -21,6 +22,9 @@ from core.levels import brain_of
 
 Waker = Callable[[Line], Brain]
 """Makes a brain of what it is told first."""
+
+MOST_WITHOUT_PURCHASE = 400
+"""After so many actions without a purchase a game is given up; nobody wants to buy any more."""
 
 ALL_SEATS = range(2, 7)
 MODULES = ("walls", "thieves", "change", "traders")
@@ -70,7 +74,7 @@ class Conversation:
     def decisions(self) -> Iterator[Asked]:
         """Each decision of a seat; what is not answered meanwhile is answered at random."""
         rules = self.game.rules
-        while self.table.agenda:
+        while self.table.agenda and not self.is_stuck():
             seat = rules.decision(self.table).seat
             if seat == CHANCE:
                 self._happen(rules.draw(self.table, self._chance))
@@ -79,6 +83,13 @@ class Conversation:
             yield Asked(self.table, seat, self._interpreters[seat].decide(self.table))
             if len(self.actions) == before:
                 self._happen(sampling_mover(rules, self.table, self._moving))
+
+    def is_stuck(self) -> bool:
+        """Whether nobody buys anything any more."""
+        lately = self.actions[-MOST_WITHOUT_PURCHASE:]
+        return len(lately) == MOST_WITHOUT_PURCHASE and not any(
+            isinstance(action, BuyTile) for action in lately
+        )
 
     def answer(self, asked: Asked) -> Choice | None:
         """Let the brain of the seat decide; `BadAnswer` where what it wants is not legal."""

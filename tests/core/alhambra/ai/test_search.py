@@ -1,0 +1,155 @@
+"""Looking ahead."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from core.alhambra.ai.evaluation import Outlook
+from core.alhambra.ai.imagining import order_forgotten
+from core.alhambra.ai.levels import LEVELS, weights_for
+from core.alhambra.ai.plans import Plan, Planner
+from core.alhambra.ai.search import Contender, Depth, play_on, search, turn_of, worth_of
+from core.alhambra.buying import BuyTile
+from core.alhambra.palace import place
+from core.alhambra.placing import BuildTile, PlaceLastTiles
+from core.alhambra.scoring import totals
+from core.alhambra.table import Table
+from core.alhambra.taking_money import TakeMoney
+from core.alhambra.turn import ChooseAction
+from tests.core.alhambra.ai.conversations import turns_of_real_games
+from tests.core.alhambra.positions import cards, play, position
+
+HARD = LEVELS["hard"]
+
+
+def ranked(table: Table, seat: int, depth: Depth, seed: int = 1) -> list[Contender]:
+    weights = weights_for(len(table.seats), HARD)
+    plans = Planner(Outlook(table, seat, weights), thorough=True).plans()
+    return search(order_forgotten(table), seat, plans, depth, weights, Random(seed))
+
+
+def results(contenders: list[Contender]) -> list[tuple[Plan, int, float]]:
+    return [(one.plan, one.tries, one.sum) for one in contenders]
+
+
+@pytest.fixture(scope="module")
+def middle() -> tuple[Table, int]:
+    """A turn in the middle of a game of three."""
+    turns = turns_of_real_games(3)
+    return turns[len(turns) // 4]
+
+
+def test_the_same_chance_gives_the_same_ranking(middle: tuple[Table, int]) -> None:
+    depth = Depth(plans=6, turns=60)
+    once, again = (results(ranked(*middle, depth)) for _ in range(2))
+    assert once == again
+    others = results(ranked(*middle, depth, seed=2))
+    assert others != once
+
+
+def test_the_order_of_bag_and_pile_is_not_looked_at(middle: tuple[Table, int]) -> None:
+    """Whatever lies hidden in whatever order, the same plans come out."""
+    table, seat = middle
+    depth = Depth(plans=4, turns=30)
+    weights = weights_for(3, HARD)
+    plans = Planner(Outlook(table, seat, weights), thorough=True).plans()
+    other = table._replace(bag=tuple(sorted(table.bag, reverse=True)))
+    assert other.bag != table.bag
+    assert plans == Planner(Outlook(other, seat, weights), thorough=True).plans()
+    orders = Counter(order_forgotten(table).shuffled(Random(seed)).bag[0] for seed in range(60))
+    assert len(orders) > 10, "what is imagined to come differs"
+    assert search(order_forgotten(table), seat, plans, depth, weights, Random(1))
+
+
+def test_work_grows_with_the_budget(middle: tuple[Table, int]) -> None:
+    """Each try plays a round of three turns."""
+    tries = []
+    for turns in (0, 18, 60, 240):
+        contenders = ranked(*middle, Depth(plans=6, turns=turns))
+        assert 2 <= len(contenders) <= 6
+        tries.append(sum(one.tries for one in contenders))
+        assert tries[-1] * 3 <= turns
+    assert tries[0] == 0
+    assert tries == sorted(set(tries))
+    assert tries[-1] * 3 > 240 / 2, "most of it is used"
+
+
+def test_the_better_ones_are_tried_more_often(middle: tuple[Table, int]) -> None:
+    contenders = ranked(*middle, Depth(plans=6, turns=240))
+    assert len(contenders) == 6
+    tries = [one.tries for one in contenders]
+    assert tries == sorted(tries, reverse=True)
+    assert tries[0] > tries[-1] > 0
+
+
+def test_what_decides_the_game_is_found() -> None:
+    """The bag is empty, so this is the last turn, and a tower decides who has most of them."""
+    table = position(
+        seats=3,
+        hands=["gulden-9 gulden-2"],
+        cities=["fountain tower-12", "fountain tower-9-ne"],
+        market="tower-11 . . .",
+        bag="",
+        open_money="denar-9 denar-8 denar-7 ducat-9",
+    )
+    best = ranked(table, 0, Depth(plans=10, turns=60))[0].plan
+    assert best.actions[0] == BuyTile("tower-11", cards("gulden-2 gulden-9"))
+    over = play(table, *best.actions)
+    assert not over.agenda
+    assert over.scorings[-1].points["tower"] == (21, 13, 0)
+
+
+def test_looking_ahead_sees_what_a_glance_does_not() -> None:
+    """What is not bought goes to a rival who has more money; a first look may overlook that."""
+    table = position(
+        seats=3,
+        hands=["gulden-9 gulden-2", "gulden-9 gulden-9"],
+        cities=["fountain tower-12", "fountain tower-9-ne"],
+        market="tower-11 . . .",
+        bag="",
+    )
+    taking = Plan(2.0, (TakeMoney(cards("denar-9")),))
+    buying = Plan(
+        0.0,
+        (
+            BuyTile("tower-11", cards("gulden-2 gulden-9")),
+            TakeMoney(cards("denar-9")),
+            BuildTile("tower-11", place(2, 0)),
+        ),
+    )
+    imagined = order_forgotten(table)
+    weights = weights_for(3, HARD)
+    for depth, best in ((Depth(2, 0), taking), (Depth(2, 60), buying)):
+        found = search(imagined, 0, [taking, buying], depth, weights, Random(1))
+        assert found[0].plan == best
+
+
+def test_everybody_plays_as_many_turns_as_asked() -> None:
+    weights = weights_for(3, HARD)
+    for table, seat in turns_of_real_games(3)[:6]:
+        then = play_on(order_forgotten(table).shuffled(Random(1)), 2, weights, Random(1))
+        assert then.rules.decision(then) == ChooseAction((seat + 2) % 3)
+
+
+def test_a_game_is_played_on_to_its_end_and_then_points_count() -> None:
+    weights = weights_for(2, HARD)
+    table = turns_of_real_games(2)[-1][0]
+    over = play_on(order_forgotten(table).shuffled(Random(2)), 200, weights, Random(2))
+    assert not over.agenda
+    points = totals(over)
+    assert worth_of(over, 0, weights) == points[0] - points[1]
+    assert worth_of(over, 1, weights) == points[1] - points[0]
+    assert worth_of(table, 0, weights) == Outlook(table, 0, weights).total()
+
+
+def test_last_tiles_are_placed_but_not_given_away() -> None:
+    weights = weights_for(2, HARD)
+    table = position(
+        seats=2, hands=["gulden-9"], market="tower-11 . . .", bag="", dirk="tower-12 tower-9-es"
+    )
+    last = play(table, TakeMoney(cards("denar-9")))
+    assert last.rules.decision(last) == PlaceLastTiles(0)
+    assert not play(last, *turn_of(last, 0, weights)).agenda
