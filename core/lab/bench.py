@@ -11,6 +11,11 @@ from statistics import median
 from time import perf_counter, process_time
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from core.alhambra.ai.evaluation import Outlook, Weights
+from core.alhambra.ai.levels import LEVELS, weights_for
+from core.alhambra.ai.plans import Plan, Planner
+from core.alhambra.ai.reasons import after as table_after
+from core.alhambra.ai.search import play_on
 from core.alhambra.components import TILES
 from core.alhambra.palace import FOUNTAIN_ALONE, Palace
 from core.alhambra.rulesets import MODULES, new_table, rules_for
@@ -56,7 +61,7 @@ def run(parser: ArgumentParser, options: Namespace) -> int:
     print("Medians of many short measurements, in seconds of processor time. The loop is a fixed")
     print("piece of plain Python, which says how fast this machine was at that moment.")
     print(f"{'':<50}{'per second':>12}{'reference':>12}{'ratio':>9}{'loop':>9}")
-    for work in chain(questions_to_palaces(), questions_to_rules(game), comparisons()):
+    for work in chain(questions_to_palaces(), questions_to_rules(game), comparisons(), thinking()):
         fast, slow, loop = measure(work, options.seconds)
         numbers = f"{fast:>12,.1f}{slow:>12,.1f}{fast / slow:>9.2f}{loop * 1000:>6.1f} ms"
         print(f"{work.name:<50}{numbers}", flush=True)
@@ -178,6 +183,35 @@ def comparisons() -> Iterator[Work]:
         _playing(dice, "random"),
         _playing(base, "random"),
     )
+
+
+def thinking() -> Iterator[Work]:
+    """Turns that a computer player plans, as it does thousands of times when it looks ahead.
+
+    The reference carries out each plan and looks at the whole table, where the planner adds up
+    what changes.
+    """
+    weights = weights_for(3, LEVELS["hard"])
+    random = Random(4)
+    tables = [play_on(new_table(rules_for(3)), 0, weights, random)]
+    while tables[-1].agenda:
+        tables.append(play_on(tables[-1], 1, weights, random))
+    tables.pop()
+    planned = [(table, _plans(table, weights)) for table in tables]
+
+    def adding_up() -> object:
+        return _plans(planned[int(random.random() * len(planned))][0], weights)
+
+    def looking_at_all() -> object:
+        table, plans = planned[int(random.random() * len(planned))]
+        return [Outlook(table_after(table, plan), table.to_play, weights).total() for plan in plans]
+
+    number = sum(len(plans) for _, plans in planned) / len(planned)
+    yield Work(f"turns planned, {number:.0f} plans each", adding_up, looking_at_all)
+
+
+def _plans(table: Table, weights: Weights) -> list[Plan]:
+    return Planner(Outlook(table, table.to_play, weights), thorough=False).plans()
 
 
 def _legal_actions(game: Game[Any], slow: Callable[[Any], Any]) -> Work:

@@ -127,13 +127,17 @@ def city_traits(palace: Palace) -> CityTraits:
     if known is None:
         if len(_cities) >= _MOST_CITIES:
             _cities.clear()
-        counts = [0] * len(BUILDINGS)
-        for tile in palace.tiles.values():
-            if tile.building in KIND:
-                counts[KIND[tile.building]] += 1
-        traits = _traits(palace, tuple(counts), palace.wall_lengths())
-        known = _cities[id(palace)] = palace, traits
+        known = _cities[id(palace)] = palace, measured(palace)
     return known[1]
+
+
+def measured(palace: Palace) -> CityTraits:
+    """The traits of an Alhambra, looked at afresh."""
+    counts = [0] * len(BUILDINGS)
+    for tile in palace.tiles.values():
+        if tile.building in KIND:
+            counts[KIND[tile.building]] += 1
+    return _traits(palace, tuple(counts), palace.wall_lengths())
 
 
 def _traits(palace: Palace, counts: tuple[int, ...], walls: list[int]) -> CityTraits:

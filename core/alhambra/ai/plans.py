@@ -60,7 +60,11 @@ class Planner:
     """Finds the turns of one seat at one table."""
 
     def __init__(
-        self, outlook: Outlook, *, thorough: bool, favourite: Favourite | None = None
+        self,
+        outlook: Outlook,
+        *,
+        thorough: bool,
+        favourite: Favourite | None = None,
     ) -> None:
         """Where it is thorough, it also thinks of tearing down and exchanging."""
         self.outlook = outlook
