@@ -87,7 +87,7 @@ class _Test:
             ("fonts", self._fonts),
             ("sounds", self._sounds),
             ("licences", self._licences),
-            ("start page", self._start_page),
+            ("pages", self._pages),
             ("a game between computers", self._game),
             ("every level", self._levels),
             ("save and load", self._save_and_load),
@@ -152,8 +152,18 @@ class _Test:
 
     # What has to work
 
-    def _start_page(self) -> str:
-        return self._draw("start")
+    def _pages(self) -> str:
+        window = self._window
+        drawn = [self._draw("start")]
+        for name, show in (
+            ("new-game", window.show_new_game_page),
+            ("rules", window.show_rule_book),
+            ("first-game", window.begin_tutorial),
+        ):
+            show()
+            drawn.append(self._draw(name))
+        window.show_start_page()
+        return ", ".join(drawn)
 
     def _game(self) -> str:
         seats = tuple(SeatSetup(f"Computer {at + 1}", at, LEVELS[0]) for at in range(3))
@@ -166,7 +176,7 @@ class _Test:
         result = game.match.session.lines[-1]["result"]
         self._window.show_start_page()
         total = "–".join(str(points) for points in result["total"])
-        return f"{total}, played by {' '.join(lab_program())}; {drawn}"
+        return f"{total}, played by {' '.join(lab_program())}; drawn: {drawn}"
 
     def _levels(self) -> str:
         for level in LEVELS:
@@ -241,7 +251,7 @@ class _Test:
             raise Failure(f"the picture of the {name} has {colours} colours only")
         if not image.save(str(self._keep / f"{name}.png")):
             raise Failure(f"the picture of the {name} can't be saved")
-        return f"{name} drawn in {colours} colours"
+        return f"{name} in {colours} colours"
 
     def _words(self) -> list[str]:
         """What buttons and labels of the window say."""

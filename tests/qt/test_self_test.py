@@ -34,7 +34,13 @@ def test_a_checkout_passes_and_leaves_what_it_made(tmp_path: Path) -> None:
     assert code == 0
     assert lines[-1] == "All is well."
     assert read_game(tmp_path / "kept" / "game.alhambra").decision is None
-    for name in ("start", "table", *(f"table-{code}" for code in languages())):
+    for name in (
+        "start",
+        "rules",
+        "first-game",
+        "table",
+        *(f"table-{code}" for code in languages()),
+    ):
         assert QImage(str(tmp_path / "kept" / f"{name}.png")).width() == 1366
 
 
