@@ -23,7 +23,7 @@ from core.levels import brain_of
 Waker = Callable[[Line], Brain]
 """Makes a brain of what it is told first."""
 
-MOST_WITHOUT_PURCHASE = 400
+MOST_WITHOUT_PURCHASE = 250
 """After so many actions without a purchase a game is given up; nobody wants to buy any more."""
 
 ALL_SEATS = range(2, 7)

@@ -1,0 +1,153 @@
+"""What computer players do with the modules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from core.alhambra.ai.evaluation import Outlook
+from core.alhambra.ai.instincts import best_wall, favourite_of, instinct
+from core.alhambra.ai.levels import LEVELS, weights_for
+from core.alhambra.components import TILES, walls_of
+from core.alhambra.palace import place
+from core.alhambra.table import Table
+from core.kernel.lines import Line
+from core.lab.players import OWN_PLAYERS
+from tests.core.alhambra.ai.conversations import (
+    ALL_SEATS,
+    MODULES,
+    Conversation,
+    a_game,
+    level,
+)
+from tests.core.alhambra.positions import position
+
+
+def outlook(table: Table) -> Outlook:
+    return Outlook(table, 0, weights_for(len(table.seats), LEVELS["hard"]))
+
+
+def view(phase: str, bag: int = 30, **own: Any) -> Line:
+    return {"phase": phase, "you": 0, "bag": bag, "seats": [own, {}, {}]}
+
+
+def thefts(*cards: str) -> list[Line]:
+    """What can be stolen, or nothing."""
+    return [
+        {"do": "decline", "seat": 0},
+        *({"do": "steal", "seat": 0, "thief": card.split("-")[0], "card": card} for card in cards),
+    ]
+
+
+def test_a_thief_goes_for_a_card_that_is_worth_it() -> None:
+    eyes = outlook(position(open_money="denar-9 ducat-6 gulden-2 gulden-3"))
+    moves = thefts("ducat-6", "denar-9")
+    assert instinct(view("steal"), moves, eyes)["card"] == "denar-9"
+    assert instinct(view("steal"), thefts("ducat-6", "gulden-2"), eyes)["do"] == "decline"
+
+
+def test_late_in_the_game_a_thief_takes_what_there_is() -> None:
+    eyes = outlook(position(open_money="ducat-6 gulden-2"))
+    assert instinct(view("steal", bag=12), thefts("ducat-6", "gulden-2"), eyes)["do"] == "steal"
+    assert instinct(view("steal", bag=13), thefts("ducat-6", "gulden-2"), eyes)["do"] == "decline"
+
+
+def test_a_trader_starts_with_the_colours_of_most_tiles() -> None:
+    moves: list[Line] = [
+        {"citizens": ["pavilion", "garden", "tower"], "at": [0, 1]},
+        {"citizens": ["chambers", "garden", "tower"], "at": [0, 1]},
+        {"citizens": ["seraglio", "arcades", "chambers"], "at": [0, 1]},
+    ]
+    assert instinct(view("trader-start"), moves, outlook(position())) == moves[1]
+
+
+def meet(moves: list[Line], citizens: list[str], housed: list[str | None]) -> Line:
+    own: dict[str, Any] = {
+        "palace": [{"citizen": citizen} for citizen in housed],
+        "trader": {"at": None, "citizens": citizens},
+    }
+    return instinct(view("trader", **own), moves, outlook(position()))
+
+
+def test_a_citizen_moves_in_where_he_may() -> None:
+    moves: list[Line] = [{"do": "leave"}, {"settle": "tower", "take": "tower"}]
+    assert meet(moves, ["tower", "garden", "arcades"], [None, "tower"]) == moves[1]
+
+
+def test_who_is_taken_has_a_colour_that_is_still_missing() -> None:
+    moves: list[Line] = [
+        {"settle": "tower", "take": "garden"},
+        {"settle": "tower", "take": "chambers"},
+        {"settle": "tower", "take": "pavilion"},
+    ]
+    assert meet(moves, ["tower", "garden", "arcades"], ["pavilion"]) == moves[1]
+
+
+def test_who_is_given_away_has_a_colour_that_is_there_twice() -> None:
+    moves: list[Line] = [
+        {"give": "garden", "take": "chambers"},
+        {"give": "arcades", "take": "chambers"},
+        {"do": "leave"},
+    ]
+    assert meet(moves, ["arcades", "arcades", "garden"], ["pavilion"]) == moves[1]
+
+
+def test_a_trader_moves_to_where_most_tiles_fit() -> None:
+    table = position(cities=["fountain tower-13-e"])
+    moves: list[Line] = [{"at": [2, 0]}, {"at": [-1, 0]}]
+    palace = table.seats[0].palace
+    fitting = [
+        sum(palace.violation(tile.walls, place(*move["at"])) is None for tile in TILES.values())
+        for move in moves
+    ]
+    assert fitting[1] > fitting[0]
+    assert instinct(view("trader-move"), moves, outlook(table)) == moves[1]
+
+
+def test_the_place_of_the_trader_is_a_favourite() -> None:
+    assert favourite_of(view("action")) is None
+    assert favourite_of(view("action", trader=None)) is None
+    assert favourite_of(view("action", trader={"at": None, "citizens": []})) is None
+    favourite = favourite_of(view("action", trader={"at": [2, 1], "citizens": ["tower"]}))
+    assert favourite is not None
+    assert favourite.place == place(2, 1)
+    assert favourite.worth(TILES["tower-11"]) > favourite.worth(TILES["garden-10"]) > 0
+
+
+def test_a_wall_is_raised_where_it_does_most_good() -> None:
+    table = position(cities=["fountain tower-11-n"])
+    eyes = outlook(table)
+    moves: list[Line] = [
+        {"do": "take", "cards": ["denar-9"]},
+        {"do": "wall", "card": "wall-s", "on": "fountain"},
+        {"do": "wall", "card": "wall-n", "on": "fountain"},
+        {"do": "wall", "card": "wall-n", "on": "pavilion-8"},
+    ]
+    palace = table.seats[0].palace
+    fountain = palace.tiles[0]
+    gains = {
+        sides: eyes.city(palace.with_tile(fountain._replace(walls=walls_of(sides)), 0))
+        - eyes.city(palace)
+        for sides in ("s", "n")
+    }
+    assert gains["s"] != gains["n"]
+    best = max(gains, key=lambda sides: gains[sides])
+    assert best_wall(moves, eyes) == (gains[best], moves[1 if best == "s" else 2])
+    assert best_wall(moves[:1], eyes) is None
+
+
+@pytest.mark.parametrize("seats", ALL_SEATS)
+@pytest.mark.parametrize(
+    ("name", "budget"),
+    [("easy", 1), ("medium", 1), ("hard", 1), ("expert", 0.01), ("greedy", 1)],
+)
+def test_whole_games_with_all_modules_are_legal(name: str, budget: float, seats: int) -> None:
+    """What they answer is judged by the interpreter; they also do what modules are there for."""
+    assert name in OWN_PLAYERS
+    conversation = Conversation(a_game(seats, MODULES), "modules", [level(name, budget)] * seats)
+    table = conversation.play()
+    assert not table.agenda or conversation.is_stuck()
+    kinds = {type(action).__name__ for action in conversation.actions}
+    assert kinds >= {"ChooseCitizens", "BuyTile", "BuildTile", "TakeMoney", "Steal"}
+    assert kinds & {"SettleCitizen", "SwapCitizen"}
