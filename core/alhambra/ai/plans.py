@@ -201,7 +201,7 @@ class Planner:
             both = Placed(one.worth + others.worth, one.actions + others.actions)
             if best is None or both.worth > best.worth:
                 best = both
-            if len(tiles) > 2:
+            if len(tiles) > 2:  # rare, and all orders would take too long
                 break
         assert best is not None
         return best
