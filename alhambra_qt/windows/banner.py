@@ -53,9 +53,11 @@ class Banner(QFrame):
         """Text is so many times as large as usual."""
         from alhambra_qt.fields import sign  # noqa: PLC0415 (loads SVG, seldom needed)
 
-        self.setFont(fonts.text_font(round(TEXT_PIXELS * unit)))
+        font = fonts.text_font(round(TEXT_PIXELS * unit))
         ground = f"#card {{ background: {palette.GOLD_LIGHT}; border: none; border-radius: 0; }}"
         self.setStyleSheet(style_sheet(unit) + ground)
+        for words in (self, self._sentence, self._action):
+            words.setFont(font)
         size = round(20 * unit)
         self._close.setIconSize(QSize(size, size))
         self._close.setIcon(sign("close", size, self.devicePixelRatioF()))

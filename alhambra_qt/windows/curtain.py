@@ -26,7 +26,7 @@ class Curtain(QWidget):
         layout = QVBoxLayout(self)
         layout.setAlignment(Qt.AlignmentFlag.AlignCenter)
         layout.setSpacing(24)
-        self.text_scale = 1.0
+        self._text_scale = 1.0
         self._who = ""
         self._symbol = QLabel()
         self._symbol.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -44,20 +44,29 @@ class Curtain(QWidget):
 
     def draw_for(self, name: str, colour: int) -> None:
         """Hide the table until this person is there."""
-        scale = max(1.0, self.height() / 712)
-        font = self.font()
-        font.setPixelSize(round(34 * scale * self.text_scale))
-        self._name.setFont(font)
-        font.setPixelSize(round(20 * scale * self.text_scale))
-        self.button.setFont(font)
         self._symbol.setPixmap(
-            pictures.seat_symbol(colour, round(96 * scale), self.devicePixelRatioF())
+            pictures.seat_symbol(colour, round(96 * self._unit()), self.devicePixelRatioF())
         )
+        self._fit_text()
         self._who = shown(name)
         self._retranslate()
         self.show()
         self.raise_()
         self.button.setFocus()
+
+    def scale_text(self, scale: float) -> None:
+        """Text is so many times as large as usual."""
+        self._text_scale = scale
+        self._fit_text()
+
+    def _unit(self) -> float:
+        return max(1.0, self.height() / 712)
+
+    def _fit_text(self) -> None:
+        font = self.font()
+        for widget, size in ((self._name, 34), (self.button, 20)):
+            font.setPixelSize(round(size * self._unit() * self._text_scale))
+            widget.setFont(font)
 
     def _retranslate(self) -> None:
         self._name.setText(self.tr("It is the turn of {name}").format(name=self._who))

@@ -65,8 +65,11 @@ class Page(QWidget):
         if unit == self.unit:
             return
         self.unit, self.window_unit = unit, window
-        self.setFont(fonts.text_font(self.pixels(TEXT_PIXELS)))
+        font = fonts.text_font(self.pixels(TEXT_PIXELS))
+        self.setFont(font)
         self.setStyleSheet(style_sheet(unit))
+        for child in self.findChildren(QWidget):  # a style sheet keeps fonts from them
+            child.setFont(font)
         self._rescale()
 
     def _retranslate(self) -> None:

@@ -51,10 +51,15 @@ class PaymentChooser(QFrame):
         layout.addWidget(self.own)
         for button in (*self.buttons, self.own):
             button.setAutoDefault(True)
+        self._retranslate()
+        self.scale(unit)
+
+    def scale(self, unit: float) -> None:
+        """Text is so many times as large as usual."""
         font = fonts.text_font(round(TEXT_PIXELS * unit))
         for words in (self._heading, *self.buttons, self.own):
             words.setFont(font)
-        self._retranslate()
+        self.adjustSize()
 
     def _retranslate(self) -> None:
         self._heading.setText(self.tr("How do you pay?"))

@@ -201,9 +201,12 @@ class TablePage(QWidget):
         self._scale_text(settings.text_scale)
 
     def _scale_text(self, scale: float) -> None:
-        self._text_scale = self.curtain.text_scale = scale
+        self._text_scale = scale
+        self.curtain.scale_text(scale)
         self.scene.scale_text(scale)
         self.overlays.scale_text(scale)
+        if self.chooser is not None:
+            self.chooser.scale(self.scene.layout.text_unit)
         self._fit_bar()
         self._place_buttons()
 

@@ -126,6 +126,13 @@ def words(widget: QWidget) -> list[str]:
 # What does not fit
 
 
+def sizes(widget: QWidget) -> list[tuple[str, int]]:
+    """How large widgets say what."""
+    return [
+        (_told(child), child.font().pixelSize()) for child in visible(widget) if _has_words(child)
+    ]
+
+
 def too_fine(widget: QWidget, scale: float) -> Iterator[str]:
     """Words that did not grow with the size of text that was chosen."""
     for child in visible(widget):

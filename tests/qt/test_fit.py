@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+from PySide6.QtWidgets import QWidget
 
 from alhambra_qt import texts
+from alhambra_qt.dialogs.dialog import Dialog
+from alhambra_qt.dialogs.settings_dialog import SettingsDialog
 from alhambra_qt.interactions.gestures import Refusal
 from alhambra_qt.settings import Speed
 from alhambra_qt.windows.main_window import SMALLEST, MainWindow
@@ -76,3 +80,35 @@ def test_what_is_said_beside_the_pointer_stays_on_the_table(
         for corner in (room.topLeft(), room.topRight(), room.bottomLeft(), room.bottomRight()):
             scene.bubble.say(text, corner, scene.layout.text_unit, refused_by=rule)
             assert room.adjusted(-1, -1, 1, 1).contains(scene.bubble.sceneBoundingRect()), text
+
+
+def test_larger_text_holds_at_once_wherever_one_is(
+    small_window: Callable[[str, float], MainWindow], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Everywhere, what is open looks like what is opened with larger text."""
+
+    def sizes(widget: QWidget) -> list[tuple[str, int]]:
+        places.settle()
+        painted = reading.painted(widget, monkeypatch)
+        lines = [(line.shown, round(line.box.height())) for line in painted]
+        return [*lines, *reading.sizes(widget)]
+
+    def choose(widget: QWidget, scale: float) -> None:
+        if isinstance(widget, SettingsDialog):
+            index = widget.text_scale.findData(scale)
+            widget.text_scale.setCurrentIndex(index)
+            widget.text_scale.activated.emit(index)
+        else:
+            window.apply_settings(replace(window.settings, text_scale=scale))
+
+    fresh = {place.name: sizes(place.widget) for place in places.walk(small_window("en", 2.0))}
+    window = small_window("en", 1.0)
+    shutil.rmtree(window.folders.games)
+    for place in places.walk(window):
+        if isinstance(place.widget, Dialog) and not isinstance(place.widget, SettingsDialog):
+            continue  # while it is open, nobody can choose
+        before = sizes(place.widget)
+        choose(place.widget, 2.0)
+        assert sizes(place.widget) != before, place.name
+        assert sizes(place.widget) == fresh[place.name], place.name
+        choose(place.widget, 1.0)
