@@ -36,7 +36,7 @@ from tests.core.alhambra.positions import cards, position, tiles
 from tests.qt.bots import bot, is_running
 from tests.qt.games import new_session
 
-LONG = 20_000
+LONG = 60_000
 LEAD = {"kind": "lead", "building": "tower", "scoring": 2, "points": 13}
 WISE = f"""
         moves = list(enumerate(message["moves"]))
@@ -46,8 +46,9 @@ WISE = f"""
 
 
 @pytest.fixture
-def page_in(qtbot: QtBot) -> Iterator[Callable[..., TablePage]]:
-    """Opens pages in a position; the expert is this bot."""
+def page_in(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., TablePage]]:
+    """Opens pages in a position; the expert is this bot, and has all the time it needs."""
+    monkeypatch.setattr(hinting, "PATIENCE", 3 * LONG)
     pages: list[TablePage] = []
 
     def open_page(table: Table, expert: str) -> TablePage:

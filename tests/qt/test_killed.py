@@ -56,7 +56,7 @@ def test_a_killed_program_continues_where_it_was(
         capture_output=True,
         check=False,
         env=environment,
-        timeout=60,
+        timeout=180,
     )
     assert done.returncode == -9, done.stderr
     shown = json.loads(done.stdout)
@@ -72,5 +72,5 @@ def test_a_killed_program_continues_where_it_was(
     session = game_of_window(window).match.session
     assert session.lines[: len(shown)] == shown
     assert game_of_window(window).path == saved.path
-    qtbot.waitUntil(lambda: len(session.lines) > len(shown), timeout=30_000)  # computers play on
+    qtbot.waitUntil(lambda: len(session.lines) > len(shown), timeout=60_000)  # computers play on
     window.close()

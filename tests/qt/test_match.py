@@ -109,11 +109,11 @@ def test_a_computer_rests_for_a_moment_after_its_turn(
     match = match_in(position(to_play=1), "human", "bot", "human", pace=1)
     steps: list[Step] = []
     match.stepped.connect(steps.append)
-    with qtbot.waitSignal(match.stepped, timeout=20_000):
+    with qtbot.waitSignal(match.stepped, timeout=60_000):
         match.begin()
     assert match.decision is None
     assert steps[0].seat == 1
-    qtbot.waitUntil(lambda: match.decision is not None and match.seat_to_play == 2, timeout=20_000)
+    qtbot.waitUntil(lambda: match.decision is not None and match.seat_to_play == 2, timeout=60_000)
 
 
 def test_without_a_pace_computers_do_not_rest(qtbot: QtBot, match_in: Callable[..., Match]) -> None:
@@ -121,7 +121,7 @@ def test_without_a_pace_computers_do_not_rest(qtbot: QtBot, match_in: Callable[.
     rests: list[bool] = []
     match.stepped.connect(lambda _step: rests.append(match.is_resting))
     match.begin()
-    qtbot.waitUntil(lambda: len(rests) > 20, timeout=20_000)
+    qtbot.waitUntil(lambda: len(rests) > 20, timeout=60_000)
     assert not any(rests)
 
 
@@ -145,7 +145,7 @@ def test_a_turn_that_rests_goes_on_when_a_computer_takes_over(
     take_a_card(match)
     assert match.is_resting
     match.change_hands(1, bot(tmp_path), "Ben")
-    qtbot.waitUntil(lambda: match.seat_to_play == 2, timeout=20_000)
+    qtbot.waitUntil(lambda: match.seat_to_play == 2, timeout=60_000)
 
 
 def test_what_is_played_again_may_end_the_turn(
@@ -158,7 +158,7 @@ def test_what_is_played_again_may_end_the_turn(
     match.ends_turns_itself = True
     match.redo()
     assert not match.is_resting
-    qtbot.waitUntil(lambda: match.seat_to_play == 2, timeout=20_000)
+    qtbot.waitUntil(lambda: match.seat_to_play == 2, timeout=60_000)
 
 
 def test_a_computer_that_has_decided_waits_for_its_pace_or_a_click(
@@ -166,9 +166,9 @@ def test_a_computer_that_has_decided_waits_for_its_pace_or_a_click(
 ) -> None:
     match = match_in(position(to_play=1), "human", "bot", "human", pace=60_000)
     match.begin()
-    qtbot.waitUntil(lambda: match._answer is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: match._answer is not None, timeout=60_000)
     assert not match.session.played
-    with qtbot.waitSignal(match.stepped, timeout=20_000):
+    with qtbot.waitSignal(match.stepped, timeout=60_000):
         match.hurry()
 
 
@@ -178,7 +178,7 @@ def test_while_somebody_looks_at_something_nobody_plays(
     match = match_in(position(to_play=1), "human", "bot", "human")
     match.begin()
     match.hold()
-    qtbot.waitUntil(lambda: match._answer is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: match._answer is not None, timeout=60_000)
     assert not match.session.played
-    with qtbot.waitSignal(match.stepped, timeout=20_000):
+    with qtbot.waitSignal(match.stepped, timeout=60_000):
         match.release()

@@ -143,7 +143,7 @@ def test_programs_go_on_where_somebody_says_so(
         if match.is_resting:
             match.end_turn()
     played = len(match.session.played)
-    qtbot.waitUntil(lambda: len(match.session.played) > played, timeout=20_000)
+    qtbot.waitUntil(lambda: len(match.session.played) > played, timeout=60_000)
 
 
 def test_a_question_about_commands_can_be_left_without_opening(

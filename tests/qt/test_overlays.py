@@ -160,7 +160,7 @@ def test_computers_wait_until_it_was_seen(page_of: Open, qtbot: QtBot) -> None:
     assert len(session.played) == played
     page.overlays.close_all()
     if not page.match.players[page.match.seat_to_play].is_person:
-        qtbot.waitUntil(lambda: len(session.played) > played, timeout=20_000)
+        qtbot.waitUntil(lambda: len(session.played) > played, timeout=60_000)
 
 
 def test_where_only_computers_play_it_goes_on_by_itself(page_of: Open, qtbot: QtBot) -> None:
@@ -391,7 +391,7 @@ def test_who_gives_up_is_asked_once_and_a_computer_plays_on(page_of: Open, qtbot
     choose(menu, "Computer: medium")
     assert page.match.players[seat].kind == "ai:medium"
     assert page.match.players[seat].name == name
-    qtbot.waitUntil(lambda: page.match.seat_to_play != seat, timeout=20_000)
+    qtbot.waitUntil(lambda: page.match.seat_to_play != seat, timeout=60_000)
 
 
 def test_a_seat_changes_hands_and_back(page_of: Open) -> None:
