@@ -13,6 +13,7 @@ from core.kernel.game import Game
 from core.kernel.lines import BadLine, Line, short
 from core.lab.numbers import more_than_nothing
 from core.lab.players import BOT, OURS, OWN_PLAYERS, USUAL_TERMS, Terms
+from core.levels import YARDSTICK
 from core.roll_and_write import game as roll_and_write
 from core.roll_and_write.sheet import OUR_SHEET, Sheet, read_sheet
 
@@ -169,6 +170,8 @@ def game_from(options: Namespace, parser: ArgumentParser) -> Game[Any]:
         if kind not in OWN_PLAYERS and not kind.startswith(BOT):
             known = ", ".join(OWN_PLAYERS)
             parser.error(f"there is no player {kind!r}; there are {known} and {BOT}COMMAND")
+        if kind == YARDSTICK and name != alhambra.NAME:
+            parser.error(f"{kind} plays the board game only")
     seats = [
         {"name": f"Seat {seat}", "kind": kind if kind.startswith(BOT) else OURS + kind}
         for seat, kind in enumerate(kinds)

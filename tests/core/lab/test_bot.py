@@ -186,9 +186,17 @@ def test_the_same_seed_gives_the_same_record(tmp_path: Path) -> None:
     assert main(["check", str(tmp_path / "one")]) == 0
 
 
-@pytest.mark.parametrize("game", ["--modules=walls,thieves,change,traders"])
-def test_every_level_plays_every_game_legally(game: str, tmp_path: Path) -> None:
-    for seats in ("easy,medium,hard", f"expert,{YARDSTICK}"):
+@pytest.mark.parametrize(
+    ("game", "tables"),
+    [
+        ("--modules=walls,thieves,change,traders", ("easy,medium,hard", f"expert,{YARDSTICK}")),
+        ("--game=roll-and-write", (",".join(LEVELS),)),
+    ],
+)
+def test_every_level_plays_every_game_legally(
+    game: str, tables: tuple[str, ...], tmp_path: Path
+) -> None:
+    for seats in tables:
         record = tmp_path / "game.alhambra"
         done = lab("play", game, "--seats", seats, "--budget", "0.005", "--record", record)
         assert done.returncode == 0
