@@ -96,7 +96,9 @@ class Translators(QObject):
         qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         self.language = language
         QLocale.setDefault(locale_of(language, system))
-        self._install(self._loaded(f"qtbase_{language}", qt), own)
+        # What a language lacks is said as English says it, plurals too.
+        english = self._loaded(f"alhambra_{SOURCE}", str(self._folder))
+        self._install(self._loaded(f"qtbase_{language}", qt), english, own)
 
     def be_silent(self) -> None:
         """Leave the words as they stand in the code."""

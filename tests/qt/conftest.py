@@ -29,11 +29,13 @@ def qapp_args() -> list[str]:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def english(qapp: Application) -> None:
+def english(qapp: Application) -> Translators:
     """Tests read what players read now, whatever language the machine speaks."""
     subprocess.run([sys.executable, TOP / "translations" / "compile.py"], check=True)
-    Translators(qapp).change_to("en")
+    english = Translators(qapp)
+    english.change_to("en")
     QLocale.setDefault(QLocale("en_GB"))
+    return english
 
 
 @pytest.fixture

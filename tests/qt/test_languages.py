@@ -126,6 +126,30 @@ def test_a_fourth_language_is_one_file(start: Start, tmp_path: Path) -> None:
     assert texts.listed(["a", "b"]) == "a et b"
 
 
+@pytest.fixture
+def nothing_else_spoken(english: Translators) -> Iterator[None]:
+    """Tests usually speak English; without that, only what a test itself lets speak is heard."""
+    before = QLocale()
+    english.be_silent()
+    yield
+    english.change_to("en")
+    QLocale.setDefault(before)
+
+
+@pytest.mark.usefixtures("nothing_else_spoken")
+def test_what_a_language_lacks_is_said_in_english(start: Start, tmp_path: Path) -> None:
+    """Also what depends on a number."""
+    assert texts.points(2) == "2 point(s)"
+    empty = '<TS version="2.1" language="fr"><context><name>x</name></context></TS>'
+    french = tmp_path / "alhambra_fr.ts"
+    french.write_text(empty)
+    subprocess.run(
+        [sys.executable, "-c", COMPILE, COMPILED / "compile.py", french], check=True, timeout=60
+    )
+    assert start("fr", compiled("en")).language == "fr"
+    assert [texts.points(1), texts.points(2)] == ["1 point", "2 points"]
+
+
 def test_one_and_several_are_told_apart(translators: Translators) -> None:
     told = {}
     for code in ("en", "de", "nl"):
