@@ -142,7 +142,7 @@ class Outlook:
         known = self._money.get(key)
         if known is None:
             traits = hand_traits(cards)
-            known = self._worth_of(traits)
+            known = self.worth_of_hand(traits)
             if self._prizes:
                 most, prize = self._prizes[place]
                 known += prize if traits.worth > most else -prize if traits.worth < most else 0.0
@@ -152,7 +152,8 @@ class Outlook:
             self._money[key] = known
         return known
 
-    def _worth_of(self, traits: HandTraits) -> float:
+    def worth_of_hand(self, traits: HandTraits) -> float:
+        """What the cards of one currency are worth, whatever is on the market."""
         weights = self._hand
         return (
             weights[0] * traits.worth
@@ -222,7 +223,7 @@ class Outlook:
                 worth += of_seat
             else:
                 for cards in seat.hand:
-                    of_seat += self._worth_of(hand_traits(cards))
+                    of_seat += self.worth_of_hand(hand_traits(cards))
                 worth -= self.respect * of_seat
         return worth + sum([self.share(kind) for kind in range(len(BUILDINGS))])
 

@@ -14,7 +14,7 @@ from core.alhambra.ai.plans import Plan
 from core.alhambra.buying import BuyTile, worth
 from core.alhambra.components import BUILDINGS, CURRENCIES, TILES
 from core.alhambra.scoring import next_scoring
-from core.alhambra.table import Table
+from core.alhambra.table import Hand, Table
 from core.alhambra.two_players import GiveTile
 from core.kernel.lines import Line
 
@@ -54,12 +54,17 @@ def terms_of(table: Table, seat: int, weights: Weights) -> dict[Term, float]:
     terms[Term("room")] = weight["room"] * city.room + weight["fits"] * city.fits
     terms[Term("reserve")] = sum(outlook.kept(KIND[tile.building]) for tile in own.reserve)
     terms[Term("open")] = -outlook.left_open(table.open_money)
+    # The hand as a whole: that a card of one currency was taken and none of another says nothing.
+    terms[Term("money")] = terms[Term("change")] = 0.0
     for place, cards in enumerate(own.hand):
         currency = CURRENCIES[place]
         hand = hand_traits(cards)
         change = weight["exact"] * hand.exact + weight["afford"] * hand.afford
-        terms[Term("change", currency=currency)] = change
-        terms[Term("money", currency=currency)] = outlook.money(place, cards, sold=True) - change
+        worth_of_hand = outlook.worth_of_hand(hand)
+        terms[Term("change")] += change
+        terms[Term("money")] += worth_of_hand - change
+        prize = outlook.money(place, cards, sold=True) - worth_of_hand
+        terms[Term("last", currency=currency)] = prize
         tile = table.market[place]
         if tile is not None:
             chances = outlook.money(place, cards) - outlook.money(place, cards, sold=True)
@@ -94,7 +99,7 @@ def _exact_purchases(plan: Plan) -> int:
     )
 
 
-def _told(term: Term, gain: float, best: Table, second: Table, seat: int) -> Line:
+def _told(term: Term, gain: float, best: Table, second: Table, seat: int) -> Line | None:
     """A term with the number that people can check: points if the scoring came now."""
     if term.kind in ("share", "deny"):
         who = seat if term.kind == "share" else term.seat
@@ -115,15 +120,25 @@ def _told(term: Term, gain: float, best: Table, second: Table, seat: int) -> Lin
         if longer[0] > longer[1]:
             return {"kind": "wall", "points": longer[0] - longer[1]}
         return {"kind": "walls"}
-    if term.kind == "money":
-        place = CURRENCIES.index(term.currency)
-        more = [worth(table.seats[seat].hand[place]) for table in (best, second)]
-        if more[0] > more[1]:
-            return {"kind": "money", "currency": term.currency, "points": more[0] - more[1]}
-        return {"kind": "last", "currency": term.currency}
+    if term.kind in ("money", "change"):
+        return _told_of_hand(term.kind, best.seats[seat].hand, second.seats[seat].hand)
     named = {"building": term.building, "currency": term.currency}
     told = {"kind": term.kind, **{key: name for key, name in named.items() if name}}
     return told | ({"seat": term.seat} if term.seat >= 0 else {})
+
+
+def _told_of_hand(kind: str, best: Hand, second: Hand) -> Line | None:
+    """The currency in which a hand is better by most; None where in none it is."""
+    traits = [
+        (hand_traits(one), hand_traits(other)) for one, other in zip(best, second, strict=True)
+    ]
+    if kind == "money":
+        richer = [one.worth - other.worth for one, other in traits]
+        told: Line = {"kind": "money", "points": max(richer)}
+    else:
+        richer = [one.sums.bit_count() - other.sums.bit_count() for one, other in traits]
+        told = {"kind": "change"}
+    return told | {"currency": CURRENCIES[richer.index(max(richer))]} if max(richer) > 0 else None
 
 
 _SENTENCES = {
