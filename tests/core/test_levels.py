@@ -1,0 +1,115 @@
+"""The built-in computer players: who they are, and that they play the same game again."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from functools import cache
+from hashlib import sha256
+
+import pytest
+
+from core.alhambra import game as alhambra
+from core.alhambra.ai.evaluation import SCORINGS
+from core.alhambra.ai.levels import LEVELS as OF_ALHAMBRA
+from core.alhambra.ai.levels import Level, weights_for
+from core.alhambra.scoring import totals
+from core.catalogue import all_games
+from core.levels import LEVELS, YARDSTICK, brain_of
+from tests.core.alhambra.ai.conversations import Conversation, a_game, level
+
+ALL = (*LEVELS, YARDSTICK)
+
+
+@cache
+def game_as_text(name: str, budget: float = 0.01) -> str:
+    """What happens in a game of this level, from the first card to the last."""
+    conversation = Conversation(a_game(2), "again", [level(name, budget)] * 2)
+    conversation.play()
+    return repr(conversation.actions)
+
+
+def fingerprint() -> str:
+    """Of a game of each level."""
+    return sha256("".join(game_as_text(name) for name in ALL).encode()).hexdigest()
+
+
+def test_the_same_seed_gives_the_same_game_in_any_process() -> None:
+    ours = fingerprint()
+    game_as_text.cache_clear()
+    assert fingerprint() == ours
+    code = f"from {__name__} import fingerprint; print(fingerprint())"
+    for seed in ("1", "2"):
+        environment = {**os.environ, "PYTHONHASHSEED": seed}
+        told = subprocess.run(
+            [sys.executable, "-c", code],
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert told.stdout.strip() == ours
+
+
+def test_levels_play_differently() -> None:
+    """The same deal, and many ways to play it."""
+    assert len({game_as_text(name) for name in ALL}) == len(ALL)
+
+
+@pytest.mark.parametrize("name", [*LEVELS, YARDSTICK])
+def test_games_of_a_level_come_to_an_end(name: str) -> None:
+    for seats in (2, 6):
+        conversation = Conversation(a_game(seats), "end", [level(name, 0.01)] * seats)
+        assert not conversation.play().agenda
+
+
+def test_easy_is_no_random_mover() -> None:
+    """It beats one clearly: in nine of ten games, wherever it sits."""
+    won = 0
+    for seed in range(10):
+        seats = [level("easy"), None]
+        points = totals(Conversation(a_game(2), seed, seats).play())
+        turned = totals(Conversation(a_game(2), seed, seats[::-1]).play())
+        won += (points[0] > points[1]) + (turned[1] > turned[0])
+    assert won >= 18
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_a_level_sees_only_its_scorings(seats: int) -> None:
+    everything = weights_for(seats, Level())
+    for one in OF_ALHAMBRA.values():
+        weights = weights_for(seats, one)
+        for number in range(1, SCORINGS + 1):
+            for phase in range(SCORINGS):
+                seen = phase < number <= phase + one.scorings
+                known = everything[f"share-{number}"][phase]
+                assert weights[f"share-{number}"][phase] == (known if seen else 0.0)
+        shares = {f"share-{number}" for number in range(1, SCORINGS + 1)}
+        assert {name: weights[name] for name in weights if name not in shares} == {
+            name: everything[name] for name in everything if name not in shares
+        }
+
+
+def test_levels_rise() -> None:
+    assert list(OF_ALHAMBRA) == list(LEVELS)
+    blurs = [one.blur for one in OF_ALHAMBRA.values()]
+    assert blurs == sorted(blurs, reverse=True)
+    sight = [one.scorings for one in OF_ALHAMBRA.values()]
+    assert sight == sorted(sight)
+    assert [one.depth is not None for one in OF_ALHAMBRA.values()] == [False, False, False, True]
+
+
+def test_every_game_has_all_levels() -> None:
+    games = {game.header["game"]: game for game in all_games()}
+    assert alhambra.NAME in games
+    for game in games.values():
+        hello = {
+            "game": game.header["game"],
+            "modules": game.header["modules"],
+            "seats": [seat["name"] for seat in game.header["seats"]],
+            "you": 0,
+            **game.introduction(),
+        }
+        brains = {type(brain_of(name, hello, 0.1)).__module__ for name in LEVELS}
+        assert len(brains) == 1, "each game has players of its own"
