@@ -279,11 +279,11 @@
     </message>
     <message>
         <source>Raises the chances in {buildings}: about +{points} {at_scoring}.</source>
-        <translation>Verbessert die Aussichten bei {buildings}: etwa +{points} {at_scoring}.</translation>
+        <translation>Verbessert die Aussichten für {buildings}: etwa +{points} {at_scoring}.</translation>
     </message>
     <message>
         <source>Lowers the chances of {name} in {buildings}: about −{points} {at_scoring}.</source>
-        <translation>Verschlechtert die Aussichten von {name} bei {buildings}: etwa −{points} {at_scoring}.</translation>
+        <translation>Verschlechtert die Aussichten von {name} für {buildings}: etwa −{points} {at_scoring}.</translation>
     </message>
     <message>
         <source>Builds walls that can grow together.</source>
