@@ -39,6 +39,8 @@ Weights = Mapping[str, Sequence[float]]
 """For each trait its weights before the first, second and third scoring, and the one of the part
 of the game that is left. ``share-K`` is what points expected in scoring K count before each."""
 
+_USUAL_PRICE = 8.5
+
 _LAST_TILES = 8
 """With so few tiles in the bag, the money in hand begins to decide about the last tiles."""
 
@@ -67,7 +69,8 @@ class Outlook:
         self.weight = weight = {
             name: weights[name][phase] + weights[name][SCORINGS] * time.left for name in TRAITS
         }
-        self._hand = [weight[name] for name in HAND]
+        spent = _part_to_be_spent(table, seat)
+        self._hand = [weight[name] * spent for name in HAND]
         self._city = [weight[name] for name in CITY]
         self.to_come = [
             (number, weights[f"share-{number}"][phase]) for number in range(phase + 1, SCORINGS + 1)
@@ -255,6 +258,14 @@ class Outlook:
             gain = 0.0 if offer is None else offer.gain
             prizes.append((most, self.weight["richest"] * urgency * gain))
         return prizes
+
+
+def _part_to_be_spent(table: Table, seat: int) -> float:
+    """How much of its money a seat can hope to spend; without this, hoarding would never end."""
+    worth = sum([hand_traits(cards).worth for cards in table.seats[seat].hand])
+    tiles = (len(table.bag) + len(table.market)) / len(table.seats)
+    use = _USUAL_PRICE * (tiles + 1)
+    return 1.0 if worth <= use else (use / worth) ** 2
 
 
 def best_open(cards: Sequence[Money]) -> int:
