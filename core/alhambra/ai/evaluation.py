@@ -69,7 +69,7 @@ class Outlook:
         self.weight = weight = {
             name: weights[name][phase] + weights[name][SCORINGS] * time.left for name in TRAITS
         }
-        spent = _part_to_be_spent(table, seat)
+        spent = part_to_be_spent(table, seat)
         self._hand = [weight[name] * spent for name in HAND]
         self._city = [weight[name] for name in CITY]
         self.to_come = [
@@ -260,7 +260,7 @@ class Outlook:
         return prizes
 
 
-def _part_to_be_spent(table: Table, seat: int) -> float:
+def part_to_be_spent(table: Table, seat: int) -> float:
     """How much of its money a seat can hope to spend; without this, hoarding would never end."""
     worth = sum([hand_traits(cards).worth for cards in table.seats[seat].hand])
     tiles = (len(table.bag) + len(table.market)) / len(table.seats)
