@@ -31,8 +31,9 @@ def game_as_text(name: str, budget: float = 0.01) -> str:
 
 
 def fingerprint() -> str:
-    """Of a game of each level."""
-    return sha256("".join(game_as_text(name) for name in ALL).encode()).hexdigest()
+    """Of a game of those who overlook things, look ahead, or do neither."""
+    games = [game_as_text(name) for name in ("easy", "expert", YARDSTICK)]
+    return sha256("".join(games).encode()).hexdigest()
 
 
 def test_the_same_seed_gives_the_same_game_in_any_process() -> None:

@@ -8,12 +8,12 @@ import pytest
 
 from core.alhambra.ai.evaluation import Outlook
 from core.alhambra.ai.instincts import best_wall, favourite_of, instinct
-from core.alhambra.ai.levels import LEVELS, weights_for
+from core.alhambra.ai.levels import Level, weights_for
 from core.alhambra.components import TILES, walls_of
 from core.alhambra.palace import place
 from core.alhambra.table import Table
 from core.kernel.lines import Line
-from core.lab.players import OWN_PLAYERS
+from core.levels import LEVELS, YARDSTICK
 from tests.core.alhambra.ai.conversations import (
     ALL_SEATS,
     MODULES,
@@ -25,7 +25,7 @@ from tests.core.alhambra.positions import position
 
 
 def outlook(table: Table) -> Outlook:
-    return Outlook(table, 0, weights_for(len(table.seats), LEVELS["hard"]))
+    return Outlook(table, 0, weights_for(len(table.seats), Level()))
 
 
 def view(phase: str, bag: int = 30, **own: Any) -> Line:
@@ -138,16 +138,16 @@ def test_a_wall_is_raised_where_it_does_most_good() -> None:
 
 
 @pytest.mark.parametrize("seats", ALL_SEATS)
-@pytest.mark.parametrize(
-    ("name", "budget"),
-    [("easy", 1), ("medium", 1), ("hard", 1), ("expert", 0.01), ("greedy", 1)],
-)
-def test_whole_games_with_all_modules_are_legal(name: str, budget: float, seats: int) -> None:
-    """What they answer is judged by the interpreter; they also do what modules are there for."""
-    assert name in OWN_PLAYERS
-    conversation = Conversation(a_game(seats, MODULES), "modules", [level(name, budget)] * seats)
-    table = conversation.play()
-    assert not table.agenda or conversation.is_stuck()
-    kinds = {type(action).__name__ for action in conversation.actions}
-    assert kinds >= {"ChooseCitizens", "BuyTile", "BuildTile", "TakeMoney", "Steal"}
+def test_whole_games_with_all_modules_are_legal(seats: int) -> None:
+    """Each level plays at a table of each size, and the interpreter judges what it answers."""
+    players = [*(level(name, 0.01) for name in LEVELS), level(YARDSTICK)]
+    kinds = set()
+    for first in range(0, len(players), seats):
+        at_table = [players[(first + seat) % len(players)] for seat in range(seats)]
+        conversation = Conversation(a_game(seats, MODULES), f"modules {first}", at_table)
+        table = conversation.play()
+        assert not table.agenda or conversation.is_stuck()
+        kinds |= {type(action).__name__ for action in conversation.actions}
+    # They also do what the modules are there for.
+    assert kinds >= {"ChooseCitizens", "BuyTile", "BuildTile", "TakeMoney", "Steal", "RaiseWall"}
     assert kinds & {"SettleCitizen", "SwapCitizen"}

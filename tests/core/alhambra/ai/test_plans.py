@@ -61,7 +61,8 @@ def test_a_plan_is_worth_what_it_makes_of_the_position(seats: int) -> None:
 
     Where nothing counts that tiles elsewhere are worth, planner and evaluation agree exactly. With
     all that counts, a tile that is built or sold also changes what others of its kind are worth,
-    which the planner leaves out: so they agree roughly.
+    which the planner leaves out: so they agree roughly. A seat with more money than it can spend is
+    left out too: how little that counts is settled before a turn is planned.
     """
     trained = weights_for(seats, LEVELS["hard"])
     simple: Weights = {**trained, **dict.fromkeys(BETWEEN_TILES, (0.0,) * 4)}
