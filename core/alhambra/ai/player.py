@@ -135,7 +135,7 @@ class Thinker(_Player):
         if self._depth is None or len(plans) < 2:
             return [Contender(plan) for plan in plans]
         closely = search(imagined, self.seat, plans, self._depth, self._weights, random)
-        return closely + [Contender(plan) for plan in plans[self._depth.plans :]]
+        return closely + [Contender(plan) for plan in plans[len(closely) :]]
 
     def _begin(self, actions: tuple[Action, ...], moves: list[Line]) -> Choice:
         self._planned = list(actions[1:])

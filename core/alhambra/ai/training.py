@@ -129,6 +129,7 @@ class Student:
         best = len(plans[: _PLANS - _OTHERS])
         others = plans[best:]
         chosen = plans[:best] + self._random.sample(others, min(_OTHERS, len(others)))
+        chosen = [finished(table, seat, plan, self._weights) for plan in chosen]
         imagined = order_forgotten(table)
         worth = [0.0] * len(chosen)
         for _ in range(_SAMPLES):
@@ -147,6 +148,14 @@ class Student:
             apart = [one - usual for one, usual in zip(of_plan, middle, strict=True)]
             self.rows.append((apart, turned_out - average))
         return chosen[worth.index(max(worth))]
+
+
+def finished(table: Table, seat: int, plan: Plan, weights: Weights) -> Plan:
+    """A plan with all that it gains in its place: only then its traits can be compared."""
+    then = after(table, plan)
+    if not then.seats[seat].to_place:
+        return plan
+    return plan._replace(actions=plan.actions + tuple(turn_of(then, seat, weights)))
 
 
 def study(seats: int, weights: Weights, seed: str) -> list[Row]:

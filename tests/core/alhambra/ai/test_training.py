@@ -14,9 +14,12 @@ from core.alhambra.ai import training
 from core.alhambra.ai.evaluation import SCORINGS, TRAITS, Outlook
 from core.alhambra.ai.features import clock
 from core.alhambra.ai.levels import LEVELS, WEIGHTS_FILE, weights_for
+from core.alhambra.ai.plans import Planner
+from core.alhambra.ai.reasons import after
 from core.alhambra.ai.training import (
     NAMES,
     Student,
+    finished,
     fit,
     lead_over,
     numbers_from,
@@ -28,7 +31,9 @@ from core.alhambra.ai.training import (
     weights_from,
 )
 from core.alhambra.scoring import totals
+from tests.core.alhambra import positions
 from tests.core.alhambra.ai.conversations import turns_of_real_games
+from tests.core.alhambra.positions import position
 
 WEIGHTS = weights_for(2, LEVELS["hard"])
 
@@ -84,6 +89,20 @@ def test_a_vector_times_the_weights_is_the_worth_of_a_position() -> None:
         worth += points[seat] - points[1 - seat]
         assert Outlook(table, seat, WEIGHTS).total() == pytest.approx(worth, abs=1e-3)
         assert clock(table).left >= 0
+
+
+def test_plans_are_compared_when_all_their_tiles_are_placed() -> None:
+    table = position(
+        market="tower-11 garden-10 . .", hands=["gulden-9 gulden-2 dirham-7 dirham-3"], seats=2
+    )
+    plans = Planner(Outlook(table, 0, WEIGHTS), thorough=False).plans()
+    several = [plan for plan in plans if after(table, plan).seats[0].to_place]
+    assert several, "a hasty planner leaves open where two tiles go"
+    for plan in plans:
+        whole = finished(table, 0, plan, WEIGHTS)
+        assert (whole == plan) == (plan not in several)
+        assert not after(table, whole).seats[0].to_place
+        positions.play(table, *whole.actions)
 
 
 def test_games_of_students_are_played_to_their_end_and_teach(small: None) -> None:
