@@ -21,13 +21,9 @@ from core.alhambra.components import (
 from core.alhambra.palace import FOUNTAIN_ALONE, Palace, place
 from core.alhambra.refilling import OPEN_MONEY_CARDS
 from core.alhambra.rule_part import View
-from core.alhambra.rulesets import rules_for
+from core.alhambra.rulesets import MODULES, rules_for
 from core.alhambra.setup import PILES
 from core.alhambra.table import Scoring, Seat, Table
-
-_COINS = {
-    f"{currency}-coin": Money(f"{currency}-coin", at, 1) for at, currency in enumerate(CURRENCIES)
-}
 
 
 class Imagined(NamedTuple):
@@ -68,6 +64,7 @@ class Imagination:
     def __init__(self, seats: int) -> None:
         """For a table of this size."""
         self._rules = rules_for(seats)
+        self._money = rules_for(seats, tuple(MODULES)).money
         self._cities: dict[int, tuple[list[Any], Palace]] = {}
 
     def table(self, view: View, memory: Memory, random: Random) -> Imagined:
@@ -114,7 +111,7 @@ class Imagination:
 
     def _seat(self, index: int, view: View, cards: list[Money]) -> Seat:
         hand: list[list[Money]] = [[], [], [], []]
-        for piece in (*cards, *(_COINS[coin] for coin in view.get("coins") or ())):
+        for piece in (*cards, *(self._money[coin] for coin in view.get("coins") or ())):
             hand[piece.place].append(piece)
         return Seat(
             tuple([tuple(sorted(pieces)) for pieces in hand]),
