@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from core.alhambra.ai.evaluation import Outlook, Weights
+from core.alhambra.ai.evaluation import Outlook, Weights, best_open
 from core.alhambra.ai.features import KIND, city_traits, hand_traits
 from core.alhambra.ai.plans import Plan
 from core.alhambra.buying import BuyTile, worth
@@ -85,11 +85,14 @@ def reason_for(table: Table, seat: int, best: Plan, second: Plan, weights: Weigh
     if exact > 0:
         return {"kind": "exact", "actions": _exact_purchases(best)}
     mine, other = terms_of(with_best, seat, weights), terms_of(with_second, seat, weights)
-    term = max(mine, key=lambda one: mine[one] - other.get(one, 0.0))
-    gain = mine[term] - other.get(term, 0.0)
-    if gain <= 0.0:
-        return None
-    return _told(term, gain, with_best, with_second, seat)
+    gains = {term: mine[term] - other.get(term, 0.0) for term in mine}
+    for term in sorted(gains, key=lambda one: -gains[one]):
+        if gains[term] <= 0.0:
+            break
+        told = _told(term, gains[term], with_best, with_second, seat)
+        if told is not None:
+            return told
+    return None
 
 
 def _exact_purchases(plan: Plan) -> int:
@@ -100,7 +103,10 @@ def _exact_purchases(plan: Plan) -> int:
 
 
 def _told(term: Term, gain: float, best: Table, second: Table, seat: int) -> Line | None:
-    """A term with the number that people can check: points if the scoring came now."""
+    """A term with the number that people can check: points if the scoring came now.
+
+    None where its sentence would not be true: a trained weight can like less of something.
+    """
     if term.kind in ("share", "deny"):
         who = seat if term.kind == "share" else term.seat
         now = [next_scoring(table, term.scoring).points[term.building] for table in (best, second)]
@@ -119,12 +125,35 @@ def _told(term: Term, gain: float, best: Table, second: Table, seat: int) -> Lin
         longer = [table.seats[seat].palace.longest_wall() for table in (best, second)]
         if longer[0] > longer[1]:
             return {"kind": "wall", "points": longer[0] - longer[1]}
-        return {"kind": "walls"}
+        lengths = [city_traits(table.seats[seat].palace).second for table in (best, second)]
+        return {"kind": "walls"} if lengths[0] > lengths[1] else None
     if term.kind in ("money", "change"):
         return _told_of_hand(term.kind, best.seats[seat].hand, second.seats[seat].hand)
+    if not _is_true(term, best, second, seat):
+        return None
     named = {"building": term.building, "currency": term.currency}
     told = {"kind": term.kind, **{key: name for key, name in named.items() if name}}
     return told | ({"seat": term.seat} if term.seat >= 0 else {})
+
+
+def _is_true(term: Term, best: Table, second: Table, seat: int) -> bool:
+    """Whether the best turn has what the term speaks of, and more of it than the second-best."""
+    one, other = best.seats[seat], second.seats[seat]
+    if term.kind in ("save", "last"):
+        place = CURRENCIES.index(term.currency)
+        return worth(one.hand[place]) > worth(other.hand[place])
+    if term.kind == "room":
+        mine, theirs = city_traits(one.palace), city_traits(other.palace)
+        return mine.room > theirs.room or mine.fits > theirs.fits
+    if term.kind == "open":
+        return best_open(best.open_money) < best_open(second.open_money)
+    if term.kind == "threat":
+        offered = [
+            sum(tile is not None and tile.building == term.building for tile in table.market)
+            for table in (best, second)
+        ]
+        return offered[0] < offered[1]
+    return one.reserve != other.reserve
 
 
 def _told_of_hand(kind: str, best: Hand, second: Hand) -> Line | None:

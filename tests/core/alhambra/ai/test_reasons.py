@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from core.alhambra.ai import player
-from core.alhambra.ai.evaluation import Outlook, Weights
-from core.alhambra.ai.features import hand_traits
+from core.alhambra.ai.evaluation import Outlook, Weights, best_open
+from core.alhambra.ai.features import city_traits, hand_traits
 from core.alhambra.ai.levels import LEVELS, weights_for
 from core.alhambra.ai.plans import Plan, Planner
 from core.alhambra.ai.reasons import Term, after, reason_for, sentence, terms_of
@@ -166,8 +166,23 @@ def check(
         case "dirk":
             gifts = [action for action in best.actions if isinstance(action, GiveTile)]
             assert reason["building"] == TILES[gifts[0].tile].building
-        case _:
-            assert "points" not in reason
+        case "save" | "last":
+            money = [worth_in(one, seat, reason["currency"]) for one in tables]
+            assert money[0] > money[1], "a purchase is prepared with money of its currency"
+        case "room":
+            cities = [city_traits(one.seats[seat].palace) for one in tables]
+            assert cities[0].room > cities[1].room or cities[0].fits > cities[1].fits
+        case "open":
+            assert best_open(tables[0].open_money) < best_open(tables[1].open_money)
+        case "threat":
+            market = [[tile.building for tile in one.market if tile is not None] for one in tables]
+            assert market[0].count(reason["building"]) < market[1].count(reason["building"])
+        case "walls":
+            runs = [sorted(one.seats[seat].palace.wall_lengths())[-2:-1] for one in tables]
+            assert runs[0] > runs[1]
+        case kind:
+            assert kind == "reserve"
+            assert tables[0].seats[seat].reserve != tables[1].seats[seat].reserve
 
 
 def numbers_in(text: str) -> set[str]:
