@@ -2151,11 +2151,11 @@
         <translation>Spielmaterial</translation>
     </message>
     <message>
-        <source>54 building tiles lie in the bag, each of them once: 7 pavilions, 7 seraglios, 9 arcades, 9 chambers, 11 gardens and 11 towers. The number on a tile is its price; a tile has walls on up to three of its sides.</source>
+        <source>The bag holds 54 building tiles, all different: 7 pavilions, 7 seraglios, 9 arcades, 9 chambers, 11 gardens and 11 towers. The number on a tile is its price, and a tile has walls on up to three sides.</source>
         <translation>Im Plättchenturm liegen 54 Gebäudeplättchen, jedes genau einmal: 7 Pavillons, 7 Serails, 9 Arkaden, 9 Gemächer, 11 Gärten und 11 Türme. Die Zahl auf einem Plättchen ist sein Preis; an bis zu drei Seiten hat es eine Stadtmauer.</translation>
     </message>
     <message>
-        <source>There are 108 money cards: the values 1 to 9 in four currencies, three cards of each.</source>
+        <source>There are 108 money cards: three of each value from 1 to 9, in each of the four currencies.</source>
         <translation>Es gibt 108 Geldkarten: die Werte 1 bis 9 in vier Währungen, jede Karte dreimal.</translation>
     </message>
     <message>
@@ -2163,27 +2163,27 @@
         <translation>Spielvorbereitung</translation>
     </message>
     <message>
-        <source>Four tiles are drawn from the bag and laid on the building market, beginning with place 1. Later, too, empty places are always filled in this order.</source>
+        <source>Four tiles from the bag go onto the building market, starting with square 1. Later on, empty squares are always filled in the same order.</source>
         <translation>Vier Plättchen werden aus dem Plättchenturm gezogen und auf den Bauhof gelegt, angefangen bei Feld 1. Auch später werden leere Felder immer in dieser Reihenfolge aufgefüllt.</translation>
     </message>
     <message>
-        <source>Everybody gets starting money: one card after another is dealt face up until a player has 20 or more, whatever the currency. Then the next player gets theirs. So nobody starts with less than 20 or more than 28.</source>
+        <source>Everyone gets starting money. Cards are dealt face up to one player until they have 20 or more, in any currencies, and then to the next. So nobody starts with less than 20 or more than 28.</source>
         <translation>Alle bekommen Startgeld: Für einen Spieler wird Karte um Karte offen ausgeteilt, bis er 20 oder mehr hat, gleich in welcher Währung. Dann ist der nächste an der Reihe. So beginnt niemand mit weniger als 20 oder mehr als 28.</translation>
     </message>
     <message>
-        <source>The player with the fewest cards is the starting player. Among equals it is the one with the least money, and if that is equal too, the youngest.</source>
+        <source>The starting player is the one with the fewest cards. If players tie, the least money decides, and after that age: the youngest goes first.</source>
         <translation>Startspieler ist, wer die wenigsten Karten hat. Bei Gleichstand ist es, wer weniger Geld hat, und wenn auch das gleich ist, wer jünger ist.</translation>
     </message>
     <message>
-        <source>Four more money cards are laid open beside the building market.</source>
+        <source>Then four money cards are laid out face up beside the building market.</source>
         <translation>Vier weitere Geldkarten werden offen neben den Bauhof gelegt.</translation>
     </message>
     <message>
-        <source>The other money cards are divided into five equal piles, give or take one card. The first scoring card is shuffled into the second pile, the second scoring card into the fourth. Then the piles are put together again, the first one on top: so the scorings come neither too early nor too late.</source>
+        <source>The other money cards are split into five equal piles, give or take a card. The first scoring card is shuffled into the second pile, the second scoring card into the fourth. Then the piles are stacked with the first on top, so the scoring rounds come neither too early nor too late.</source>
         <translation>Die übrigen Geldkarten werden in fünf Stapel geteilt, die sich um höchstens eine Karte unterscheiden. In den zweiten Stapel wird die erste Wertungskarte gemischt, in den vierten die zweite. Dann kommen die Stapel wieder aufeinander, der erste zuoberst: So kommen die Wertungen weder zu früh noch zu spät.</translation>
     </message>
     <message>
-        <source>Once the first turn begins, your money is secret. How many cards you hold is not.</source>
+        <source>From the first turn on, your money is secret. How many cards you have isn’t.</source>
         <translation>Sobald der erste Spielzug beginnt, bleibt dein Geld geheim. Wie viele Karten du hast, darf jeder sehen.</translation>
     </message>
     <message>
@@ -2191,27 +2191,27 @@
         <translation>Spielablauf</translation>
     </message>
     <message>
-        <source>The starting player begins; then the turn passes clockwise.</source>
+        <source>The starting player goes first, and then it goes around clockwise.</source>
         <translation>Der Startspieler beginnt; dann geht es im Uhrzeigersinn weiter.</translation>
     </message>
     <message>
-        <source>In your turn you choose one of three actions: take money, buy a building tile, or redesign your Alhambra.</source>
+        <source>On your turn you choose one of three actions: take money, buy a building tile or redesign your Alhambra.</source>
         <translation>In deinem Spielzug wählst du eine von drei Aktionen: Geld nehmen, ein Gebäudeplättchen kaufen oder deine Alhambra umbauen.</translation>
     </message>
     <message>
-        <source>Choosing an action is a must. Only where no action at all is possible, you pass.</source>
+        <source>You must choose an action. You pass only if none is possible.</source>
         <translation>Du musst eine Aktion wählen. Nur wenn gar keine möglich ist, passt du.</translation>
     </message>
     <message>
-        <source>Only whoever is asked answers. While somebody else is to play, you can look at everything that lies open, but change nothing.</source>
+        <source>You can act only when it’s your turn to decide. Until then you can look at everything that’s face up, but you can’t change anything.</source>
         <translation>Es antwortet nur, wer gefragt ist. Ist jemand anderes am Zug, kannst du dir alles ansehen, was offen liegt, aber nichts verändern.</translation>
     </message>
     <message>
-        <source>One thing comes after another: an action can be played only when it is time for it.</source>
+        <source>One thing at a time: you can only do what the game asks for right now.</source>
         <translation>Eins kommt nach dem anderen: Eine Aktion ist nur dann möglich, wenn sie an der Reihe ist.</translation>
     </message>
     <message>
-        <source>When the game is over, nothing more can be played.</source>
+        <source>When the game is over, nobody can make another move.</source>
         <translation>Ist das Spiel zu Ende, kann nichts mehr gespielt werden.</translation>
     </message>
     <message>
@@ -2219,11 +2219,11 @@
         <translation>Geld nehmen</translation>
     </message>
     <message>
-        <source>You take from the money cards that lie open beside the building market.</source>
-        <translation>Du nimmst von den Geldkarten, die offen neben dem Bauhof liegen.</translation>
+        <source>You take money from the face-up cards beside the building market.</source>
+        <translation>Geld nehmen kannst du von den Karten, die offen neben dem Bauhof liegen.</translation>
     </message>
     <message>
-        <source>Either you take one card of any value, or several cards that are worth 5 at most together. Their currency does not matter.</source>
+        <source>Take one card of any value. Or take several, in any currencies, as long as they add up to 5 or less.</source>
         <translation>Entweder nimmst du eine beliebige Karte oder mehrere, die zusammen höchstens 5 wert sind. Die Währung spielt dabei keine Rolle.</translation>
     </message>
     <message>
@@ -2231,79 +2231,79 @@
         <translation>Gebäudeplättchen kaufen</translation>
     </message>
     <message>
-        <source>You can buy any tile that lies on the building market.</source>
+        <source>You can buy any tile on the building market.</source>
         <translation>Du kannst jedes Plättchen kaufen, das auf dem Bauhof liegt.</translation>
     </message>
     <message>
-        <source>The place on which a tile lies tells its currency: you pay in this one and in no other.</source>
+        <source>The square a tile is on decides the currency: you pay in that currency and no other.</source>
         <translation>Das Feld, auf dem ein Plättchen liegt, bestimmt die Währung: Du bezahlst nur in dieser und in keiner anderen.</translation>
     </message>
     <message>
-        <source>You pay with the money that you have, and with each piece of it once.</source>
-        <translation>Du bezahlst mit dem Geld, das du hast, und mit jedem Stück nur einmal.</translation>
+        <source>You pay with the money you have, and use each card or coin only once.</source>
+        <translation>Du bezahlst mit dem Geld, das du hast, und benutzt jede Karte oder Münze nur einmal.</translation>
     </message>
     <message>
-        <source>You pay at least the price that stands on the tile.</source>
+        <source>You pay the price on the tile, or more.</source>
         <translation>Du bezahlst mindestens den Preis, der auf dem Plättchen steht.</translation>
     </message>
     <message>
-        <source>You may pay too much, on purpose too. But take care: no change is given.</source>
+        <source>You may overpay, even on purpose. But you don’t get any change.</source>
         <translation>Du darfst auch zu viel bezahlen, sogar mit Absicht. Aber Achtung: Es gibt kein Wechselgeld.</translation>
     </message>
     <message>
-        <source>The money cards that you paid go to the discard pile.</source>
+        <source>The money cards you paid go onto the discard pile.</source>
         <translation>Die Geldkarten, mit denen du bezahlt hast, kommen auf den Ablagestapel.</translation>
     </message>
     <message>
-        <source>If you pay the exact amount, it is still your turn and you choose another action. With some luck you can buy all four tiles of the market like this and do something else after that.</source>
+        <source>Pay the exact amount and your turn goes on: you must choose another action. With a bit of luck you can clear all four tiles off the market this way and still have an action left.</source>
         <translation>Kannst du genau passend bezahlen, bleibst du am Zug und wählst noch eine Aktion. Mit etwas Glück kaufst du so alle vier Plättchen vom Bauhof und hast danach noch eine Aktion.</translation>
     </message>
     <message>
-        <source>As long as it is your turn, no new tiles come to the building market.</source>
+        <source>The building market isn’t refilled until your turn is over.</source>
         <translation>Solange du am Zug bist, kommen keine neuen Plättchen auf den Bauhof.</translation>
     </message>
     <message>
-        <source>Position the building tile</source>
+        <source>Place your tiles</source>
         <translation>Gebäudeplättchen platzieren</translation>
     </message>
     <message>
-        <source>When your actions are over, you place everything that you bought in this turn, in any order. Each tile is built into your Alhambra or put on your reserve board; none can be held back.</source>
+        <source>After your actions, place every tile you bought this turn, in any order. Build each one into your Alhambra or put it on your reserve board; you can’t hold any back.</source>
         <translation>Nach deinen Aktionen platzierst du alles, was du in diesem Spielzug gekauft hast, in beliebiger Reihenfolge. Jedes Plättchen wird in deine Alhambra eingebaut oder auf dein Reservefeld gelegt; zurückhalten darfst du keins.</translation>
     </message>
     <message>
-        <source>Your reserve board takes any number of tiles.</source>
+        <source>Your reserve board holds any number of tiles.</source>
         <translation>Auf deinem Reservefeld dürfen beliebig viele Plättchen liegen.</translation>
     </message>
     <message>
-        <source>Rules for building your Alhambra</source>
+        <source>Building rules</source>
         <translation>Alhambra-Bauregeln</translation>
     </message>
     <message>
-        <source>Where two tiles touch, both sides must have a wall, or neither of them.</source>
+        <source>Where two tiles touch, either both sides have a wall or neither does.</source>
         <translation>Wo sich zwei Plättchen berühren, müssen beide Seiten eine Stadtmauer haben oder keine von beiden.</translation>
     </message>
     <message>
-        <source>Every tile must touch the Alhambra with a whole side. A corner is not enough.</source>
+        <source>Every tile must touch your Alhambra along a whole side. A corner isn’t enough.</source>
         <translation>Jedes Plättchen muss mit mindestens einer Seite an die Alhambra grenzen. Über Eck genügt nicht.</translation>
     </message>
     <message>
-        <source>You place only what you have just gained. What lies on the reserve board is moved by redesigning.</source>
-        <translation>Platziert wird nur, was du gerade bekommen hast. Was auf dem Reservefeld liegt, kommt durch Umbauen in die Alhambra.</translation>
+        <source>Here you place only the tiles you’ve just gained. To move a tile from your reserve board, you redesign.</source>
+        <translation>Hier platzierst du nur die Plättchen, die du gerade bekommen hast. Ein Plättchen vom Reservefeld bewegst du durch einen Umbau.</translation>
     </message>
     <message>
-        <source>All tiles lie the same way round as the starting tile: the roofs are at the top.</source>
+        <source>Tiles are never turned. They all lie the same way round as your starting tile, with the roofs at the top.</source>
         <translation>Alle Plättchen liegen so herum wie das Startplättchen: Die Dächer zeigen nach oben.</translation>
     </message>
     <message>
-        <source>The on-foot rule: it must be possible to walk from the fountain to every tile without climbing over a wall and without leaving the tiles.</source>
+        <source>The on-foot rule: you must be able to walk from the fountain to every tile without climbing over a wall or stepping off the tiles.</source>
         <translation>Die Fußgänger-Regel: Vom Löwenbrunnen aus muss man jedes Plättchen zu Fuß erreichen können, ohne eine Stadtmauer zu überqueren und ohne die Plättchen zu verlassen.</translation>
     </message>
     <message>
-        <source>No empty area may be enclosed, however large it is. Empty places that meet only at a corner do not belong together: an area that is open at a corner only is enclosed.</source>
+        <source>You can’t enclose an empty area, however large. Empty spots that meet only at a corner aren’t connected, so an area that’s open only at a corner counts as enclosed.</source>
         <translation>Es dürfen keine Löcher entstehen: Kein leerer Bereich darf ganz umbaut sein, wie groß er auch ist. Leere Felder, die sich nur an einer Ecke treffen, hängen nicht zusammen; ein Bereich, der nur an einer Ecke offen ist, ist also ein Loch.</translation>
     </message>
     <message>
-        <source>Each place holds one tile. A tile that stands there already can only be exchanged by redesigning.</source>
+        <source>Each spot holds one tile. To replace a tile, exchange it when you redesign.</source>
         <translation>Auf jeden Platz passt ein Plättchen. Steht dort schon eins, kannst du es nur beim Umbauen austauschen.</translation>
     </message>
     <message>
@@ -2311,43 +2311,43 @@
         <translation>Alhambra umbauen</translation>
     </message>
     <message>
-        <source>You can add a tile from your reserve board to your Alhambra.</source>
+        <source>Add a tile: it moves from your reserve board into your Alhambra.</source>
         <translation>Du kannst ein Plättchen von deinem Reservefeld an deine Alhambra anbauen.</translation>
     </message>
     <message>
-        <source>You can remove a tile from your Alhambra and put it on your reserve board. The rest must still obey the building rules.</source>
+        <source>Remove a tile: it moves from your Alhambra to your reserve board. What’s left must still follow the building rules.</source>
         <translation>Du kannst ein Plättchen aus deiner Alhambra abbauen und auf dein Reservefeld legen. Was stehen bleibt, muss den Bauregeln folgen.</translation>
     </message>
     <message>
-        <source>You can exchange a tile on your reserve board for one in your Alhambra. The new tile takes exactly the place of the old one, and the building rules are judged when both have moved. To move a tile elsewhere, you need two turns: remove it, and add it later.</source>
+        <source>Exchange two tiles: one from your reserve board takes the spot of one in your Alhambra. Only the result has to follow the building rules. Moving a tile to another spot takes two turns: remove it now, add it later.</source>
         <translation>Du kannst ein Plättchen vom Reservefeld gegen eins in deiner Alhambra austauschen. Das neue kommt genau an die Stelle des alten, und die Bauregeln müssen erst nach dem Tausch erfüllt sein. Soll ein Plättchen an eine andere Stelle, brauchst du zwei Züge: abbauen und später wieder anbauen.</translation>
     </message>
     <message>
-        <source>The Lion Fountain is never removed and never exchanged.</source>
+        <source>The Lion Fountain is never removed or exchanged.</source>
         <translation>Der Löwenbrunnen wird niemals abgebaut und niemals ausgetauscht.</translation>
     </message>
     <message>
-        <source>A tile that you bought in this turn waits for the end of the turn. It takes no part in a redesign before that.</source>
+        <source>Tiles you bought this turn are placed at the end of the turn. You can’t use them in a redesign before then.</source>
         <translation>Ein Plättchen, das du in diesem Spielzug gekauft hast, wartet auf das Ende des Zuges. Vorher nimmt es an keinem Umbau teil.</translation>
     </message>
     <message>
-        <source>The coin bag holds 24 coins worth 1 each, six of each currency.</source>
+        <source>The coin bag holds 24 coins worth 1 each, six in each currency.</source>
         <translation>Im Stoffbeutel sind 24 Münzen im Wert von 1, sechs von jeder Währung.</translation>
     </message>
     <message>
-        <source>For every two that you pay too much, you draw a coin from the coin bag. It can be of any currency.</source>
+        <source>For every 2 you overpay, you draw a coin from the coin bag without looking. It can be any currency.</source>
         <translation>Für je zwei, die du zu viel bezahlst, ziehst du eine Münze aus dem Stoffbeutel. Sie kann von jeder Währung sein.</translation>
     </message>
     <message>
-        <source>Coins that you pay with go back into the coin bag, before you draw others.</source>
+        <source>Coins you pay with go back into the coin bag before you draw.</source>
         <translation>Münzen, mit denen du bezahlst, kommen zurück in den Stoffbeutel, bevor du andere ziehst.</translation>
     </message>
     <message>
-        <source>Where the coin bag is empty, there is no change.</source>
+        <source>If the coin bag is empty, you get no change.</source>
         <translation>Ist der Stoffbeutel leer, gibt es kein Wechselgeld.</translation>
     </message>
     <message>
-        <source>Coins lie open before you and pay like money cards of value 1. A payment that coins make exact is exact.</source>
+        <source>Coins lie face up in front of you. You pay with them like money cards of value 1, and they can make a payment exact.</source>
         <translation>Münzen liegen offen vor dir und zahlen wie Geldkarten im Wert von 1. Auch mit Münzen kannst du genau passend bezahlen.</translation>
     </message>
     <message>
@@ -2355,7 +2355,7 @@
         <translation>Münzen als Wechselgeld</translation>
     </message>
     <message>
-        <source>At the end of the game coins count as money for the tiles that are left on the building market.</source>
+        <source>At the end of the game, coins count as money when the tiles left on the building market are given out.</source>
         <translation>Am Spielende zählen Münzen als Geld für die Plättchen, die auf dem Bauhof geblieben sind.</translation>
     </message>
     <message>
@@ -2391,83 +2391,79 @@
         <translation>Blätter und Würfel</translation>
     </message>
     <message>
-        <source>The dice show one to six pips. Half of them are yellow, half are blue.</source>
+        <source>All the dice have one to six pips. Half of them are yellow, half are blue.</source>
         <translation>Die Würfel zeigen eins bis sechs Augen. Die Hälfte ist gelb, die Hälfte blau.</translation>
     </message>
     <message>
-        <source>The building grid on your player sheet has six rows of six buildings. A yellow die tells the row, a blue one the column: where they meet is the crossing. This grid is our own design; the printed sheet may look different.</source>
-        <translation>Das Gebäuderaster auf deinem Spielerblatt hat sechs Reihen mit je sechs Gebäuden. Ein gelber Würfel nennt die Reihe, ein blauer die Spalte: Wo sie sich treffen, ist der Schnittpunkt. Unser Raster haben wir selbst entworfen; das gedruckte Blatt kann anders aussehen.</translation>
+        <source>The building grid on your player sheet has six rows of six buildings. A yellow die gives the row and a blue die the column; they meet at an intersection. The grid and the coin supply with its 20 circles are our own design; the printed sheet may look different.</source>
+        <translation>Das Gebäuderaster auf deinem Spielerblatt hat sechs Reihen mit je sechs Gebäuden. Ein gelber Würfel bestimmt die Reihe, ein blauer die Spalte; sie treffen sich am Schnittpunkt. Raster und Münzvorrat mit seinen 20 Kreisen haben wir selbst entworfen; das gedruckte Blatt kann anders aussehen.</translation>
     </message>
     <message>
-        <source>On the score sheet each kind of building has as many boxes as the grid has buildings of it.</source>
+        <source>On the score sheet, each kind of building has as many boxes as the grid has buildings of that kind.</source>
         <translation>Auf dem Wertungsblatt hat jede Gebäudeart so viele Kästchen, wie das Raster solche Gebäude hat.</translation>
     </message>
     <message>
-        <source>Everybody gets a player sheet and a pair of dice, one yellow and one blue.</source>
+        <source>Everyone gets a player sheet and a pair of dice, one yellow and one blue.</source>
         <translation>Alle bekommen ein Spielerblatt und ein Würfelpaar, einen gelben und einen blauen Würfel.</translation>
     </message>
     <message>
-        <source>You choose among yourselves who is the starting player.</source>
+        <source>You decide among yourselves who is the starting player.</source>
         <translation>Wer Startspieler ist, macht ihr unter euch aus.</translation>
     </message>
     <message>
-        <source>Beginning with the starting player and going clockwise, everybody rolls their pair of dice and crosses off the building at the crossing.</source>
+        <source>Clockwise from the starting player, everyone rolls their pair of dice and crosses off the building at the intersection.</source>
         <translation>Angefangen beim Startspieler und im Uhrzeigersinn würfelt jeder mit seinem Würfelpaar und kreuzt das Gebäude am Schnittpunkt an.</translation>
     </message>
     <message>
-        <source>Every building that is crossed off is marked on the score sheet too, for all to see.</source>
+        <source>Every building you cross off is also marked on the score sheet, for all to see.</source>
         <translation>Jedes angekreuzte Gebäude wird auch auf dem Wertungsblatt vermerkt, für alle sichtbar.</translation>
     </message>
     <message>
-        <source>This is repeated until everybody has three buildings.</source>
+        <source>Repeat this until everyone has three buildings.</source>
         <translation>Das wird wiederholt, bis jeder drei Gebäude hat.</translation>
     </message>
     <message>
-        <source>Whoever rolls a building that is crossed off already rolls again, until one is free.</source>
+        <source>If you roll a building you’ve already crossed off, roll again until you get one that’s free.</source>
         <translation>Wer ein Gebäude würfelt, das schon angekreuzt ist, würfelt noch einmal, bis eins frei ist.</translation>
     </message>
     <message>
-        <source>Then everybody rolls their pair of dice once more and puts it on the dice spaces of the sheet.</source>
+        <source>Then everyone rolls their pair of dice once more and puts it on the dice spaces of their sheet.</source>
         <translation>Dann würfelt jeder sein Würfelpaar noch einmal und legt es auf die Würfelfelder seines Blattes.</translation>
     </message>
     <message>
-        <source>The starting player rolls an extra pair of dice and puts it on the dice spaces too.</source>
+        <source>The starting player rolls an extra pair of dice and puts it on the dice spaces as well.</source>
         <translation>Der Startspieler würfelt ein weiteres Würfelpaar und legt es ebenfalls auf seine Würfelfelder.</translation>
     </message>
     <message>
-        <source>A dice space takes any number of dice.</source>
+        <source>A dice space holds any number of dice.</source>
         <translation>Auf einem Würfelfeld dürfen beliebig viele Würfel liegen.</translation>
     </message>
     <message>
-        <source>Everybody starts with three coins: they are circled in the coin supply already.</source>
+        <source>Everyone starts with three coins. They’re already circled in the coin supply.</source>
         <translation>Alle beginnen mit drei Münzen: Sie sind im Münzvorrat schon eingekreist.</translation>
     </message>
     <message>
-        <source>Course of the game</source>
-        <translation>Spielverlauf</translation>
-    </message>
-    <message>
-        <source>With five players the game has 12 rounds, with four 15, with three 18. Imaginary players count.</source>
+        <source>The game lasts 12 rounds with five players, 15 with four and 18 with three. Imaginary players count as players.</source>
         <translation>Zu fünft hat das Spiel 12 Runden, zu viert 15, zu dritt 18. Imaginäre Spieler zählen mit.</translation>
     </message>
     <message>
-        <source>A round begins with the starting player; the others follow clockwise.</source>
+        <source>The starting player begins each round. The others follow clockwise.</source>
         <translation>Eine Runde beginnt beim Startspieler; die anderen folgen im Uhrzeigersinn.</translation>
     </message>
     <message>
-        <source>Whenever it is the starting player&apos;s turn, the round is marked.</source>
+        <source>Whenever the starting player’s turn comes, mark the round.</source>
         <translation>Immer wenn der Startspieler am Zug ist, wird die Runde markiert.</translation>
     </message>
     <message>
-        <source>In your turn you choose one of two actions: cross off a building, or receive coins.</source>
+        <source>On your turn you choose one of two actions: cross off a building or receive coins.</source>
         <translation>In deinem Spielzug wählst du eine von zwei Aktionen: ein Gebäude ankreuzen oder Münzen erhalten.</translation>
     </message>
     <message>
-        <source>After your action it is the next player&apos;s turn.</source>
+        <source>After your action it’s the next player’s turn.</source>
         <translation>Nach deiner Aktion ist der nächste Spieler am Zug.</translation>
     </message>
     <message>
-        <source>After the last round comes the final scoring.</source>
+        <source>The final scoring comes after the last round.</source>
         <translation>Nach der letzten Runde kommt die Schlusswertung.</translation>
     </message>
     <message>
@@ -2475,267 +2471,267 @@
         <translation>Gebäude ankreuzen</translation>
     </message>
     <message>
-        <source>You choose any yellow and any blue die on your sheet and cross off the building at their crossing. Four different dice leave you a choice of four crossings.</source>
-        <translation>Du wählst einen beliebigen gelben und einen beliebigen blauen Würfel auf deinem Blatt und kreuzt das Gebäude an ihrem Schnittpunkt an. Vier verschiedene Würfel lassen dir die Wahl zwischen vier Schnittpunkten.</translation>
+        <source>Choose a yellow and a blue die on your sheet and cross off the building at their intersection. If your four dice are on four different spaces, you have four intersections to choose from.</source>
+        <translation>Wähle einen gelben und einen blauen Würfel auf deinem Blatt und kreuze das Gebäude an ihrem Schnittpunkt an. Liegen deine vier Würfel auf vier verschiedenen Feldern, hast du vier Schnittpunkte zur Wahl.</translation>
     </message>
     <message>
-        <source>A building that is crossed off cannot be crossed off again.</source>
+        <source>You can’t cross off the same building twice.</source>
         <translation>Ein Gebäude, das schon angekreuzt ist, kannst du nicht noch einmal ankreuzen.</translation>
     </message>
     <message>
-        <source>If the buildings at all your crossings are crossed off, you must receive coins.</source>
+        <source>If the buildings at all your intersections are crossed off, you must choose “Receive coins”.</source>
         <translation>Sind die Gebäude an allen deinen Schnittpunkten angekreuzt, musst du Münzen erhalten.</translation>
     </message>
     <message>
-        <source>The building is crossed off on your sheet and marked on the score sheet.</source>
+        <source>Cross the building off on your sheet and mark it on the score sheet.</source>
         <translation>Das Gebäude wird auf deinem Blatt angekreuzt und auf dem Wertungsblatt vermerkt.</translation>
     </message>
     <message>
-        <source>Whoever crosses off the last building of a kind gets, at the end of the round, the victory points of the best place that is left.</source>
+        <source>If you cross off your last building of a kind, you get points at the end of the round, for the best place still free.</source>
         <translation>Wer das letzte Gebäude einer Art ankreuzt, bekommt am Ende der Runde die Siegpunkte des besten Platzes, der noch frei ist.</translation>
     </message>
     <message>
-        <source>Those who do so in the same round share the points of the places that they cover, rounded down.</source>
-        <translation>Wer das in derselben Runde schafft, teilt sich die Siegpunkte der belegten Plätze, abgerundet.</translation>
+        <source>Players who do this in the same round share the points for the places they take, rounded down.</source>
+        <translation>Schaffen das mehrere Spieler in derselben Runde, teilen sie sich die Siegpunkte der Plätze, die sie belegen, abgerundet.</translation>
     </message>
     <message>
-        <source>In later rounds only the places that are left can be had.</source>
+        <source>In later rounds you can win only the places that are left.</source>
         <translation>In späteren Runden gibt es nur noch die Plätze, die übrig sind.</translation>
     </message>
     <message>
-        <source>The points of a round are written down at the building.</source>
+        <source>These points are written down next to the building.</source>
         <translation>Die Siegpunkte einer Runde werden beim Gebäude notiert.</translation>
     </message>
     <message>
-        <source>The pair of dice that you used leaves your dice spaces.</source>
+        <source>Take the pair of dice you used off your dice spaces.</source>
         <translation>Das Würfelpaar, das du benutzt hast, verlässt deine Würfelfelder.</translation>
     </message>
     <message>
-        <source>The other pair of dice you pass on to the left, without turning the dice.</source>
+        <source>Pass the other pair of dice on to the left, without turning the dice.</source>
         <translation>Das andere Würfelpaar gibst du nach links weiter, ohne die Würfel zu drehen.</translation>
     </message>
     <message>
-        <source>Your neighbour puts them on the dice spaces that fit their pips.</source>
+        <source>Your neighbour puts them on the dice spaces that match their pips.</source>
         <translation>Dein Nachbar legt sie auf die Würfelfelder, die zu ihren Augen passen.</translation>
     </message>
     <message>
-        <source>At the end of your turn you roll the pair of dice that you used, for your next turn.</source>
+        <source>At the end of your turn, roll the pair of dice you used, for your next turn.</source>
         <translation>Am Ende deines Spielzugs würfelst du das benutzte Würfelpaar neu, für deinen nächsten Zug.</translation>
     </message>
     <message>
-        <source>Only whoever is to play has four dice.</source>
-        <translation>Nur wer am Zug ist, hat vier Würfel.</translation>
+        <source>Only the player whose turn it is has four dice.</source>
+        <translation>Nur der Spieler, der am Zug ist, hat vier Würfel.</translation>
     </message>
     <message>
         <source>Receive coins</source>
         <translation>Münzen erhalten</translation>
     </message>
     <message>
-        <source>You get a coin for each of your four crossings whose building is crossed off already.</source>
+        <source>You get a coin for each of your four intersections where the building is already crossed off.</source>
         <translation>Du bekommst eine Münze für jeden deiner vier Schnittpunkte, dessen Gebäude schon angekreuzt ist.</translation>
     </message>
     <message>
-        <source>If several pairs of dice meet at the same building, each of them counts.</source>
+        <source>If several pairs of dice meet at the same building, each pair counts.</source>
         <translation>Treffen sich mehrere Würfelpaare am selben Gebäude, zählt jedes von ihnen.</translation>
     </message>
     <message>
-        <source>You circle the coins in your coin supply.</source>
+        <source>Circle the coins you get in your coin supply.</source>
         <translation>Du kreist die Münzen in deinem Münzvorrat ein.</translation>
     </message>
     <message>
-        <source>When all coins of your supply are circled, you get no more.</source>
+        <source>Once all the coins in your supply are circled, you get no more.</source>
         <translation>Sind alle Münzen deines Vorrats eingekreist, bekommst du keine mehr.</translation>
     </message>
     <message>
-        <source>After receiving coins you roll all four dice.</source>
+        <source>After receiving coins, roll all four dice.</source>
         <translation>Nachdem du Münzen erhalten hast, würfelst du mit allen vier Würfeln.</translation>
     </message>
     <message>
-        <source>Of these you keep a yellow and a blue one.</source>
+        <source>Keep a yellow and a blue one.</source>
         <translation>Davon behältst du einen gelben und einen blauen.</translation>
     </message>
     <message>
-        <source>The other two you pass on to the left as they lie.</source>
-        <translation>Die anderen beiden gibst du so, wie sie liegen, nach links weiter.</translation>
+        <source>Pass the other two on to the left as they are. In a solo game you keep all four.</source>
+        <translation>Die anderen beiden gibst du so, wie sie liegen, nach links weiter. Im Solospiel behältst du alle vier.</translation>
     </message>
     <message>
         <source>Special actions</source>
         <translation>Sonderaktionen</translation>
     </message>
     <message>
-        <source>In your turn you can spend coins on special actions, as many as you like.</source>
+        <source>On your turn you can spend coins on special actions, as many as you like.</source>
         <translation>In deinem Spielzug kannst du Münzen für Sonderaktionen ausgeben, so viele du willst.</translation>
     </message>
     <message>
-        <source>A coin that you spend is crossed off. Its circle is used up for good.</source>
+        <source>When you spend a coin, cross it off. Its circle is used up for good.</source>
         <translation>Eine Münze, die du ausgibst, wird durchgestrichen. Ihr Kreis ist endgültig verbraucht.</translation>
     </message>
     <message>
-        <source>With too few coins you cannot carry out a special action.</source>
+        <source>You can’t take a special action without enough coins.</source>
         <translation>Mit zu wenigen Münzen ist eine Sonderaktion nicht möglich.</translation>
     </message>
     <message>
-        <source>For one coin you change the number of pips of a die on your sheet by one, up or down.</source>
+        <source>For one coin you can change the number of pips on one of your dice by one, up or down.</source>
         <translation>Für eine Münze darfst du die Augenzahl eines Würfels auf deinem Blatt um eins ändern, nach oben oder nach unten.</translation>
     </message>
     <message>
-        <source>You turn dice before your action.</source>
+        <source>Turn dice before you take your action.</source>
         <translation>Gedreht wird vor deiner Aktion.</translation>
     </message>
     <message>
-        <source>With several coins you can turn the same die several times, or several dice.</source>
+        <source>With more coins you can turn the same die again, or other dice too.</source>
         <translation>Mit mehreren Münzen kannst du denselben Würfel mehrmals drehen oder mehrere Würfel.</translation>
     </message>
     <message>
-        <source>A die cannot be turned from 1 to 6 or from 6 to 1.</source>
+        <source>You can’t turn a die from 1 to 6 or from 6 to 1.</source>
         <translation>Von 1 auf 6 oder von 6 auf 1 lässt sich kein Würfel drehen.</translation>
     </message>
     <message>
-        <source>After turning dice you still carry out one of the two actions.</source>
+        <source>After turning dice, you still take one of the two actions.</source>
         <translation>Nach dem Drehen führst du noch eine der beiden Aktionen aus.</translation>
     </message>
     <message>
-        <source>For three coins you can cross off two buildings: after the first one a second one that is still free.</source>
+        <source>For three coins you can cross off two buildings: after the first, a second one that’s still free.</source>
         <translation>Für drei Münzen kannst du zwei Gebäude ankreuzen: nach dem ersten noch ein zweites, das frei ist.</translation>
     </message>
     <message>
-        <source>The second building is the one where the two dice meet that you did not use for the first.</source>
-        <translation>Das zweite Gebäude ist das, an dem sich die beiden Würfel treffen, die du für das erste nicht benutzt hast.</translation>
+        <source>The second building is at the intersection of the two dice you didn’t use for the first.</source>
+        <translation>Das zweite Gebäude ist das am Schnittpunkt der beiden Würfel, die du für das erste nicht benutzt hast.</translation>
     </message>
     <message>
-        <source>Both buildings are marked on the score sheet.</source>
+        <source>Mark both buildings on the score sheet.</source>
         <translation>Beide Gebäude werden auf dem Wertungsblatt vermerkt.</translation>
     </message>
     <message>
-        <source>Then you roll all four dice, keep a pair of dice and pass the other one on to the left.</source>
-        <translation>Dann würfelst du mit allen vier Würfeln, behältst ein Würfelpaar und gibst das andere nach links weiter.</translation>
+        <source>Then roll all four dice, keep one pair of dice and pass the other on to the left. In a solo game you keep all four.</source>
+        <translation>Dann würfelst du mit allen vier Würfeln, behältst ein Würfelpaar und gibst das andere nach links weiter. Im Solospiel behältst du alle vier.</translation>
     </message>
     <message>
         <source>Final scoring</source>
         <translation>Schlusswertung</translation>
     </message>
     <message>
-        <source>For each kind of building the players with the most, the second most and the third most get the points of the places 1 to 3. They are the same as in the third scoring of the board game.</source>
+        <source>For each kind of building, the players with the most, the second most and the third most get the points for places 1 to 3, the same as in the third scoring round of the board game.</source>
         <translation>Für jede Gebäudeart bekommen die Spieler mit den meisten, zweitmeisten und drittmeisten die Siegpunkte der Plätze 1 bis 3. Es sind dieselben wie in der dritten Wertung des Brettspiels.</translation>
     </message>
     <message>
-        <source>Equal numbers share the points of the places that they cover, rounded down.</source>
-        <translation>Wer gleich viele hat, teilt sich die Siegpunkte der Plätze, abgerundet.</translation>
+        <source>Players with the same number share the points for the places they take, rounded down.</source>
+        <translation>Spieler mit gleich vielen teilen sich die Siegpunkte der Plätze, die sie belegen, abgerundet.</translation>
     </message>
     <message>
-        <source>Without a building of a kind you get no points for it.</source>
+        <source>You get no points for a kind if you don’t have a building of it.</source>
         <translation>Ohne ein Gebäude einer Art bekommst du dafür keine Siegpunkte.</translation>
     </message>
     <message>
-        <source>Where places were given away during the rounds, only those that are left are given now.</source>
+        <source>If places were given out during the rounds, only the ones that are left are given out now.</source>
         <translation>Wurden Plätze schon während der Runden vergeben, gibt es jetzt nur noch die übrigen.</translation>
     </message>
     <message>
-        <source>Whoever got points for a kind during the rounds gets no more for it now.</source>
+        <source>If you got points for a kind during the rounds, you get no more for it now.</source>
         <translation>Wer für eine Art schon während der Runden Siegpunkte bekam, bekommt jetzt keine mehr.</translation>
     </message>
     <message>
-        <source>Each row and each column with four, five or six buildings crossed off is worth 2, 5 or 10 points.</source>
+        <source>Each row and column with four, five or six buildings crossed off is worth 2, 5 or 10 points.</source>
         <translation>Jede Reihe und jede Spalte mit vier, fünf oder sechs angekreuzten Gebäuden bringt 2, 5 oder 10 Siegpunkte.</translation>
     </message>
     <message>
-        <source>The buildings of a row or column need not touch.</source>
+        <source>The buildings in a row or column don’t have to touch.</source>
         <translation>Die Gebäude einer Reihe oder Spalte müssen nicht nebeneinander liegen.</translation>
     </message>
     <message>
-        <source>The points of all rows and columns are added up.</source>
+        <source>Add up the points for all rows and columns.</source>
         <translation>Die Siegpunkte aller Reihen und Spalten werden zusammengezählt.</translation>
     </message>
     <message>
-        <source>Every two coins that you have not spent are worth a point.</source>
+        <source>Every two coins you haven’t spent are worth a point.</source>
         <translation>Je zwei Münzen, die du nicht ausgegeben hast, bringen einen Siegpunkt.</translation>
     </message>
     <message>
-        <source>All points are added up, and the player with the most wins.</source>
+        <source>Add up all the points. The player with the most wins.</source>
         <translation>Alle Siegpunkte werden zusammengezählt, und der Spieler mit den meisten gewinnt.</translation>
     </message>
     <message>
-        <source>With a tie there are several winners.</source>
-        <translation>Bei Gleichstand gibt es mehrere Gewinner.</translation>
+        <source>If players tie, they share the victory.</source>
+        <translation>Bei Gleichstand teilen sich die Spieler den Sieg.</translation>
     </message>
     <message>
         <source>Solo game and two players</source>
         <translation>Solospiel und zwei Spieler</translation>
     </message>
     <message>
-        <source>Two players are joined by one imaginary player, a solo game by two: so there are always at least three.</source>
+        <source>In a game for two, an imaginary player joins in; in a solo game, two of them do. So there are always at least three players.</source>
         <translation>Zu zweit kommt ein imaginärer Spieler hinzu, im Solospiel sind es zwei: So sind es immer mindestens drei.</translation>
     </message>
     <message>
-        <source>The points of an imaginary player are not written down.</source>
-        <translation>Die Siegpunkte eines imaginären Spielers werden nicht notiert.</translation>
+        <source>An imaginary player’s points aren’t written down, except in a solo contest.</source>
+        <translation>Die Siegpunkte eines imaginären Spielers werden nicht aufgeschrieben, außer im Solo-Wettkampf.</translation>
     </message>
     <message>
-        <source>In each round an imaginary player crosses off one building.</source>
+        <source>Each round, every imaginary player crosses off one building.</source>
         <translation>In jeder Runde kreuzt ein imaginärer Spieler ein Gebäude an.</translation>
     </message>
     <message>
-        <source>Each imaginary player has a pair of dice of its own.</source>
+        <source>Each imaginary player has its own pair of dice.</source>
         <translation>Jeder imaginäre Spieler hat sein eigenes Würfelpaar.</translation>
     </message>
     <message>
-        <source>Before you roll for yourselves, three buildings are rolled for each imaginary player.</source>
+        <source>Before you roll for yourselves, roll three buildings for each imaginary player.</source>
         <translation>Bevor ihr für euch würfelt, werden für jeden imaginären Spieler drei Gebäude ausgewürfelt.</translation>
     </message>
     <message>
-        <source>An imaginary player has no sheet: the same roll gives another building of that kind.</source>
+        <source>An imaginary player has no sheet. If it rolls the same building again, it gets another one of that kind.</source>
         <translation>Ein imaginärer Spieler hat kein Blatt: Derselbe Wurf gibt noch ein Gebäude dieser Art.</translation>
     </message>
     <message>
-        <source>With two players the dice are passed on to and fro between the two.</source>
+        <source>With two players, the dice are passed back and forth.</source>
         <translation>Bei zwei Spielern werden die Würfel zwischen den beiden hin und her weitergegeben.</translation>
     </message>
     <message>
-        <source>Imaginary players have their turn when everybody else has played.</source>
+        <source>Imaginary players take their turn after everyone else.</source>
         <translation>Imaginäre Spieler sind am Zug, wenn alle anderen gespielt haben.</translation>
     </message>
     <message>
-        <source>No dice are passed on to an imaginary player.</source>
+        <source>Dice are never passed on to an imaginary player.</source>
         <translation>An einen imaginären Spieler werden keine Würfel weitergegeben.</translation>
     </message>
     <message>
-        <source>Its pair of dice is rolled, and the building is marked on the score sheet.</source>
+        <source>Roll its pair of dice and mark the building on the score sheet.</source>
         <translation>Sein Würfelpaar wird geworfen, und das Gebäude wird auf dem Wertungsblatt vermerkt.</translation>
     </message>
     <message>
-        <source>An imaginary player who has all buildings of a kind takes the place like anybody else. Its points are gone then.</source>
+        <source>An imaginary player who completes a kind of building takes a place like anyone else. The points for that place are then gone.</source>
         <translation>Ein imaginärer Spieler, der alle Gebäude einer Art hat, belegt den Platz wie jeder andere. Dessen Siegpunkte sind dann weg.</translation>
     </message>
     <message>
-        <source>If a roll gives a building that an imaginary player has completed, it is rolled again until one can be marked.</source>
+        <source>If an imaginary player rolls a kind it has completed, roll again until there’s one you can mark.</source>
         <translation>Gibt ein Wurf ein Gebäude, von dem ein imaginärer Spieler schon alle hat, wird neu gewürfelt, bis eins vermerkt werden kann.</translation>
     </message>
     <message>
-        <source>In the final scoring imaginary players are ranked like everybody else.</source>
+        <source>In the final scoring, imaginary players are ranked like everyone else.</source>
         <translation>In der Schlusswertung zählen imaginäre Spieler bei den Plätzen wie alle anderen.</translation>
     </message>
     <message>
-        <source>In a solo game all imaginary players have their turn after you.</source>
+        <source>In a solo game, all imaginary players take their turn after yours.</source>
         <translation>Im Solospiel sind nach dir alle imaginären Spieler am Zug.</translation>
     </message>
     <message>
-        <source>In a solo game you pass nothing on: the pair of dice that you did not use stays on your sheet.</source>
-        <translation>Im Solospiel wird nichts weitergegeben: Das Würfelpaar, das du nicht benutzt hast, bleibt auf deinem Blatt.</translation>
+        <source>In a solo game you pass nothing on: the pair of dice you didn’t use stays on your sheet. After receiving coins, or when you cross off two buildings, you roll all four dice and keep them.</source>
+        <translation>Im Solospiel wird nichts weitergegeben: Das Würfelpaar, das du nicht benutzt hast, bleibt auf deinem Blatt. Hast du Münzen erhalten oder zwei Gebäude angekreuzt, würfelst du mit allen vier Würfeln und behältst sie.</translation>
     </message>
     <message>
-        <source>The dice that you used you roll and put on your dice spaces for the next turn.</source>
+        <source>Roll the dice you used and put them back on your dice spaces for the next turn.</source>
         <translation>Die benutzten Würfel wirfst du neu und legst sie für den nächsten Zug auf deine Würfelfelder.</translation>
     </message>
     <message>
-        <source>A harder solo game has three or four imaginary players, and as many rounds as that many players have.</source>
-        <translation>Ein schwereres Solospiel hat drei oder vier imaginäre Spieler und so viele Runden, wie es für so viele Spieler gibt.</translation>
+        <source>For a harder solo game, play against three or four imaginary players. You count as well, so that makes 15 or 12 rounds.</source>
+        <translation>Für ein schwereres Solospiel trittst du gegen drei oder vier imaginäre Spieler an. Du zählst mit, also sind es 15 oder 12 Runden.</translation>
     </message>
     <message>
-        <source>In a solo contest the imaginary players get the points of their buildings, and they can win.</source>
+        <source>In a solo contest the imaginary players get points for their buildings, and they can win.</source>
         <translation>Im Solo-Wettstreit bekommen die imaginären Spieler die Siegpunkte ihrer Gebäude, und sie können gewinnen.</translation>
     </message>
     <message>
-        <source>At the end of a contest each imaginary player gets extra points: 21 if there are two of them, 18 if three, 15 if four.</source>
+        <source>At the end of a contest, each imaginary player gets extra points: 21 if there are two of them, 18 if there are three, 15 if there are four.</source>
         <translation>Am Ende eines Wettstreits bekommt jeder imaginäre Spieler Zusatzpunkte: 21, wenn es zwei sind, 18 bei dreien, 15 bei vieren.</translation>
     </message>
     <message>
@@ -2743,59 +2739,59 @@
         <translation>Ende des Spielzuges</translation>
     </message>
     <message>
-        <source>After your turn the open money cards are made up to four again.</source>
+        <source>After your turn, the face-up money cards are refilled to four.</source>
         <translation>Nach deinem Spielzug werden die offenen Geldkarten wieder auf vier ergänzt.</translation>
     </message>
     <message>
-        <source>When the pile is used up, the discard pile is shuffled and becomes the new pile. If there are no discards either, fewer cards lie open.</source>
+        <source>When the pile runs out, the discard pile is shuffled to make a new pile. If that’s empty too, fewer cards lie face up.</source>
         <translation>Ist der Stapel aufgebraucht, wird der Ablagestapel gemischt und bildet den neuen Stapel. Ist auch dort nichts, liegen weniger Karten offen.</translation>
     </message>
     <message>
-        <source>Then the building market is filled up from the bag.</source>
+        <source>Then the building market is refilled from the bag.</source>
         <translation>Dann wird der Bauhof aus dem Plättchenturm aufgefüllt.</translation>
     </message>
     <message>
-        <source>The three scorings</source>
+        <source>The three scoring rounds</source>
         <translation>Die drei Wertungen</translation>
     </message>
     <message>
-        <source>When a scoring card turns up among the money cards, it is put aside for the rest of the game and replaced at once by the next card.</source>
+        <source>When a scoring card turns up among the money cards, it goes out of the game and the next card takes its place right away.</source>
         <translation>Taucht beim Auffüllen der Geldkarten eine Wertungskarte auf, kommt sie für immer aus dem Spiel und wird gleich durch die nächste Karte ersetzt.</translation>
     </message>
     <message>
-        <source>The scoring takes place when everything is refilled, before the next turn begins.</source>
+        <source>The scoring round takes place once everything is refilled, before the next turn.</source>
         <translation>Die Wertung findet statt, wenn alles aufgefüllt ist, noch vor dem nächsten Spielzug.</translation>
     </message>
     <message>
-        <source>For each kind of building points go to whoever has the most buildings of it in the Alhambra. What they cost does not matter.</source>
-        <translation>Für jede Gebäudeart bringt die Mehrheit in der Alhambra Siegpunkte. Der Preis der Gebäude spielt dabei keine Rolle.</translation>
+        <source>For each kind of building, the player who has the most buildings of it in their Alhambra gets points. What they cost doesn’t matter.</source>
+        <translation>Für jede Gebäudeart bekommt der Spieler mit den meisten Gebäuden in seiner Alhambra Siegpunkte. Was sie gekostet haben, spielt keine Rolle.</translation>
     </message>
     <message>
-        <source>The first scoring rewards only the most: 1 point for pavilions, then 2, 3, 4, 5, and 6 for towers.</source>
-        <translation>In der ersten Wertung zählt nur der erste Platz: 1 Siegpunkt für Pavillons, dann 2, 3, 4, 5 und 6 für Türme.</translation>
+        <source>In the first scoring round only the most buildings of a kind score: from 1 point for pavilions up to 6 for towers.</source>
+        <translation>In der ersten Wertung zählen nur die meisten Gebäude einer Art: von 1 Siegpunkt für Pavillons bis 6 für Türme.</translation>
     </message>
     <message>
-        <source>The second scoring rewards the most and the second most: for towers 13 and 6 points.</source>
+        <source>In the second scoring round the most and the second most score: 13 and 6 points for towers.</source>
         <translation>In der zweiten Wertung zählen der erste und der zweite Platz: für Türme 13 und 6 Siegpunkte.</translation>
     </message>
     <message>
-        <source>The third scoring rewards the most, the second most and the third most: for towers 21, 13 and 6 points. The points table shows the numbers for all buildings.</source>
+        <source>In the third scoring round the most, the second most and the third most score: 21, 13 and 6 points for towers. The points table shows the numbers for all buildings.</source>
         <translation>In der dritten Wertung zählen erster, zweiter und dritter Platz: für Türme 21, 13 und 6 Siegpunkte. Die Übersicht zeigt die Zahlen für alle Gebäude.</translation>
     </message>
     <message>
-        <source>Players with the same number share the points of the places that they cover, rounded down. Two players with four towers each in the second scoring: 13 + 6 = 19, so each gets 9 points.</source>
+        <source>Players with the same number share the points for the places they take, rounded down. Say two players have four towers each in the second scoring round: 13 + 6 = 19, so each gets 9 points.</source>
         <translation>Wer gleich viele hat, teilt sich die Siegpunkte der Plätze, abgerundet. Haben in der zweiten Wertung zwei Spieler je vier Türme, dann sind das 13 + 6 = 19, also für jeden 9 Siegpunkte.</translation>
     </message>
     <message>
-        <source>To get points for a kind of building, you must have at least one of it.</source>
+        <source>You need at least one building of a kind to get points for it.</source>
         <translation>Um für eine Gebäudeart Siegpunkte zu bekommen, brauchst du mindestens ein solches Gebäude.</translation>
     </message>
     <message>
-        <source>Tiles on your reserve board do not count.</source>
+        <source>Tiles on your reserve board don’t count.</source>
         <translation>Plättchen auf deinem Reservefeld zählen nicht mit.</translation>
     </message>
     <message>
-        <source>In each scoring the longest unbroken external wall of your Alhambra gives a point for each side of a tile. Where the wall closes around the whole Alhambra, every side counts.</source>
+        <source>In each scoring round you get a point for each side of a tile in the longest unbroken external wall of your Alhambra. If the wall goes all the way around, every side counts.</source>
         <translation>In jeder Wertung bringt das längste zusammenhängende Stück Außenmauer deiner Alhambra für jede Plättchenseite einen Siegpunkt. Geht die Stadtmauer ganz um die Alhambra herum, zählt jede Seite.</translation>
     </message>
     <message>
@@ -2803,35 +2799,35 @@
         <translation>Eine Innenmauer, also eine Stadtmauer zwischen zwei Plättchen, bringt nichts.</translation>
     </message>
     <message>
-        <source>Your counter on the scoring board moves on by the points of each scoring: all of them are added up.</source>
+        <source>Your counter on the scoring board moves forward by your points in each scoring round, so they all add up.</source>
         <translation>Dein Zählstein auf der Zähltafel rückt um die Siegpunkte jeder Wertung vor: Alle werden zusammengezählt.</translation>
     </message>
     <message>
-        <source>Whoever got a tile like this builds it or puts it on the reserve board, one after the other.</source>
-        <translation>Wer so ein Plättchen bekommen hat, baut es ein oder legt es auf sein Reservefeld, einer nach dem anderen.</translation>
+        <source>Players who get a tile this way build it or put it on their reserve board, one player after another.</source>
+        <translation>Spieler, die so ein Plättchen bekommen, bauen es ein oder legen es auf ihr Reservefeld, ein Spieler nach dem anderen.</translation>
     </message>
     <message>
         <source>End of the game</source>
         <translation>Spielende</translation>
     </message>
     <message>
-        <source>The game ends after a turn when there are not enough tiles in the bag to fill the building market.</source>
+        <source>If the bag doesn’t have enough tiles to fill the building market after a turn, the game ends.</source>
         <translation>Das Spiel endet nach einem Spielzug, wenn die Plättchen im Plättchenturm nicht mehr reichen, um den Bauhof aufzufüllen.</translation>
     </message>
     <message>
-        <source>Each tile that still lies on the market goes to the player with the most money in the currency of its place. The price does not matter now, nobody pays, and all tiles are judged on the same hands.</source>
+        <source>Each tile still on the market goes to the player with the most money in the currency of its square. The price doesn’t matter now, nobody pays, and the same money counts for every tile.</source>
         <translation>Jedes Plättchen, das noch auf dem Bauhof liegt, geht an den Spieler mit dem meisten Geld in der Währung seines Feldes. Der Preis spielt keine Rolle, niemand bezahlt, und für alle Plättchen gilt, was jeder in diesem Moment auf der Hand hat.</translation>
     </message>
     <message>
-        <source>With a tie, or where nobody has such money, the tile stays on the market.</source>
-        <translation>Bei Gleichstand, oder wenn niemand solches Geld hat, bleibt das Plättchen auf dem Bauhof.</translation>
+        <source>If players tie, or nobody has that currency, the tile stays on the market.</source>
+        <translation>Haben mehrere Spieler gleich viel oder hat niemand diese Währung, bleibt das Plättchen auf dem Bauhof.</translation>
     </message>
     <message>
-        <source>Then comes the third and last scoring.</source>
+        <source>Then comes the third and last scoring round.</source>
         <translation>Dann folgt die dritte und letzte Wertung.</translation>
     </message>
     <message>
-        <source>The player with the most points wins. With a tie it is a shared victory.</source>
+        <source>The player with the most points wins. If players tie, they share the victory.</source>
         <translation>Der Spieler mit den meisten Siegpunkten gewinnt. Bei Gleichstand ist es ein geteilter Sieg.</translation>
     </message>
     <message>
@@ -2839,47 +2835,47 @@
         <translation>Bewohner ziehen ein</translation>
     </message>
     <message>
-        <source>There are 42 citizens, seven in the colour of each building. Before market and money are seen, everybody secretly picks three of six different ones for the own trader tile. All others are the general supply.</source>
+        <source>There are 42 citizens, seven in the colour of each building. Before anyone sees the market or the money, everyone secretly picks three citizens of different colours for their own trader tile. All the others form the general supply.</source>
         <translation>Es gibt 42 Bewohner, sieben in der Farbe jedes Gebäudes. Noch bevor Bauhof und Geld zu sehen sind, wählt jeder geheim drei von sechs verschiedenen für sein Händlerplättchen. Alle anderen bilden den allgemeinen Vorrat.</translation>
     </message>
     <message>
-        <source>You put your trader tile with the three citizens on a free place beside your fountain.</source>
-        <translation>Dein Händlerplättchen mit den drei Bewohnern legst du auf einen freien Platz neben deinem Löwenbrunnen.</translation>
+        <source>Put your trader tile with its three citizens on a free spot beside your fountain. Dirk has no trader.</source>
+        <translation>Dein Händlerplättchen mit den drei Bewohnern legst du auf einen freien Platz neben deinem Löwenbrunnen. Dirk hat keinen Händler.</translation>
     </message>
     <message>
-        <source>When you build a tile on the trader&apos;s place, newly bought or from the reserve board, the trader makes way. Only then something happens to the citizens.</source>
-        <translation>Baust du ein Plättchen auf den Platz des Händlers, neu gekauft oder vom Reservefeld, macht der Händler Platz. Nur dann geschieht etwas mit den Bewohnern.</translation>
+        <source>When you build a tile on the trader’s spot, newly bought or from your reserve board, the trader makes way. Only then can a citizen move in or be swapped.</source>
+        <translation>Baust du ein Plättchen auf den Platz des Händlers, neu gekauft oder vom Reservefeld, macht der Händler Platz. Nur dann kann ein Bewohner einziehen oder getauscht werden.</translation>
     </message>
     <message>
-        <source>If a citizen in the colour of the tile stands on the trader, he may move in. Only one moves in.</source>
-        <translation>Steht auf dem Händler ein Bewohner in der Farbe des Plättchens, darf er einziehen. Es zieht nur einer ein.</translation>
+        <source>If there’s a citizen in the colour of the new tile on your trader tile, that citizen may move in. Only one may.</source>
+        <translation>Steht auf deinem Händlerplättchen ein Bewohner in der Farbe des neuen Plättchens, darf er einziehen. Es zieht höchstens einer ein.</translation>
     </message>
     <message>
-        <source>After that you take any citizen from the general supply onto your trader, unless the supply is empty.</source>
-        <translation>Danach nimmst du einen beliebigen Bewohner aus dem allgemeinen Vorrat auf deinen Händler, es sei denn, der Vorrat ist leer.</translation>
+        <source>After that, put any citizen from the general supply on your trader tile, unless the supply is empty.</source>
+        <translation>Danach stellst du einen beliebigen Bewohner aus dem allgemeinen Vorrat auf dein Händlerplättchen, es sei denn, der Vorrat ist leer.</translation>
     </message>
     <message>
-        <source>If no citizen of the colour stands there, you may swap one of your citizens for one of another colour from the general supply.</source>
-        <translation>Steht kein Bewohner dieser Farbe dort, darfst du einen deiner Bewohner gegen einen in anderer Farbe aus dem allgemeinen Vorrat tauschen.</translation>
+        <source>If there’s no citizen of that colour on your trader tile, you may swap one of the citizens there for one of another colour from the general supply.</source>
+        <translation>Steht kein Bewohner dieser Farbe auf deinem Händlerplättchen, darfst du einen der Bewohner dort gegen einen in anderer Farbe aus dem allgemeinen Vorrat tauschen.</translation>
     </message>
     <message>
-        <source>At the end of your turn the trader goes to any free place that touches your Alhambra with a side. Walls do not matter to him.</source>
-        <translation>Am Ende deines Spielzugs kommt der Händler auf einen beliebigen freien Platz, der mit einer Seite an deine Alhambra grenzt. Stadtmauern stören ihn nicht.</translation>
+        <source>If the trader made way, it goes onto any free spot that shares a side with your Alhambra at the end of your turn. Walls don’t matter.</source>
+        <translation>Hat der Händler Platz gemacht, kommt er am Ende deines Zuges auf einen beliebigen freien Platz, der deine Alhambra mit einer Seite berührt. Mauern spielen keine Rolle.</translation>
     </message>
     <message>
-        <source>A trader that was not built over stays where he is.</source>
+        <source>The trader stays put until you build on its spot.</source>
         <translation>Ein Händler, der nicht überbaut wurde, bleibt, wo er ist.</translation>
     </message>
     <message>
-        <source>When a tile leaves your Alhambra, its citizen goes back to the general supply. A tile that takes its place has none.</source>
+        <source>When a tile leaves your Alhambra, its citizen goes back to the general supply. A tile that takes its spot has none.</source>
         <translation>Verlässt ein Plättchen deine Alhambra, geht sein Bewohner zurück in den allgemeinen Vorrat. Ein Plättchen, das an seine Stelle kommt, hat keinen.</translation>
     </message>
     <message>
-        <source>In each scoring your citizens form series of different colours: 1, 2, 3, 4, 5 or 6 colours give 1, 3, 6, 10, 15 or 21 points. The series are as long as possible, and each citizen counts once.</source>
-        <translation>In jeder Wertung bilden deine Bewohner Serien verschiedener Farben: 1, 2, 3, 4, 5 oder 6 Farben bringen 1, 3, 6, 10, 15 oder 21 Siegpunkte. Die Serien sind so lang wie möglich, und jeder Bewohner zählt einmal.</translation>
+        <source>In each scoring round, the citizens in your buildings form series of different colours: 1, 2, 3, 4, 5 or 6 colours are worth 1, 3, 6, 10, 15 or 21 points. Series are as long as possible, and each citizen counts once.</source>
+        <translation>In jeder Wertung bilden die Bewohner in deinen Gebäuden Serien aus verschiedenen Farben: 1, 2, 3, 4, 5 oder 6 Farben bringen 1, 3, 6, 10, 15 oder 21 Siegpunkte. Die Serien sind so lang wie möglich, und jeder Bewohner zählt einmal.</translation>
     </message>
     <message>
-        <source>Citizens also move into the tiles that are given out at the end of the game. Then the trader is not placed again.</source>
+        <source>Citizens can also move into the tiles given out at the end of the game. The trader isn’t placed again after that.</source>
         <translation>Auch in die Plättchen, die am Spielende verteilt werden, ziehen Bewohner ein. Der Händler wird dann nicht mehr hingelegt.</translation>
     </message>
     <message>
@@ -2887,27 +2883,27 @@
         <translation>Dieb einsetzen</translation>
     </message>
     <message>
-        <source>There are twelve thief cards, three for each currency. They are dealt face down: four for each player with two or three players, three with four, two with five or six. The rest is out of the game.</source>
+        <source>There are twelve thief cards, three for each currency. They’re dealt face down: four each with two or three players, three with four, two with five or six. The rest are out of the game.</source>
         <translation>Es gibt zwölf Diebeskarten, drei für jede Währung. Sie werden verdeckt verteilt: zu zweit und zu dritt vier für jeden Spieler, zu viert drei, zu fünft und zu sechst zwei. Der Rest ist aus dem Spiel.</translation>
     </message>
     <message>
-        <source>When a turn is completely over, every player may use thieves, except the one who is about to play. After the last turn no thief comes any more.</source>
+        <source>When a turn is completely over, all players may use thieves, except the one about to play. There are no thefts after the last turn.</source>
         <translation>Ist ein Spielzug ganz zu Ende, darf jeder Diebe einsetzen, nur nicht der Spieler, der als Nächster am Zug ist. Nach dem letzten Zug kommt kein Dieb mehr.</translation>
     </message>
     <message>
-        <source>You can only use a thief that you hold.</source>
+        <source>You can only use a thief you have.</source>
         <translation>Einsetzen kannst du nur einen Dieb, den du hast.</translation>
     </message>
     <message>
-        <source>A thief takes one open money card of his currency, whatever it is worth, and leaves the game.</source>
+        <source>A thief takes one face-up money card in its currency, whatever the value, and is then out of the game.</source>
         <translation>Ein Dieb nimmt eine offene Geldkarte seiner Währung, gleich welchen Wert sie hat, und verlässt das Spiel.</translation>
     </message>
     <message>
-        <source>After each theft the money cards are made up to four. If a scoring card turns up, the scoring comes before the next theft.</source>
+        <source>After each theft, the money cards are refilled to four. If a scoring card turns up, the scoring round comes before the next theft.</source>
         <translation>Nach jedem Diebstahl werden die Geldkarten auf vier ergänzt. Taucht eine Wertungskarte auf, kommt die Wertung vor dem nächsten Diebstahl.</translation>
     </message>
     <message>
-        <source>If several players want to steal, the first one in turn order does so, counted from the player about to play. After each theft everybody is asked again, until nobody wants to any more.</source>
+        <source>If several players want to steal, they go in turn order, starting from the player about to play. After each theft everyone is asked again, until nobody wants to steal any more.</source>
         <translation>Wollen mehrere stehlen, ist der Erste in der Zugfolge dran, gezählt vom Spieler, der als Nächster am Zug ist. Nach jedem Diebstahl werden alle wieder gefragt, bis niemand mehr will.</translation>
     </message>
     <message>
@@ -2919,79 +2915,79 @@
         <translation>Bei zwei Spielern gibt es jede Geldkarte nur zweimal, zusammen 72.</translation>
     </message>
     <message>
-        <source>A third player is imagined: Dirk. He has no turns and builds no Alhambra, but he collects tiles. When the market is filled, he gets the next six tiles from the bag, for all to see.</source>
-        <translation>Es gibt einen gedachten dritten Spieler: Dirk. Er hat keine Spielzüge und baut keine Alhambra, sammelt aber Plättchen. Ist der Bauhof gefüllt, bekommt er die nächsten sechs Plättchen aus dem Plättchenturm, für alle sichtbar.</translation>
+        <source>Dirk joins you as an imaginary third player. He takes no turns and builds no Alhambra, but he collects tiles. At the start, once the market is filled, he gets the next six tiles from the bag, for all to see.</source>
+        <translation>Dirk kommt als imaginärer dritter Spieler dazu. Er ist nie am Zug und baut keine Alhambra, aber er sammelt Plättchen. Am Anfang, wenn der Bauhof gefüllt ist, bekommt er die nächsten sechs Plättchen aus dem Plättchenturm, für alle sichtbar.</translation>
     </message>
     <message>
         <source>Dirk gets points for the most buildings like any player, but never for a wall.</source>
         <translation>Dirk bekommt Siegpunkte für Mehrheiten wie jeder Spieler, aber nie für eine Stadtmauer.</translation>
     </message>
     <message>
-        <source>After the first scoring Dirk gets six more tiles, or as many as there still are in the bag.</source>
+        <source>After the first scoring round Dirk gets six more tiles, or all that’s left if the bag holds fewer.</source>
         <translation>Nach der ersten Wertung bekommt Dirk noch sechs Plättchen, oder so viele, wie im Plättchenturm noch sind.</translation>
     </message>
     <message>
-        <source>After the second scoring he gets a third of the tiles in the bag, rounded down.</source>
+        <source>After the second scoring round he gets a third of the tiles left in the bag, rounded down.</source>
         <translation>Nach der zweiten Wertung bekommt er ein Drittel der Plättchen im Plättchenturm, abgerundet.</translation>
     </message>
     <message>
-        <source>A tile that you bought in this turn you can also give to Dirk.</source>
+        <source>You can also give a tile you bought this turn to Dirk.</source>
         <translation>Ein Plättchen, das du in diesem Spielzug gekauft hast, kannst du auch Dirk schenken.</translation>
     </message>
     <message>
-        <source>The tiles that are given out at the end of the game cannot go to Dirk.</source>
+        <source>Tiles given out at the end of the game can’t go to Dirk.</source>
         <translation>Die Plättchen, die am Spielende verteilt werden, kann Dirk nicht bekommen.</translation>
     </message>
     <message>
-        <source>Dirk cannot win, however many points he has.</source>
+        <source>Dirk can’t win, however many points he has.</source>
         <translation>Dirk kann nicht gewinnen, wie viele Siegpunkte er auch hat.</translation>
     </message>
     <message>
-        <source>Erect a wall</source>
+        <source>Put up a wall</source>
         <translation>Mauer errichten</translation>
     </message>
     <message>
-        <source>Eight wall cards come into the game: two of them are shuffled into each of the second, third, fourth and fifth pile.</source>
+        <source>Eight wall cards join the game: two each are shuffled into the second, third, fourth and fifth piles.</source>
         <translation>Acht Mauerkarten kommen ins Spiel: Je zwei davon werden in den zweiten, dritten, vierten und fünften Stapel gemischt.</translation>
     </message>
     <message>
-        <source>A wall card that turns up is laid open beside the building market, and the money cards are made up to four. Any number of wall cards can lie there.</source>
+        <source>A wall card that turns up goes face up beside the building market, and the money cards are refilled to four. Any number of wall cards can lie there.</source>
         <translation>Eine Mauerkarte, die auftaucht, wird offen neben den Bauhof gelegt, und die Geldkarten werden auf vier ergänzt. Dort dürfen beliebig viele Mauerkarten liegen.</translation>
     </message>
     <message>
-        <source>From now on there is a fourth action: erect a wall. Like taking money it ends the actions of your turn.</source>
+        <source>Now there’s a fourth action: put up a wall. Like taking money, it ends your actions for this turn.</source>
         <translation>Von da an gibt es eine vierte Aktion: eine Mauer errichten. Wie das Geldnehmen beendet sie die Aktionen deines Spielzugs.</translation>
     </message>
     <message>
-        <source>You take any open wall card. Afterwards it is out of the game.</source>
+        <source>Take any face-up wall card. It’s out of the game afterwards.</source>
         <translation>Du nimmst dir eine beliebige offene Mauerkarte. Danach ist sie aus dem Spiel.</translation>
     </message>
     <message>
-        <source>You put its wall pieces on one tile of your own: in your Alhambra, the fountain included, on your reserve board, or just bought.</source>
+        <source>Put its wall pieces on one of your own tiles: in your Alhambra (even the fountain), on your reserve board, or just bought.</source>
         <translation>Du stellst ihre Mauerstücke auf eines deiner Plättchen: in deiner Alhambra, auch auf den Löwenbrunnen, auf deinem Reservefeld, oder auf ein gerade gekauftes.</translation>
     </message>
     <message>
-        <source>Exactly the walls of the card are erected, on exactly the sides that it shows.</source>
+        <source>You put up exactly the walls on the card, on exactly the sides it shows.</source>
         <translation>Errichtet werden genau die Mauern der Karte, und zwar genau an den Seiten, die sie zeigt.</translation>
     </message>
     <message>
-        <source>No wall piece stands on a side that has a wall already.</source>
+        <source>A wall piece can’t go on a side that already has a wall.</source>
         <translation>Auf eine Seite, die schon eine Mauer hat, kommt kein Mauerstück.</translation>
     </message>
     <message>
-        <source>Your Alhambra must obey the building rules afterwards. So in the Alhambra wall pieces stand only on sides beside which there is no tile.</source>
+        <source>Afterwards your Alhambra must still follow the building rules. So in your Alhambra, wall pieces can only go on sides with no tile next to them.</source>
         <translation>Danach muss deine Alhambra den Bauregeln folgen. In der Alhambra stehen Mauerstücke also nur an Seiten, neben denen kein Plättchen liegt.</translation>
     </message>
     <message>
-        <source>The wall pieces belong to their tile for good, also when it is redesigned or given to Dirk.</source>
+        <source>Wall pieces stay with their tile for good, even if it’s moved in a redesign or given to Dirk.</source>
         <translation>Die Mauerstücke gehören für immer zu ihrem Plättchen, auch wenn es umgebaut oder Dirk geschenkt wird.</translation>
     </message>
     <message>
-        <source>In a scoring they count like printed walls.</source>
+        <source>In a scoring round they count like printed walls.</source>
         <translation>In einer Wertung zählen sie wie aufgedruckte Mauern.</translation>
     </message>
     <message>
-        <source>Pavilion, seraglio, arcades, chambers, garden and tower, with their price.</source>
+        <source>Pavilion, seraglio, arcades, chambers, garden and tower, with their prices.</source>
         <translation>Pavillon, Serail, Arkaden, Gemächer, Garten und Turm mit ihrem Preis.</translation>
     </message>
     <message>
@@ -2999,39 +2995,39 @@
         <translation>Gulden, Dirham, Denar und Dukate.</translation>
     </message>
     <message>
-        <source>Each place of the building market asks for a currency of its own.</source>
+        <source>Each square of the building market has its own currency.</source>
         <translation>Jedes Feld des Bauhofs verlangt eine eigene Währung.</translation>
     </message>
     <message>
-        <source>A scoring card in the second pile, one in the fourth.</source>
+        <source>One scoring card in the second pile, one in the fourth.</source>
         <translation>Eine Wertungskarte im zweiten Stapel, eine im vierten.</translation>
     </message>
     <message>
-        <source>You can take the first two together, or one of the other two.</source>
+        <source>You can take the first two together, or just one card.</source>
         <translation>Du kannst die ersten beiden zusammen nehmen oder eine der beiden anderen.</translation>
     </message>
     <message>
-        <source>11 paid for 10: your actions are over, and 1 is lost.</source>
+        <source>Paying 11 for 10: your actions are over, and 1 is lost.</source>
         <translation>11 für 10 bezahlt: Deine Aktionen sind vorbei, und 1 ist verloren.</translation>
     </message>
     <message>
-        <source>The exact amount: you choose another action.</source>
+        <source>The exact amount: choose another action.</source>
         <translation>Genau passend bezahlt: Du wählst noch eine Aktion.</translation>
     </message>
     <message>
-        <source>Right: two open sides. Wrong: a wall meets a side without a wall.</source>
+        <source>Right: two open sides. Wrong: a wall meets an open side.</source>
         <translation>Richtig: zwei offene Seiten. Falsch: Eine Stadtmauer trifft auf eine Seite ohne Stadtmauer.</translation>
     </message>
     <message>
-        <source>Right: the roof is at the top. Wrong: turned.</source>
-        <translation>Richtig: Das Dach zeigt nach oben. Falsch: gedreht.</translation>
+        <source>Right: the roof is at the top. Wrong: the tile is turned.</source>
+        <translation>Richtig: Das Dach zeigt nach oben. Falsch: Das Plättchen ist gedreht.</translation>
     </message>
     <message>
-        <source>Wrong: nobody can walk to the garden without climbing over a wall.</source>
+        <source>Wrong: you can’t walk to the garden without climbing over a wall.</source>
         <translation>Falsch: Niemand kommt zum Garten, ohne eine Stadtmauer zu überqueren.</translation>
     </message>
     <message>
-        <source>Wrong: the pavilion touches the Alhambra at a corner only.</source>
+        <source>Wrong: the pavilion touches the Alhambra only at a corner.</source>
         <translation>Falsch: Der Pavillon berührt die Alhambra nur über Eck.</translation>
     </message>
     <message>
@@ -3039,19 +3035,19 @@
         <translation>Falsch: Mit dem Serail entstünde ein Loch.</translation>
     </message>
     <message>
-        <source>The garden from the reserve board is added.</source>
+        <source>The garden is added from the reserve board.</source>
         <translation>Der Garten vom Reservefeld wird angebaut.</translation>
     </message>
     <message>
-        <source>The garden is removed and lies on the reserve board.</source>
+        <source>The garden is removed and goes onto the reserve board.</source>
         <translation>Der Garten wird abgebaut und liegt nun auf dem Reservefeld.</translation>
     </message>
     <message>
-        <source>The tower takes exactly the place of the garden.</source>
+        <source>The tower takes exactly the garden’s spot.</source>
         <translation>Der Turm kommt genau an die Stelle des Gartens.</translation>
     </message>
     <message>
-        <source>First scoring: three towers win against two.</source>
+        <source>First scoring round: three towers beat two.</source>
         <translation>Erste Wertung: Drei Türme schlagen zwei.</translation>
     </message>
     <message>
@@ -3059,7 +3055,7 @@
         <translation>Die längste Außenmauer hat {wall} Seiten: {wall} Siegpunkte.</translation>
     </message>
     <message>
-        <source>Back to back between arcades and garden: an internal wall, no points.</source>
+        <source>An internal wall, back to back between arcades and garden: no points.</source>
         <translation>Rücken an Rücken zwischen Arkaden und Garten: eine Innenmauer, keine Siegpunkte.</translation>
     </message>
     <message>
@@ -3071,11 +3067,11 @@
         <translation>Eine Mauerkarte mit zwei Mauerstücken, auf einen Garten gestellt.</translation>
     </message>
     <message>
-        <source>The thief of denar takes a denar card.</source>
+        <source>The denar thief takes a denar card.</source>
         <translation>Der Denar-Dieb nimmt eine Denarkarte.</translation>
     </message>
     <message>
-        <source>3 paid too much: one coin.</source>
+        <source>Overpaid by 3: one coin.</source>
         <translation>3 zu viel bezahlt: eine Münze.</translation>
     </message>
     <message>
@@ -3087,23 +3083,23 @@
         <translation>Eine Serie aus vieren und eine Serie aus zweien: 10 + 3 Siegpunkte.</translation>
     </message>
     <message>
-        <source>Yellow 3 and blue 5: the crossing is a pavilion.</source>
+        <source>Yellow 3 and blue 5 meet at a pavilion.</source>
         <translation>Gelbe 3 und blaue 5: Am Schnittpunkt steht ein Pavillon.</translation>
     </message>
     <message>
-        <source>Four crossings; one building is crossed off, so three are to choose from.</source>
+        <source>Four intersections. One building is crossed off, which leaves three to choose from.</source>
         <translation>Vier Schnittpunkte; ein Gebäude ist angekreuzt, also stehen drei zur Wahl.</translation>
     </message>
     <message>
-        <source>The dice that were not used are passed on as they lie.</source>
+        <source>The dice that weren’t used are passed on as they are.</source>
         <translation>Die Würfel, die nicht benutzt wurden, werden so weitergegeben, wie sie liegen.</translation>
     </message>
     <message>
-        <source>One coin turns the yellow 3 to a 4.</source>
+        <source>One coin turns the yellow 3 into a 4.</source>
         <translation>Eine Münze macht aus der gelben 3 eine 4.</translation>
     </message>
     <message>
-        <source>Four in a row are 2 points, five in a column are 5 points.</source>
+        <source>Four in a row are worth 2 points, five in a column 5 points.</source>
         <translation>Vier in einer Reihe sind 2 Siegpunkte, fünf in einer Spalte sind 5.</translation>
     </message>
 </context>

@@ -2151,11 +2151,11 @@
         <translation>Spelmateriaal</translation>
     </message>
     <message>
-        <source>54 building tiles lie in the bag, each of them once: 7 pavilions, 7 seraglios, 9 arcades, 9 chambers, 11 gardens and 11 towers. The number on a tile is its price; a tile has walls on up to three of its sides.</source>
+        <source>The bag holds 54 building tiles, all different: 7 pavilions, 7 seraglios, 9 arcades, 9 chambers, 11 gardens and 11 towers. The number on a tile is its price, and a tile has walls on up to three sides.</source>
         <translation>In de buidel zitten 54 gebouwenkaartjes, elk precies één keer: 7 paviljoenen, 7 harems, 9 arcades, 9 kamers, 11 tuinen en 11 torens. Het getal op een kaartje is zijn prijs; aan hoogstens drie zijden heeft het een stadsmuur.</translation>
     </message>
     <message>
-        <source>There are 108 money cards: the values 1 to 9 in four currencies, three cards of each.</source>
+        <source>There are 108 money cards: three of each value from 1 to 9, in each of the four currencies.</source>
         <translation>Er zijn 108 geldkaarten: de waarden 1 tot en met 9 in vier munteenheden, elke kaart drie keer.</translation>
     </message>
     <message>
@@ -2163,27 +2163,27 @@
         <translation>Voorbereiding</translation>
     </message>
     <message>
-        <source>Four tiles are drawn from the bag and laid on the building market, beginning with place 1. Later, too, empty places are always filled in this order.</source>
+        <source>Four tiles from the bag go onto the building market, starting with square 1. Later on, empty squares are always filled in the same order.</source>
         <translation>Vier kaartjes worden uit de buidel getrokken en op de bouwwerf gelegd, te beginnen met veld 1. Ook later worden lege velden altijd in deze volgorde aangevuld.</translation>
     </message>
     <message>
-        <source>Everybody gets starting money: one card after another is dealt face up until a player has 20 or more, whatever the currency. Then the next player gets theirs. So nobody starts with less than 20 or more than 28.</source>
+        <source>Everyone gets starting money. Cards are dealt face up to one player until they have 20 or more, in any currencies, and then to the next. So nobody starts with less than 20 or more than 28.</source>
         <translation>Iedereen krijgt startgeld: voor een speler wordt kaart na kaart open gedeeld tot hij 20 of meer heeft, in welke munteenheid dan ook. Daarna komt de volgende speler. Zo begint niemand met minder dan 20 of meer dan 28.</translation>
     </message>
     <message>
-        <source>The player with the fewest cards is the starting player. Among equals it is the one with the least money, and if that is equal too, the youngest.</source>
+        <source>The starting player is the one with the fewest cards. If players tie, the least money decides, and after that age: the youngest goes first.</source>
         <translation>Startspeler is wie de minste kaarten heeft. Bij een gelijke stand is het wie het minste geld heeft, en is dat ook gelijk, dan de jongste.</translation>
     </message>
     <message>
-        <source>Four more money cards are laid open beside the building market.</source>
+        <source>Then four money cards are laid out face up beside the building market.</source>
         <translation>Nog vier geldkaarten worden open naast de bouwwerf gelegd.</translation>
     </message>
     <message>
-        <source>The other money cards are divided into five equal piles, give or take one card. The first scoring card is shuffled into the second pile, the second scoring card into the fourth. Then the piles are put together again, the first one on top: so the scorings come neither too early nor too late.</source>
+        <source>The other money cards are split into five equal piles, give or take a card. The first scoring card is shuffled into the second pile, the second scoring card into the fourth. Then the piles are stacked with the first on top, so the scoring rounds come neither too early nor too late.</source>
         <translation>De overige geldkaarten worden verdeeld in vijf stapels die hoogstens één kaart verschillen. In de tweede stapel wordt de eerste waarderingskaart geschud, in de vierde de tweede. Dan gaan de stapels weer op elkaar, de eerste bovenop: zo komen de waarderingen niet te vroeg en niet te laat.</translation>
     </message>
     <message>
-        <source>Once the first turn begins, your money is secret. How many cards you hold is not.</source>
+        <source>From the first turn on, your money is secret. How many cards you have isn’t.</source>
         <translation>Zodra de eerste beurt begint, blijft je geld geheim. Hoeveel kaarten je hebt, mag iedereen zien.</translation>
     </message>
     <message>
@@ -2191,27 +2191,27 @@
         <translation>Spelverloop</translation>
     </message>
     <message>
-        <source>The starting player begins; then the turn passes clockwise.</source>
+        <source>The starting player goes first, and then it goes around clockwise.</source>
         <translation>De startspeler begint; daarna gaat de beurt met de wijzers van de klok mee.</translation>
     </message>
     <message>
-        <source>In your turn you choose one of three actions: take money, buy a building tile, or redesign your Alhambra.</source>
+        <source>On your turn you choose one of three actions: take money, buy a building tile or redesign your Alhambra.</source>
         <translation>In je beurt kies je één van drie acties: geld nemen, een gebouwenkaartje kopen of je Alhambra verbouwen.</translation>
     </message>
     <message>
-        <source>Choosing an action is a must. Only where no action at all is possible, you pass.</source>
+        <source>You must choose an action. You pass only if none is possible.</source>
         <translation>Je moet een actie kiezen. Alleen als er geen enkele mogelijk is, pas je.</translation>
     </message>
     <message>
-        <source>Only whoever is asked answers. While somebody else is to play, you can look at everything that lies open, but change nothing.</source>
+        <source>You can act only when it’s your turn to decide. Until then you can look at everything that’s face up, but you can’t change anything.</source>
         <translation>Alleen wie gevraagd wordt, antwoordt. Is iemand anders aan de beurt, dan kun je alles bekijken wat open ligt, maar niets veranderen.</translation>
     </message>
     <message>
-        <source>One thing comes after another: an action can be played only when it is time for it.</source>
+        <source>One thing at a time: you can only do what the game asks for right now.</source>
         <translation>Het ene komt na het andere: een actie kan alleen op het moment dat die aan de orde is.</translation>
     </message>
     <message>
-        <source>When the game is over, nothing more can be played.</source>
+        <source>When the game is over, nobody can make another move.</source>
         <translation>Is het spel afgelopen, dan kan er niets meer gespeeld worden.</translation>
     </message>
     <message>
@@ -2219,11 +2219,11 @@
         <translation>Geld nemen</translation>
     </message>
     <message>
-        <source>You take from the money cards that lie open beside the building market.</source>
+        <source>You take money from the face-up cards beside the building market.</source>
         <translation>Je neemt van de geldkaarten die open naast de bouwwerf liggen.</translation>
     </message>
     <message>
-        <source>Either you take one card of any value, or several cards that are worth 5 at most together. Their currency does not matter.</source>
+        <source>Take one card of any value. Or take several, in any currencies, as long as they add up to 5 or less.</source>
         <translation>Je neemt één kaart van welke waarde ook, of meerdere kaarten die samen hoogstens 5 waard zijn. De munteenheid maakt niet uit.</translation>
     </message>
     <message>
@@ -2231,79 +2231,79 @@
         <translation>Gebouwenkaartje kopen</translation>
     </message>
     <message>
-        <source>You can buy any tile that lies on the building market.</source>
+        <source>You can buy any tile on the building market.</source>
         <translation>Je kunt elk kaartje kopen dat op de bouwwerf ligt.</translation>
     </message>
     <message>
-        <source>The place on which a tile lies tells its currency: you pay in this one and in no other.</source>
+        <source>The square a tile is on decides the currency: you pay in that currency and no other.</source>
         <translation>Het veld waarop een kaartje ligt, bepaalt de munteenheid: je betaalt in deze en in geen andere.</translation>
     </message>
     <message>
-        <source>You pay with the money that you have, and with each piece of it once.</source>
-        <translation>Je betaalt met het geld dat je hebt, en met elk stuk maar één keer.</translation>
+        <source>You pay with the money you have, and use each card or coin only once.</source>
+        <translation>Je betaalt met het geld dat je hebt, en gebruikt elke kaart of munt maar één keer.</translation>
     </message>
     <message>
-        <source>You pay at least the price that stands on the tile.</source>
+        <source>You pay the price on the tile, or more.</source>
         <translation>Je betaalt minstens de prijs die op het kaartje staat.</translation>
     </message>
     <message>
-        <source>You may pay too much, on purpose too. But take care: no change is given.</source>
+        <source>You may overpay, even on purpose. But you don’t get any change.</source>
         <translation>Je mag ook te veel betalen, zelfs met opzet. Maar let op: er is geen wisselgeld.</translation>
     </message>
     <message>
-        <source>The money cards that you paid go to the discard pile.</source>
+        <source>The money cards you paid go onto the discard pile.</source>
         <translation>De geldkaarten waarmee je hebt betaald, gaan naar de aflegstapel.</translation>
     </message>
     <message>
-        <source>If you pay the exact amount, it is still your turn and you choose another action. With some luck you can buy all four tiles of the market like this and do something else after that.</source>
+        <source>Pay the exact amount and your turn goes on: you must choose another action. With a bit of luck you can clear all four tiles off the market this way and still have an action left.</source>
         <translation>Kun je gepast betalen, dan blijf je aan de beurt en kies je nog een actie. Met wat geluk koop je zo alle vier kaartjes van de bouwwerf en heb je daarna nog een actie.</translation>
     </message>
     <message>
-        <source>As long as it is your turn, no new tiles come to the building market.</source>
+        <source>The building market isn’t refilled until your turn is over.</source>
         <translation>Zolang je aan de beurt bent, komen er geen nieuwe kaartjes op de bouwwerf.</translation>
     </message>
     <message>
-        <source>Position the building tile</source>
+        <source>Place your tiles</source>
         <translation>Gebouwenkaartje plaatsen</translation>
     </message>
     <message>
-        <source>When your actions are over, you place everything that you bought in this turn, in any order. Each tile is built into your Alhambra or put on your reserve board; none can be held back.</source>
+        <source>After your actions, place every tile you bought this turn, in any order. Build each one into your Alhambra or put it on your reserve board; you can’t hold any back.</source>
         <translation>Na je acties plaats je alles wat je in deze beurt hebt gekocht, in willekeurige volgorde. Elk kaartje bouw je in je Alhambra of leg je op je reserveveld; achterhouden mag je er geen.</translation>
     </message>
     <message>
-        <source>Your reserve board takes any number of tiles.</source>
+        <source>Your reserve board holds any number of tiles.</source>
         <translation>Op je reserveveld mogen zoveel kaartjes liggen als je wilt.</translation>
     </message>
     <message>
-        <source>Rules for building your Alhambra</source>
+        <source>Building rules</source>
         <translation>Regels voor de bouw van het Alhambra</translation>
     </message>
     <message>
-        <source>Where two tiles touch, both sides must have a wall, or neither of them.</source>
+        <source>Where two tiles touch, either both sides have a wall or neither does.</source>
         <translation>Waar twee kaartjes elkaar raken, moeten beide zijden een stadsmuur hebben of geen van beide.</translation>
     </message>
     <message>
-        <source>Every tile must touch the Alhambra with a whole side. A corner is not enough.</source>
+        <source>Every tile must touch your Alhambra along a whole side. A corner isn’t enough.</source>
         <translation>Elk kaartje moet met minstens één zijde aan het Alhambra grenzen. Alleen een hoek is niet genoeg.</translation>
     </message>
     <message>
-        <source>You place only what you have just gained. What lies on the reserve board is moved by redesigning.</source>
-        <translation>Je plaatst alleen wat je net hebt gekregen. Wat op het reserveveld ligt, komt door verbouwen in je Alhambra.</translation>
+        <source>Here you place only the tiles you’ve just gained. To move a tile from your reserve board, you redesign.</source>
+        <translation>Hier plaats je alleen de kaartjes die je net hebt gekregen. Een kaartje van je reserveveld verplaats je door te verbouwen.</translation>
     </message>
     <message>
-        <source>All tiles lie the same way round as the starting tile: the roofs are at the top.</source>
+        <source>Tiles are never turned. They all lie the same way round as your starting tile, with the roofs at the top.</source>
         <translation>Alle kaartjes liggen in dezelfde richting als het startkaartje: de daken wijzen naar boven.</translation>
     </message>
     <message>
-        <source>The on-foot rule: it must be possible to walk from the fountain to every tile without climbing over a wall and without leaving the tiles.</source>
+        <source>The on-foot rule: you must be able to walk from the fountain to every tile without climbing over a wall or stepping off the tiles.</source>
         <translation>De voetgangersregel: vanaf de Leeuwenfontein moet je elk kaartje te voet kunnen bereiken, zonder een stadsmuur over te steken en zonder de kaartjes te verlaten.</translation>
     </message>
     <message>
-        <source>No empty area may be enclosed, however large it is. Empty places that meet only at a corner do not belong together: an area that is open at a corner only is enclosed.</source>
+        <source>You can’t enclose an empty area, however large. Empty spots that meet only at a corner aren’t connected, so an area that’s open only at a corner counts as enclosed.</source>
         <translation>Er mogen geen gaten ontstaan: geen leeg gebied mag helemaal ingebouwd zijn, hoe groot het ook is. Lege plekken die elkaar alleen aan een hoek raken, horen niet bij elkaar; een gebied dat alleen aan een hoek open is, is dus een gat.</translation>
     </message>
     <message>
-        <source>Each place holds one tile. A tile that stands there already can only be exchanged by redesigning.</source>
+        <source>Each spot holds one tile. To replace a tile, exchange it when you redesign.</source>
         <translation>Op elke plek past één kaartje. Ligt er al een, dan kun je het alleen bij het verbouwen wisselen.</translation>
     </message>
     <message>
@@ -2311,43 +2311,43 @@
         <translation>Alhambra verbouwen</translation>
     </message>
     <message>
-        <source>You can add a tile from your reserve board to your Alhambra.</source>
+        <source>Add a tile: it moves from your reserve board into your Alhambra.</source>
         <translation>Je kunt een kaartje van je reserveveld aan je Alhambra aanbouwen.</translation>
     </message>
     <message>
-        <source>You can remove a tile from your Alhambra and put it on your reserve board. The rest must still obey the building rules.</source>
+        <source>Remove a tile: it moves from your Alhambra to your reserve board. What’s left must still follow the building rules.</source>
         <translation>Je kunt een kaartje uit je Alhambra afbreken en op je reserveveld leggen. Wat blijft staan, moet aan de bouwregels voldoen.</translation>
     </message>
     <message>
-        <source>You can exchange a tile on your reserve board for one in your Alhambra. The new tile takes exactly the place of the old one, and the building rules are judged when both have moved. To move a tile elsewhere, you need two turns: remove it, and add it later.</source>
+        <source>Exchange two tiles: one from your reserve board takes the spot of one in your Alhambra. Only the result has to follow the building rules. Moving a tile to another spot takes two turns: remove it now, add it later.</source>
         <translation>Je kunt een kaartje van je reserveveld wisselen tegen een kaartje in je Alhambra. Het nieuwe komt precies op de plek van het oude, en pas na het wisselen moeten de bouwregels kloppen. Wil je een kaartje ergens anders hebben, dan heb je twee beurten nodig: afbreken en later weer aanbouwen.</translation>
     </message>
     <message>
-        <source>The Lion Fountain is never removed and never exchanged.</source>
+        <source>The Lion Fountain is never removed or exchanged.</source>
         <translation>De Leeuwenfontein wordt nooit afgebroken en nooit gewisseld.</translation>
     </message>
     <message>
-        <source>A tile that you bought in this turn waits for the end of the turn. It takes no part in a redesign before that.</source>
+        <source>Tiles you bought this turn are placed at the end of the turn. You can’t use them in a redesign before then.</source>
         <translation>Een kaartje dat je in deze beurt hebt gekocht, wacht op het einde van de beurt. Voor die tijd doet het niet mee aan een verbouwing.</translation>
     </message>
     <message>
-        <source>The coin bag holds 24 coins worth 1 each, six of each currency.</source>
+        <source>The coin bag holds 24 coins worth 1 each, six in each currency.</source>
         <translation>In de stoffen buidel zitten 24 munten ter waarde van 1, zes van elke munteenheid.</translation>
     </message>
     <message>
-        <source>For every two that you pay too much, you draw a coin from the coin bag. It can be of any currency.</source>
+        <source>For every 2 you overpay, you draw a coin from the coin bag without looking. It can be any currency.</source>
         <translation>Voor elke twee die je te veel betaalt, trek je een munt uit de stoffen buidel. Die kan van elke munteenheid zijn.</translation>
     </message>
     <message>
-        <source>Coins that you pay with go back into the coin bag, before you draw others.</source>
+        <source>Coins you pay with go back into the coin bag before you draw.</source>
         <translation>Munten waarmee je betaalt, gaan terug in de stoffen buidel voordat je andere trekt.</translation>
     </message>
     <message>
-        <source>Where the coin bag is empty, there is no change.</source>
+        <source>If the coin bag is empty, you get no change.</source>
         <translation>Is de stoffen buidel leeg, dan is er geen wisselgeld.</translation>
     </message>
     <message>
-        <source>Coins lie open before you and pay like money cards of value 1. A payment that coins make exact is exact.</source>
+        <source>Coins lie face up in front of you. You pay with them like money cards of value 1, and they can make a payment exact.</source>
         <translation>Munten liggen open voor je en betalen als geldkaarten van waarde 1. Ook met munten kun je gepast betalen.</translation>
     </message>
     <message>
@@ -2355,7 +2355,7 @@
         <translation>Munten als wisselgeld</translation>
     </message>
     <message>
-        <source>At the end of the game coins count as money for the tiles that are left on the building market.</source>
+        <source>At the end of the game, coins count as money when the tiles left on the building market are given out.</source>
         <translation>Aan het einde van het spel tellen munten als geld voor de kaartjes die op de bouwwerf zijn gebleven.</translation>
     </message>
     <message>
@@ -2391,83 +2391,79 @@
         <translation>Bladen en dobbelstenen</translation>
     </message>
     <message>
-        <source>The dice show one to six pips. Half of them are yellow, half are blue.</source>
+        <source>All the dice have one to six pips. Half of them are yellow, half are blue.</source>
         <translation>De dobbelstenen tonen één tot zes ogen. De helft is geel, de helft blauw.</translation>
     </message>
     <message>
-        <source>The building grid on your player sheet has six rows of six buildings. A yellow die tells the row, a blue one the column: where they meet is the crossing. This grid is our own design; the printed sheet may look different.</source>
-        <translation>Het gebouwenraster op je spelersblad heeft zes rijen van zes gebouwen. Een gele dobbelsteen wijst de rij aan, een blauwe de kolom: waar ze elkaar treffen is het kruispunt. Ons raster hebben we zelf ontworpen; het gedrukte blad kan er anders uitzien.</translation>
+        <source>The building grid on your player sheet has six rows of six buildings. A yellow die gives the row and a blue die the column; they meet at an intersection. The grid and the coin supply with its 20 circles are our own design; the printed sheet may look different.</source>
+        <translation>Het gebouwenraster op je spelersblad heeft zes rijen van zes gebouwen. Een gele dobbelsteen bepaalt de rij, een blauwe de kolom; ze ontmoeten elkaar op een kruispunt. Het raster en de muntvoorraad met 20 cirkels hebben we zelf ontworpen; het gedrukte blad kan er anders uitzien.</translation>
     </message>
     <message>
-        <source>On the score sheet each kind of building has as many boxes as the grid has buildings of it.</source>
+        <source>On the score sheet, each kind of building has as many boxes as the grid has buildings of that kind.</source>
         <translation>Op het scoreblad heeft elk soort gebouw zoveel vakjes als het raster er gebouwen van heeft.</translation>
     </message>
     <message>
-        <source>Everybody gets a player sheet and a pair of dice, one yellow and one blue.</source>
+        <source>Everyone gets a player sheet and a pair of dice, one yellow and one blue.</source>
         <translation>Iedereen krijgt een spelersblad en een dobbelsteenpaar, één gele en één blauwe.</translation>
     </message>
     <message>
-        <source>You choose among yourselves who is the starting player.</source>
+        <source>You decide among yourselves who is the starting player.</source>
         <translation>Wie startspeler is, spreken jullie onderling af.</translation>
     </message>
     <message>
-        <source>Beginning with the starting player and going clockwise, everybody rolls their pair of dice and crosses off the building at the crossing.</source>
+        <source>Clockwise from the starting player, everyone rolls their pair of dice and crosses off the building at the intersection.</source>
         <translation>Te beginnen met de startspeler en met de wijzers van de klok mee gooit iedereen zijn dobbelsteenpaar en kruist het gebouw op het kruispunt aan.</translation>
     </message>
     <message>
-        <source>Every building that is crossed off is marked on the score sheet too, for all to see.</source>
+        <source>Every building you cross off is also marked on the score sheet, for all to see.</source>
         <translation>Elk aangekruist gebouw wordt ook op het scoreblad genoteerd, voor iedereen zichtbaar.</translation>
     </message>
     <message>
-        <source>This is repeated until everybody has three buildings.</source>
+        <source>Repeat this until everyone has three buildings.</source>
         <translation>Dit wordt herhaald tot iedereen drie gebouwen heeft.</translation>
     </message>
     <message>
-        <source>Whoever rolls a building that is crossed off already rolls again, until one is free.</source>
+        <source>If you roll a building you’ve already crossed off, roll again until you get one that’s free.</source>
         <translation>Wie een gebouw gooit dat al is aangekruist, gooit opnieuw, tot er een vrij is.</translation>
     </message>
     <message>
-        <source>Then everybody rolls their pair of dice once more and puts it on the dice spaces of the sheet.</source>
+        <source>Then everyone rolls their pair of dice once more and puts it on the dice spaces of their sheet.</source>
         <translation>Daarna gooit iedereen zijn dobbelsteenpaar nog een keer en legt het op de dobbelvelden van zijn blad.</translation>
     </message>
     <message>
-        <source>The starting player rolls an extra pair of dice and puts it on the dice spaces too.</source>
+        <source>The starting player rolls an extra pair of dice and puts it on the dice spaces as well.</source>
         <translation>De startspeler gooit een extra dobbelsteenpaar en legt het ook op zijn dobbelvelden.</translation>
     </message>
     <message>
-        <source>A dice space takes any number of dice.</source>
+        <source>A dice space holds any number of dice.</source>
         <translation>Op een dobbelveld mogen zoveel dobbelstenen liggen als nodig is.</translation>
     </message>
     <message>
-        <source>Everybody starts with three coins: they are circled in the coin supply already.</source>
+        <source>Everyone starts with three coins. They’re already circled in the coin supply.</source>
         <translation>Iedereen begint met drie munten: ze zijn in de muntvoorraad al omcirkeld.</translation>
     </message>
     <message>
-        <source>Course of the game</source>
-        <translation>Verloop van het spel</translation>
-    </message>
-    <message>
-        <source>With five players the game has 12 rounds, with four 15, with three 18. Imaginary players count.</source>
+        <source>The game lasts 12 rounds with five players, 15 with four and 18 with three. Imaginary players count as players.</source>
         <translation>Met vijf spelers heeft het spel 12 rondes, met vier 15, met drie 18. Denkbeeldige spelers tellen mee.</translation>
     </message>
     <message>
-        <source>A round begins with the starting player; the others follow clockwise.</source>
+        <source>The starting player begins each round. The others follow clockwise.</source>
         <translation>Een ronde begint bij de startspeler; de anderen volgen met de wijzers van de klok mee.</translation>
     </message>
     <message>
-        <source>Whenever it is the starting player&apos;s turn, the round is marked.</source>
+        <source>Whenever the starting player’s turn comes, mark the round.</source>
         <translation>Telkens als de startspeler aan de beurt komt, wordt de ronde gemarkeerd.</translation>
     </message>
     <message>
-        <source>In your turn you choose one of two actions: cross off a building, or receive coins.</source>
+        <source>On your turn you choose one of two actions: cross off a building or receive coins.</source>
         <translation>In je beurt kies je één van twee acties: een gebouw aankruisen of munten ontvangen.</translation>
     </message>
     <message>
-        <source>After your action it is the next player&apos;s turn.</source>
+        <source>After your action it’s the next player’s turn.</source>
         <translation>Na je actie is de volgende speler aan de beurt.</translation>
     </message>
     <message>
-        <source>After the last round comes the final scoring.</source>
+        <source>The final scoring comes after the last round.</source>
         <translation>Na de laatste ronde komt de eindwaardering.</translation>
     </message>
     <message>
@@ -2475,267 +2471,267 @@
         <translation>Gebouw aankruisen</translation>
     </message>
     <message>
-        <source>You choose any yellow and any blue die on your sheet and cross off the building at their crossing. Four different dice leave you a choice of four crossings.</source>
-        <translation>Je kiest een willekeurige gele en een willekeurige blauwe dobbelsteen op je blad en kruist het gebouw op hun kruispunt aan. Vier verschillende dobbelstenen laten je de keuze uit vier kruispunten.</translation>
+        <source>Choose a yellow and a blue die on your sheet and cross off the building at their intersection. If your four dice are on four different spaces, you have four intersections to choose from.</source>
+        <translation>Kies een gele en een blauwe dobbelsteen op je blad en kruis het gebouw op hun kruispunt aan. Liggen je vier dobbelstenen op vier verschillende velden, dan kun je uit vier kruispunten kiezen.</translation>
     </message>
     <message>
-        <source>A building that is crossed off cannot be crossed off again.</source>
+        <source>You can’t cross off the same building twice.</source>
         <translation>Een gebouw dat al is aangekruist, kun je niet nog een keer aankruisen.</translation>
     </message>
     <message>
-        <source>If the buildings at all your crossings are crossed off, you must receive coins.</source>
+        <source>If the buildings at all your intersections are crossed off, you must choose “Receive coins”.</source>
         <translation>Zijn de gebouwen op al je kruispunten aangekruist, dan moet je munten ontvangen.</translation>
     </message>
     <message>
-        <source>The building is crossed off on your sheet and marked on the score sheet.</source>
+        <source>Cross the building off on your sheet and mark it on the score sheet.</source>
         <translation>Het gebouw wordt op je blad aangekruist en op het scoreblad genoteerd.</translation>
     </message>
     <message>
-        <source>Whoever crosses off the last building of a kind gets, at the end of the round, the victory points of the best place that is left.</source>
+        <source>If you cross off your last building of a kind, you get points at the end of the round, for the best place still free.</source>
         <translation>Wie het laatste gebouw van een soort aankruist, krijgt aan het einde van de ronde de overwinningspunten van de beste plaats die nog vrij is.</translation>
     </message>
     <message>
-        <source>Those who do so in the same round share the points of the places that they cover, rounded down.</source>
-        <translation>Wie dat in dezelfde ronde lukt, deelt de punten van die plaatsen, naar beneden afgerond.</translation>
+        <source>Players who do this in the same round share the points for the places they take, rounded down.</source>
+        <translation>Lukt dat meerdere spelers in dezelfde ronde, dan delen ze de punten van de plaatsen die ze innemen, naar beneden afgerond.</translation>
     </message>
     <message>
-        <source>In later rounds only the places that are left can be had.</source>
+        <source>In later rounds you can win only the places that are left.</source>
         <translation>In latere rondes zijn er alleen nog de plaatsen die over zijn.</translation>
     </message>
     <message>
-        <source>The points of a round are written down at the building.</source>
+        <source>These points are written down next to the building.</source>
         <translation>De punten van een ronde worden bij het gebouw genoteerd.</translation>
     </message>
     <message>
-        <source>The pair of dice that you used leaves your dice spaces.</source>
+        <source>Take the pair of dice you used off your dice spaces.</source>
         <translation>Het dobbelsteenpaar dat je hebt gebruikt, verlaat je dobbelvelden.</translation>
     </message>
     <message>
-        <source>The other pair of dice you pass on to the left, without turning the dice.</source>
+        <source>Pass the other pair of dice on to the left, without turning the dice.</source>
         <translation>Het andere dobbelsteenpaar geef je naar links door, zonder de dobbelstenen te draaien.</translation>
     </message>
     <message>
-        <source>Your neighbour puts them on the dice spaces that fit their pips.</source>
+        <source>Your neighbour puts them on the dice spaces that match their pips.</source>
         <translation>Je buur legt ze op de dobbelvelden die bij hun ogen passen.</translation>
     </message>
     <message>
-        <source>At the end of your turn you roll the pair of dice that you used, for your next turn.</source>
+        <source>At the end of your turn, roll the pair of dice you used, for your next turn.</source>
         <translation>Aan het einde van je beurt gooi je het gebruikte dobbelsteenpaar opnieuw, voor je volgende beurt.</translation>
     </message>
     <message>
-        <source>Only whoever is to play has four dice.</source>
-        <translation>Alleen wie aan de beurt is, heeft vier dobbelstenen.</translation>
+        <source>Only the player whose turn it is has four dice.</source>
+        <translation>Alleen de speler die aan de beurt is, heeft vier dobbelstenen.</translation>
     </message>
     <message>
         <source>Receive coins</source>
         <translation>Munten ontvangen</translation>
     </message>
     <message>
-        <source>You get a coin for each of your four crossings whose building is crossed off already.</source>
+        <source>You get a coin for each of your four intersections where the building is already crossed off.</source>
         <translation>Je krijgt een munt voor elk van je vier kruispunten waarvan het gebouw al is aangekruist.</translation>
     </message>
     <message>
-        <source>If several pairs of dice meet at the same building, each of them counts.</source>
+        <source>If several pairs of dice meet at the same building, each pair counts.</source>
         <translation>Treffen meerdere dobbelsteenparen hetzelfde gebouw, dan telt elk ervan.</translation>
     </message>
     <message>
-        <source>You circle the coins in your coin supply.</source>
+        <source>Circle the coins you get in your coin supply.</source>
         <translation>Je omcirkelt de munten in je muntvoorraad.</translation>
     </message>
     <message>
-        <source>When all coins of your supply are circled, you get no more.</source>
+        <source>Once all the coins in your supply are circled, you get no more.</source>
         <translation>Zijn alle munten in je voorraad omcirkeld, dan krijg je er geen meer.</translation>
     </message>
     <message>
-        <source>After receiving coins you roll all four dice.</source>
+        <source>After receiving coins, roll all four dice.</source>
         <translation>Nadat je munten hebt ontvangen, gooi je alle vier de dobbelstenen.</translation>
     </message>
     <message>
-        <source>Of these you keep a yellow and a blue one.</source>
+        <source>Keep a yellow and a blue one.</source>
         <translation>Daarvan houd je een gele en een blauwe.</translation>
     </message>
     <message>
-        <source>The other two you pass on to the left as they lie.</source>
-        <translation>De andere twee geef je zoals ze liggen naar links door.</translation>
+        <source>Pass the other two on to the left as they are. In a solo game you keep all four.</source>
+        <translation>De andere twee geef je zoals ze liggen naar links door. In een solospel houd je ze alle vier.</translation>
     </message>
     <message>
         <source>Special actions</source>
         <translation>Speciale acties</translation>
     </message>
     <message>
-        <source>In your turn you can spend coins on special actions, as many as you like.</source>
+        <source>On your turn you can spend coins on special actions, as many as you like.</source>
         <translation>In je beurt kun je munten uitgeven voor speciale acties, zoveel als je wilt.</translation>
     </message>
     <message>
-        <source>A coin that you spend is crossed off. Its circle is used up for good.</source>
+        <source>When you spend a coin, cross it off. Its circle is used up for good.</source>
         <translation>Een munt die je uitgeeft, wordt doorgestreept. Haar cirkel is voorgoed opgebruikt.</translation>
     </message>
     <message>
-        <source>With too few coins you cannot carry out a special action.</source>
+        <source>You can’t take a special action without enough coins.</source>
         <translation>Met te weinig munten is een speciale actie niet mogelijk.</translation>
     </message>
     <message>
-        <source>For one coin you change the number of pips of a die on your sheet by one, up or down.</source>
+        <source>For one coin you can change the number of pips on one of your dice by one, up or down.</source>
         <translation>Voor één munt mag je het ogenaantal van een dobbelsteen op je blad met één wijzigen, omhoog of omlaag.</translation>
     </message>
     <message>
-        <source>You turn dice before your action.</source>
+        <source>Turn dice before you take your action.</source>
         <translation>Je draait voor je actie.</translation>
     </message>
     <message>
-        <source>With several coins you can turn the same die several times, or several dice.</source>
+        <source>With more coins you can turn the same die again, or other dice too.</source>
         <translation>Met meerdere munten kun je dezelfde dobbelsteen meerdere keren draaien, of meerdere dobbelstenen.</translation>
     </message>
     <message>
-        <source>A die cannot be turned from 1 to 6 or from 6 to 1.</source>
+        <source>You can’t turn a die from 1 to 6 or from 6 to 1.</source>
         <translation>Van 1 naar 6 of van 6 naar 1 kun je een dobbelsteen niet draaien.</translation>
     </message>
     <message>
-        <source>After turning dice you still carry out one of the two actions.</source>
+        <source>After turning dice, you still take one of the two actions.</source>
         <translation>Na het draaien voer je nog één van de twee acties uit.</translation>
     </message>
     <message>
-        <source>For three coins you can cross off two buildings: after the first one a second one that is still free.</source>
+        <source>For three coins you can cross off two buildings: after the first, a second one that’s still free.</source>
         <translation>Voor drie munten kun je twee gebouwen aankruisen: na het eerste nog een tweede dat vrij is.</translation>
     </message>
     <message>
-        <source>The second building is the one where the two dice meet that you did not use for the first.</source>
-        <translation>Het tweede gebouw is dat waar de twee dobbelstenen elkaar treffen die je niet voor het eerste hebt gebruikt.</translation>
+        <source>The second building is at the intersection of the two dice you didn’t use for the first.</source>
+        <translation>Het tweede gebouw is dat op het kruispunt van de twee dobbelstenen die je niet voor het eerste hebt gebruikt.</translation>
     </message>
     <message>
-        <source>Both buildings are marked on the score sheet.</source>
+        <source>Mark both buildings on the score sheet.</source>
         <translation>Beide gebouwen worden op het scoreblad genoteerd.</translation>
     </message>
     <message>
-        <source>Then you roll all four dice, keep a pair of dice and pass the other one on to the left.</source>
-        <translation>Daarna gooi je alle vier de dobbelstenen, houd je een dobbelsteenpaar en geef je het andere naar links door.</translation>
+        <source>Then roll all four dice, keep one pair of dice and pass the other on to the left. In a solo game you keep all four.</source>
+        <translation>Daarna gooi je alle vier de dobbelstenen, houd je een dobbelsteenpaar en geef je het andere naar links door. In een solospel houd je ze alle vier.</translation>
     </message>
     <message>
         <source>Final scoring</source>
         <translation>Eindwaardering</translation>
     </message>
     <message>
-        <source>For each kind of building the players with the most, the second most and the third most get the points of the places 1 to 3. They are the same as in the third scoring of the board game.</source>
+        <source>For each kind of building, the players with the most, the second most and the third most get the points for places 1 to 3, the same as in the third scoring round of the board game.</source>
         <translation>Voor elk soort gebouw krijgen de spelers met de meeste, de tweede meeste en de derde meeste de punten van de plaatsen 1 tot en met 3. Het zijn dezelfde als in de derde waardering van het bordspel.</translation>
     </message>
     <message>
-        <source>Equal numbers share the points of the places that they cover, rounded down.</source>
-        <translation>Spelers met evenveel delen de punten van die plaatsen, naar beneden afgerond.</translation>
+        <source>Players with the same number share the points for the places they take, rounded down.</source>
+        <translation>Spelers met evenveel gebouwen delen de punten van de plaatsen die ze innemen, naar beneden afgerond.</translation>
     </message>
     <message>
-        <source>Without a building of a kind you get no points for it.</source>
+        <source>You get no points for a kind if you don’t have a building of it.</source>
         <translation>Zonder een gebouw van een soort krijg je er geen punten voor.</translation>
     </message>
     <message>
-        <source>Where places were given away during the rounds, only those that are left are given now.</source>
+        <source>If places were given out during the rounds, only the ones that are left are given out now.</source>
         <translation>Zijn er tijdens de rondes al plaatsen vergeven, dan zijn er nu alleen nog de overige.</translation>
     </message>
     <message>
-        <source>Whoever got points for a kind during the rounds gets no more for it now.</source>
+        <source>If you got points for a kind during the rounds, you get no more for it now.</source>
         <translation>Wie voor een soort al tijdens de rondes punten kreeg, krijgt er nu geen meer.</translation>
     </message>
     <message>
-        <source>Each row and each column with four, five or six buildings crossed off is worth 2, 5 or 10 points.</source>
+        <source>Each row and column with four, five or six buildings crossed off is worth 2, 5 or 10 points.</source>
         <translation>Elke rij en elke kolom met vier, vijf of zes aangekruiste gebouwen levert 2, 5 of 10 punten op.</translation>
     </message>
     <message>
-        <source>The buildings of a row or column need not touch.</source>
+        <source>The buildings in a row or column don’t have to touch.</source>
         <translation>De gebouwen van een rij of kolom hoeven elkaar niet te raken.</translation>
     </message>
     <message>
-        <source>The points of all rows and columns are added up.</source>
+        <source>Add up the points for all rows and columns.</source>
         <translation>De punten van alle rijen en kolommen worden bij elkaar geteld.</translation>
     </message>
     <message>
-        <source>Every two coins that you have not spent are worth a point.</source>
+        <source>Every two coins you haven’t spent are worth a point.</source>
         <translation>Elke twee munten die je niet hebt uitgegeven, leveren een punt op.</translation>
     </message>
     <message>
-        <source>All points are added up, and the player with the most wins.</source>
+        <source>Add up all the points. The player with the most wins.</source>
         <translation>Alle punten worden bij elkaar geteld, en de speler met de meeste wint.</translation>
     </message>
     <message>
-        <source>With a tie there are several winners.</source>
-        <translation>Bij een gelijke stand zijn er meerdere winnaars.</translation>
+        <source>If players tie, they share the victory.</source>
+        <translation>Bij een gelijke stand delen de spelers de overwinning.</translation>
     </message>
     <message>
         <source>Solo game and two players</source>
         <translation>Solospel en twee spelers</translation>
     </message>
     <message>
-        <source>Two players are joined by one imaginary player, a solo game by two: so there are always at least three.</source>
+        <source>In a game for two, an imaginary player joins in; in a solo game, two of them do. So there are always at least three players.</source>
         <translation>Met twee spelers komt er één denkbeeldige speler bij, in het solospel twee: zo zijn er altijd minstens drie.</translation>
     </message>
     <message>
-        <source>The points of an imaginary player are not written down.</source>
-        <translation>De punten van een denkbeeldige speler worden niet genoteerd.</translation>
+        <source>An imaginary player’s points aren’t written down, except in a solo contest.</source>
+        <translation>De punten van een denkbeeldige speler worden niet opgeschreven, behalve in een solowedstrijd.</translation>
     </message>
     <message>
-        <source>In each round an imaginary player crosses off one building.</source>
+        <source>Each round, every imaginary player crosses off one building.</source>
         <translation>In elke ronde kruist een denkbeeldige speler één gebouw aan.</translation>
     </message>
     <message>
-        <source>Each imaginary player has a pair of dice of its own.</source>
+        <source>Each imaginary player has its own pair of dice.</source>
         <translation>Elke denkbeeldige speler heeft een eigen dobbelsteenpaar.</translation>
     </message>
     <message>
-        <source>Before you roll for yourselves, three buildings are rolled for each imaginary player.</source>
+        <source>Before you roll for yourselves, roll three buildings for each imaginary player.</source>
         <translation>Voordat jullie voor jezelf gooien, worden voor elke denkbeeldige speler drie gebouwen gegooid.</translation>
     </message>
     <message>
-        <source>An imaginary player has no sheet: the same roll gives another building of that kind.</source>
+        <source>An imaginary player has no sheet. If it rolls the same building again, it gets another one of that kind.</source>
         <translation>Een denkbeeldige speler heeft geen blad: dezelfde worp geeft nog een gebouw van dat soort.</translation>
     </message>
     <message>
-        <source>With two players the dice are passed on to and fro between the two.</source>
+        <source>With two players, the dice are passed back and forth.</source>
         <translation>Met twee spelers worden de dobbelstenen tussen die twee heen en weer doorgegeven.</translation>
     </message>
     <message>
-        <source>Imaginary players have their turn when everybody else has played.</source>
+        <source>Imaginary players take their turn after everyone else.</source>
         <translation>Denkbeeldige spelers zijn aan de beurt als alle anderen hebben gespeeld.</translation>
     </message>
     <message>
-        <source>No dice are passed on to an imaginary player.</source>
+        <source>Dice are never passed on to an imaginary player.</source>
         <translation>Aan een denkbeeldige speler worden geen dobbelstenen doorgegeven.</translation>
     </message>
     <message>
-        <source>Its pair of dice is rolled, and the building is marked on the score sheet.</source>
+        <source>Roll its pair of dice and mark the building on the score sheet.</source>
         <translation>Zijn dobbelsteenpaar wordt gegooid, en het gebouw wordt op het scoreblad genoteerd.</translation>
     </message>
     <message>
-        <source>An imaginary player who has all buildings of a kind takes the place like anybody else. Its points are gone then.</source>
+        <source>An imaginary player who completes a kind of building takes a place like anyone else. The points for that place are then gone.</source>
         <translation>Een denkbeeldige speler die alle gebouwen van een soort heeft, bezet de plaats zoals ieder ander. De punten ervan zijn dan weg.</translation>
     </message>
     <message>
-        <source>If a roll gives a building that an imaginary player has completed, it is rolled again until one can be marked.</source>
+        <source>If an imaginary player rolls a kind it has completed, roll again until there’s one you can mark.</source>
         <translation>Geeft een worp een gebouw waarvan een denkbeeldige speler ze al allemaal heeft, dan wordt opnieuw gegooid tot er een genoteerd kan worden.</translation>
     </message>
     <message>
-        <source>In the final scoring imaginary players are ranked like everybody else.</source>
+        <source>In the final scoring, imaginary players are ranked like everyone else.</source>
         <translation>In de eindwaardering tellen denkbeeldige spelers bij de plaatsen mee zoals alle anderen.</translation>
     </message>
     <message>
-        <source>In a solo game all imaginary players have their turn after you.</source>
+        <source>In a solo game, all imaginary players take their turn after yours.</source>
         <translation>In het solospel zijn na jou alle denkbeeldige spelers aan de beurt.</translation>
     </message>
     <message>
-        <source>In a solo game you pass nothing on: the pair of dice that you did not use stays on your sheet.</source>
-        <translation>In het solospel geef je niets door: het dobbelsteenpaar dat je niet hebt gebruikt, blijft op je blad.</translation>
+        <source>In a solo game you pass nothing on: the pair of dice you didn’t use stays on your sheet. After receiving coins, or when you cross off two buildings, you roll all four dice and keep them.</source>
+        <translation>In het solospel geef je niets door: het dobbelsteenpaar dat je niet hebt gebruikt, blijft op je blad. Heb je munten ontvangen of twee gebouwen aangekruist, dan gooi je alle vier de dobbelstenen en houd je ze.</translation>
     </message>
     <message>
-        <source>The dice that you used you roll and put on your dice spaces for the next turn.</source>
+        <source>Roll the dice you used and put them back on your dice spaces for the next turn.</source>
         <translation>De gebruikte dobbelstenen gooi je opnieuw en leg je voor de volgende beurt op je dobbelvelden.</translation>
     </message>
     <message>
-        <source>A harder solo game has three or four imaginary players, and as many rounds as that many players have.</source>
-        <translation>Een moeilijker solospel heeft drie of vier denkbeeldige spelers, en zoveel rondes als bij dat aantal spelers hoort.</translation>
+        <source>For a harder solo game, play against three or four imaginary players. You count as well, so that makes 15 or 12 rounds.</source>
+        <translation>Voor een moeilijker solospel speel je tegen drie of vier denkbeeldige spelers. Je telt zelf mee, dus het worden 15 of 12 rondes.</translation>
     </message>
     <message>
-        <source>In a solo contest the imaginary players get the points of their buildings, and they can win.</source>
+        <source>In a solo contest the imaginary players get points for their buildings, and they can win.</source>
         <translation>In een solowedstrijd krijgen de denkbeeldige spelers de punten van hun gebouwen, en ze kunnen winnen.</translation>
     </message>
     <message>
-        <source>At the end of a contest each imaginary player gets extra points: 21 if there are two of them, 18 if three, 15 if four.</source>
+        <source>At the end of a contest, each imaginary player gets extra points: 21 if there are two of them, 18 if there are three, 15 if there are four.</source>
         <translation>Aan het einde van een wedstrijd krijgt elke denkbeeldige speler extra punten: 21 als het er twee zijn, 18 bij drie, 15 bij vier.</translation>
     </message>
     <message>
@@ -2743,59 +2739,59 @@
         <translation>Einde van de beurt</translation>
     </message>
     <message>
-        <source>After your turn the open money cards are made up to four again.</source>
+        <source>After your turn, the face-up money cards are refilled to four.</source>
         <translation>Na je beurt worden de open geldkaarten weer tot vier aangevuld.</translation>
     </message>
     <message>
-        <source>When the pile is used up, the discard pile is shuffled and becomes the new pile. If there are no discards either, fewer cards lie open.</source>
+        <source>When the pile runs out, the discard pile is shuffled to make a new pile. If that’s empty too, fewer cards lie face up.</source>
         <translation>Is de stapel op, dan wordt de aflegstapel geschud en vormt die de nieuwe stapel. Ligt ook daar niets, dan liggen er minder kaarten open.</translation>
     </message>
     <message>
-        <source>Then the building market is filled up from the bag.</source>
+        <source>Then the building market is refilled from the bag.</source>
         <translation>Daarna wordt de bouwwerf uit de buidel aangevuld.</translation>
     </message>
     <message>
-        <source>The three scorings</source>
+        <source>The three scoring rounds</source>
         <translation>De drie waarderingen</translation>
     </message>
     <message>
-        <source>When a scoring card turns up among the money cards, it is put aside for the rest of the game and replaced at once by the next card.</source>
+        <source>When a scoring card turns up among the money cards, it goes out of the game and the next card takes its place right away.</source>
         <translation>Duikt er tussen de geldkaarten een waarderingskaart op, dan gaat die voorgoed uit het spel en komt meteen de volgende kaart ervoor in de plaats.</translation>
     </message>
     <message>
-        <source>The scoring takes place when everything is refilled, before the next turn begins.</source>
+        <source>The scoring round takes place once everything is refilled, before the next turn.</source>
         <translation>De waardering vindt plaats als alles is aangevuld, nog voor de volgende beurt.</translation>
     </message>
     <message>
-        <source>For each kind of building points go to whoever has the most buildings of it in the Alhambra. What they cost does not matter.</source>
-        <translation>Voor elk soort gebouw zijn er punten voor wie er de meeste gebouwen van in zijn Alhambra heeft. Hun prijs speelt geen rol.</translation>
+        <source>For each kind of building, the player who has the most buildings of it in their Alhambra gets points. What they cost doesn’t matter.</source>
+        <translation>Voor elke soort gebouw krijgt de speler met de meeste gebouwen in zijn Alhambra punten. Wat ze kostten, maakt niet uit.</translation>
     </message>
     <message>
-        <source>The first scoring rewards only the most: 1 point for pavilions, then 2, 3, 4, 5, and 6 for towers.</source>
-        <translation>In de eerste waardering telt alleen de eerste plaats: 1 punt voor paviljoenen, dan 2, 3, 4, 5, en 6 voor torens.</translation>
+        <source>In the first scoring round only the most buildings of a kind score: from 1 point for pavilions up to 6 for towers.</source>
+        <translation>In de eerste waardering tellen alleen de meeste gebouwen van een soort: van 1 punt voor paviljoenen tot 6 voor torens.</translation>
     </message>
     <message>
-        <source>The second scoring rewards the most and the second most: for towers 13 and 6 points.</source>
+        <source>In the second scoring round the most and the second most score: 13 and 6 points for towers.</source>
         <translation>In de tweede waardering tellen de eerste en de tweede plaats: voor torens 13 en 6 punten.</translation>
     </message>
     <message>
-        <source>The third scoring rewards the most, the second most and the third most: for towers 21, 13 and 6 points. The points table shows the numbers for all buildings.</source>
+        <source>In the third scoring round the most, the second most and the third most score: 21, 13 and 6 points for towers. The points table shows the numbers for all buildings.</source>
         <translation>In de derde waardering tellen de eerste, tweede en derde plaats: voor torens 21, 13 en 6 punten. Het puntenoverzicht toont de getallen voor alle gebouwen.</translation>
     </message>
     <message>
-        <source>Players with the same number share the points of the places that they cover, rounded down. Two players with four towers each in the second scoring: 13 + 6 = 19, so each gets 9 points.</source>
+        <source>Players with the same number share the points for the places they take, rounded down. Say two players have four towers each in the second scoring round: 13 + 6 = 19, so each gets 9 points.</source>
         <translation>Spelers met evenveel gebouwen delen de punten van de plaatsen, naar beneden afgerond. Hebben in de tweede waardering twee spelers elk vier torens, dan is dat 13 + 6 = 19, dus voor elk 9 punten.</translation>
     </message>
     <message>
-        <source>To get points for a kind of building, you must have at least one of it.</source>
+        <source>You need at least one building of a kind to get points for it.</source>
         <translation>Om voor een soort gebouw punten te krijgen, moet je er minstens één van hebben.</translation>
     </message>
     <message>
-        <source>Tiles on your reserve board do not count.</source>
+        <source>Tiles on your reserve board don’t count.</source>
         <translation>Kaartjes op je reserveveld tellen niet mee.</translation>
     </message>
     <message>
-        <source>In each scoring the longest unbroken external wall of your Alhambra gives a point for each side of a tile. Where the wall closes around the whole Alhambra, every side counts.</source>
+        <source>In each scoring round you get a point for each side of a tile in the longest unbroken external wall of your Alhambra. If the wall goes all the way around, every side counts.</source>
         <translation>In elke waardering levert het langste aaneengesloten stuk buitenmuur van je Alhambra voor elke zijde van een kaartje een punt op. Loopt de stadsmuur helemaal om het Alhambra heen, dan telt elke zijde.</translation>
     </message>
     <message>
@@ -2803,35 +2799,35 @@
         <translation>Een binnenmuur, dus een stadsmuur tussen twee kaartjes, levert niets op.</translation>
     </message>
     <message>
-        <source>Your counter on the scoring board moves on by the points of each scoring: all of them are added up.</source>
+        <source>Your counter on the scoring board moves forward by your points in each scoring round, so they all add up.</source>
         <translation>Je pion op de scoretabel gaat vooruit met de punten van elke waardering: alles wordt bij elkaar geteld.</translation>
     </message>
     <message>
-        <source>Whoever got a tile like this builds it or puts it on the reserve board, one after the other.</source>
-        <translation>Wie zo&apos;n kaartje heeft gekregen, bouwt het in of legt het op zijn reserveveld, de een na de ander.</translation>
+        <source>Players who get a tile this way build it or put it on their reserve board, one player after another.</source>
+        <translation>Spelers die zo een kaartje krijgen, bouwen het in of leggen het op hun reserveveld, de ene speler na de andere.</translation>
     </message>
     <message>
         <source>End of the game</source>
         <translation>Einde van het spel</translation>
     </message>
     <message>
-        <source>The game ends after a turn when there are not enough tiles in the bag to fill the building market.</source>
+        <source>If the bag doesn’t have enough tiles to fill the building market after a turn, the game ends.</source>
         <translation>Het spel eindigt na een beurt als er niet genoeg kaartjes in de buidel zitten om de bouwwerf aan te vullen.</translation>
     </message>
     <message>
-        <source>Each tile that still lies on the market goes to the player with the most money in the currency of its place. The price does not matter now, nobody pays, and all tiles are judged on the same hands.</source>
+        <source>Each tile still on the market goes to the player with the most money in the currency of its square. The price doesn’t matter now, nobody pays, and the same money counts for every tile.</source>
         <translation>Elk kaartje dat nog op de bouwwerf ligt, gaat naar de speler met het meeste geld in de munteenheid van zijn veld. De prijs speelt geen rol, niemand betaalt, en voor alle kaartjes telt wat iedereen op dat moment in de hand heeft.</translation>
     </message>
     <message>
-        <source>With a tie, or where nobody has such money, the tile stays on the market.</source>
-        <translation>Bij een gelijke stand, of als niemand zulk geld heeft, blijft het kaartje op de bouwwerf.</translation>
+        <source>If players tie, or nobody has that currency, the tile stays on the market.</source>
+        <translation>Hebben spelers evenveel, of heeft niemand die munteenheid, dan blijft het kaartje op de bouwwerf.</translation>
     </message>
     <message>
-        <source>Then comes the third and last scoring.</source>
+        <source>Then comes the third and last scoring round.</source>
         <translation>Dan volgt de derde en laatste waardering.</translation>
     </message>
     <message>
-        <source>The player with the most points wins. With a tie it is a shared victory.</source>
+        <source>The player with the most points wins. If players tie, they share the victory.</source>
         <translation>De speler met de meeste punten wint. Bij een gelijke stand is het een gedeelde overwinning.</translation>
     </message>
     <message>
@@ -2839,47 +2835,47 @@
         <translation>Bewoners nemen hun intrek</translation>
     </message>
     <message>
-        <source>There are 42 citizens, seven in the colour of each building. Before market and money are seen, everybody secretly picks three of six different ones for the own trader tile. All others are the general supply.</source>
+        <source>There are 42 citizens, seven in the colour of each building. Before anyone sees the market or the money, everyone secretly picks three citizens of different colours for their own trader tile. All the others form the general supply.</source>
         <translation>Er zijn 42 bewoners, zeven in de kleur van elk gebouw. Nog voordat bouwwerf en geld te zien zijn, kiest iedereen in het geheim drie van zes verschillende voor zijn handelaarsfiche. Alle andere vormen de algemene voorraad.</translation>
     </message>
     <message>
-        <source>You put your trader tile with the three citizens on a free place beside your fountain.</source>
-        <translation>Je handelaarsfiche met de drie bewoners leg je op een vrije plek naast je Leeuwenfontein.</translation>
+        <source>Put your trader tile with its three citizens on a free spot beside your fountain. Dirk has no trader.</source>
+        <translation>Je handelaarsfiche met de drie bewoners leg je op een vrije plek naast je Leeuwenfontein. Dirk heeft geen handelaar.</translation>
     </message>
     <message>
-        <source>When you build a tile on the trader&apos;s place, newly bought or from the reserve board, the trader makes way. Only then something happens to the citizens.</source>
-        <translation>Bouw je een kaartje op de plek van de handelaar, nieuw gekocht of van het reserveveld, dan maakt de handelaar plaats. Alleen dan gebeurt er iets met de bewoners.</translation>
+        <source>When you build a tile on the trader’s spot, newly bought or from your reserve board, the trader makes way. Only then can a citizen move in or be swapped.</source>
+        <translation>Bouw je een kaartje op de plek van de handelaar, nieuw gekocht of van het reserveveld, dan maakt de handelaar plaats. Alleen dan kan een bewoner zijn intrek nemen of geruild worden.</translation>
     </message>
     <message>
-        <source>If a citizen in the colour of the tile stands on the trader, he may move in. Only one moves in.</source>
-        <translation>Staat er op de handelaar een bewoner in de kleur van het kaartje, dan mag die zijn intrek nemen. Maar één bewoner neemt zijn intrek.</translation>
+        <source>If there’s a citizen in the colour of the new tile on your trader tile, that citizen may move in. Only one may.</source>
+        <translation>Staat er op je handelaarsfiche een bewoner in de kleur van het nieuwe kaartje, dan mag die zijn intrek nemen. Er neemt hoogstens één bewoner zijn intrek.</translation>
     </message>
     <message>
-        <source>After that you take any citizen from the general supply onto your trader, unless the supply is empty.</source>
-        <translation>Daarna neem je een willekeurige bewoner uit de algemene voorraad op je handelaar, tenzij de voorraad leeg is.</translation>
+        <source>After that, put any citizen from the general supply on your trader tile, unless the supply is empty.</source>
+        <translation>Daarna zet je een willekeurige bewoner uit de algemene voorraad op je handelaarsfiche, tenzij de voorraad leeg is.</translation>
     </message>
     <message>
-        <source>If no citizen of the colour stands there, you may swap one of your citizens for one of another colour from the general supply.</source>
-        <translation>Staat er geen bewoner van die kleur, dan mag je één van je bewoners ruilen tegen een van een andere kleur uit de algemene voorraad.</translation>
+        <source>If there’s no citizen of that colour on your trader tile, you may swap one of the citizens there for one of another colour from the general supply.</source>
+        <translation>Staat er geen bewoner van die kleur op je handelaarsfiche, dan mag je één van de bewoners daar ruilen tegen een van een andere kleur uit de algemene voorraad.</translation>
     </message>
     <message>
-        <source>At the end of your turn the trader goes to any free place that touches your Alhambra with a side. Walls do not matter to him.</source>
-        <translation>Aan het einde van je beurt gaat de handelaar naar een willekeurige vrije plek die met een zijde aan je Alhambra grenst. Een stadsmuur doet er niet toe.</translation>
+        <source>If the trader made way, it goes onto any free spot that shares a side with your Alhambra at the end of your turn. Walls don’t matter.</source>
+        <translation>Heeft de handelaar plaatsgemaakt, dan gaat hij aan het einde van je beurt naar een vrije plek die met een zijde aan je Alhambra grenst. Muren maken niet uit.</translation>
     </message>
     <message>
-        <source>A trader that was not built over stays where he is.</source>
+        <source>The trader stays put until you build on its spot.</source>
         <translation>Een handelaar die niet is overbouwd, blijft waar hij is.</translation>
     </message>
     <message>
-        <source>When a tile leaves your Alhambra, its citizen goes back to the general supply. A tile that takes its place has none.</source>
+        <source>When a tile leaves your Alhambra, its citizen goes back to the general supply. A tile that takes its spot has none.</source>
         <translation>Verlaat een kaartje je Alhambra, dan gaat zijn bewoner terug naar de algemene voorraad. Een kaartje dat ervoor in de plaats komt, heeft er geen.</translation>
     </message>
     <message>
-        <source>In each scoring your citizens form series of different colours: 1, 2, 3, 4, 5 or 6 colours give 1, 3, 6, 10, 15 or 21 points. The series are as long as possible, and each citizen counts once.</source>
-        <translation>In elke waardering vormen je bewoners series van verschillende kleuren: 1, 2, 3, 4, 5 of 6 kleuren leveren 1, 3, 6, 10, 15 of 21 punten op. De series zijn zo lang mogelijk, en elke bewoner telt één keer.</translation>
+        <source>In each scoring round, the citizens in your buildings form series of different colours: 1, 2, 3, 4, 5 or 6 colours are worth 1, 3, 6, 10, 15 or 21 points. Series are as long as possible, and each citizen counts once.</source>
+        <translation>In elke waardering vormen de bewoners in je gebouwen series van verschillende kleuren: 1, 2, 3, 4, 5 of 6 kleuren zijn 1, 3, 6, 10, 15 of 21 punten waard. De series zijn zo lang mogelijk, en elke bewoner telt één keer.</translation>
     </message>
     <message>
-        <source>Citizens also move into the tiles that are given out at the end of the game. Then the trader is not placed again.</source>
+        <source>Citizens can also move into the tiles given out at the end of the game. The trader isn’t placed again after that.</source>
         <translation>Ook in de kaartjes die aan het einde van het spel worden verdeeld, nemen bewoners hun intrek. De handelaar wordt dan niet meer neergelegd.</translation>
     </message>
     <message>
@@ -2887,27 +2883,27 @@
         <translation>Dief inzetten</translation>
     </message>
     <message>
-        <source>There are twelve thief cards, three for each currency. They are dealt face down: four for each player with two or three players, three with four, two with five or six. The rest is out of the game.</source>
+        <source>There are twelve thief cards, three for each currency. They’re dealt face down: four each with two or three players, three with four, two with five or six. The rest are out of the game.</source>
         <translation>Er zijn twaalf dievenkaarten, drie voor elke munteenheid. Ze worden blind verdeeld: met twee of drie spelers vier voor elke speler, met vier spelers drie, met vijf of zes spelers twee. De rest is uit het spel.</translation>
     </message>
     <message>
-        <source>When a turn is completely over, every player may use thieves, except the one who is about to play. After the last turn no thief comes any more.</source>
+        <source>When a turn is completely over, all players may use thieves, except the one about to play. There are no thefts after the last turn.</source>
         <translation>Als een beurt helemaal voorbij is, mag iedereen dieven inzetten, behalve de speler die nu aan de beurt komt. Na de laatste beurt komt er geen dief meer.</translation>
     </message>
     <message>
-        <source>You can only use a thief that you hold.</source>
+        <source>You can only use a thief you have.</source>
         <translation>Je kunt alleen een dief inzetten die je hebt.</translation>
     </message>
     <message>
-        <source>A thief takes one open money card of his currency, whatever it is worth, and leaves the game.</source>
+        <source>A thief takes one face-up money card in its currency, whatever the value, and is then out of the game.</source>
         <translation>Een dief pakt één open geldkaart van zijn munteenheid, welke waarde die ook heeft, en gaat uit het spel.</translation>
     </message>
     <message>
-        <source>After each theft the money cards are made up to four. If a scoring card turns up, the scoring comes before the next theft.</source>
+        <source>After each theft, the money cards are refilled to four. If a scoring card turns up, the scoring round comes before the next theft.</source>
         <translation>Na elke diefstal worden de geldkaarten tot vier aangevuld. Duikt er een waarderingskaart op, dan komt de waardering voor de volgende diefstal.</translation>
     </message>
     <message>
-        <source>If several players want to steal, the first one in turn order does so, counted from the player about to play. After each theft everybody is asked again, until nobody wants to any more.</source>
+        <source>If several players want to steal, they go in turn order, starting from the player about to play. After each theft everyone is asked again, until nobody wants to steal any more.</source>
         <translation>Willen meerdere spelers stelen, dan gaat de eerste in de speelvolgorde voor, geteld vanaf de speler die aan de beurt komt. Na elke diefstal wordt iedereen weer gevraagd, tot niemand meer wil.</translation>
     </message>
     <message>
@@ -2919,79 +2915,79 @@
         <translation>Met twee spelers zijn er van elke geldkaart maar twee, samen 72.</translation>
     </message>
     <message>
-        <source>A third player is imagined: Dirk. He has no turns and builds no Alhambra, but he collects tiles. When the market is filled, he gets the next six tiles from the bag, for all to see.</source>
-        <translation>Er is een bedachte derde speler: Dirk. Hij heeft geen beurten en bouwt geen Alhambra, maar verzamelt kaartjes. Als de bouwwerf gevuld is, krijgt hij de volgende zes kaartjes uit de buidel, voor iedereen zichtbaar.</translation>
+        <source>Dirk joins you as an imaginary third player. He takes no turns and builds no Alhambra, but he collects tiles. At the start, once the market is filled, he gets the next six tiles from the bag, for all to see.</source>
+        <translation>Dirk doet mee als denkbeeldige derde speler. Hij is nooit aan de beurt en bouwt geen Alhambra, maar hij verzamelt kaartjes. Aan het begin, als de bouwwerf gevuld is, krijgt hij de volgende zes kaartjes uit de buidel, voor iedereen zichtbaar.</translation>
     </message>
     <message>
         <source>Dirk gets points for the most buildings like any player, but never for a wall.</source>
         <translation>Dirk krijgt punten voor de meeste gebouwen zoals elke speler, maar nooit voor een stadsmuur.</translation>
     </message>
     <message>
-        <source>After the first scoring Dirk gets six more tiles, or as many as there still are in the bag.</source>
+        <source>After the first scoring round Dirk gets six more tiles, or all that’s left if the bag holds fewer.</source>
         <translation>Na de eerste waardering krijgt Dirk nog zes kaartjes, of zoveel als er nog in de buidel zitten.</translation>
     </message>
     <message>
-        <source>After the second scoring he gets a third of the tiles in the bag, rounded down.</source>
+        <source>After the second scoring round he gets a third of the tiles left in the bag, rounded down.</source>
         <translation>Na de tweede waardering krijgt hij een derde van de kaartjes in de buidel, naar beneden afgerond.</translation>
     </message>
     <message>
-        <source>A tile that you bought in this turn you can also give to Dirk.</source>
+        <source>You can also give a tile you bought this turn to Dirk.</source>
         <translation>Een kaartje dat je in deze beurt hebt gekocht, kun je ook aan Dirk schenken.</translation>
     </message>
     <message>
-        <source>The tiles that are given out at the end of the game cannot go to Dirk.</source>
+        <source>Tiles given out at the end of the game can’t go to Dirk.</source>
         <translation>De kaartjes die aan het einde van het spel worden verdeeld, kunnen niet naar Dirk.</translation>
     </message>
     <message>
-        <source>Dirk cannot win, however many points he has.</source>
+        <source>Dirk can’t win, however many points he has.</source>
         <translation>Dirk kan niet winnen, hoeveel punten hij ook heeft.</translation>
     </message>
     <message>
-        <source>Erect a wall</source>
+        <source>Put up a wall</source>
         <translation>Muur oprichten</translation>
     </message>
     <message>
-        <source>Eight wall cards come into the game: two of them are shuffled into each of the second, third, fourth and fifth pile.</source>
+        <source>Eight wall cards join the game: two each are shuffled into the second, third, fourth and fifth piles.</source>
         <translation>Acht muurkaarten komen in het spel: telkens twee ervan worden in de tweede, derde, vierde en vijfde stapel geschud.</translation>
     </message>
     <message>
-        <source>A wall card that turns up is laid open beside the building market, and the money cards are made up to four. Any number of wall cards can lie there.</source>
+        <source>A wall card that turns up goes face up beside the building market, and the money cards are refilled to four. Any number of wall cards can lie there.</source>
         <translation>Een muurkaart die opduikt, wordt open naast de bouwwerf gelegd, en de geldkaarten worden tot vier aangevuld. Er mogen zoveel muurkaarten liggen als er komen.</translation>
     </message>
     <message>
-        <source>From now on there is a fourth action: erect a wall. Like taking money it ends the actions of your turn.</source>
+        <source>Now there’s a fourth action: put up a wall. Like taking money, it ends your actions for this turn.</source>
         <translation>Vanaf dan is er een vierde actie: een muur oprichten. Net als geld nemen is dat de laatste actie van je beurt.</translation>
     </message>
     <message>
-        <source>You take any open wall card. Afterwards it is out of the game.</source>
+        <source>Take any face-up wall card. It’s out of the game afterwards.</source>
         <translation>Je neemt een willekeurige open muurkaart. Daarna is die uit het spel.</translation>
     </message>
     <message>
-        <source>You put its wall pieces on one tile of your own: in your Alhambra, the fountain included, on your reserve board, or just bought.</source>
+        <source>Put its wall pieces on one of your own tiles: in your Alhambra (even the fountain), on your reserve board, or just bought.</source>
         <translation>Je zet de muurdelen ervan op één van je kaartjes: in je Alhambra, ook op de Leeuwenfontein, op je reserveveld, of op een kaartje dat je net hebt gekocht.</translation>
     </message>
     <message>
-        <source>Exactly the walls of the card are erected, on exactly the sides that it shows.</source>
+        <source>You put up exactly the walls on the card, on exactly the sides it shows.</source>
         <translation>Je richt precies de muren van de kaart op, en wel precies aan de zijden die ze toont.</translation>
     </message>
     <message>
-        <source>No wall piece stands on a side that has a wall already.</source>
+        <source>A wall piece can’t go on a side that already has a wall.</source>
         <translation>Op een zijde die al een muur heeft, komt geen muurdeel.</translation>
     </message>
     <message>
-        <source>Your Alhambra must obey the building rules afterwards. So in the Alhambra wall pieces stand only on sides beside which there is no tile.</source>
+        <source>Afterwards your Alhambra must still follow the building rules. So in your Alhambra, wall pieces can only go on sides with no tile next to them.</source>
         <translation>Daarna moet je Alhambra aan de bouwregels voldoen. In het Alhambra staan muurdelen dus alleen aan zijden waar geen kaartje naast ligt.</translation>
     </message>
     <message>
-        <source>The wall pieces belong to their tile for good, also when it is redesigned or given to Dirk.</source>
+        <source>Wall pieces stay with their tile for good, even if it’s moved in a redesign or given to Dirk.</source>
         <translation>De muurdelen horen voorgoed bij hun kaartje, ook als het wordt verbouwd of aan Dirk geschonken.</translation>
     </message>
     <message>
-        <source>In a scoring they count like printed walls.</source>
+        <source>In a scoring round they count like printed walls.</source>
         <translation>In een waardering tellen ze mee als gedrukte muren.</translation>
     </message>
     <message>
-        <source>Pavilion, seraglio, arcades, chambers, garden and tower, with their price.</source>
+        <source>Pavilion, seraglio, arcades, chambers, garden and tower, with their prices.</source>
         <translation>Paviljoen, harem, arcade, kamers, tuin en toren met hun prijs.</translation>
     </message>
     <message>
@@ -2999,39 +2995,39 @@
         <translation>Gulden, dirham, denar en dukaat.</translation>
     </message>
     <message>
-        <source>Each place of the building market asks for a currency of its own.</source>
+        <source>Each square of the building market has its own currency.</source>
         <translation>Elk veld van de bouwwerf vraagt een eigen munteenheid.</translation>
     </message>
     <message>
-        <source>A scoring card in the second pile, one in the fourth.</source>
+        <source>One scoring card in the second pile, one in the fourth.</source>
         <translation>Eén waarderingskaart in de tweede stapel, één in de vierde.</translation>
     </message>
     <message>
-        <source>You can take the first two together, or one of the other two.</source>
+        <source>You can take the first two together, or just one card.</source>
         <translation>Je kunt de eerste twee samen nemen, of één van de twee andere.</translation>
     </message>
     <message>
-        <source>11 paid for 10: your actions are over, and 1 is lost.</source>
+        <source>Paying 11 for 10: your actions are over, and 1 is lost.</source>
         <translation>11 betaald voor 10: je acties zijn voorbij, en 1 ben je kwijt.</translation>
     </message>
     <message>
-        <source>The exact amount: you choose another action.</source>
+        <source>The exact amount: choose another action.</source>
         <translation>Gepast betaald: je kiest nog een actie.</translation>
     </message>
     <message>
-        <source>Right: two open sides. Wrong: a wall meets a side without a wall.</source>
+        <source>Right: two open sides. Wrong: a wall meets an open side.</source>
         <translation>Goed: twee open zijden. Fout: een stadsmuur komt tegen een zijde zonder stadsmuur.</translation>
     </message>
     <message>
-        <source>Right: the roof is at the top. Wrong: turned.</source>
-        <translation>Goed: het dak wijst naar boven. Fout: gedraaid.</translation>
+        <source>Right: the roof is at the top. Wrong: the tile is turned.</source>
+        <translation>Goed: het dak wijst naar boven. Fout: het kaartje is gedraaid.</translation>
     </message>
     <message>
-        <source>Wrong: nobody can walk to the garden without climbing over a wall.</source>
+        <source>Wrong: you can’t walk to the garden without climbing over a wall.</source>
         <translation>Fout: niemand komt bij de tuin zonder een stadsmuur over te steken.</translation>
     </message>
     <message>
-        <source>Wrong: the pavilion touches the Alhambra at a corner only.</source>
+        <source>Wrong: the pavilion touches the Alhambra only at a corner.</source>
         <translation>Fout: het paviljoen raakt het Alhambra alleen aan een hoek.</translation>
     </message>
     <message>
@@ -3039,19 +3035,19 @@
         <translation>Fout: met de harem zou er een gat ontstaan.</translation>
     </message>
     <message>
-        <source>The garden from the reserve board is added.</source>
+        <source>The garden is added from the reserve board.</source>
         <translation>De tuin van het reserveveld wordt aangebouwd.</translation>
     </message>
     <message>
-        <source>The garden is removed and lies on the reserve board.</source>
+        <source>The garden is removed and goes onto the reserve board.</source>
         <translation>De tuin wordt afgebroken en ligt nu op het reserveveld.</translation>
     </message>
     <message>
-        <source>The tower takes exactly the place of the garden.</source>
+        <source>The tower takes exactly the garden’s spot.</source>
         <translation>De toren komt precies op de plek van de tuin.</translation>
     </message>
     <message>
-        <source>First scoring: three towers win against two.</source>
+        <source>First scoring round: three towers beat two.</source>
         <translation>Eerste waardering: drie torens winnen van twee.</translation>
     </message>
     <message>
@@ -3059,7 +3055,7 @@
         <translation>De langste buitenmuur heeft {wall} zijden: {wall} punten.</translation>
     </message>
     <message>
-        <source>Back to back between arcades and garden: an internal wall, no points.</source>
+        <source>An internal wall, back to back between arcades and garden: no points.</source>
         <translation>Rug aan rug tussen arcade en tuin: een binnenmuur, geen punten.</translation>
     </message>
     <message>
@@ -3071,11 +3067,11 @@
         <translation>Een muurkaart met twee muurdelen, op een tuin gezet.</translation>
     </message>
     <message>
-        <source>The thief of denar takes a denar card.</source>
+        <source>The denar thief takes a denar card.</source>
         <translation>De dief van de denar pakt een denarkaart.</translation>
     </message>
     <message>
-        <source>3 paid too much: one coin.</source>
+        <source>Overpaid by 3: one coin.</source>
         <translation>3 te veel betaald: één munt.</translation>
     </message>
     <message>
@@ -3087,23 +3083,23 @@
         <translation>Een serie van vier en een serie van twee: 10 + 3 punten.</translation>
     </message>
     <message>
-        <source>Yellow 3 and blue 5: the crossing is a pavilion.</source>
+        <source>Yellow 3 and blue 5 meet at a pavilion.</source>
         <translation>Gele 3 en blauwe 5: op het kruispunt staat een paviljoen.</translation>
     </message>
     <message>
-        <source>Four crossings; one building is crossed off, so three are to choose from.</source>
+        <source>Four intersections. One building is crossed off, which leaves three to choose from.</source>
         <translation>Vier kruispunten; één gebouw is aangekruist, dus zijn er drie om uit te kiezen.</translation>
     </message>
     <message>
-        <source>The dice that were not used are passed on as they lie.</source>
+        <source>The dice that weren’t used are passed on as they are.</source>
         <translation>De dobbelstenen die niet zijn gebruikt, worden doorgegeven zoals ze liggen.</translation>
     </message>
     <message>
-        <source>One coin turns the yellow 3 to a 4.</source>
+        <source>One coin turns the yellow 3 into a 4.</source>
         <translation>Eén munt maakt van de gele 3 een 4.</translation>
     </message>
     <message>
-        <source>Four in a row are 2 points, five in a column are 5 points.</source>
+        <source>Four in a row are worth 2 points, five in a column 5 points.</source>
         <translation>Vier in een rij zijn 2 punten, vijf in een kolom zijn 5 punten.</translation>
     </message>
 </context>

@@ -13,9 +13,9 @@ CHAPTERS = (
                 Rule.FIFTY_FOUR_TILES,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "54 building tiles lie in the bag, each of them once: 7 pavilions, 7 "
-                    "seraglios, 9 arcades, 9 chambers, 11 gardens and 11 towers. The number on a "
-                    "tile is its price; a tile has walls on up to three of its sides.",
+                    "The bag holds 54 building tiles, all different: 7 pavilions, 7 seraglios, "
+                    "9 arcades, 9 chambers, 11 gardens and 11 towers. The number on a tile is "
+                    "its price, and a tile has walls on up to three sides.",
                 ),
                 Drawn.BUILDINGS,
             ),
@@ -23,8 +23,8 @@ CHAPTERS = (
                 Rule.THREE_OF_EACH_MONEY_CARD,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "There are 108 money cards: the values 1 to 9 in four currencies, three cards "
-                    "of each.",
+                    "There are 108 money cards: three of each value from 1 to 9, in each of the "
+                    "four currencies.",
                 ),
                 Drawn.MONEY,
             ),
@@ -37,8 +37,8 @@ CHAPTERS = (
                 Rule.MARKET_FILLED_IN_ORDER,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Four tiles are drawn from the bag and laid on the building market, beginning "
-                    "with place 1. Later, too, empty places are always filled in this order.",
+                    "Four tiles from the bag go onto the building market, starting with square "
+                    "1. Later on, empty squares are always filled in the same order.",
                 ),
                 Drawn.MARKET,
             ),
@@ -46,34 +46,34 @@ CHAPTERS = (
                 Rule.STARTING_MONEY,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Everybody gets starting money: one card after another is dealt face up until "
-                    "a player has 20 or more, whatever the currency. Then the next player gets "
-                    "theirs. So nobody starts with less than 20 or more than 28.",
+                    "Everyone gets starting money. Cards are dealt face up to one player until "
+                    "they have 20 or more, in any currencies, and then to the next. So nobody "
+                    "starts with less than 20 or more than 28.",
                 ),
             ),
             Paragraph(
                 Rule.START_PLAYER,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "The player with the fewest cards is the starting player. Among equals it is "
-                    "the one with the least money, and if that is equal too, the youngest.",
+                    "The starting player is the one with the fewest cards. If players tie, the "
+                    "least money decides, and after that age: the youngest goes first.",
                 ),
             ),
             Paragraph(
                 Rule.FOUR_CARDS_LIE_OPEN,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Four more money cards are laid open beside the building market.",
+                    "Then four money cards are laid out face up beside the building market.",
                 ),
             ),
             Paragraph(
                 Rule.FIVE_PILES,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "The other money cards are divided into five equal piles, give or take one "
+                    "The other money cards are split into five equal piles, give or take a "
                     "card. The first scoring card is shuffled into the second pile, the second "
-                    "scoring card into the fourth. Then the piles are put together again, the "
-                    "first one on top: so the scorings come neither too early nor too late.",
+                    "scoring card into the fourth. Then the piles are stacked with the first on "
+                    "top, so the scoring rounds come neither too early nor too late.",
                 ),
                 Drawn.PILES,
             ),
@@ -81,8 +81,7 @@ CHAPTERS = (
                 Rule.HANDS_ARE_SECRET,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Once the first turn begins, your money is secret. How many cards you hold is "
-                    "not.",
+                    "From the first turn on, your money is secret. How many cards you have isn’t.",
                 ),
             ),
         ),
@@ -94,46 +93,44 @@ CHAPTERS = (
                 Rule.CLOCKWISE,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "The starting player begins; then the turn passes clockwise.",
+                    "The starting player goes first, and then it goes around clockwise.",
                 ),
             ),
             Paragraph(
                 Rule.ONE_ACTION,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "In your turn you choose one of three actions: take money, buy a building "
-                    "tile, or redesign your Alhambra.",
+                    "On your turn you choose one of three actions: take money, buy a building "
+                    "tile or redesign your Alhambra.",
                 ),
             ),
             Paragraph(
                 Rule.ACTION_IS_A_MUST,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Choosing an action is a must. Only where no action at all is possible, you "
-                    "pass.",
+                    "You must choose an action. You pass only if none is possible.",
                 ),
             ),
             Paragraph(
                 Order.ONLY_WHO_IS_ASKED,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Only whoever is asked answers. While somebody else is to play, you can look "
-                    "at everything that lies open, but change nothing.",
+                    "You can act only when it’s your turn to decide. Until then you can look at "
+                    "everything that’s face up, but you can’t change anything.",
                 ),
             ),
             Paragraph(
                 Order.ANSWER_WHAT_IS_ASKED,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "One thing comes after another: an action can be played only when it is time "
-                    "for it.",
+                    "One thing at a time: you can only do what the game asks for right now.",
                 ),
             ),
             Paragraph(
                 Order.THE_GAME_IS_OVER,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "When the game is over, nothing more can be played.",
+                    "When the game is over, nobody can make another move.",
                 ),
             ),
         ),
@@ -145,15 +142,15 @@ CHAPTERS = (
                 Rule.TAKE_WHAT_LIES_OPEN,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "You take from the money cards that lie open beside the building market.",
+                    "You take money from the face-up cards beside the building market.",
                 ),
             ),
             Paragraph(
                 Rule.SEVERAL_CARDS_UP_TO_FIVE,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Either you take one card of any value, or several cards that are worth 5 at "
-                    "most together. Their currency does not matter.",
+                    "Take one card of any value. Or take several, in any currencies, as long as "
+                    "they add up to 5 or less.",
                 ),
                 Drawn.SEVERAL,
             ),
@@ -166,36 +163,36 @@ CHAPTERS = (
                 Rule.BUY_FROM_THE_MARKET,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "You can buy any tile that lies on the building market.",
+                    "You can buy any tile on the building market.",
                 ),
             ),
             Paragraph(
                 Rule.CURRENCY_OF_THE_PLACE,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "The place on which a tile lies tells its currency: you pay in this one and "
-                    "in no other.",
+                    "The square a tile is on decides the currency: you pay in that currency and "
+                    "no other.",
                 ),
             ),
             Paragraph(
                 Rule.PAY_WHAT_YOU_HAVE,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "You pay with the money that you have, and with each piece of it once.",
+                    "You pay with the money you have, and use each card or coin only once.",
                 ),
             ),
             Paragraph(
                 Rule.PAY_THE_PRICE,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "You pay at least the price that stands on the tile.",
+                    "You pay the price on the tile, or more.",
                 ),
             ),
             Paragraph(
                 Rule.NO_CHANGE,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "You may pay too much, on purpose too. But take care: no change is given.",
+                    "You may overpay, even on purpose. But you don’t get any change.",
                 ),
                 Drawn.OVERPAID,
             ),
@@ -203,16 +200,16 @@ CHAPTERS = (
                 Rule.PAID_CARDS_ARE_DISCARDED,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "The money cards that you paid go to the discard pile.",
+                    "The money cards you paid go onto the discard pile.",
                 ),
             ),
             Paragraph(
                 Rule.EXACT_PAYMENT,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "If you pay the exact amount, it is still your turn and you choose another "
-                    "action. With some luck you can buy all four tiles of the market like this "
-                    "and do something else after that.",
+                    "Pay the exact amount and your turn goes on: you must choose another "
+                    "action. With a bit of luck you can clear all four tiles off the market "
+                    "this way and still have an action left.",
                 ),
                 Drawn.EXACT,
             ),
@@ -220,7 +217,7 @@ CHAPTERS = (
                 Rule.MARKET_WAITS,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "As long as it is your turn, no new tiles come to the building market.",
+                    "The building market isn’t refilled until your turn is over.",
                 ),
             ),
         ),

@@ -6,40 +6,40 @@ from core.alhambra.rules import Rule
 
 CHAPTERS = (
     Chapter(
-        QT_TRANSLATE_NOOP("rule book", "Position the building tile"),
+        QT_TRANSLATE_NOOP("rule book", "Place your tiles"),
         (
             Paragraph(
                 Rule.PLACED_AFTER_THE_ACTIONS,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "When your actions are over, you place everything that you bought in this "
-                    "turn, in any order. Each tile is built into your Alhambra or put on your "
-                    "reserve board; none can be held back.",
+                    "After your actions, place every tile you bought this turn, in any order. "
+                    "Build each one into your Alhambra or put it on your reserve board; you "
+                    "can’t hold any back.",
                 ),
             ),
             Paragraph(
                 Rule.PLACE_WHAT_WAS_GAINED,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "You place only what you have just gained. What lies on the reserve board is "
-                    "moved by redesigning.",
+                    "Here you place only the tiles you’ve just gained. To move a tile from your "
+                    "reserve board, you redesign.",
                 ),
             ),
             Paragraph(
                 Rule.RESERVE_IS_UNLIMITED,
-                QT_TRANSLATE_NOOP("rule book", "Your reserve board takes any number of tiles."),
+                QT_TRANSLATE_NOOP("rule book", "Your reserve board holds any number of tiles."),
             ),
         ),
     ),
     Chapter(
-        QT_TRANSLATE_NOOP("rule book", "Rules for building your Alhambra"),
+        QT_TRANSLATE_NOOP("rule book", "Building rules"),
         (
             Paragraph(
                 Rule.NEVER_TURNED,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "All tiles lie the same way round as the starting tile: the roofs are at the "
-                    "top.",
+                    "Tiles are never turned. They all lie the same way round as your starting "
+                    "tile, with the roofs at the top.",
                 ),
                 Drawn.TURNED,
             ),
@@ -47,7 +47,7 @@ CHAPTERS = (
                 Rule.SIDES_MUST_MATCH,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Where two tiles touch, both sides must have a wall, or neither of them.",
+                    "Where two tiles touch, either both sides have a wall or neither does.",
                 ),
                 Drawn.SIDES,
             ),
@@ -55,8 +55,8 @@ CHAPTERS = (
                 Rule.REACHABLE_ON_FOOT,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "The on-foot rule: it must be possible to walk from the fountain to every "
-                    "tile without climbing over a wall and without leaving the tiles.",
+                    "The on-foot rule: you must be able to walk from the fountain to every tile "
+                    "without climbing over a wall or stepping off the tiles.",
                 ),
                 Drawn.ON_FOOT,
             ),
@@ -64,7 +64,8 @@ CHAPTERS = (
                 Rule.JOINED_BY_A_SIDE,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Every tile must touch the Alhambra with a whole side. A corner is not enough.",
+                    "Every tile must touch your Alhambra along a whole side. A corner isn’t "
+                    "enough.",
                 ),
                 Drawn.CORNER,
             ),
@@ -72,9 +73,9 @@ CHAPTERS = (
                 Rule.NO_EMPTY_AREA,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "No empty area may be enclosed, however large it is. Empty places that meet "
-                    "only at a corner do not belong together: an area that is open at a corner "
-                    "only is enclosed.",
+                    "You can’t enclose an empty area, however large. Empty spots that meet only "
+                    "at a corner aren’t connected, so an area that’s open only at a corner "
+                    "counts as enclosed.",
                 ),
                 Drawn.HOLE,
             ),
@@ -82,8 +83,7 @@ CHAPTERS = (
                 Rule.ONE_TILE_A_PLACE,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Each place holds one tile. A tile that stands there already can only be "
-                    "exchanged by redesigning.",
+                    "Each spot holds one tile. To replace a tile, exchange it when you redesign.",
                 ),
             ),
         ),
@@ -95,7 +95,7 @@ CHAPTERS = (
                 Rule.ADD_FROM_THE_RESERVE,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "You can add a tile from your reserve board to your Alhambra.",
+                    "Add a tile: it moves from your reserve board into your Alhambra.",
                 ),
                 Drawn.ADD,
             ),
@@ -103,8 +103,8 @@ CHAPTERS = (
                 Rule.REMOVE_FROM_THE_ALHAMBRA,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "You can remove a tile from your Alhambra and put it on your reserve board. "
-                    "The rest must still obey the building rules.",
+                    "Remove a tile: it moves from your Alhambra to your reserve board. What’s "
+                    "left must still follow the building rules.",
                 ),
                 Drawn.REMOVE,
             ),
@@ -112,10 +112,9 @@ CHAPTERS = (
                 Rule.EXCHANGE_IN_PLACE,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "You can exchange a tile on your reserve board for one in your Alhambra. The "
-                    "new tile takes exactly the place of the old one, and the building rules are "
-                    "judged when both have moved. To move a tile elsewhere, you need two turns: "
-                    "remove it, and add it later.",
+                    "Exchange two tiles: one from your reserve board takes the spot of one in "
+                    "your Alhambra. Only the result has to follow the building rules. Moving a "
+                    "tile to another spot takes two turns: remove it now, add it later.",
                 ),
                 Drawn.EXCHANGE,
             ),
@@ -123,15 +122,15 @@ CHAPTERS = (
                 Rule.FOUNTAIN_STAYS,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "The Lion Fountain is never removed and never exchanged.",
+                    "The Lion Fountain is never removed or exchanged.",
                 ),
             ),
             Paragraph(
                 Rule.NEW_TILES_TAKE_NO_PART,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "A tile that you bought in this turn waits for the end of the turn. It takes "
-                    "no part in a redesign before that.",
+                    "Tiles you bought this turn are placed at the end of the turn. You can’t "
+                    "use them in a redesign before then.",
                 ),
             ),
         ),

@@ -12,15 +12,15 @@ CHAPTERS = (
                 Rule.TWENTY_FOUR_COINS,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "The coin bag holds 24 coins worth 1 each, six of each currency.",
+                    "The coin bag holds 24 coins worth 1 each, six in each currency.",
                 ),
             ),
             Paragraph(
                 Rule.A_COIN_FOR_TWO,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "For every two that you pay too much, you draw a coin from the coin bag. It "
-                    "can be of any currency.",
+                    "For every 2 you overpay, you draw a coin from the coin bag without "
+                    "looking. It can be any currency.",
                 ),
                 Drawn.COINS,
             ),
@@ -28,27 +28,27 @@ CHAPTERS = (
                 Rule.COINS_PAY_LIKE_CARDS,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Coins lie open before you and pay like money cards of value 1. A payment "
-                    "that coins make exact is exact.",
+                    "Coins lie face up in front of you. You pay with them like money cards of "
+                    "value 1, and they can make a payment exact.",
                 ),
             ),
             Paragraph(
                 Rule.PAID_COINS_GO_BACK,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Coins that you pay with go back into the coin bag, before you draw others.",
+                    "Coins you pay with go back into the coin bag before you draw.",
                 ),
             ),
             Paragraph(
                 Rule.EMPTY_BAG_NO_CHANGE,
-                QT_TRANSLATE_NOOP("rule book", "Where the coin bag is empty, there is no change."),
+                QT_TRANSLATE_NOOP("rule book", "If the coin bag is empty, you get no change."),
             ),
             Paragraph(
                 Rule.COINS_COUNT_AT_THE_END,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "At the end of the game coins count as money for the tiles that are left on "
-                    "the building market.",
+                    "At the end of the game, coins count as money when the tiles left on the "
+                    "building market are given out.",
                 ),
             ),
         ),

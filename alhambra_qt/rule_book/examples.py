@@ -90,7 +90,7 @@ EXAMPLES: dict[Drawn, Example] = {
         ),
         QT_TRANSLATE_NOOP(
             "rule book",
-            "Pavilion, seraglio, arcades, chambers, garden and tower, with their price.",
+            "Pavilion, seraglio, arcades, chambers, garden and tower, with their prices.",
         ),
     ),
     Drawn.MONEY: Example(
@@ -99,13 +99,11 @@ EXAMPLES: dict[Drawn, Example] = {
     ),
     Drawn.MARKET: Example(
         (Market(("garden-10", "pavilion-6-n", "tower-11-s", "seraglio-5-sw")),),
-        QT_TRANSLATE_NOOP(
-            "rule book", "Each place of the building market asks for a currency of its own."
-        ),
+        QT_TRANSLATE_NOOP("rule book", "Each square of the building market has its own currency."),
     ),
     Drawn.PILES: Example(
         tuple(Pile(has_scoring_card=number in (2, 4)) for number in range(1, 6)),
-        QT_TRANSLATE_NOOP("rule book", "A scoring card in the second pile, one in the fourth."),
+        QT_TRANSLATE_NOOP("rule book", "One scoring card in the second pile, one in the fourth."),
     ),
     Drawn.SEVERAL: Example(
         (
@@ -115,13 +113,11 @@ EXAMPLES: dict[Drawn, Example] = {
             Sign("|"),
             Cards(("ducat-9",)),
         ),
-        QT_TRANSLATE_NOOP(
-            "rule book", "You can take the first two together, or one of the other two."
-        ),
+        QT_TRANSLATE_NOOP("rule book", "You can take the first two together, or just one card."),
     ),
     Drawn.OVERPAID: Example(
         (Tiles(("garden-10",)), Sign("10"), Sign("<"), Cards(("denar-6", "denar-5")), Sign("11")),
-        QT_TRANSLATE_NOOP("rule book", "11 paid for 10: your actions are over, and 1 is lost."),
+        QT_TRANSLATE_NOOP("rule book", "Paying 11 for 10: your actions are over, and 1 is lost."),
     ),
     Drawn.EXACT: Example(
         (
@@ -131,7 +127,7 @@ EXAMPLES: dict[Drawn, Example] = {
             Cards(("denar-7", "denar-2", "denar-1")),
             Sign("10"),
         ),
-        QT_TRANSLATE_NOOP("rule book", "The exact amount: you choose another action."),
+        QT_TRANSLATE_NOOP("rule book", "The exact amount: choose another action."),
     ),
     Drawn.TURNED: Example(
         (
@@ -140,27 +136,25 @@ EXAMPLES: dict[Drawn, Example] = {
             Tiles(("tower-11-n",), is_turned=True),
             Picture("icon-close", palette.ILLEGAL, 34),
         ),
-        QT_TRANSLATE_NOOP("rule book", "Right: the roof is at the top. Wrong: turned."),
+        QT_TRANSLATE_NOOP("rule book", "Right: the roof is at the top. Wrong: the tile is turned."),
     ),
     Drawn.SIDES: Example(
         (
             City("fountain", ("garden-10-n", 1, 0)),
             City("fountain", ("garden-10-w", 1, 0), is_allowed=False),
         ),
-        QT_TRANSLATE_NOOP(
-            "rule book", "Right: two open sides. Wrong: a wall meets a side without a wall."
-        ),
+        QT_TRANSLATE_NOOP("rule book", "Right: two open sides. Wrong: a wall meets an open side."),
     ),
     Drawn.ON_FOOT: Example(
         (City("fountain arcades-8-e", ("garden-10-w", 2, 0), is_allowed=False),),
         QT_TRANSLATE_NOOP(
-            "rule book", "Wrong: nobody can walk to the garden without climbing over a wall."
+            "rule book", "Wrong: you can’t walk to the garden without climbing over a wall."
         ),
     ),
     Drawn.CORNER: Example(
         (City("fountain", ("pavilion-8", 1, 1), is_allowed=False),),
         QT_TRANSLATE_NOOP(
-            "rule book", "Wrong: the pavilion touches the Alhambra at a corner only."
+            "rule book", "Wrong: the pavilion touches the Alhambra only at a corner."
         ),
     ),
     Drawn.HOLE: Example(
@@ -181,7 +175,7 @@ EXAMPLES: dict[Drawn, Example] = {
             _ARROW,
             City("chambers-8-nw fountain\nchambers-7-sw .", ("garden-9-e", 1, 0)),
         ),
-        QT_TRANSLATE_NOOP("rule book", "The garden from the reserve board is added."),
+        QT_TRANSLATE_NOOP("rule book", "The garden is added from the reserve board."),
     ),
     Drawn.REMOVE: Example(
         (
@@ -191,7 +185,7 @@ EXAMPLES: dict[Drawn, Example] = {
             Sign("+"),
             Tiles(("garden-9-e",)),
         ),
-        QT_TRANSLATE_NOOP("rule book", "The garden is removed and lies on the reserve board."),
+        QT_TRANSLATE_NOOP("rule book", "The garden is removed and goes onto the reserve board."),
     ),
     Drawn.EXCHANGE: Example(
         (
@@ -203,7 +197,7 @@ EXAMPLES: dict[Drawn, Example] = {
             Sign("+"),
             Tiles(("garden-9-e",)),
         ),
-        QT_TRANSLATE_NOOP("rule book", "The tower takes exactly the place of the garden."),
+        QT_TRANSLATE_NOOP("rule book", "The tower takes exactly the garden’s spot."),
     ),
     Drawn.MOST: Example(
         (
@@ -215,7 +209,7 @@ EXAMPLES: dict[Drawn, Example] = {
             Tiles(("tower-11", "tower-13-e")),
             Sign("0"),
         ),
-        QT_TRANSLATE_NOOP("rule book", "First scoring: three towers win against two."),
+        QT_TRANSLATE_NOOP("rule book", "First scoring round: three towers beat two."),
     ),
     Drawn.WALL: Example(
         (
@@ -233,7 +227,7 @@ EXAMPLES: dict[Drawn, Example] = {
     Drawn.INTERNAL: Example(
         (City("fountain arcades-8-e garden-10-w\nchambers-11 seraglio-9 garden-11"),),
         QT_TRANSLATE_NOOP(
-            "rule book", "Back to back between arcades and garden: an internal wall, no points."
+            "rule book", "An internal wall, back to back between arcades and garden: no points."
         ),
     ),
     Drawn.DIRK: Example(
@@ -264,7 +258,7 @@ EXAMPLES: dict[Drawn, Example] = {
     ),
     Drawn.THIEVES: Example(
         (Picture("thief-denar"), _ARROW, Cards(("denar-9",))),
-        QT_TRANSLATE_NOOP("rule book", "The thief of denar takes a denar card."),
+        QT_TRANSLATE_NOOP("rule book", "The denar thief takes a denar card."),
     ),
     Drawn.COINS: Example(
         (
@@ -276,7 +270,7 @@ EXAMPLES: dict[Drawn, Example] = {
             _ARROW,
             Picture("coin", palette.CURRENCY["ducat"], 44),
         ),
-        QT_TRANSLATE_NOOP("rule book", "3 paid too much: one coin."),
+        QT_TRANSLATE_NOOP("rule book", "Overpaid by 3: one coin."),
     ),
     Drawn.TRADER: Example(
         (Tiles(("fountain",)), Trader(("pavilion", "garden", "tower"))),
@@ -300,21 +294,22 @@ EXAMPLES: dict[Drawn, Example] = {
     ),
     Drawn.SHEET: Example(
         (Sheet(yellow=(3,), blue=(5,)),),
-        QT_TRANSLATE_NOOP("rule book", "Yellow 3 and blue 5: the crossing is a pavilion."),
+        QT_TRANSLATE_NOOP("rule book", "Yellow 3 and blue 5 meet at a pavilion."),
     ),
     Drawn.CROSSINGS: Example(
         (Sheet(yellow=(2, 5), blue=(1, 4), crossed=((2, 4), (1, 1), (6, 3))),),
         QT_TRANSLATE_NOOP(
-            "rule book", "Four crossings; one building is crossed off, so three are to choose from."
+            "rule book",
+            "Four intersections. One building is crossed off, which leaves three to choose from.",
         ),
     ),
     Drawn.PASSED_ON: Example(
         (Symbol(0), Dice((5,), (1,)), _ARROW, Symbol(1)),
-        QT_TRANSLATE_NOOP("rule book", "The dice that were not used are passed on as they lie."),
+        QT_TRANSLATE_NOOP("rule book", "The dice that weren’t used are passed on as they are."),
     ),
     Drawn.PIPS: Example(
         (Picture("coin", palette.GOLD, 40), Sign("+"), Dice((3,)), _ARROW, Dice((4,))),
-        QT_TRANSLATE_NOOP("rule book", "One coin turns the yellow 3 to a 4."),
+        QT_TRANSLATE_NOOP("rule book", "One coin turns the yellow 3 into a 4."),
     ),
     Drawn.LINES: Example(
         (
@@ -326,7 +321,7 @@ EXAMPLES: dict[Drawn, Example] = {
             ),
         ),
         QT_TRANSLATE_NOOP(
-            "rule book", "Four in a row are 2 points, five in a column are 5 points."
+            "rule book", "Four in a row are worth 2 points, five in a column 5 points."
         ),
     ),
 }

@@ -12,7 +12,7 @@ CHAPTERS = (
                 Rule.DICE_SHOW_ONE_TO_SIX,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "The dice show one to six pips. Half of them are yellow, half are blue.",
+                    "All the dice have one to six pips. Half of them are yellow, half are blue.",
                 ),
             ),
             Paragraph(
@@ -20,8 +20,9 @@ CHAPTERS = (
                 QT_TRANSLATE_NOOP(
                     "rule book",
                     "The building grid on your player sheet has six rows of six buildings. A "
-                    "yellow die tells the row, a blue one the column: where they meet is the "
-                    "crossing. This grid is our own design; the printed sheet may look different.",
+                    "yellow die gives the row and a blue die the column; they meet at an "
+                    "intersection. The grid and the coin supply with its 20 circles are our own "
+                    "design; the printed sheet may look different.",
                 ),
                 Drawn.SHEET,
             ),
@@ -29,8 +30,8 @@ CHAPTERS = (
                 Rule.A_BOX_FOR_EACH_BUILDING,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "On the score sheet each kind of building has as many boxes as the grid has "
-                    "buildings of it.",
+                    "On the score sheet, each kind of building has as many boxes as the grid "
+                    "has buildings of that kind.",
                 ),
             ),
         ),
@@ -42,53 +43,53 @@ CHAPTERS = (
                 Rule.SHEET_AND_PAIR,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Everybody gets a player sheet and a pair of dice, one yellow and one blue.",
+                    "Everyone gets a player sheet and a pair of dice, one yellow and one blue.",
                 ),
             ),
             Paragraph(
                 Rule.START_SEAT,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "You choose among yourselves who is the starting player.",
+                    "You decide among yourselves who is the starting player.",
                 ),
             ),
             Paragraph(
                 Rule.ROLLED_IN_TURN,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Beginning with the starting player and going clockwise, everybody rolls "
-                    "their pair of dice and crosses off the building at the crossing.",
+                    "Clockwise from the starting player, everyone rolls their pair of dice and "
+                    "crosses off the building at the intersection.",
                 ),
             ),
             Paragraph(
                 Rule.MARKED_ON_THE_SCORE_SHEET,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Every building that is crossed off is marked on the score sheet too, for all "
-                    "to see.",
+                    "Every building you cross off is also marked on the score sheet, for all to "
+                    "see.",
                 ),
             ),
             Paragraph(
                 Rule.THREE_BUILDINGS_TO_START_WITH,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "This is repeated until everybody has three buildings.",
+                    "Repeat this until everyone has three buildings.",
                 ),
             ),
             Paragraph(
                 Rule.ROLLED_UNTIL_FREE,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Whoever rolls a building that is crossed off already rolls again, until one "
-                    "is free.",
+                    "If you roll a building you’ve already crossed off, roll again until you "
+                    "get one that’s free.",
                 ),
             ),
             Paragraph(
                 Rule.PAIR_FOR_THE_FIRST_ROUND,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Then everybody rolls their pair of dice once more and puts it on the dice "
-                    "spaces of the sheet.",
+                    "Then everyone rolls their pair of dice once more and puts it on the dice "
+                    "spaces of their sheet.",
                 ),
             ),
             Paragraph(
@@ -96,63 +97,62 @@ CHAPTERS = (
                 QT_TRANSLATE_NOOP(
                     "rule book",
                     "The starting player rolls an extra pair of dice and puts it on the dice "
-                    "spaces too.",
+                    "spaces as well.",
                 ),
             ),
             Paragraph(
                 Rule.SEVERAL_DICE_ON_A_SPACE,
-                QT_TRANSLATE_NOOP("rule book", "A dice space takes any number of dice."),
+                QT_TRANSLATE_NOOP("rule book", "A dice space holds any number of dice."),
             ),
             Paragraph(
                 Rule.THREE_COINS_TO_START_WITH,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Everybody starts with three coins: they are circled in the coin supply "
-                    "already.",
+                    "Everyone starts with three coins. They’re already circled in the coin supply.",
                 ),
             ),
         ),
     ),
     Chapter(
-        QT_TRANSLATE_NOOP("rule book", "Course of the game"),
+        QT_TRANSLATE_NOOP("rule book", "How to play"),
         (
             Paragraph(
                 Rule.NUMBER_OF_ROUNDS,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "With five players the game has 12 rounds, with four 15, with three 18. "
-                    "Imaginary players count.",
+                    "The game lasts 12 rounds with five players, 15 with four and 18 with "
+                    "three. Imaginary players count as players.",
                 ),
             ),
             Paragraph(
                 Rule.CLOCKWISE,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "A round begins with the starting player; the others follow clockwise.",
+                    "The starting player begins each round. The others follow clockwise.",
                 ),
             ),
             Paragraph(
                 Rule.ROUND_IS_MARKED,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Whenever it is the starting player's turn, the round is marked.",
+                    "Whenever the starting player’s turn comes, mark the round.",
                 ),
             ),
             Paragraph(
                 Rule.ONE_OF_TWO_ACTIONS,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "In your turn you choose one of two actions: cross off a building, or receive "
-                    "coins.",
+                    "On your turn you choose one of two actions: cross off a building or "
+                    "receive coins.",
                 ),
             ),
             Paragraph(
                 Rule.NEXT_SEAT,
-                QT_TRANSLATE_NOOP("rule book", "After your action it is the next player's turn."),
+                QT_TRANSLATE_NOOP("rule book", "After your action it’s the next player’s turn."),
             ),
             Paragraph(
                 Rule.LAST_ROUND,
-                QT_TRANSLATE_NOOP("rule book", "After the last round comes the final scoring."),
+                QT_TRANSLATE_NOOP("rule book", "The final scoring comes after the last round."),
             ),
         ),
     ),
@@ -163,9 +163,9 @@ CHAPTERS = (
                 Rule.ANY_PAIR,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "You choose any yellow and any blue die on your sheet and cross off the "
-                    "building at their crossing. Four different dice leave you a choice of four "
-                    "crossings.",
+                    "Choose a yellow and a blue die on your sheet and cross off the building at "
+                    "their intersection. If your four dice are on four different spaces, you "
+                    "have four intersections to choose from.",
                 ),
                 Drawn.CROSSINGS,
             ),
@@ -173,66 +173,66 @@ CHAPTERS = (
                 Rule.NOT_TWICE,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "A building that is crossed off cannot be crossed off again.",
+                    "You can’t cross off the same building twice.",
                 ),
             ),
             Paragraph(
                 Rule.COINS_WHERE_NOTHING_IS_FREE,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "If the buildings at all your crossings are crossed off, you must receive "
-                    "coins.",
+                    "If the buildings at all your intersections are crossed off, you must "
+                    "choose “Receive coins”.",
                 ),
             ),
             Paragraph(
                 Rule.CROSSED_OFF,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "The building is crossed off on your sheet and marked on the score sheet.",
+                    "Cross the building off on your sheet and mark it on the score sheet.",
                 ),
             ),
             Paragraph(
                 Rule.COMPLETED,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Whoever crosses off the last building of a kind gets, at the end of the "
-                    "round, the victory points of the best place that is left.",
+                    "If you cross off your last building of a kind, you get points at the end "
+                    "of the round, for the best place still free.",
                 ),
             ),
             Paragraph(
                 Rule.COMPLETED_TOGETHER,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Those who do so in the same round share the points of the places that they "
-                    "cover, rounded down.",
+                    "Players who do this in the same round share the points for the places they "
+                    "take, rounded down.",
                 ),
             ),
             Paragraph(
                 Rule.COMPLETED_LATER,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "In later rounds only the places that are left can be had.",
+                    "In later rounds you can win only the places that are left.",
                 ),
             ),
             Paragraph(
                 Rule.ROUND_POINTS_ARE_KEPT,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "The points of a round are written down at the building.",
+                    "These points are written down next to the building.",
                 ),
             ),
             Paragraph(
                 Rule.USED_PAIR_LEAVES,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "The pair of dice that you used leaves your dice spaces.",
+                    "Take the pair of dice you used off your dice spaces.",
                 ),
             ),
             Paragraph(
                 Rule.OTHER_PAIR_IS_PASSED_ON,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "The other pair of dice you pass on to the left, without turning the dice.",
+                    "Pass the other pair of dice on to the left, without turning the dice.",
                 ),
                 Drawn.PASSED_ON,
             ),
@@ -240,20 +240,19 @@ CHAPTERS = (
                 Rule.LAID_AS_THEY_LIE,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Your neighbour puts them on the dice spaces that fit their pips.",
+                    "Your neighbour puts them on the dice spaces that match their pips.",
                 ),
             ),
             Paragraph(
                 Rule.USED_PAIR_IS_ROLLED,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "At the end of your turn you roll the pair of dice that you used, for your "
-                    "next turn.",
+                    "At the end of your turn, roll the pair of dice you used, for your next turn.",
                 ),
             ),
             Paragraph(
                 Rule.FOUR_DICE_TO_PLAY,
-                QT_TRANSLATE_NOOP("rule book", "Only whoever is to play has four dice."),
+                QT_TRANSLATE_NOOP("rule book", "Only the player whose turn it is has four dice."),
             ),
         ),
     ),
@@ -264,41 +263,42 @@ CHAPTERS = (
                 Rule.A_COIN_FOR_EACH_CROSSING,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "You get a coin for each of your four crossings whose building is crossed off "
-                    "already.",
+                    "You get a coin for each of your four intersections where the building is "
+                    "already crossed off.",
                 ),
             ),
             Paragraph(
                 Rule.DOUBLED_CROSSINGS,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "If several pairs of dice meet at the same building, each of them counts.",
+                    "If several pairs of dice meet at the same building, each pair counts.",
                 ),
             ),
             Paragraph(
                 Rule.COINS_ARE_CIRCLED,
-                QT_TRANSLATE_NOOP("rule book", "You circle the coins in your coin supply."),
+                QT_TRANSLATE_NOOP("rule book", "Circle the coins you get in your coin supply."),
             ),
             Paragraph(
                 Rule.FULL_SUPPLY,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "When all coins of your supply are circled, you get no more.",
+                    "Once all the coins in your supply are circled, you get no more.",
                 ),
             ),
             Paragraph(
                 Rule.ALL_FOUR_AFTER_COINS,
-                QT_TRANSLATE_NOOP("rule book", "After receiving coins you roll all four dice."),
+                QT_TRANSLATE_NOOP("rule book", "After receiving coins, roll all four dice."),
             ),
             Paragraph(
                 Rule.KEEP_A_PAIR,
-                QT_TRANSLATE_NOOP("rule book", "Of these you keep a yellow and a blue one."),
+                QT_TRANSLATE_NOOP("rule book", "Keep a yellow and a blue one."),
             ),
             Paragraph(
                 Rule.REST_IS_PASSED_ON,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "The other two you pass on to the left as they lie.",
+                    "Pass the other two on to the left as they are. In a solo game you keep all "
+                    "four.",
                 ),
             ),
         ),

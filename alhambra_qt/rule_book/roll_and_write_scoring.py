@@ -12,83 +12,83 @@ CHAPTERS = (
                 Rule.COINS_PAY_SPECIAL_ACTIONS,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "In your turn you can spend coins on special actions, as many as you like.",
+                    "On your turn you can spend coins on special actions, as many as you like.",
                 ),
             ),
             Paragraph(
                 Rule.SPENT_FOR_GOOD,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "A coin that you spend is crossed off. Its circle is used up for good.",
+                    "When you spend a coin, cross it off. Its circle is used up for good.",
                 ),
             ),
             Paragraph(
                 Rule.ENOUGH_COINS,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "With too few coins you cannot carry out a special action.",
+                    "You can’t take a special action without enough coins.",
                 ),
             ),
             Paragraph(
                 Rule.ONE_PIP_FOR_A_COIN,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "For one coin you change the number of pips of a die on your sheet by one, up "
-                    "or down.",
+                    "For one coin you can change the number of pips on one of your dice by one, "
+                    "up or down.",
                 ),
                 Drawn.PIPS,
             ),
             Paragraph(
                 Rule.TURNED_BEFORE_THE_ACTION,
-                QT_TRANSLATE_NOOP("rule book", "You turn dice before your action."),
+                QT_TRANSLATE_NOOP("rule book", "Turn dice before you take your action."),
             ),
             Paragraph(
                 Rule.TURNED_AGAIN,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "With several coins you can turn the same die several times, or several dice.",
+                    "With more coins you can turn the same die again, or other dice too.",
                 ),
             ),
             Paragraph(
                 Rule.NEVER_BETWEEN_ONE_AND_SIX,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "A die cannot be turned from 1 to 6 or from 6 to 1.",
+                    "You can’t turn a die from 1 to 6 or from 6 to 1.",
                 ),
             ),
             Paragraph(
                 Rule.ACTION_AFTER_TURNING,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "After turning dice you still carry out one of the two actions.",
+                    "After turning dice, you still take one of the two actions.",
                 ),
             ),
             Paragraph(
                 Rule.SECOND_FOR_THREE_COINS,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "For three coins you can cross off two buildings: after the first one a "
-                    "second one that is still free.",
+                    "For three coins you can cross off two buildings: after the first, a second "
+                    "one that’s still free.",
                 ),
             ),
             Paragraph(
                 Rule.SECOND_WITH_THE_OTHER_PAIR,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "The second building is the one where the two dice meet that you did not use "
+                    "The second building is at the intersection of the two dice you didn’t use "
                     "for the first.",
                 ),
             ),
             Paragraph(
                 Rule.SECOND_IS_MARKED,
-                QT_TRANSLATE_NOOP("rule book", "Both buildings are marked on the score sheet."),
+                QT_TRANSLATE_NOOP("rule book", "Mark both buildings on the score sheet."),
             ),
             Paragraph(
                 Rule.ALL_FOUR_AFTER_THE_SECOND,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Then you roll all four dice, keep a pair of dice and pass the other one on "
-                    "to the left.",
+                    "Then roll all four dice, keep one pair of dice and pass the other on to "
+                    "the left. In a solo game you keep all four.",
                 ),
             ),
         ),
@@ -100,74 +100,77 @@ CHAPTERS = (
                 Rule.PLACES_OF_A_BUILDING,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "For each kind of building the players with the most, the second most and the "
-                    "third most get the points of the places 1 to 3. They are the same as in the "
-                    "third scoring of the board game.",
+                    "For each kind of building, the players with the most, the second most and "
+                    "the third most get the points for places 1 to 3, the same as in the third "
+                    "scoring round of the board game.",
                 ),
             ),
             Paragraph(
                 Rule.TIES_SHARE,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Equal numbers share the points of the places that they cover, rounded down.",
+                    "Players with the same number share the points for the places they take, "
+                    "rounded down.",
                 ),
             ),
             Paragraph(
                 Rule.AT_LEAST_ONE_BUILDING,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Without a building of a kind you get no points for it.",
+                    "You get no points for a kind if you don’t have a building of it.",
                 ),
             ),
             Paragraph(
                 Rule.PLACES_THAT_ARE_LEFT,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Where places were given away during the rounds, only those that are left are "
-                    "given now.",
+                    "If places were given out during the rounds, only the ones that are left "
+                    "are given out now.",
                 ),
             ),
             Paragraph(
                 Rule.PLACED_IS_OUT,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Whoever got points for a kind during the rounds gets no more for it now.",
+                    "If you got points for a kind during the rounds, you get no more for it now.",
                 ),
             ),
             Paragraph(
                 Rule.ROWS_AND_COLUMNS,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Each row and each column with four, five or six buildings crossed off is "
-                    "worth 2, 5 or 10 points.",
+                    "Each row and column with four, five or six buildings crossed off is worth "
+                    "2, 5 or 10 points.",
                 ),
                 Drawn.LINES,
             ),
             Paragraph(
                 Rule.NEED_NOT_TOUCH,
-                QT_TRANSLATE_NOOP("rule book", "The buildings of a row or column need not touch."),
+                QT_TRANSLATE_NOOP(
+                    "rule book", "The buildings in a row or column don’t have to touch."
+                ),
             ),
             Paragraph(
                 Rule.LINES_ADD_UP,
-                QT_TRANSLATE_NOOP("rule book", "The points of all rows and columns are added up."),
+                QT_TRANSLATE_NOOP("rule book", "Add up the points for all rows and columns."),
             ),
             Paragraph(
                 Rule.A_POINT_FOR_TWO_COINS,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Every two coins that you have not spent are worth a point.",
+                    "Every two coins you haven’t spent are worth a point.",
                 ),
             ),
             Paragraph(
                 Rule.MOST_POINTS_WIN,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "All points are added up, and the player with the most wins.",
+                    "Add up all the points. The player with the most wins.",
                 ),
             ),
             Paragraph(
                 Rule.TIES_WIN_TOGETHER,
-                QT_TRANSLATE_NOOP("rule book", "With a tie there are several winners."),
+                QT_TRANSLATE_NOOP("rule book", "If players tie, they share the victory."),
             ),
         ),
     ),
@@ -178,115 +181,116 @@ CHAPTERS = (
                 Rule.IMAGINARY_PLAYERS,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Two players are joined by one imaginary player, a solo game by two: so there "
-                    "are always at least three.",
+                    "In a game for two, an imaginary player joins in; in a solo game, two of "
+                    "them do. So there are always at least three players.",
                 ),
             ),
             Paragraph(
                 Rule.IMAGINARY_GET_NO_POINTS,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "The points of an imaginary player are not written down.",
+                    "An imaginary player’s points aren’t written down, except in a solo contest.",
                 ),
             ),
             Paragraph(
                 Rule.IMAGINARY_CROSS_ONE_A_ROUND,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "In each round an imaginary player crosses off one building.",
+                    "Each round, every imaginary player crosses off one building.",
                 ),
             ),
             Paragraph(
                 Rule.IMAGINARY_PAIR,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Each imaginary player has a pair of dice of its own.",
+                    "Each imaginary player has its own pair of dice.",
                 ),
             ),
             Paragraph(
                 Rule.IMAGINARY_START_WITH_THREE,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Before you roll for yourselves, three buildings are rolled for each "
-                    "imaginary player.",
+                    "Before you roll for yourselves, roll three buildings for each imaginary "
+                    "player.",
                 ),
             ),
             Paragraph(
                 Rule.IMAGINARY_HAVE_NO_SHEET,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "An imaginary player has no sheet: the same roll gives another building of "
-                    "that kind.",
+                    "An imaginary player has no sheet. If it rolls the same building again, it "
+                    "gets another one of that kind.",
                 ),
             ),
             Paragraph(
                 Rule.TO_AND_FRO,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "With two players the dice are passed on to and fro between the two.",
+                    "With two players, the dice are passed back and forth.",
                 ),
             ),
             Paragraph(
                 Rule.IMAGINARY_COME_LAST,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Imaginary players have their turn when everybody else has played.",
+                    "Imaginary players take their turn after everyone else.",
                 ),
             ),
             Paragraph(
                 Rule.IMAGINARY_GET_NO_DICE,
-                QT_TRANSLATE_NOOP("rule book", "No dice are passed on to an imaginary player."),
+                QT_TRANSLATE_NOOP("rule book", "Dice are never passed on to an imaginary player."),
             ),
             Paragraph(
                 Rule.IMAGINARY_MARK_THE_ROLL,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Its pair of dice is rolled, and the building is marked on the score sheet.",
+                    "Roll its pair of dice and mark the building on the score sheet.",
                 ),
             ),
             Paragraph(
                 Rule.IMAGINARY_COMPLETE,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "An imaginary player who has all buildings of a kind takes the place like "
-                    "anybody else. Its points are gone then.",
+                    "An imaginary player who completes a kind of building takes a place like "
+                    "anyone else. The points for that place are then gone.",
                 ),
             ),
             Paragraph(
                 Rule.IMAGINARY_ROLL_AGAIN,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "If a roll gives a building that an imaginary player has completed, it is "
-                    "rolled again until one can be marked.",
+                    "If an imaginary player rolls a kind it has completed, roll again until "
+                    "there’s one you can mark.",
                 ),
             ),
             Paragraph(
                 Rule.IMAGINARY_ARE_RANKED,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "In the final scoring imaginary players are ranked like everybody else.",
+                    "In the final scoring, imaginary players are ranked like everyone else.",
                 ),
             ),
             Paragraph(
                 Rule.SOLO_ALL_IMAGINARY_PLAY,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "In a solo game all imaginary players have their turn after you.",
+                    "In a solo game, all imaginary players take their turn after yours.",
                 ),
             ),
             Paragraph(
                 Rule.SOLO_KEEPS_ITS_DICE,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "In a solo game you pass nothing on: the pair of dice that you did not use "
-                    "stays on your sheet.",
+                    "In a solo game you pass nothing on: the pair of dice you didn’t use stays "
+                    "on your sheet. After receiving coins, or when you cross off two buildings, "
+                    "you roll all four dice and keep them.",
                 ),
             ),
             Paragraph(
                 Rule.SOLO_ROLLS_THE_USED_PAIR,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "The dice that you used you roll and put on your dice spaces for the next "
+                    "Roll the dice you used and put them back on your dice spaces for the next "
                     "turn.",
                 ),
             ),
@@ -294,15 +298,15 @@ CHAPTERS = (
                 Rule.HARDER_SOLO,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "A harder solo game has three or four imaginary players, and as many rounds "
-                    "as that many players have.",
+                    "For a harder solo game, play against three or four imaginary players. You "
+                    "count as well, so that makes 15 or 12 rounds.",
                 ),
             ),
             Paragraph(
                 Rule.CONTEST,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "In a solo contest the imaginary players get the points of their buildings, "
+                    "In a solo contest the imaginary players get points for their buildings, "
                     "and they can win.",
                 ),
             ),
@@ -310,8 +314,8 @@ CHAPTERS = (
                 Rule.CONTEST_EXTRA_POINTS,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "At the end of a contest each imaginary player gets extra points: 21 if there "
-                    "are two of them, 18 if three, 15 if four.",
+                    "At the end of a contest, each imaginary player gets extra points: 21 if "
+                    "there are two of them, 18 if there are three, 15 if there are four.",
                 ),
             ),
         ),

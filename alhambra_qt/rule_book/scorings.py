@@ -12,51 +12,51 @@ CHAPTERS = (
                 Rule.MONEY_REFILLED,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "After your turn the open money cards are made up to four again.",
+                    "After your turn, the face-up money cards are refilled to four.",
                 ),
             ),
             Paragraph(
                 Rule.DISCARDS_BECOME_THE_PILE,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "When the pile is used up, the discard pile is shuffled and becomes the new "
-                    "pile. If there are no discards either, fewer cards lie open.",
+                    "When the pile runs out, the discard pile is shuffled to make a new pile. "
+                    "If that’s empty too, fewer cards lie face up.",
                 ),
             ),
             Paragraph(
                 Rule.MARKET_REFILLED,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Then the building market is filled up from the bag.",
+                    "Then the building market is refilled from the bag.",
                 ),
             ),
         ),
     ),
     Chapter(
-        QT_TRANSLATE_NOOP("rule book", "The three scorings"),
+        QT_TRANSLATE_NOOP("rule book", "The three scoring rounds"),
         (
             Paragraph(
                 Rule.SCORING_CARD_IS_REPLACED,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "When a scoring card turns up among the money cards, it is put aside for the "
-                    "rest of the game and replaced at once by the next card.",
+                    "When a scoring card turns up among the money cards, it goes out of the "
+                    "game and the next card takes its place right away.",
                 ),
             ),
             Paragraph(
                 Rule.SCORING_BEFORE_THE_NEXT_TURN,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "The scoring takes place when everything is refilled, before the next turn "
-                    "begins.",
+                    "The scoring round takes place once everything is refilled, before the next "
+                    "turn.",
                 ),
             ),
             Paragraph(
                 Rule.MOST_BUILDINGS,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "For each kind of building points go to whoever has the most buildings of it "
-                    "in the Alhambra. What they cost does not matter.",
+                    "For each kind of building, the player who has the most buildings of it in "
+                    "their Alhambra gets points. What they cost doesn’t matter.",
                 ),
                 Drawn.MOST,
             ),
@@ -64,54 +64,54 @@ CHAPTERS = (
                 Rule.FIRST_SCORING,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "The first scoring rewards only the most: 1 point for pavilions, then 2, 3, "
-                    "4, 5, and 6 for towers.",
+                    "In the first scoring round only the most buildings of a kind score: from 1 "
+                    "point for pavilions up to 6 for towers.",
                 ),
             ),
             Paragraph(
                 Rule.SECOND_SCORING,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "The second scoring rewards the most and the second most: for towers 13 and 6 "
-                    "points.",
+                    "In the second scoring round the most and the second most score: 13 and 6 "
+                    "points for towers.",
                 ),
             ),
             Paragraph(
                 Rule.THIRD_SCORING,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "The third scoring rewards the most, the second most and the third most: for "
-                    "towers 21, 13 and 6 points. The points table shows the numbers for all "
-                    "buildings.",
+                    "In the third scoring round the most, the second most and the third most "
+                    "score: 21, 13 and 6 points for towers. The points table shows the numbers "
+                    "for all buildings.",
                 ),
             ),
             Paragraph(
                 Rule.TIES_SHARE,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Players with the same number share the points of the places that they cover, "
-                    "rounded down. Two players with four towers each in the second scoring: 13 + "
-                    "6 = 19, so each gets 9 points.",
+                    "Players with the same number share the points for the places they take, "
+                    "rounded down. Say two players have four towers each in the second scoring "
+                    "round: 13 + 6 = 19, so each gets 9 points.",
                 ),
             ),
             Paragraph(
                 Rule.AT_LEAST_ONE_BUILDING,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "To get points for a kind of building, you must have at least one of it.",
+                    "You need at least one building of a kind to get points for it.",
                 ),
             ),
             Paragraph(
                 Rule.RESERVE_DOES_NOT_COUNT,
-                QT_TRANSLATE_NOOP("rule book", "Tiles on your reserve board do not count."),
+                QT_TRANSLATE_NOOP("rule book", "Tiles on your reserve board don’t count."),
             ),
             Paragraph(
                 Rule.LONGEST_WALL,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "In each scoring the longest unbroken external wall of your Alhambra gives a "
-                    "point for each side of a tile. Where the wall closes around the whole "
-                    "Alhambra, every side counts.",
+                    "In each scoring round you get a point for each side of a tile in the "
+                    "longest unbroken external wall of your Alhambra. If the wall goes all the "
+                    "way around, every side counts.",
                 ),
                 Drawn.WALL,
             ),
@@ -127,8 +127,8 @@ CHAPTERS = (
                 Rule.POINTS_ADD_UP,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Your counter on the scoring board moves on by the points of each scoring: "
-                    "all of them are added up.",
+                    "Your counter on the scoring board moves forward by your points in each "
+                    "scoring round, so they all add up.",
                 ),
             ),
         ),
@@ -140,43 +140,43 @@ CHAPTERS = (
                 Rule.GAME_ENDS,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "The game ends after a turn when there are not enough tiles in the bag to "
-                    "fill the building market.",
+                    "If the bag doesn’t have enough tiles to fill the building market after a "
+                    "turn, the game ends.",
                 ),
             ),
             Paragraph(
                 Rule.LAST_TILES,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Each tile that still lies on the market goes to the player with the most "
-                    "money in the currency of its place. The price does not matter now, nobody "
-                    "pays, and all tiles are judged on the same hands.",
+                    "Each tile still on the market goes to the player with the most money in "
+                    "the currency of its square. The price doesn’t matter now, nobody pays, and "
+                    "the same money counts for every tile.",
                 ),
             ),
             Paragraph(
                 Rule.LAST_TILES_TIED,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "With a tie, or where nobody has such money, the tile stays on the market.",
+                    "If players tie, or nobody has that currency, the tile stays on the market.",
                 ),
             ),
             Paragraph(
                 Rule.LAST_TILES_ARE_PLACED,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Whoever got a tile like this builds it or puts it on the reserve board, one "
-                    "after the other.",
+                    "Players who get a tile this way build it or put it on their reserve board, "
+                    "one player after another.",
                 ),
             ),
             Paragraph(
                 Rule.THE_LAST_SCORING,
-                QT_TRANSLATE_NOOP("rule book", "Then comes the third and last scoring."),
+                QT_TRANSLATE_NOOP("rule book", "Then comes the third and last scoring round."),
             ),
             Paragraph(
                 Rule.MOST_POINTS_WIN,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "The player with the most points wins. With a tie it is a shared victory.",
+                    "The player with the most points wins. If players tie, they share the victory.",
                 ),
             ),
         ),

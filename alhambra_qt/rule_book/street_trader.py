@@ -12,17 +12,18 @@ CHAPTERS = (
                 Rule.THREE_DIFFERENT_CITIZENS,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "There are 42 citizens, seven in the colour of each building. Before market "
-                    "and money are seen, everybody secretly picks three of six different ones for "
-                    "the own trader tile. All others are the general supply.",
+                    "There are 42 citizens, seven in the colour of each building. Before anyone "
+                    "sees the market or the money, everyone secretly picks three citizens of "
+                    "different colours for their own trader tile. All the others form the "
+                    "general supply.",
                 ),
             ),
             Paragraph(
                 Rule.TRADER_BESIDE_THE_FOUNTAIN,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "You put your trader tile with the three citizens on a free place beside your "
-                    "fountain.",
+                    "Put your trader tile with its three citizens on a free spot beside your "
+                    "fountain. Dirk has no trader.",
                 ),
                 Drawn.TRADER,
             ),
@@ -30,24 +31,24 @@ CHAPTERS = (
                 Rule.BUILT_ON_THE_TRADER,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "When you build a tile on the trader's place, newly bought or from the "
-                    "reserve board, the trader makes way. Only then something happens to the "
-                    "citizens.",
+                    "When you build a tile on the trader’s spot, newly bought or from your "
+                    "reserve board, the trader makes way. Only then can a citizen move in or be "
+                    "swapped.",
                 ),
             ),
             Paragraph(
                 Rule.A_CITIZEN_MOVES_IN,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "If a citizen in the colour of the tile stands on the trader, he may move in. "
-                    "Only one moves in.",
+                    "If there’s a citizen in the colour of the new tile on your trader tile, "
+                    "that citizen may move in. Only one may.",
                 ),
             ),
             Paragraph(
                 Rule.A_NEW_CITIZEN_IS_TAKEN,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "After that you take any citizen from the general supply onto your trader, "
+                    "After that, put any citizen from the general supply on your trader tile, "
                     "unless the supply is empty.",
                 ),
             ),
@@ -55,23 +56,23 @@ CHAPTERS = (
                 Rule.SWAP_A_CITIZEN,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "If no citizen of the colour stands there, you may swap one of your citizens "
-                    "for one of another colour from the general supply.",
+                    "If there’s no citizen of that colour on your trader tile, you may swap one "
+                    "of the citizens there for one of another colour from the general supply.",
                 ),
             ),
             Paragraph(
                 Rule.TRADER_MOVES_ON,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "At the end of your turn the trader goes to any free place that touches your "
-                    "Alhambra with a side. Walls do not matter to him.",
+                    "If the trader made way, it goes onto any free spot that shares a side with "
+                    "your Alhambra at the end of your turn. Walls don’t matter.",
                 ),
             ),
             Paragraph(
                 Rule.TRADER_STAYS,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "A trader that was not built over stays where he is.",
+                    "The trader stays put until you build on its spot.",
                 ),
             ),
             Paragraph(
@@ -79,16 +80,16 @@ CHAPTERS = (
                 QT_TRANSLATE_NOOP(
                     "rule book",
                     "When a tile leaves your Alhambra, its citizen goes back to the general "
-                    "supply. A tile that takes its place has none.",
+                    "supply. A tile that takes its spot has none.",
                 ),
             ),
             Paragraph(
                 Rule.SERIES_OF_CITIZENS,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "In each scoring your citizens form series of different colours: 1, 2, 3, 4, "
-                    "5 or 6 colours give 1, 3, 6, 10, 15 or 21 points. The series are as long as "
-                    "possible, and each citizen counts once.",
+                    "In each scoring round, the citizens in your buildings form series of "
+                    "different colours: 1, 2, 3, 4, 5 or 6 colours are worth 1, 3, 6, 10, 15 or "
+                    "21 points. Series are as long as possible, and each citizen counts once.",
                 ),
                 Drawn.SERIES,
             ),
@@ -96,8 +97,8 @@ CHAPTERS = (
                 Rule.LAST_TILES_MEET_THE_TRADER,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Citizens also move into the tiles that are given out at the end of the game. "
-                    "Then the trader is not placed again.",
+                    "Citizens can also move into the tiles given out at the end of the game. "
+                    "The trader isn’t placed again after that.",
                 ),
             ),
         ),

@@ -12,9 +12,9 @@ CHAPTERS = (
                 Rule.TWELVE_THIEVES,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "There are twelve thief cards, three for each currency. They are dealt face "
-                    "down: four for each player with two or three players, three with four, two "
-                    "with five or six. The rest is out of the game.",
+                    "There are twelve thief cards, three for each currency. They’re dealt face "
+                    "down: four each with two or three players, three with four, two with five "
+                    "or six. The rest are out of the game.",
                 ),
                 Drawn.THIEVES,
             ),
@@ -22,37 +22,37 @@ CHAPTERS = (
                 Rule.BETWEEN_TURNS,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "When a turn is completely over, every player may use thieves, except the one "
-                    "who is about to play. After the last turn no thief comes any more.",
+                    "When a turn is completely over, all players may use thieves, except the "
+                    "one about to play. There are no thefts after the last turn.",
                 ),
             ),
             Paragraph(
                 Rule.SEND_A_THIEF_YOU_HAVE,
-                QT_TRANSLATE_NOOP("rule book", "You can only use a thief that you hold."),
+                QT_TRANSLATE_NOOP("rule book", "You can only use a thief you have."),
             ),
             Paragraph(
                 Rule.ONE_CARD_OF_ITS_CURRENCY,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "A thief takes one open money card of his currency, whatever it is worth, and "
-                    "leaves the game.",
+                    "A thief takes one face-up money card in its currency, whatever the value, "
+                    "and is then out of the game.",
                 ),
             ),
             Paragraph(
                 Rule.REFILLED_AFTER_A_THEFT,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "After each theft the money cards are made up to four. If a scoring card "
-                    "turns up, the scoring comes before the next theft.",
+                    "After each theft, the money cards are refilled to four. If a scoring card "
+                    "turns up, the scoring round comes before the next theft.",
                 ),
             ),
             Paragraph(
                 Rule.PRIORITY,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "If several players want to steal, the first one in turn order does so, "
-                    "counted from the player about to play. After each theft everybody is asked "
-                    "again, until nobody wants to any more.",
+                    "If several players want to steal, they go in turn order, starting from the "
+                    "player about to play. After each theft everyone is asked again, until "
+                    "nobody wants to steal any more.",
                 ),
             ),
         ),

@@ -19,9 +19,9 @@ CHAPTERS = (
                 Rule.DIRK_STARTS_WITH_SIX,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "A third player is imagined: Dirk. He has no turns and builds no Alhambra, "
-                    "but he collects tiles. When the market is filled, he gets the next six tiles "
-                    "from the bag, for all to see.",
+                    "Dirk joins you as an imaginary third player. He takes no turns and builds "
+                    "no Alhambra, but he collects tiles. At the start, once the market is "
+                    "filled, he gets the next six tiles from the bag, for all to see.",
                 ),
                 Drawn.DIRK,
             ),
@@ -37,35 +37,35 @@ CHAPTERS = (
                 Rule.DIRK_GETS_SIX_MORE,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "After the first scoring Dirk gets six more tiles, or as many as there still "
-                    "are in the bag.",
+                    "After the first scoring round Dirk gets six more tiles, or all that’s left "
+                    "if the bag holds fewer.",
                 ),
             ),
             Paragraph(
                 Rule.DIRK_GETS_A_THIRD,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "After the second scoring he gets a third of the tiles in the bag, rounded "
-                    "down.",
+                    "After the second scoring round he gets a third of the tiles left in the "
+                    "bag, rounded down.",
                 ),
             ),
             Paragraph(
                 Rule.GIVEN_TO_DIRK,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "A tile that you bought in this turn you can also give to Dirk.",
+                    "You can also give a tile you bought this turn to Dirk.",
                 ),
             ),
             Paragraph(
                 Rule.NO_LAST_TILES_FOR_DIRK,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "The tiles that are given out at the end of the game cannot go to Dirk.",
+                    "Tiles given out at the end of the game can’t go to Dirk.",
                 ),
             ),
             Paragraph(
                 Rule.DIRK_CANNOT_WIN,
-                QT_TRANSLATE_NOOP("rule book", "Dirk cannot win, however many points he has."),
+                QT_TRANSLATE_NOOP("rule book", "Dirk can’t win, however many points he has."),
             ),
         ),
     ),

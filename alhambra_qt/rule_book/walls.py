@@ -6,45 +6,45 @@ from core.alhambra.modules.walls import Rule
 
 CHAPTERS = (
     Chapter(
-        QT_TRANSLATE_NOOP("rule book", "Erect a wall"),
+        QT_TRANSLATE_NOOP("rule book", "Put up a wall"),
         (
             Paragraph(
                 Rule.EIGHT_WALL_CARDS,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Eight wall cards come into the game: two of them are shuffled into each of "
-                    "the second, third, fourth and fifth pile.",
+                    "Eight wall cards join the game: two each are shuffled into the second, "
+                    "third, fourth and fifth piles.",
                 ),
             ),
             Paragraph(
                 Rule.WALL_CARDS_LIE_OPEN,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "A wall card that turns up is laid open beside the building market, and the "
-                    "money cards are made up to four. Any number of wall cards can lie there.",
+                    "A wall card that turns up goes face up beside the building market, and the "
+                    "money cards are refilled to four. Any number of wall cards can lie there.",
                 ),
             ),
             Paragraph(
                 Rule.RAISING_A_WALL_IS_AN_ACTION,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "From now on there is a fourth action: erect a wall. Like taking money it "
-                    "ends the actions of your turn.",
+                    "Now there’s a fourth action: put up a wall. Like taking money, it ends "
+                    "your actions for this turn.",
                 ),
             ),
             Paragraph(
                 Rule.TAKE_AN_OPEN_WALL_CARD,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "You take any open wall card. Afterwards it is out of the game.",
+                    "Take any face-up wall card. It’s out of the game afterwards.",
                 ),
             ),
             Paragraph(
                 Rule.ON_A_TILE_OF_YOUR_OWN,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "You put its wall pieces on one tile of your own: in your Alhambra, the "
-                    "fountain included, on your reserve board, or just bought.",
+                    "Put its wall pieces on one of your own tiles: in your Alhambra (even the "
+                    "fountain), on your reserve board, or just bought.",
                 ),
                 Drawn.WALL_CARD,
             ),
@@ -52,36 +52,35 @@ CHAPTERS = (
                 Rule.WALLS_AS_SHOWN,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Exactly the walls of the card are erected, on exactly the sides that it "
-                    "shows.",
+                    "You put up exactly the walls on the card, on exactly the sides it shows.",
                 ),
             ),
             Paragraph(
                 Rule.NOT_OVER_A_WALL,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "No wall piece stands on a side that has a wall already.",
+                    "A wall piece can’t go on a side that already has a wall.",
                 ),
             ),
             Paragraph(
                 Rule.THE_CITY_STAYS_LEGAL,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Your Alhambra must obey the building rules afterwards. So in the Alhambra "
-                    "wall pieces stand only on sides beside which there is no tile.",
+                    "Afterwards your Alhambra must still follow the building rules. So in your "
+                    "Alhambra, wall pieces can only go on sides with no tile next to them.",
                 ),
             ),
             Paragraph(
                 Rule.WALLS_STAY,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "The wall pieces belong to their tile for good, also when it is redesigned or "
-                    "given to Dirk.",
+                    "Wall pieces stay with their tile for good, even if it’s moved in a "
+                    "redesign or given to Dirk.",
                 ),
             ),
             Paragraph(
                 Rule.RAISED_WALLS_COUNT,
-                QT_TRANSLATE_NOOP("rule book", "In a scoring they count like printed walls."),
+                QT_TRANSLATE_NOOP("rule book", "In a scoring round they count like printed walls."),
             ),
         ),
     ),

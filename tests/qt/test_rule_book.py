@@ -102,7 +102,7 @@ def test_the_book_opens_at_a_rule_and_marks_it(read: Read) -> None:
     (mark,) = page.text.extraSelections()
     assert mark.cursor.selectedText() == PARAGRAPHS[Rule.NO_EMPTY_AREA].text
     assert page.text.viewport().rect().contains(page.text.cursorRect())
-    assert page.chapters.currentItem().text().strip() == "Rules for building your Alhambra"
+    assert page.chapters.currentItem().text().strip() == "Building rules"
 
 
 def test_words_are_found_while_they_are_typed(read: Read) -> None:
