@@ -33,10 +33,10 @@ def kind_name(kind: str) -> str:
 def kind_described(kind: str) -> str:
     """What to expect of whoever plays a seat; empty where there is nothing to say."""
     return {
-        "ai:easy": tr("A friendly beginner who overlooks things"),
-        "ai:medium": tr("Knows the game, and thinks of the next scorings"),
-        "ai:hard": tr("Weighs everything that a turn can bring"),
-        "ai:expert": tr("Looks ahead as well, and takes its time for it"),
+        "ai:easy": tr("A friendly beginner who misses things"),
+        "ai:medium": tr("Knows the game and plans for the next scoring rounds"),
+        "ai:hard": tr("Weighs up everything it can do in a turn"),
+        "ai:expert": tr("Looks ahead as well, and takes its time"),
     }.get(kind, "")
 
 
@@ -101,7 +101,7 @@ class KindBox(ChoiceBox):
 
     def retranslate(self) -> None:
         """Say everything in the language of the program."""
-        self.setAccessibleName(tr("Who plays"))
+        self.setAccessibleName(tr("Played by"))
         for index in range(self.count()):
             kind = self.itemData(index)
             if kind == PROGRAM and self._words is not None:

@@ -25,14 +25,14 @@ def parts() -> tuple[Part, ...]:
             tr("Qt and PySide6: GNU Lesser General Public License, version 3"),
             (texts / "LGPL-3.txt", texts / "GPL-3.txt"),
         ),
-        Part(tr("What Qt contains of others: several free licences"), (texts / "inside-Qt.txt",)),
+        Part(tr("Third-party code in Qt: several free licences"), (texts / "inside-Qt.txt",)),
         Part(tr("Python: PSF licence"), (texts / "Python.txt",)),
         Part(tr("platformdirs: MIT licence"), (texts / "platformdirs.txt",)),
         Part(
             tr("The fonts Cabin and Philosopher: SIL Open Font License 1.1"),
             (fonts / "Cabin-OFL.txt", fonts / "Philosopher-OFL.txt"),
         ),
-        Part(tr("Small libraries of the system: MIT licences"), (texts / "libraries.txt",)),
+        Part(tr("Small system libraries: MIT licences"), (texts / "libraries.txt",)),
     )
 
 

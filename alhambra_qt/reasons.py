@@ -34,22 +34,22 @@ def why(reason: Line | None, names: Sequence[str]) -> str:
 def _sentence(kind: str) -> str:
     return {
         "lead": tr("Takes the lead in {buildings}: +{points} {at_scoring}."),
-        "share": tr("Brings a better place in {buildings}: +{points} {at_scoring}."),
-        "deny": tr("Keeps {name} from {points} points for {buildings} {at_scoring}."),
-        "hope": tr("Raises the chances in {buildings}: about +{points} {at_scoring}."),
-        "hamper": tr("Lowers the chances of {name} in {buildings}: about −{points} {at_scoring}."),
-        "wall": tr("Makes the wall longer: +{points} at every scoring still to come."),
-        "walls": tr("Builds walls that can grow together."),
-        "exact": tr("Is paid exactly: another action follows."),
-        "dirk": tr("It is better that Dirk has it than that somebody else gets it."),
-        "money": tr("Leaves more money in the hand: {currency} +{points}."),
-        "last": tr("Helps to have the most {currency} when the last tiles are given away."),
-        "change": tr("Lets the hand pay more prices exactly: {currency}."),
-        "room": tr("Leaves more places to build on later."),
-        "reserve": tr("Makes the most of the tiles on the reserve board."),
-        "save": tr("Prepares a purchase: {building}, for {currency}."),
+        "share": tr("Gets you a better place for {buildings}: +{points} {at_scoring}."),
+        "deny": tr("Costs {name} points for {buildings} {at_scoring}: −{points}."),
+        "hope": tr("Improves your chances for {buildings}: about +{points} {at_scoring}."),
+        "hamper": tr("Hurts {name}’s chances for {buildings}: about −{points} {at_scoring}."),
+        "wall": tr("Makes your wall longer: +{points} in every scoring round to come."),
+        "walls": tr("Builds walls that can join up later."),
+        "exact": tr("You pay the exact amount, so you get another action."),
+        "dirk": tr("Better that Dirk gets it than somebody else."),
+        "money": tr("Leaves you more money: {currency} +{points}."),
+        "last": tr("Helps you have the most money when the last tiles are given out: {currency}."),
+        "change": tr("Lets you pay more prices exactly: {currency}."),
+        "room": tr("Leaves more spots to build on later."),
+        "reserve": tr("Makes the most of the tiles on your reserve board."),
+        "save": tr("Sets up a purchase: {building} ({currency})."),
         "threat": tr("Otherwise somebody else could buy this: {building}."),
-        "open": tr("Leaves less good money to the next one."),
+        "open": tr("Leaves the next player little useful money."),
     }[kind]
 
 
@@ -92,8 +92,8 @@ def _buildings(building: str) -> str:
     return {
         "pavilion": tr("pavilions"),
         "seraglio": tr("seraglios"),
-        "arcades": tr("arcades"),
-        "chambers": tr("chambers"),
+        "arcades": tr("arcades", "several"),
+        "chambers": tr("chambers", "several"),
         "garden": tr("gardens"),
         "tower": tr("towers"),
     }[building]
@@ -101,9 +101,9 @@ def _buildings(building: str) -> str:
 
 def _at_scoring(number: int) -> str:
     return {
-        1: tr("at the first scoring"),
-        2: tr("at the second scoring"),
-        3: tr("at the third scoring"),
+        1: tr("in the first scoring round"),
+        2: tr("in the second scoring round"),
+        3: tr("in the third scoring round"),
     }[number]
 
 

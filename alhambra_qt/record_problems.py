@@ -13,17 +13,19 @@ def told(error: BadLine | OSError) -> str:
     """What is wrong, and which rule stands against it."""
     if isinstance(error, OSError):
         why = system_errors.told(system_errors.number_of(error))
-        return tr("The file can't be read: {reason}.").format(reason=why)
+        return tr("The file can’t be read: {reason}.").format(reason=why)
     if error.rule is not None:
         rule = told_in_the_book(PARAGRAPHS[error.rule].text)
-        return tr("What happens there is against a rule of the game: {rule}").format(rule=rule)
+        return tr("This breaks a rule of the game: {rule}").format(rule=rule)
     return {
         Problem.EMPTY: tr("The file is empty."),
-        Problem.NO_RECORD: tr("The file is not a game record."),
-        Problem.NEWER: tr("The record was written by a newer version of the program."),
-        Problem.UNKNOWN_GAME: tr("The record is of a game that this program does not know."),
-        Problem.UNREADABLE: tr("This can't be read: the file is damaged, or no game record."),
-        Problem.CUT_OFF: tr("Here the record breaks off in the middle of a line."),
+        Problem.NO_RECORD: tr("The file isn’t a saved game."),
+        Problem.NEWER: tr("The game was saved by a newer version of the program."),
+        Problem.UNKNOWN_GAME: tr("The program doesn’t know this kind of game."),
+        Problem.UNREADABLE: tr(
+            "This can’t be read: the file is damaged, or it isn’t a saved game."
+        ),
+        Problem.CUT_OFF: tr("The file breaks off in the middle of this line."),
         Problem.TOO_LONG: tr("This is longer than any game could be."),
-        Problem.WRONG: tr("What stands there does not follow from the game so far."),
+        Problem.WRONG: tr("This line doesn’t fit the game so far."),
     }[error.problem]

@@ -17,15 +17,15 @@ def number_of(error: OSError) -> int:
 def told(number: int) -> str:
     """What went wrong, inside a sentence."""
     if number in (errno.EACCES, errno.EPERM):
-        return tr("the system does not allow it")
+        return tr("the system doesn’t allow it")
     if number in (errno.ENOSPC, errno.EDQUOT):
         return tr("the disk is full")
     if number == errno.EROFS:
         return tr("the disk is read-only")
     if number in (errno.ENOENT, errno.ENOTDIR):
-        return tr("the file or folder is not there")
+        return tr("the file or folder isn’t there")
     if number == errno.EISDIR:
-        return tr("it is a folder")
+        return tr("it’s a folder")
     if number == errno.ENAMETOOLONG:
         return tr("the name is too long")
-    return tr("error {number} of the system").format(number=number)
+    return tr("system error {number}").format(number=number)

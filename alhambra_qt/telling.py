@@ -51,7 +51,7 @@ def _took(action: TakeMoney) -> str:
 def _bought(action: BuyTile) -> str:
     paid = worth(action.pay)
     if paid == TILES[action.tile].price:
-        return tr("buys {tile}, paid exactly").format(tile=texts.tile(action.tile))
+        return tr("buys {tile} for the exact amount").format(tile=texts.tile(action.tile))
     return tr("buys {tile} for {paid}").format(tile=texts.tile(action.tile), paid=paid)
 
 
@@ -72,7 +72,7 @@ def _added(action: AddTile) -> str:
 
 
 def _removed(action: RemoveTile) -> str:
-    return tr("takes {tile} out to the reserve board").format(tile=texts.tile(action.remove))
+    return tr("removes {tile} to the reserve board").format(tile=texts.tile(action.remove))
 
 
 def _exchanged(action: ExchangeTiles) -> str:
@@ -82,7 +82,7 @@ def _exchanged(action: ExchangeTiles) -> str:
 
 
 def _passed(_action: Pass) -> str:
-    return tr("can do nothing and passes")
+    return tr("can’t do anything and passes")
 
 
 _WORDS: dict[type[Any], Callable[[Any], str]] = {

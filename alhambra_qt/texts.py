@@ -89,10 +89,10 @@ def listed(parts: Sequence[str]) -> str:
 def missing(number: int, name: str) -> str:
     """How much money of a currency somebody lacks."""
     sentences = {
-        "gulden": tr("%n florin(s) missing", "", number),
-        "dirham": tr("%n dirham(s) missing", "", number),
-        "denar": tr("%n denar(s) missing", "", number),
-        "ducat": tr("%n ducat(s) missing", "", number),
+        "gulden": tr("You need %n more florin(s)", "", number),
+        "dirham": tr("You need %n more dirham(s)", "", number),
+        "denar": tr("You need %n more denar(s)", "", number),
+        "ducat": tr("You need %n more ducat(s)", "", number),
     }
     return sentences[name]
 
@@ -113,14 +113,14 @@ def refused(refusal: Refusal) -> str:
         return ""
     rule = refusal.violation.rule
     sentences = {
-        Rule.SIDES_MUST_MATCH: tr("Wall meets open side: touching sides must match"),
-        Rule.REACHABLE_ON_FOOT: tr("Nobody could walk there from the fountain"),
-        Rule.JOINED_BY_A_SIDE: tr("It must touch the Alhambra with a side"),
-        Rule.NO_EMPTY_AREA: tr("An empty area would be enclosed"),
-        Rule.ONE_TILE_A_PLACE: tr("There is a tile already"),
+        Rule.SIDES_MUST_MATCH: tr("A wall can’t meet an open side: touching sides must match"),
+        Rule.REACHABLE_ON_FOOT: tr("You couldn’t walk there from the fountain"),
+        Rule.JOINED_BY_A_SIDE: tr("It must share a side with your Alhambra"),
+        Rule.NO_EMPTY_AREA: tr("This would enclose an empty area"),
+        Rule.ONE_TILE_A_PLACE: tr("There’s already a tile here"),
         Rule.FOUNTAIN_STAYS: tr("The fountain stays where it is"),
         Rule.EXCHANGE_IN_PLACE: tr(
-            "Take it to the reserve board first: tiles are not moved in one go"
+            "You can’t move a tile directly: put it on the reserve board first"
         ),
     }
     return sentences.get(rule, "") if isinstance(rule, Rule) else ""
@@ -142,7 +142,7 @@ def _took(name: str, action: TakeMoney, _before: Table) -> str:
 def _bought(name: str, action: BuyTile, _before: Table) -> str:
     paid = worth(action.pay)
     if paid == TILES[action.tile].price:
-        sentence = tr("{name} buys {tile} and pays the exact amount")
+        sentence = tr("{name} buys {tile} for the exact amount")
     else:
         sentence = tr("{name} buys {tile} for {paid}")
     return sentence.format(name=name, tile=tile(action.tile), paid=paid)
@@ -165,7 +165,7 @@ def _added(name: str, action: AddTile, _before: Table) -> str:
 
 
 def _removed(name: str, action: RemoveTile, _before: Table) -> str:
-    return tr("{name} takes {tile} out to the reserve board").format(
+    return tr("{name} removes {tile} to the reserve board").format(
         name=name, tile=tile(action.remove)
     )
 
@@ -177,7 +177,7 @@ def _exchanged(name: str, action: ExchangeTiles, _before: Table) -> str:
 
 
 def _passed(name: str, _action: Pass, _before: Table) -> str:
-    return tr("{name} can do nothing and passes").format(name=name)
+    return tr("{name} can’t do anything and passes").format(name=name)
 
 
 _SENTENCES: dict[type[Any], Callable[[str, Any, Table], str]] = {
@@ -195,5 +195,9 @@ _SENTENCES: dict[type[Any], Callable[[str, Any, Table], str]] = {
 
 def scoring(number: int) -> str:
     """Which scoring it is."""
-    names = {1: tr("First scoring"), 2: tr("Second scoring"), 3: tr("Third scoring")}
+    names = {
+        1: tr("First scoring round"),
+        2: tr("Second scoring round"),
+        3: tr("Third scoring round"),
+    }
     return names[number]

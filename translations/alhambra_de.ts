@@ -24,7 +24,7 @@
         <translation>Strg+O</translation>
     </message>
     <message>
-        <source>open a record</source>
+        <source>open a saved game</source>
         <translation>eine Aufzeichnung öffnen</translation>
     </message>
     <message>
@@ -40,7 +40,7 @@
         <translation>Strg+Q</translation>
     </message>
     <message>
-        <source>quit; the game is saved</source>
+        <source>quit (the game is saved)</source>
         <translation>beenden; das Spiel ist gespeichert</translation>
     </message>
     <message>
@@ -56,7 +56,7 @@
         <translation>Eingabe</translation>
     </message>
     <message>
-        <source>press what is marked</source>
+        <source>choose what’s selected</source>
         <translation>drücken, was markiert ist</translation>
     </message>
     <message>
@@ -64,7 +64,7 @@
         <translation>Escape</translation>
     </message>
     <message>
-        <source>go back; at the table: menu</source>
+        <source>go back, or open the menu at the table</source>
         <translation>zurück; am Tisch: Menü</translation>
     </message>
     <message>
@@ -76,7 +76,7 @@
         <translation>Dirk</translation>
     </message>
     <message>
-        <source>Beside the palace, decide later</source>
+        <source>Beside the Alhambra, decide later</source>
         <translation>Neben die Alhambra, später entscheiden</translation>
     </message>
     <message>
@@ -84,7 +84,7 @@
         <translation>im Austausch gegen {tile}</translation>
     </message>
     <message>
-        <source>bought, pencilled in</source>
+        <source>bought, placed for now</source>
         <translation>gekauft, vorgemerkt</translation>
     </message>
     <message>
@@ -108,7 +108,7 @@
         <translation>ausgewählt</translation>
     </message>
     <message>
-        <source>open money card</source>
+        <source>face-up money card</source>
         <translation>offene Geldkarte</translation>
     </message>
     <message>
@@ -173,7 +173,7 @@
         <translation>{steps} des Brunnens</translation>
     </message>
     <message>
-        <source>Palace of {name}</source>
+        <source>{name}’s Alhambra</source>
         <translation>Alhambra von {name}</translation>
     </message>
     <message numerus="yes">
@@ -202,7 +202,7 @@
         <translation>Gekauft</translation>
     </message>
     <message>
-        <source>The hand is hidden</source>
+        <source>This hand is hidden</source>
         <translation>Die Hand ist verdeckt</translation>
     </message>
     <message>
@@ -230,7 +230,7 @@
         <translation>nimmt {cards}</translation>
     </message>
     <message>
-        <source>buys {tile}, paid exactly</source>
+        <source>buys {tile} for the exact amount</source>
         <translation>kauft {tile}, genau passend bezahlt</translation>
     </message>
     <message>
@@ -254,15 +254,15 @@
         <translation>baut {tile} vom Reservefeld an</translation>
     </message>
     <message>
-        <source>takes {tile} out to the reserve board</source>
-        <translation>legt {tile} aus der Alhambra auf das Reservefeld</translation>
+        <source>removes {tile} to the reserve board</source>
+        <translation>baut {tile} ab, auf das Reservefeld</translation>
     </message>
     <message>
         <source>exchanges {old} for {new}</source>
         <translation>tauscht {old} gegen {new} aus</translation>
     </message>
     <message>
-        <source>can do nothing and passes</source>
+        <source>can’t do anything and passes</source>
         <translation>kann nichts tun und passt</translation>
     </message>
     <message>
@@ -274,35 +274,35 @@
         <translation>Serail</translation>
     </message>
     <message>
-        <source>Keeps {name} from {points} points for {buildings} {at_scoring}.</source>
+        <source>Costs {name} points for {buildings} {at_scoring}: −{points}.</source>
         <translation>Kostet {name} {points} Siegpunkte für {buildings} {at_scoring}.</translation>
     </message>
     <message>
-        <source>Raises the chances in {buildings}: about +{points} {at_scoring}.</source>
+        <source>Improves your chances for {buildings}: about +{points} {at_scoring}.</source>
         <translation>Verbessert die Aussichten für {buildings}: etwa +{points} {at_scoring}.</translation>
     </message>
     <message>
-        <source>Lowers the chances of {name} in {buildings}: about −{points} {at_scoring}.</source>
+        <source>Hurts {name}’s chances for {buildings}: about −{points} {at_scoring}.</source>
         <translation>Verschlechtert die Aussichten von {name} für {buildings}: etwa −{points} {at_scoring}.</translation>
     </message>
     <message>
-        <source>Builds walls that can grow together.</source>
+        <source>Builds walls that can join up later.</source>
         <translation>Baut Mauern, die zusammenwachsen können.</translation>
     </message>
     <message>
-        <source>It is better that Dirk has it than that somebody else gets it.</source>
+        <source>Better that Dirk gets it than somebody else.</source>
         <translation>Besser, Dirk hat es, als dass es jemand anders bekommt.</translation>
     </message>
     <message>
-        <source>Leaves more money in the hand: {currency} +{points}.</source>
+        <source>Leaves you more money: {currency} +{points}.</source>
         <translation>Lässt mehr Geld auf der Hand: {currency} +{points}.</translation>
     </message>
     <message>
-        <source>Helps to have the most {currency} when the last tiles are given away.</source>
+        <source>Helps you have the most money when the last tiles are given out: {currency}.</source>
         <translation>Hilft, das meiste Geld zu haben, wenn die letzten Plättchen vergeben werden: {currency}.</translation>
     </message>
     <message>
-        <source>Prepares a purchase: {building}, for {currency}.</source>
+        <source>Sets up a purchase: {building} ({currency}).</source>
         <translation>Bereitet einen Kauf vor: {building}, für {currency}.</translation>
     </message>
     <message>
@@ -310,8 +310,8 @@
         <translation>Sonst könnte jemand anders das kaufen: {building}.</translation>
     </message>
     <message>
-        <source>Leaves less good money to the next one.</source>
-        <translation>Lässt den anderen weniger gutes Geld übrig.</translation>
+        <source>Leaves the next player little useful money.</source>
+        <translation>Lässt dem nächsten Spieler kaum brauchbares Geld.</translation>
     </message>
     <message>
         <source>pavilions</source>
@@ -320,6 +320,16 @@
     <message>
         <source>seraglios</source>
         <translation>Serails</translation>
+    </message>
+    <message>
+        <source>arcades</source>
+        <comment>several</comment>
+        <translation>Arkaden</translation>
+    </message>
+    <message>
+        <source>chambers</source>
+        <comment>several</comment>
+        <translation>Gemächer</translation>
     </message>
     <message>
         <source>arcades</source>
@@ -338,15 +348,15 @@
         <translation>Türme</translation>
     </message>
     <message>
-        <source>at the first scoring</source>
+        <source>in the first scoring round</source>
         <translation>bei der ersten Wertung</translation>
     </message>
     <message>
-        <source>at the second scoring</source>
+        <source>in the second scoring round</source>
         <translation>bei der zweiten Wertung</translation>
     </message>
     <message>
-        <source>at the third scoring</source>
+        <source>in the third scoring round</source>
         <translation>bei der dritten Wertung</translation>
     </message>
     <message>
@@ -354,27 +364,27 @@
         <translation>Übernimmt die Führung: {buildings}, +{points} {at_scoring}.</translation>
     </message>
     <message>
-        <source>Brings a better place in {buildings}: +{points} {at_scoring}.</source>
+        <source>Gets you a better place for {buildings}: +{points} {at_scoring}.</source>
         <translation>Bringt einen besseren Platz: {buildings}, +{points} {at_scoring}.</translation>
     </message>
     <message>
-        <source>Makes the wall longer: +{points} at every scoring still to come.</source>
+        <source>Makes your wall longer: +{points} in every scoring round to come.</source>
         <translation>Macht die Mauer länger: +{points} bei jeder Wertung, die noch kommt.</translation>
     </message>
     <message>
-        <source>Is paid exactly: another action follows.</source>
+        <source>You pay the exact amount, so you get another action.</source>
         <translation>Wird genau passend bezahlt: Es folgt noch eine Aktion.</translation>
     </message>
     <message>
-        <source>Lets the hand pay more prices exactly: {currency}.</source>
-        <translation>Mit der Hand lassen sich mehr Preise genau passend bezahlen: {currency}.</translation>
+        <source>Lets you pay more prices exactly: {currency}.</source>
+        <translation>Mit deinen Karten kannst du mehr Preise genau passend bezahlen: {currency}.</translation>
     </message>
     <message>
-        <source>Makes the most of the tiles on the reserve board.</source>
+        <source>Makes the most of the tiles on your reserve board.</source>
         <translation>Macht das Beste aus den Plättchen auf dem Reservefeld.</translation>
     </message>
     <message>
-        <source>Leaves more places to build on later.</source>
+        <source>Leaves more spots to build on later.</source>
         <translation>Lässt mehr Plätze frei, an denen später gebaut werden kann.</translation>
     </message>
     <message>
@@ -425,7 +435,7 @@
         <translation>Währung: {currency}</translation>
     </message>
     <message>
-        <source>Take it to the reserve board first: tiles are not moved in one go</source>
+        <source>You can’t move a tile directly: put it on the reserve board first</source>
         <translation>Lege es zuerst auf das Reservefeld: Plättchen werden nicht in einem Zug versetzt</translation>
     </message>
     <message>
@@ -433,8 +443,8 @@
         <translation>{name} baut {tile} vom Reservefeld an</translation>
     </message>
     <message>
-        <source>{name} takes {tile} out to the reserve board</source>
-        <translation>{name} legt {tile} aus der Alhambra auf das Reservefeld</translation>
+        <source>{name} removes {tile} to the reserve board</source>
+        <translation>{name} baut {tile} ab, auf das Reservefeld</translation>
     </message>
     <message>
         <source>no walls</source>
@@ -461,28 +471,28 @@
         <translation>{currency} {value}</translation>
     </message>
     <message numerus="yes">
-        <source>%n florin(s) missing</source>
+        <source>You need %n more florin(s)</source>
         <translation>
             <numerusform>Es fehlt %n Gulden</numerusform>
             <numerusform>Es fehlen %n Gulden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n dirham(s) missing</source>
+        <source>You need %n more dirham(s)</source>
         <translation>
             <numerusform>Es fehlt %n Dirham</numerusform>
             <numerusform>Es fehlen %n Dirham</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n denar(s) missing</source>
+        <source>You need %n more denar(s)</source>
         <translation>
             <numerusform>Es fehlt %n Denar</numerusform>
             <numerusform>Es fehlen %n Denar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n ducat(s) missing</source>
+        <source>You need %n more ducat(s)</source>
         <translation>
             <numerusform>Es fehlt %n Dukate</numerusform>
             <numerusform>Es fehlen %n Dukaten</numerusform>
@@ -496,23 +506,23 @@
         </translation>
     </message>
     <message>
-        <source>Wall meets open side: touching sides must match</source>
+        <source>A wall can’t meet an open side: touching sides must match</source>
         <translation>Mauer trifft auf offene Seite: Nur gleiche Seiten dürfen aneinandergrenzen</translation>
     </message>
     <message>
-        <source>Nobody could walk there from the fountain</source>
+        <source>You couldn’t walk there from the fountain</source>
         <translation>Vom Brunnen aus käme niemand zu Fuß dorthin</translation>
     </message>
     <message>
-        <source>It must touch the Alhambra with a side</source>
+        <source>It must share a side with your Alhambra</source>
         <translation>Es muss mit einer Seite an die Alhambra grenzen</translation>
     </message>
     <message>
-        <source>An empty area would be enclosed</source>
+        <source>This would enclose an empty area</source>
         <translation>Es würde ein Loch entstehen</translation>
     </message>
     <message>
-        <source>There is a tile already</source>
+        <source>There’s already a tile here</source>
         <translation>Hier liegt schon ein Plättchen</translation>
     </message>
     <message>
@@ -524,7 +534,7 @@
         <translation>{name} nimmt {cards}</translation>
     </message>
     <message>
-        <source>{name} buys {tile} and pays the exact amount</source>
+        <source>{name} buys {tile} for the exact amount</source>
         <translation>{name} kauft {tile} und bezahlt genau passend</translation>
     </message>
     <message>
@@ -548,27 +558,27 @@
         <translation>{name} tauscht {old} gegen {new} aus</translation>
     </message>
     <message>
-        <source>{name} can do nothing and passes</source>
+        <source>{name} can’t do anything and passes</source>
         <translation>{name} kann nichts tun und passt</translation>
     </message>
     <message>
-        <source>First scoring</source>
+        <source>First scoring round</source>
         <translation>Erste Wertung</translation>
     </message>
     <message>
-        <source>Second scoring</source>
+        <source>Second scoring round</source>
         <translation>Zweite Wertung</translation>
     </message>
     <message>
-        <source>Third scoring</source>
+        <source>Third scoring round</source>
         <translation>Dritte Wertung</translation>
     </message>
     <message>
-        <source>Several cards together may be worth 5 at most</source>
+        <source>Several cards can add up to 5 at most</source>
         <translation>Mehrere Karten dürfen zusammen höchstens 5 wert sein</translation>
     </message>
     <message>
-        <source>Onto the reserve board</source>
+        <source>Put it on the reserve board</source>
         <translation>Auf das Reservefeld</translation>
     </message>
     <message>
@@ -584,15 +594,15 @@
         <translation>Längste Mauer: {before} → {after}</translation>
     </message>
     <message>
-        <source>{building}: you {own}, the best of the others {most}</source>
+        <source>{building}: you {own}, best of the others {most}</source>
         <translation>{building}: du {own}, der Beste der anderen {most}</translation>
     </message>
     <message>
-        <source>Open a record</source>
+        <source>Open a saved game</source>
         <translation>Aufzeichnung öffnen</translation>
     </message>
     <message>
-        <source>Game records</source>
+        <source>Saved games</source>
         <translation>Spielaufzeichnungen</translation>
     </message>
     <message>
@@ -636,7 +646,7 @@
         <translation>Spieler {number}</translation>
     </message>
     <message>
-        <source>This version of the program has no table for this game yet.</source>
+        <source>This version of the program can’t show this game yet.</source>
         <translation>Für dieses Spiel hat diese Version des Programms noch keinen Tisch.</translation>
     </message>
     <message>
@@ -648,15 +658,15 @@
         <translation>gewonnen von {names}</translation>
     </message>
     <message>
-        <source>before the first scoring</source>
+        <source>before the first scoring round</source>
         <translation>vor der ersten Wertung</translation>
     </message>
     <message>
-        <source>after the first scoring</source>
+        <source>after the first scoring round</source>
         <translation>nach der ersten Wertung</translation>
     </message>
     <message>
-        <source>after the second scoring</source>
+        <source>after the second scoring round</source>
         <translation>nach der zweiten Wertung</translation>
     </message>
     <message>
@@ -672,11 +682,11 @@
         <translation>{when} · {stage}</translation>
     </message>
     <message>
-        <source>Places: {points}</source>
-        <translation>Plätze: {points}</translation>
+        <source>Points per place: {points}</source>
+        <translation>Siegpunkte je Platz: {points}</translation>
     </message>
     <message>
-        <source>Nobody has one: no points.</source>
+        <source>Nobody has one, so no points.</source>
         <translation>Niemand hat eines davon: keine Siegpunkte.</translation>
     </message>
     <message>
@@ -684,15 +694,15 @@
         <translation>{sum} geteilt durch {people}: je {points}</translation>
     </message>
     <message>
-        <source>no place left</source>
-        <translation>kein Platz mehr frei</translation>
+        <source>no points</source>
+        <translation>keine Siegpunkte</translation>
     </message>
     <message>
-        <source>A point for each side</source>
+        <source>One point per side</source>
         <translation>Ein Siegpunkt für jede Kante</translation>
     </message>
     <message>
-        <source>After the scoring</source>
+        <source>After this scoring round</source>
         <translation>Nach der Wertung</translation>
     </message>
     <message>
@@ -756,19 +766,19 @@
         <translation>Computer</translation>
     </message>
     <message>
-        <source>A friendly beginner who overlooks things</source>
+        <source>A friendly beginner who misses things</source>
         <translation>Freundlicher Anfänger, der manches übersieht</translation>
     </message>
     <message>
-        <source>Knows the game, and thinks of the next scorings</source>
+        <source>Knows the game and plans for the next scoring rounds</source>
         <translation>Kennt das Spiel und denkt an die nächsten Wertungen</translation>
     </message>
     <message>
-        <source>Weighs everything that a turn can bring</source>
+        <source>Weighs up everything it can do in a turn</source>
         <translation>Wägt alles ab, was ein Spielzug bringen kann</translation>
     </message>
     <message>
-        <source>Looks ahead as well, and takes its time for it</source>
+        <source>Looks ahead as well, and takes its time</source>
         <translation>Denkt auch voraus und nimmt sich Zeit dafür</translation>
     </message>
     <message>
@@ -780,19 +790,19 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>Who plays</source>
+        <source>Played by</source>
         <translation>Wer spielt</translation>
     </message>
     <message>
-        <source>Is the youngest</source>
-        <translation>Ist am jüngsten</translation>
+        <source>Youngest player</source>
+        <translation>Jüngster Spieler</translation>
     </message>
     <message>
-        <source>Sits further up</source>
+        <source>Move up</source>
         <translation>Sitzt weiter oben</translation>
     </message>
     <message>
-        <source>Sits further down</source>
+        <source>Move down</source>
         <translation>Sitzt weiter unten</translation>
     </message>
     <message>
@@ -812,7 +822,7 @@
         <translation>Qt und PySide6: GNU Lesser General Public License, Version 3</translation>
     </message>
     <message>
-        <source>What Qt contains of others: several free licences</source>
+        <source>Third-party code in Qt: several free licences</source>
         <translation>Was Qt von anderen enthält: mehrere freie Lizenzen</translation>
     </message>
     <message>
@@ -828,19 +838,19 @@
         <translation>Die Schriften Cabin und Philosopher: SIL Open Font License 1.1</translation>
     </message>
     <message>
-        <source>Small libraries of the system: MIT licences</source>
+        <source>Small system libraries: MIT licences</source>
         <translation>Kleine Bibliotheken des Systems: MIT-Lizenzen</translation>
     </message>
     <message>
-        <source>Everything is decided: you can end the turn.</source>
+        <source>Nothing left to decide: you can end your turn.</source>
         <translation>Alles ist entschieden: Du kannst den Spielzug beenden.</translation>
     </message>
     <message>
-        <source>The expert is thinking about it.</source>
+        <source>The expert is thinking it over.</source>
         <translation>Der Experte denkt darüber nach.</translation>
     </message>
     <message>
-        <source>The expert has no advice this time. Please ask again.</source>
+        <source>The expert has no advice this time. Try asking again.</source>
         <translation>Der Experte hat diesmal keinen Tipp. Frag einfach noch einmal.</translation>
     </message>
     <message>
@@ -848,7 +858,7 @@
         <translation>Der Experte {does}.</translation>
     </message>
     <message>
-        <source>the system does not allow it</source>
+        <source>the system doesn’t allow it</source>
         <translation>das System erlaubt es nicht</translation>
     </message>
     <message>
@@ -860,11 +870,11 @@
         <translation>der Datenträger ist schreibgeschützt</translation>
     </message>
     <message>
-        <source>the file or folder is not there</source>
+        <source>the file or folder isn’t there</source>
         <translation>die Datei oder der Ordner ist nicht da</translation>
     </message>
     <message>
-        <source>it is a folder</source>
+        <source>it’s a folder</source>
         <translation>es ist ein Ordner</translation>
     </message>
     <message>
@@ -872,7 +882,7 @@
         <translation>der Name ist zu lang</translation>
     </message>
     <message>
-        <source>error {number} of the system</source>
+        <source>system error {number}</source>
         <translation>Fehler {number} des Systems</translation>
     </message>
     <message>
@@ -880,11 +890,11 @@
         <translation>Warum? Regel lesen (W)</translation>
     </message>
     <message>
-        <source>The file can&apos;t be read: {reason}.</source>
+        <source>The file can’t be read: {reason}.</source>
         <translation>Die Datei kann nicht gelesen werden: {reason}.</translation>
     </message>
     <message>
-        <source>What happens there is against a rule of the game: {rule}</source>
+        <source>This breaks a rule of the game: {rule}</source>
         <translation>Was dort geschieht, verstößt gegen eine Spielregel: {rule}</translation>
     </message>
     <message>
@@ -892,23 +902,23 @@
         <translation>Die Datei ist leer.</translation>
     </message>
     <message>
-        <source>The file is not a game record.</source>
+        <source>The file isn’t a saved game.</source>
         <translation>Die Datei ist keine Spielaufzeichnung.</translation>
     </message>
     <message>
-        <source>The record was written by a newer version of the program.</source>
+        <source>The game was saved by a newer version of the program.</source>
         <translation>Die Aufzeichnung stammt von einer neueren Version des Programms.</translation>
     </message>
     <message>
-        <source>The record is of a game that this program does not know.</source>
+        <source>The program doesn’t know this kind of game.</source>
         <translation>Die Aufzeichnung ist von einem Spiel, das dieses Programm nicht kennt.</translation>
     </message>
     <message>
-        <source>This can&apos;t be read: the file is damaged, or no game record.</source>
+        <source>This can’t be read: the file is damaged, or it isn’t a saved game.</source>
         <translation>Das lässt sich nicht lesen: Die Datei ist beschädigt oder keine Spielaufzeichnung.</translation>
     </message>
     <message>
-        <source>Here the record breaks off in the middle of a line.</source>
+        <source>The file breaks off in the middle of this line.</source>
         <translation>Hier bricht die Aufzeichnung mitten in einer Zeile ab.</translation>
     </message>
     <message>
@@ -916,7 +926,7 @@
         <translation>Das ist länger, als je ein Spiel sein könnte.</translation>
     </message>
     <message>
-        <source>What stands there does not follow from the game so far.</source>
+        <source>This line doesn’t fit the game so far.</source>
         <translation>Was dort steht, passt nicht zum bisherigen Spiel.</translation>
     </message>
 </context>
@@ -935,7 +945,7 @@
         <translation>Version {version}</translation>
     </message>
     <message>
-        <source>An unofficial fan project. Alhambra is a game by Dirk Henn, published by Queen Games; this program has no connection with either. Its pictures and texts are its own. If you like the game, buy it.</source>
+        <source>This is an unofficial fan project. Alhambra is a game by Dirk Henn, published by Queen Games; this program isn’t connected with either of them. The pictures and texts are our own. If you like the game, buy it!</source>
         <translation>Ein inoffizielles Fanprojekt. Alhambra ist ein Spiel von Dirk Henn, erschienen bei Queen Games; dieses Programm hat mit beiden nichts zu tun. Seine Bilder und Texte sind seine eigenen. Wenn dir das Spiel gefällt, kauf es.</translation>
     </message>
     <message>
@@ -954,7 +964,7 @@
         <translation>Weiter (F2)</translation>
     </message>
     <message>
-        <source>Play on (F2)</source>
+        <source>Keep playing (F2)</source>
         <translation>Weiterspielen (F2)</translation>
     </message>
     <message>
@@ -962,19 +972,19 @@
         <translation>Überspringen (F2)</translation>
     </message>
     <message>
-        <source>The others play</source>
+        <source>The others are playing</source>
         <translation>Die anderen spielen</translation>
     </message>
     <message>
-        <source>Watch what they do. Soon it is your turn.</source>
+        <source>Watch what they do. It’ll be your turn soon.</source>
         <translation>Schau zu, was sie tun. Gleich bist du wieder am Zug.</translation>
     </message>
     <message>
-        <source>Well done</source>
+        <source>Well done!</source>
         <translation>Gut gemacht</translation>
     </message>
     <message>
-        <source>Now click “End turn”: the next player is waiting.</source>
+        <source>Now click “End turn” and let the next player go.</source>
         <translation>Klick jetzt auf „Zug beenden“: Der nächste Spieler wartet schon.</translation>
     </message>
     <message>
@@ -982,39 +992,39 @@
         <translation>Willkommen in der Alhambra</translation>
     </message>
     <message>
-        <source>In the middle stands your fountain; around it you will build your palace. At the left four tiles lie on the building market, and below them four open money cards. Your own money lies at the bottom. Click “Next”.</source>
-        <translation>In der Mitte steht dein Löwenbrunnen; um ihn herum baust du deinen Palast. Links liegen vier Plättchen auf dem Bauhof und darunter vier offene Geldkarten. Dein eigenes Geld liegt unten. Klick auf „Weiter“.</translation>
+        <source>That’s your fountain in the middle: you’ll build your Alhambra around it. On the left are the four tiles on the building market, with four face-up money cards below them. Your own money is at the bottom. Click “Next”.</source>
+        <translation>In der Mitte liegt dein Löwenbrunnen; um ihn herum baust du deine Alhambra. Links liegen vier Plättchen auf dem Bauhof und darunter vier offene Geldkarten. Dein eigenes Geld liegt unten. Klick auf „Weiter“.</translation>
     </message>
     <message>
         <source>Take money</source>
         <translation>Geld nehmen</translation>
     </message>
     <message>
-        <source>In your turn you do one thing: take money, buy a tile or redesign. Take money now: click one card, or several that are worth 5 at most together, and then the button below them.</source>
+        <source>On your turn you do one thing: take money, buy a tile or redesign. Take money now: click one card, or several that add up to 5 or less, then click the button below them.</source>
         <translation>In deinem Spielzug tust du eines: Geld nehmen, ein Plättchen kaufen oder umbauen. Nimm jetzt Geld: Klick eine Karte an oder mehrere, die zusammen höchstens 5 wert sind, und dann die Schaltfläche darunter.</translation>
     </message>
     <message>
-        <source>In your turn you do one thing: take money, buy a tile or redesign. Take money now. You may take one card, or several that are worth 5 at most together: click the two framed cards, and then the button below them.</source>
+        <source>On your turn you do one thing: take money, buy a tile or redesign. Take money now. You can take one card, or several that add up to 5 or less: click the two framed cards, then the button below them.</source>
         <translation>In deinem Spielzug tust du eines: Geld nehmen, ein Plättchen kaufen oder umbauen. Nimm jetzt Geld. Du darfst eine Karte nehmen oder mehrere, die zusammen höchstens 5 wert sind: Klick die beiden umrahmten Karten an und dann die Schaltfläche darunter.</translation>
     </message>
     <message>
-        <source>End the turn</source>
+        <source>End your turn</source>
         <translation>Den Zug beenden</translation>
     </message>
     <message>
-        <source>Until you end your turn you can take everything back, with the arrow at the top. If you are content, click “End turn”.</source>
+        <source>Until you end your turn, you can undo everything with the arrow at the top. When you’re happy with it, click “End turn”.</source>
         <translation>Bis du deinen Zug beendest, kannst du alles zurücknehmen, mit dem Pfeil oben. Bist du zufrieden, klick auf „Zug beenden“.</translation>
     </message>
     <message>
-        <source>Not every place will do</source>
+        <source>Not every spot will do</source>
         <translation>Nicht jeder Platz passt</translation>
     </message>
     <message>
-        <source>Now you can pay the arcades. First try something forbidden: drag them to the framed place. Their wall would meet an open side of the fountain, and the table says so. With the key W you can read the rule.</source>
+        <source>Now you can pay for the arcades. First try something that isn’t allowed: drag them to the framed spot. Their wall would meet an open side of the fountain, and the table tells you so. Press W to read the rule.</source>
         <translation>Jetzt kannst du die Arkaden bezahlen. Versuch aber erst etwas Verbotenes: Zieh sie auf den umrahmten Platz. Ihre Stadtmauer träfe dort auf eine offene Seite des Löwenbrunnens, und der Tisch sagt dir das. Mit der Taste W kannst du die Regel lesen.</translation>
     </message>
     <message>
-        <source>A tile must fit: where two tiles touch, both sides have a wall, or neither has. Drag a tile that you can pay to a wrong place, and the table says why it can&apos;t stay.</source>
+        <source>A tile must fit: where two tiles touch, either both sides have a wall or neither does. Drag a tile you can afford to a wrong spot, and the table tells you why it can’t go there.</source>
         <translation>Ein Plättchen muss passen: Wo sich zwei berühren, haben beide Seiten eine Stadtmauer oder keine von beiden. Zieh ein Plättchen, das du bezahlen kannst, auf einen falschen Platz, und der Tisch sagt dir, warum es dort nicht bleiben kann.</translation>
     </message>
     <message>
@@ -1022,31 +1032,31 @@
         <translation>Genau passend bezahlen</translation>
     </message>
     <message>
-        <source>Whoever pays the exact amount may act again. So collect money that fits a price, and then drag the tile to a place that glows.</source>
-        <translation>Wer genau passend bezahlt, darf noch einmal handeln. Sammle also Geld, das zu einem Preis passt, und zieh dann das Plättchen auf einen Platz, der leuchtet.</translation>
+        <source>If you pay the exact amount, you get another action. So collect money that matches a price, then drag the tile to a glowing spot.</source>
+        <translation>Wenn du genau passend bezahlst, hast du noch eine Aktion. Sammle also Geld, das zu einem Preis passt, und zieh dann das Plättchen auf einen Platz, der leuchtet.</translation>
     </message>
     <message>
-        <source>{tile}: for this price you have exactly the right money, {cards}. Drag the tile from the market to a place that glows. Whoever pays the exact amount may act again!</source>
-        <translation>{tile}: Für diesen Preis hast du genau das richtige Geld, {cards}. Zieh das Plättchen vom Bauhof auf einen Platz, der leuchtet. Wer genau passend bezahlt, darf noch einmal handeln!</translation>
+        <source>{tile}: you have exactly the right money for it, {cards}. Drag the tile from the market to a glowing spot. Pay the exact amount, and you get another action!</source>
+        <translation>{tile}: Für diesen Preis hast du genau das richtige Geld, {cards}. Zieh das Plättchen vom Bauhof auf einen Platz, der leuchtet. Bezahlst du genau passend, hast du noch eine Aktion!</translation>
     </message>
     <message>
         <source>Another action</source>
         <translation>Noch eine Aktion</translation>
     </message>
     <message>
-        <source>You paid the exact amount, so you choose another action: take money, buy a tile, or redesign.</source>
+        <source>You paid the exact amount, so choose another action: take money, buy a tile or redesign.</source>
         <translation>Du hast genau passend bezahlt, also wählst du noch eine Aktion: Geld nehmen, ein Plättchen kaufen oder umbauen.</translation>
     </message>
     <message>
-        <source>You paid the exact amount, so you choose another action. Buy the garden too, even though you pay 9 for 8 and no change is given. This time drag the tile to the reserve board.</source>
+        <source>You paid the exact amount, so choose another action. Buy the garden too, even though you pay 9 for 8 and get no change. This time drag the tile to your reserve board.</source>
         <translation>Du hast genau passend bezahlt, also wählst du noch eine Aktion. Kauf auch den Garten, obwohl du 9 für 8 bezahlst und es kein Wechselgeld gibt. Zieh das Plättchen diesmal auf das Reservefeld.</translation>
     </message>
     <message>
-        <source>Position the tiles</source>
+        <source>Place your tiles</source>
         <translation>Die Plättchen platzieren</translation>
     </message>
     <message>
-        <source>What you bought is placed at the end of your turn. Until then you can drag each tile somewhere else. If you are content, click “End turn”.</source>
+        <source>The tiles you bought are placed at the end of your turn. Until then you can still drag them somewhere else. When you’re happy with it, click “End turn”.</source>
         <translation>Was du gekauft hast, wird am Ende deines Spielzugs platziert. Bis dahin kannst du jedes Plättchen noch woandershin ziehen. Bist du zufrieden, klick auf „Zug beenden“.</translation>
     </message>
     <message>
@@ -1054,27 +1064,27 @@
         <translation>Die Alhambra umbauen</translation>
     </message>
     <message>
-        <source>Redesigning is an action too: you can remove a tile, by dragging it to the reserve board, and add it again in a later turn.</source>
+        <source>Redesigning is an action too: you can remove a tile by dragging it to the reserve board, and add it again on a later turn.</source>
         <translation>Auch Umbauen ist eine Aktion: Du kannst ein Plättchen abbauen, indem du es auf das Reservefeld ziehst, und es in einem späteren Zug wieder anbauen.</translation>
     </message>
     <message>
-        <source>On the reserve board a tile counts for nothing. To add it to your Alhambra is an action too: drag it from the reserve board to a place that glows.</source>
+        <source>A tile on the reserve board counts for nothing. Adding it to your Alhambra is an action too: drag it from the reserve board to a glowing spot.</source>
         <translation>Auf dem Reservefeld zählt ein Plättchen nichts. Du kannst es an deine Alhambra anbauen, auch das ist eine Aktion: Zieh es vom Reservefeld auf einen Platz, der leuchtet.</translation>
     </message>
     <message>
-        <source>A scoring is near</source>
+        <source>A scoring round is coming up</source>
         <translation>Bald kommt eine Wertung</translation>
     </message>
     <message>
-        <source>Soon a scoring card turns up. It gives points for the most buildings of each kind, and for the longest external wall. Until then play as you like.</source>
-        <translation>Bald taucht eine Wertungskarte auf. Sie bringt Siegpunkte für die Mehrheit bei jeder Gebäudeart und für die längste Außenmauer. Spiel bis dahin, wie du magst.</translation>
+        <source>A scoring card will turn up soon. Then the most buildings of each kind score points, and everyone scores their own longest external wall. Until then, play as you like.</source>
+        <translation>Bald wird eine Wertungskarte aufgedeckt. Dann bringen die meisten Gebäude jeder Art Siegpunkte, und jeder wertet seine eigene längste Außenmauer. Bis dahin spielst du, wie du magst.</translation>
     </message>
     <message>
         <source>Now you know the game</source>
         <translation>Jetzt kennst du das Spiel</translation>
     </message>
     <message>
-        <source>That was the first of three scorings; the next ones give more points. The key W opens the rules, H asks for a hint. Play this game to its end if you like; from now on the others play in earnest.</source>
+        <source>That was the first of three scoring rounds; the next ones give more points. Press W for the rules or H for a hint. Play this game to the end if you like: from now on the others play for real.</source>
         <translation>Das war die erste von drei Wertungen; die nächsten bringen mehr Siegpunkte. Die Taste W öffnet die Regeln, H fragt nach einem Tipp. Spiel die Partie zu Ende, wenn du magst; von jetzt an geben sich die anderen richtig Mühe.</translation>
     </message>
 </context>
@@ -1092,7 +1102,7 @@
         <translation>Wer spielt?</translation>
     </message>
     <message>
-        <source>Who plays these seats?</source>
+        <source>Who plays in these seats?</source>
         <translation>Wer spielt diese Plätze?</translation>
     </message>
     <message>
@@ -1100,7 +1110,7 @@
         <translation>Diese Programme</translation>
     </message>
     <message>
-        <source>In this record, other programs play. Opening a record starts none of them unless you say so: a command may do whatever you may do.</source>
+        <source>Other programs play in this saved game. Opening it won’t start them unless you say so: such a program can do anything you can do.</source>
         <translation>In dieser Aufzeichnung spielen andere Programme mit. Beim Öffnen startet keines davon, wenn du es nicht willst: Ein Befehl darf alles, was du darfst.</translation>
     </message>
     <message>
@@ -1112,7 +1122,7 @@
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>Don&apos;t open</source>
+        <source>Don’t open</source>
         <translation>Nicht öffnen</translation>
     </message>
 </context>
@@ -1123,7 +1133,7 @@
         <translation>Im Spiel: {number}</translation>
     </message>
     <message>
-        <source>Open on the table: {number}</source>
+        <source>Face up on the table: {number}</source>
         <translation>Offen auf dem Tisch: {number}</translation>
     </message>
     <message>
@@ -1134,18 +1144,18 @@
 <context>
     <name>Curtain</name>
     <message>
-        <source>It is the turn of {name}</source>
+        <source>{name}’s turn</source>
         <translation>{name} ist am Zug</translation>
     </message>
     <message>
-        <source>I am here</source>
+        <source>I’m ready</source>
         <translation>Ich bin da</translation>
     </message>
 </context>
 <context>
     <name>DirkCloseUp</name>
     <message>
-        <source>Dirk takes no turns. He gets tiles at the start and after the scorings, and those that are given to him. He scores his buildings like a player, but has no wall.</source>
+        <source>Dirk takes no turns. He gets tiles at the start and after scoring rounds, plus any that are given to him. He scores his buildings like a player, but has no wall.</source>
         <translation>Dirk macht keine Spielzüge. Er bekommt Plättchen am Anfang, nach den Wertungen und wenn sie ihm jemand schenkt. Seine Gebäude werden wie die eines Spielers gewertet, eine Mauer hat er nicht.</translation>
     </message>
 </context>
@@ -1191,30 +1201,30 @@
         <translation>{name}: {points}</translation>
     </message>
     <message>
-        <source>Together</source>
+        <source>Total</source>
         <translation>Zusammen</translation>
     </message>
     <message>
-        <source>No tile was left on the building market.</source>
+        <source>No tiles were left on the building market.</source>
         <translation>Auf dem Bauhof war kein Plättchen übrig.</translation>
     </message>
     <message>
-        <source>The last tiles go to whoever has most money of their currency</source>
-        <translation>Die letzten Plättchen bekommt, wer in ihrer Währung das meiste Geld hat</translation>
+        <source>The last tiles go to the player with the most money in each currency</source>
+        <translation>Die letzten Plättchen bekommt der Spieler mit dem meisten Geld in der jeweiligen Währung</translation>
     </message>
     <message>
-        <source>Nobody: a tie</source>
+        <source>Nobody: it’s a tie</source>
         <translation>Niemand: Gleichstand</translation>
     </message>
     <message>
-        <source>Nobody has any</source>
-        <translation>Niemand hat welches</translation>
+        <source>Nobody has that currency</source>
+        <translation>Niemand hat diese Währung</translation>
     </message>
 </context>
 <context>
     <name>ErrorDialog</name>
     <message>
-        <source>An error in the program</source>
+        <source>Program error</source>
         <translation>Ein Fehler im Programm</translation>
     </message>
     <message>
@@ -1226,15 +1236,15 @@
         <translation>Das Programm hat einen Fehler gemacht. Dein Spiel ist bis zum letzten Zug gespeichert.</translation>
     </message>
     <message>
-        <source>The program made a mistake. The game goes on, but is not on disk.</source>
+        <source>The program made a mistake. You can keep playing, but the game isn’t saved.</source>
         <translation>Das Programm hat einen Fehler gemacht. Das Spiel geht weiter, ist aber nicht gespeichert.</translation>
     </message>
     <message>
-        <source>You can go on. If you like to help, save a report and pass it on: it holds the record of this game, the log and the versions of what runs here. Nothing is sent anywhere.</source>
+        <source>You can keep playing. If you’d like to help, save a report and pass it on. It contains this game, the log and the versions of the software used. Nothing is sent anywhere.</source>
         <translation>Du kannst weiterspielen. Wenn du helfen möchtest, speichere einen Bericht und gib ihn weiter: Er enthält die Aufzeichnung dieses Spiels, das Protokoll und die Versionen dessen, was hier läuft. Es wird nichts verschickt.</translation>
     </message>
     <message>
-        <source>What the program found</source>
+        <source>Details</source>
         <translation>Was das Programm gefunden hat</translation>
     </message>
     <message>
@@ -1242,7 +1252,7 @@
         <translation>Bericht speichern…</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
 </context>
@@ -1253,7 +1263,7 @@
         <translation>Alhambra</translation>
     </message>
     <message>
-        <source>Welcome! Choose what suits you; you can change it later.</source>
+        <source>Welcome! Pick what suits you; you can change it later.</source>
         <translation>Willkommen! Wähle, was dir passt; du kannst es später ändern.</translation>
     </message>
     <message>
@@ -1261,11 +1271,11 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Size of text</source>
+        <source>Text size</source>
         <translation>Schriftgröße</translation>
     </message>
     <message>
-        <source>How do you want to begin?</source>
+        <source>How do you want to start?</source>
         <translation>Wie möchtest du beginnen?</translation>
     </message>
     <message>
@@ -1273,7 +1283,7 @@
         <translation>{number} %</translation>
     </message>
     <message>
-        <source>A first game</source>
+        <source>Your first game</source>
         <translation>Ein erstes Spiel</translation>
     </message>
     <message>
@@ -1300,7 +1310,7 @@
         <translation>Pfeiltasten</translation>
     </message>
     <message>
-        <source>go to what lies that way</source>
+        <source>go in that direction</source>
         <translation>in diese Richtung gehen</translation>
     </message>
     <message>
@@ -1308,7 +1318,7 @@
         <translation>Tab, Umschalt+Tab</translation>
     </message>
     <message>
-        <source>go to the next part of the table, or back</source>
+        <source>go to the next or previous part of the table</source>
         <translation>zum nächsten Teil des Tisches, oder zurück</translation>
     </message>
     <message>
@@ -1316,7 +1326,7 @@
         <translation>Eingabe, Leertaste</translation>
     </message>
     <message>
-        <source>choose a card; pick a tile up, put it down</source>
+        <source>choose a card; pick up or put down a tile</source>
         <translation>Karte auswählen; Plättchen nehmen und ablegen</translation>
     </message>
     <message>
@@ -1324,7 +1334,7 @@
         <translation>Escape</translation>
     </message>
     <message>
-        <source>put back, cancel; otherwise the menu</source>
+        <source>put back or cancel; otherwise open the menu</source>
         <translation>zurücklegen, abbrechen; sonst das Menü</translation>
     </message>
     <message>
@@ -1332,7 +1342,7 @@
         <translation>T, Strg+Eingabe</translation>
     </message>
     <message>
-        <source>take the chosen money; pay with the chosen cards</source>
+        <source>take the chosen money, or pay with the chosen cards</source>
         <translation>ausgewähltes Geld nehmen; mit ausgewählten Karten bezahlen</translation>
     </message>
     <message>
@@ -1348,7 +1358,7 @@
         <translation>H</translation>
     </message>
     <message>
-        <source>ask the expert for a hint, or put it away</source>
+        <source>ask the expert for a hint, or hide it</source>
         <translation>den Experten um einen Tipp bitten, oder den Tipp ausblenden</translation>
     </message>
     <message>
@@ -1372,7 +1382,7 @@
         <translation>+, −</translation>
     </message>
     <message>
-        <source>look closer, or from farther away</source>
+        <source>zoom in or out</source>
         <translation>näher heran, oder weiter weg</translation>
     </message>
     <message>
@@ -1380,7 +1390,7 @@
         <translation>0</translation>
     </message>
     <message>
-        <source>show the whole palace</source>
+        <source>show the whole Alhambra</source>
         <translation>die ganze Alhambra zeigen</translation>
     </message>
     <message>
@@ -1388,7 +1398,7 @@
         <translation>Umschalt+Pfeiltasten</translation>
     </message>
     <message>
-        <source>push the palace about</source>
+        <source>move the view</source>
         <translation>die Alhambra verschieben</translation>
     </message>
     <message>
@@ -1396,15 +1406,15 @@
         <translation>1 bis 6</translation>
     </message>
     <message>
-        <source>look at the palace of a seat</source>
-        <translation>die Alhambra eines Platzes ansehen</translation>
+        <source>look at a player’s Alhambra</source>
+        <translation>die Alhambra eines Spielers ansehen</translation>
     </message>
     <message>
         <source>I</source>
         <translation>I</translation>
     </message>
     <message>
-        <source>look closely at what has the focus</source>
+        <source>take a closer look at what’s selected</source>
         <translation>das Markierte genau ansehen</translation>
     </message>
     <message>
@@ -1412,7 +1422,7 @@
         <translation>W</translation>
     </message>
     <message>
-        <source>read the rules; after a refusal, why</source>
+        <source>read the rules, or why a move isn’t allowed</source>
         <translation>die Regeln lesen; wenn etwas nicht geht, warum</translation>
     </message>
     <message>
@@ -1428,7 +1438,7 @@
         <translation>L</translation>
     </message>
     <message>
-        <source>what happened so far</source>
+        <source>see what happened so far</source>
         <translation>was bisher geschah</translation>
     </message>
     <message>
@@ -1436,15 +1446,15 @@
         <translation>P</translation>
     </message>
     <message>
-        <source>points of the scorings</source>
-        <translation>Siegpunkte der Wertungen</translation>
+        <source>see the points table</source>
+        <translation>Punkteübersicht ansehen</translation>
     </message>
     <message>
         <source>N</source>
         <translation>N</translation>
     </message>
     <message>
-        <source>tiles that nobody has seen yet</source>
+        <source>see the unseen tiles</source>
         <translation>Plättchen, die noch niemand gesehen hat</translation>
     </message>
     <message>
@@ -1452,11 +1462,11 @@
         <translation>D</translation>
     </message>
     <message>
-        <source>the discard pile</source>
+        <source>see the discard pile</source>
         <translation>der Ablagestapel</translation>
     </message>
     <message>
-        <source>It fits nowhere</source>
+        <source>It doesn’t fit anywhere</source>
         <translation>Es passt nirgends hin</translation>
     </message>
     <message>
@@ -1464,7 +1474,7 @@
         <translation>Erst Geld nehmen, ein Plättchen kaufen oder umbauen</translation>
     </message>
     <message>
-        <source>Every bought tile needs a place first</source>
+        <source>First place all the tiles you bought</source>
         <translation>Erst braucht jedes gekaufte Plättchen einen Platz</translation>
     </message>
 </context>
@@ -1490,26 +1500,26 @@
         <translation>{turn}. {name}</translation>
     </message>
     <message>
-        <source>{scoring}: look again</source>
+        <source>{scoring}: watch again</source>
         <translation>{scoring}: noch einmal ansehen</translation>
     </message>
     <message>
-        <source>A person plays for {name} from here on</source>
+        <source>From here on a person plays for {name}</source>
         <translation>Ab hier spielt ein Mensch für {name}</translation>
     </message>
     <message>
-        <source>A computer plays for {name} from here on</source>
+        <source>From here on a computer plays for {name}</source>
         <translation>Ab hier spielt ein Computer für {name}</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>This game is being played in another window. Here it goes on in a copy of its own.</source>
+        <source>This game is open in another window. Here you’re playing a copy of it.</source>
         <translation>Dieses Spiel läuft in einem anderen Fenster. Hier geht es in einer eigenen Kopie weiter.</translation>
     </message>
     <message>
-        <source>The game can&apos;t be saved any more ({reason}). You can play on; what was saved before is safe.</source>
+        <source>The game can’t be saved any more ({reason}). You can keep playing; what was saved before is safe.</source>
         <translation>Das Spiel kann nicht mehr gespeichert werden ({reason}). Du kannst weiterspielen; was vorher gespeichert wurde, ist sicher.</translation>
     </message>
     <message>
@@ -1517,7 +1527,7 @@
         <translation>Woanders speichern…</translation>
     </message>
     <message>
-        <source>The game could not be saved there ({reason}).</source>
+        <source>The game couldn’t be saved there ({reason}).</source>
         <translation>Das Spiel konnte dort nicht gespeichert werden ({reason}).</translation>
     </message>
     <message>
@@ -1525,7 +1535,7 @@
         <translation>Gespeichert als {file}.</translation>
     </message>
     <message>
-        <source>The report could not be saved ({reason}).</source>
+        <source>The report couldn’t be saved ({reason}).</source>
         <translation>Der Bericht konnte nicht gespeichert werden ({reason}).</translation>
     </message>
     <message>
@@ -1540,7 +1550,7 @@
 <context>
     <name>NewGamePage</name>
     <message>
-        <source>With two players Dirk joins in: he takes no turns, but gets tiles and scores.</source>
+        <source>With two players, Dirk joins in: he takes no turns, but he gets tiles and scores.</source>
         <translation>Bei zwei Spielern ist Dirk dabei: Er macht keine Spielzüge, bekommt aber Plättchen und Siegpunkte.</translation>
     </message>
     <message>
@@ -1556,7 +1566,7 @@
         <translation>am jüngsten</translation>
     </message>
     <message>
-        <source>Where nothing else decides, the youngest begins</source>
+        <source>If all else is equal, the youngest starts</source>
         <translation>Wenn sonst nichts entscheidet, beginnt, wer am jüngsten ist</translation>
     </message>
     <message>
@@ -1564,7 +1574,7 @@
         <translation>Mitspieler hinzufügen</translation>
     </message>
     <message>
-        <source>Shuffle seats</source>
+        <source>Shuffle the seats</source>
         <translation>Plätze mischen</translation>
     </message>
     <message>
@@ -1572,15 +1582,15 @@
         <translation>Lieber ein Computer</translation>
     </message>
     <message>
-        <source>Number of the deal:</source>
+        <source>Deal number:</source>
         <translation>Nummer der Partie:</translation>
     </message>
     <message>
-        <source>any</source>
+        <source>random</source>
         <translation>beliebig</translation>
     </message>
     <message>
-        <source>Tables with the same number play the same deal</source>
+        <source>Games with the same number get the same deal</source>
         <translation>Tische mit derselben Nummer spielen mit denselben Karten und Plättchen</translation>
     </message>
     <message>
@@ -1621,7 +1631,7 @@
         <translation>Wie bezahlst du?</translation>
     </message>
     <message>
-        <source>Choose cards yourself</source>
+        <source>Choose the cards yourself</source>
         <translation>Karten selbst auswählen</translation>
     </message>
     <message>
@@ -1643,14 +1653,14 @@
         <translation>Übersicht der Siegpunkte</translation>
     </message>
     <message>
-        <source>And a point for each side of the longest wall, in every scoring.</source>
-        <translation>Dazu bei jeder Wertung ein Siegpunkt für jede Kante der längsten Mauer.</translation>
+        <source>Plus a point for each side of your own longest wall, in every scoring round.</source>
+        <translation>Dazu in jeder Wertung ein Siegpunkt für jede Kante deiner eigenen längsten Mauer.</translation>
     </message>
 </context>
 <context>
     <name>ProgramDialog</name>
     <message>
-        <source>Another program plays</source>
+        <source>Another program</source>
         <translation>Ein anderes Programm spielt</translation>
     </message>
     <message>
@@ -1658,7 +1668,7 @@
         <translation>Welches Programm spielt?</translation>
     </message>
     <message>
-        <source>Any program that speaks the bot protocol can take the seat. Give the command that starts it; it is started with the game, and may do whatever you may do.</source>
+        <source>Any program that speaks the bot protocol can take the seat. Enter the command that starts it. It starts with the game, and it can do anything you can do.</source>
         <translation>Jedes Programm, das das Bot-Protokoll spricht, kann den Platz übernehmen. Gib den Befehl an, der es startet; es wird mit dem Spiel gestartet und darf alles, was du darfst.</translation>
     </message>
     <message>
@@ -1677,11 +1687,11 @@
 <context>
     <name>RecordDialog</name>
     <message>
-        <source>The record does not open</source>
+        <source>This saved game can’t be opened</source>
         <translation>Die Aufzeichnung lässt sich nicht öffnen</translation>
     </message>
     <message>
-        <source>Line {number} is wrong:</source>
+        <source>There’s a problem in line {number}:</source>
         <translation>Zeile {number} ist falsch:</translation>
     </message>
     <message>
@@ -1704,7 +1714,7 @@
         <translation>F3, Eingabe</translation>
     </message>
     <message>
-        <source>go to the next hit</source>
+        <source>go to the next result</source>
         <translation>zur nächsten Fundstelle</translation>
     </message>
     <message>
@@ -1712,7 +1722,7 @@
         <translation>Umschalt+F3</translation>
     </message>
     <message>
-        <source>go to the hit before</source>
+        <source>go to the previous result</source>
         <translation>zur vorherigen Fundstelle</translation>
     </message>
     <message>
@@ -1720,7 +1730,7 @@
         <translation>Pfeiltasten, Bild auf, Bild ab</translation>
     </message>
     <message>
-        <source>read on, or back</source>
+        <source>scroll down or up</source>
         <translation>weiterlesen oder zurück</translation>
     </message>
     <message>
@@ -1728,7 +1738,7 @@
         <translation>Escape, Alt+Links</translation>
     </message>
     <message>
-        <source>back to where you came from</source>
+        <source>go back to where you were</source>
         <translation>dahin zurück, wo du herkamst</translation>
     </message>
     <message>
@@ -1736,7 +1746,7 @@
         <translation>{number} von {all}</translation>
     </message>
     <message>
-        <source>Not found</source>
+        <source>No results</source>
         <translation>Nicht gefunden</translation>
     </message>
     <message>
@@ -1764,11 +1774,11 @@
         <translation>Kapitel</translation>
     </message>
     <message>
-        <source>Previous hit (Shift+F3)</source>
+        <source>Previous result (Shift+F3)</source>
         <translation>Vorherige Fundstelle (Umschalt+F3)</translation>
     </message>
     <message>
-        <source>Next hit (F3)</source>
+        <source>Next result (F3)</source>
         <translation>Nächste Fundstelle (F3)</translation>
     </message>
 </context>
@@ -1798,15 +1808,15 @@
         <translation>Sprache:</translation>
     </message>
     <message>
-        <source>Size of text:</source>
+        <source>Text size:</source>
         <translation>Schriftgröße:</translation>
     </message>
     <message>
-        <source>Movement on the table:</source>
+        <source>Animation:</source>
         <translation>Bewegung auf dem Tisch:</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>System language</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -1826,15 +1836,15 @@
         <translation>schnell</translation>
     </message>
     <message>
-        <source>none</source>
+        <source>off</source>
         <translation>keine</translation>
     </message>
     <message>
-        <source>End a turn when nothing is left to decide</source>
+        <source>End the turn automatically if nothing is left to decide</source>
         <translation>Spielzug beenden, wenn nichts mehr zu entscheiden ist</translation>
     </message>
     <message>
-        <source>Hide projected points and counts, as at a real table</source>
+        <source>Hide counts and expected points, as at a real table</source>
         <translation>Anzahlen und erwartete Siegpunkte verbergen, wie am echten Tisch</translation>
     </message>
     <message>
@@ -1861,8 +1871,8 @@
         <translation>Alhambra</translation>
     </message>
     <message>
-        <source>Build the most beautiful palace of all</source>
-        <translation>Baue den schönsten Palast von allen</translation>
+        <source>Build the most beautiful Alhambra of all</source>
+        <translation>Bau die schönste Alhambra von allen</translation>
     </message>
     <message>
         <source>Alhambra Qt {version} · an unofficial fan project · Alhambra is a game by Dirk Henn, published by Queen Games</source>
@@ -1877,11 +1887,11 @@
         <translation>für zwei bis sechs Spieler</translation>
     </message>
     <message>
-        <source>Open a record…</source>
+        <source>Open a saved game…</source>
         <translation>Aufzeichnung öffnen…</translation>
     </message>
     <message>
-        <source>A first game</source>
+        <source>Your first game</source>
         <translation>Ein erstes Spiel</translation>
     </message>
     <message>
@@ -1908,23 +1918,23 @@
 <context>
     <name>StuckDialog</name>
     <message>
-        <source>Who plays on?</source>
+        <source>Who takes over?</source>
         <translation>Wer spielt weiter?</translation>
     </message>
     <message>
-        <source>{name} can&apos;t play on</source>
+        <source>{name} can’t go on</source>
         <translation>{name} kann nicht weiterspielen</translation>
     </message>
     <message>
-        <source>The computer that plays for {name} gives no useful answer. Somebody else can take the seat over; nothing of the game is lost.</source>
+        <source>The computer playing for {name} gives no useful answer. Somebody else can take over the seat; nothing in the game is lost.</source>
         <translation>Der Computer, der für {name} spielt, gibt keine brauchbare Antwort. Jemand anders kann den Platz übernehmen; vom Spiel geht nichts verloren.</translation>
     </message>
     <message>
-        <source>What exactly went wrong stands in the program&apos;s log.</source>
+        <source>The program’s log says exactly what went wrong.</source>
         <translation>Was genau schiefging, steht im Protokoll des Programms.</translation>
     </message>
     <message>
-        <source>Takes over</source>
+        <source>Hand over the seat</source>
         <translation>Übernimmt</translation>
     </message>
     <message>
@@ -1939,7 +1949,7 @@
 <context>
     <name>TableMenu</name>
     <message>
-        <source>Play on</source>
+        <source>Back to the game</source>
         <translation>Weiterspielen</translation>
     </message>
     <message>
@@ -1947,23 +1957,23 @@
         <translation>Tisch verlassen</translation>
     </message>
     <message>
-        <source>The game is saved and can be continued</source>
+        <source>The game is saved, so you can continue it later</source>
         <translation>Das Spiel ist gespeichert und kann fortgesetzt werden</translation>
     </message>
     <message>
-        <source>New game with the same seats</source>
-        <translation>Neues Spiel mit denselben Plätzen</translation>
+        <source>New game with the same players</source>
+        <translation>Neues Spiel mit denselben Spielern</translation>
     </message>
     <message>
-        <source>The next one begins</source>
-        <translation>Wer als Nächstes sitzt, beginnt</translation>
+        <source>The next player starts</source>
+        <translation>Der nächste Spieler beginnt</translation>
     </message>
     <message>
         <source>Same deal again</source>
         <translation>Dieselbe Partie noch einmal</translation>
     </message>
     <message>
-        <source>The same cards and tiles from the start</source>
+        <source>Same cards and tiles, from the start</source>
         <translation>Dieselben Karten und Plättchen von Anfang an</translation>
     </message>
     <message>
@@ -1971,15 +1981,15 @@
         <translation>Aufgeben</translation>
     </message>
     <message>
-        <source>A computer plays on for {name}</source>
+        <source>A computer takes over for {name}</source>
         <translation>Ein Computer spielt für {name} weiter</translation>
     </message>
     <message>
-        <source>A seat changes hands</source>
+        <source>Hand over a seat</source>
         <translation>Ein Platz wird übernommen</translation>
     </message>
     <message>
-        <source>A computer takes over, or a person</source>
+        <source>To a computer or a person</source>
         <translation>Von einem Computer oder einem Menschen</translation>
     </message>
     <message>
@@ -1999,7 +2009,7 @@
         <translation>Übersicht der Siegpunkte</translation>
     </message>
     <message>
-        <source>Tiles not seen yet</source>
+        <source>Unseen tiles</source>
         <translation>Noch nicht gesehene Plättchen</translation>
     </message>
     <message>
@@ -2023,7 +2033,7 @@
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>Does {name} give up?</source>
+        <source>Is {name} giving up?</source>
         <translation>Gibt {name} auf?</translation>
     </message>
     <message>
@@ -2031,7 +2041,7 @@
         <translation>Wer spielt für {name}?</translation>
     </message>
     <message>
-        <source>No, play on</source>
+        <source>No, keep playing</source>
         <translation>Nein, weiterspielen</translation>
     </message>
     <message>
@@ -2054,7 +2064,7 @@
         <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message>
-        <source>{name}: end your turn, or take something back</source>
+        <source>{name}: end your turn, or undo something</source>
         <translation>{name}: Beende deinen Spielzug, oder nimm etwas zurück</translation>
     </message>
     <message>
@@ -2066,7 +2076,7 @@
         <translation>{name}: Klicke die Karten an, mit denen du bezahlst</translation>
     </message>
     <message>
-        <source>{name}: paid exactly, choose another action</source>
+        <source>{name}: you paid exactly, choose another action</source>
         <translation>{name}: Genau passend bezahlt, wähle noch eine Aktion</translation>
     </message>
     <message>
@@ -2074,7 +2084,7 @@
         <translation>{name}: Nimm Geld, kaufe ein Plättchen oder baue um</translation>
     </message>
     <message>
-        <source>{name}: place your tiles and end the turn</source>
+        <source>{name}: place your tiles and end your turn</source>
         <translation>{name}: Platziere deine Plättchen und beende den Spielzug</translation>
     </message>
     <message>
@@ -2110,7 +2120,7 @@
         <translation>Wiederholen (R)</translation>
     </message>
     <message>
-        <source>Show the whole palace (0)</source>
+        <source>Show the whole Alhambra (0)</source>
         <translation>Die ganze Alhambra zeigen (0)</translation>
     </message>
     <message>
@@ -2133,14 +2143,14 @@
         <translation>auf dem Bauhof</translation>
     </message>
     <message>
-        <source>not seen yet</source>
+        <source>unseen</source>
         <translation>noch nicht gesehen</translation>
     </message>
 </context>
 <context>
     <name>UnseenSheet</name>
     <message>
-        <source>Tiles not seen yet: {number}</source>
+        <source>Unseen tiles: {number}</source>
         <translation>Noch nicht gesehene Plättchen: {number}</translation>
     </message>
 </context>

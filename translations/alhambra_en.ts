@@ -53,31 +53,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n florin(s) missing</source>
+        <source>You need %n more florin(s)</source>
         <translation>
-            <numerusform>%n florin missing</numerusform>
-            <numerusform>%n florins missing</numerusform>
+            <numerusform>You need %n more florin</numerusform>
+            <numerusform>You need %n more florins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n dirham(s) missing</source>
+        <source>You need %n more dirham(s)</source>
         <translation>
-            <numerusform>%n dirham missing</numerusform>
-            <numerusform>%n dirhams missing</numerusform>
+            <numerusform>You need %n more dirham</numerusform>
+            <numerusform>You need %n more dirhams</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n denar(s) missing</source>
+        <source>You need %n more denar(s)</source>
         <translation>
-            <numerusform>%n denar missing</numerusform>
-            <numerusform>%n denars missing</numerusform>
+            <numerusform>You need %n more denar</numerusform>
+            <numerusform>You need %n more denars</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n ducat(s) missing</source>
+        <source>You need %n more ducat(s)</source>
         <translation>
-            <numerusform>%n ducat missing</numerusform>
-            <numerusform>%n ducats missing</numerusform>
+            <numerusform>You need %n more ducat</numerusform>
+            <numerusform>You need %n more ducats</numerusform>
         </translation>
     </message>
     <message numerus="yes">

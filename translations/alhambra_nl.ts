@@ -24,7 +24,7 @@
         <translation>Ctrl+O</translation>
     </message>
     <message>
-        <source>open a record</source>
+        <source>open a saved game</source>
         <translation>een spelverslag openen</translation>
     </message>
     <message>
@@ -40,7 +40,7 @@
         <translation>Ctrl+Q</translation>
     </message>
     <message>
-        <source>quit; the game is saved</source>
+        <source>quit (the game is saved)</source>
         <translation>afsluiten; het spel is opgeslagen</translation>
     </message>
     <message>
@@ -56,7 +56,7 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>press what is marked</source>
+        <source>choose what’s selected</source>
         <translation>kiezen wat gemarkeerd is</translation>
     </message>
     <message>
@@ -64,7 +64,7 @@
         <translation>Escape</translation>
     </message>
     <message>
-        <source>go back; at the table: menu</source>
+        <source>go back, or open the menu at the table</source>
         <translation>terug; aan tafel: menu</translation>
     </message>
     <message>
@@ -76,7 +76,7 @@
         <translation>Dirk</translation>
     </message>
     <message>
-        <source>Beside the palace, decide later</source>
+        <source>Beside the Alhambra, decide later</source>
         <translation>Naast het Alhambra, later beslissen</translation>
     </message>
     <message>
@@ -84,7 +84,7 @@
         <translation>in ruil voor {tile}</translation>
     </message>
     <message>
-        <source>bought, pencilled in</source>
+        <source>bought, placed for now</source>
         <translation>gekocht, in potlood</translation>
     </message>
     <message>
@@ -108,7 +108,7 @@
         <translation>gekozen</translation>
     </message>
     <message>
-        <source>open money card</source>
+        <source>face-up money card</source>
         <translation>open geldkaart</translation>
     </message>
     <message>
@@ -173,7 +173,7 @@
         <translation>{steps} vanaf de fontein</translation>
     </message>
     <message>
-        <source>Palace of {name}</source>
+        <source>{name}’s Alhambra</source>
         <translation>Alhambra van {name}</translation>
     </message>
     <message numerus="yes">
@@ -202,7 +202,7 @@
         <translation>Gekocht</translation>
     </message>
     <message>
-        <source>The hand is hidden</source>
+        <source>This hand is hidden</source>
         <translation>De hand is verborgen</translation>
     </message>
     <message>
@@ -230,7 +230,7 @@
         <translation>neemt {cards}</translation>
     </message>
     <message>
-        <source>buys {tile}, paid exactly</source>
+        <source>buys {tile} for the exact amount</source>
         <translation>koopt {tile}, gepast betaald</translation>
     </message>
     <message>
@@ -254,15 +254,15 @@
         <translation>bouwt {tile} van het reserveveld aan</translation>
     </message>
     <message>
-        <source>takes {tile} out to the reserve board</source>
-        <translation>haalt {tile} uit het Alhambra naar het reserveveld</translation>
+        <source>removes {tile} to the reserve board</source>
+        <translation>breekt {tile} af, naar het reserveveld</translation>
     </message>
     <message>
         <source>exchanges {old} for {new}</source>
         <translation>wisselt {old} voor {new}</translation>
     </message>
     <message>
-        <source>can do nothing and passes</source>
+        <source>can’t do anything and passes</source>
         <translation>kan niets doen en past</translation>
     </message>
     <message>
@@ -274,35 +274,35 @@
         <translation>harem</translation>
     </message>
     <message>
-        <source>Keeps {name} from {points} points for {buildings} {at_scoring}.</source>
+        <source>Costs {name} points for {buildings} {at_scoring}: −{points}.</source>
         <translation>Houdt {name} af van {points} punten voor {buildings} {at_scoring}.</translation>
     </message>
     <message>
-        <source>Raises the chances in {buildings}: about +{points} {at_scoring}.</source>
+        <source>Improves your chances for {buildings}: about +{points} {at_scoring}.</source>
         <translation>Vergroot de kansen bij {buildings}: ongeveer +{points} {at_scoring}.</translation>
     </message>
     <message>
-        <source>Lowers the chances of {name} in {buildings}: about −{points} {at_scoring}.</source>
+        <source>Hurts {name}’s chances for {buildings}: about −{points} {at_scoring}.</source>
         <translation>Verkleint de kansen van {name} bij {buildings}: ongeveer −{points} {at_scoring}.</translation>
     </message>
     <message>
-        <source>Builds walls that can grow together.</source>
+        <source>Builds walls that can join up later.</source>
         <translation>Bouwt muren die naar elkaar toe kunnen groeien.</translation>
     </message>
     <message>
-        <source>It is better that Dirk has it than that somebody else gets it.</source>
+        <source>Better that Dirk gets it than somebody else.</source>
         <translation>Beter dat Dirk het heeft dan dat iemand anders het krijgt.</translation>
     </message>
     <message>
-        <source>Leaves more money in the hand: {currency} +{points}.</source>
+        <source>Leaves you more money: {currency} +{points}.</source>
         <translation>Laat meer geld in de hand: {currency} +{points}.</translation>
     </message>
     <message>
-        <source>Helps to have the most {currency} when the last tiles are given away.</source>
+        <source>Helps you have the most money when the last tiles are given out: {currency}.</source>
         <translation>Helpt om het meeste geld te hebben als de laatste gebouwenkaartjes worden verdeeld: {currency}.</translation>
     </message>
     <message>
-        <source>Prepares a purchase: {building}, for {currency}.</source>
+        <source>Sets up a purchase: {building} ({currency}).</source>
         <translation>Bereidt een aankoop voor: {building}, voor {currency}.</translation>
     </message>
     <message>
@@ -310,8 +310,8 @@
         <translation>Anders kan iemand anders dit kopen: {building}.</translation>
     </message>
     <message>
-        <source>Leaves less good money to the next one.</source>
-        <translation>Laat minder goed geld over voor de volgende.</translation>
+        <source>Leaves the next player little useful money.</source>
+        <translation>Laat de volgende speler weinig bruikbaar geld.</translation>
     </message>
     <message>
         <source>pavilions</source>
@@ -320,6 +320,16 @@
     <message>
         <source>seraglios</source>
         <translation>harems</translation>
+    </message>
+    <message>
+        <source>arcades</source>
+        <comment>several</comment>
+        <translation>arcades</translation>
+    </message>
+    <message>
+        <source>chambers</source>
+        <comment>several</comment>
+        <translation>kamers</translation>
     </message>
     <message>
         <source>arcades</source>
@@ -338,15 +348,15 @@
         <translation>torens</translation>
     </message>
     <message>
-        <source>at the first scoring</source>
+        <source>in the first scoring round</source>
         <translation>bij de eerste waardering</translation>
     </message>
     <message>
-        <source>at the second scoring</source>
+        <source>in the second scoring round</source>
         <translation>bij de tweede waardering</translation>
     </message>
     <message>
-        <source>at the third scoring</source>
+        <source>in the third scoring round</source>
         <translation>bij de derde waardering</translation>
     </message>
     <message>
@@ -354,27 +364,27 @@
         <translation>Neemt de leiding bij {buildings}: +{points} {at_scoring}.</translation>
     </message>
     <message>
-        <source>Brings a better place in {buildings}: +{points} {at_scoring}.</source>
+        <source>Gets you a better place for {buildings}: +{points} {at_scoring}.</source>
         <translation>Geeft een betere plaats bij {buildings}: +{points} {at_scoring}.</translation>
     </message>
     <message>
-        <source>Makes the wall longer: +{points} at every scoring still to come.</source>
+        <source>Makes your wall longer: +{points} in every scoring round to come.</source>
         <translation>Maakt de muur langer: +{points} bij elke waardering die nog komt.</translation>
     </message>
     <message>
-        <source>Is paid exactly: another action follows.</source>
+        <source>You pay the exact amount, so you get another action.</source>
         <translation>Wordt gepast betaald: er volgt nog een actie.</translation>
     </message>
     <message>
-        <source>Lets the hand pay more prices exactly: {currency}.</source>
-        <translation>Met de hand kun je meer prijzen gepast betalen: {currency}.</translation>
+        <source>Lets you pay more prices exactly: {currency}.</source>
+        <translation>Met je kaarten kun je meer prijzen gepast betalen: {currency}.</translation>
     </message>
     <message>
-        <source>Makes the most of the tiles on the reserve board.</source>
+        <source>Makes the most of the tiles on your reserve board.</source>
         <translation>Haalt het meeste uit de gebouwenkaartjes op het reserveveld.</translation>
     </message>
     <message>
-        <source>Leaves more places to build on later.</source>
+        <source>Leaves more spots to build on later.</source>
         <translation>Laat meer plaatsen over om later te bouwen.</translation>
     </message>
     <message>
@@ -425,7 +435,7 @@
         <translation>munteenheid: {currency}</translation>
     </message>
     <message>
-        <source>Take it to the reserve board first: tiles are not moved in one go</source>
+        <source>You can’t move a tile directly: put it on the reserve board first</source>
         <translation>Leg het eerst op het reserveveld: gebouwenkaartjes verplaats je niet in één keer</translation>
     </message>
     <message>
@@ -433,8 +443,8 @@
         <translation>{name} bouwt {tile} van het reserveveld aan</translation>
     </message>
     <message>
-        <source>{name} takes {tile} out to the reserve board</source>
-        <translation>{name} haalt {tile} uit het Alhambra naar het reserveveld</translation>
+        <source>{name} removes {tile} to the reserve board</source>
+        <translation>{name} breekt {tile} af, naar het reserveveld</translation>
     </message>
     <message>
         <source>no walls</source>
@@ -461,28 +471,28 @@
         <translation>{currency} {value}</translation>
     </message>
     <message numerus="yes">
-        <source>%n florin(s) missing</source>
+        <source>You need %n more florin(s)</source>
         <translation>
             <numerusform>Je komt %n gulden tekort</numerusform>
             <numerusform>Je komt %n gulden tekort</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n dirham(s) missing</source>
+        <source>You need %n more dirham(s)</source>
         <translation>
             <numerusform>Je komt %n dirham tekort</numerusform>
             <numerusform>Je komt %n dirham tekort</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n denar(s) missing</source>
+        <source>You need %n more denar(s)</source>
         <translation>
             <numerusform>Je komt %n denar tekort</numerusform>
             <numerusform>Je komt %n denar tekort</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n ducat(s) missing</source>
+        <source>You need %n more ducat(s)</source>
         <translation>
             <numerusform>Je komt %n dukaat tekort</numerusform>
             <numerusform>Je komt %n dukaten tekort</numerusform>
@@ -496,23 +506,23 @@
         </translation>
     </message>
     <message>
-        <source>Wall meets open side: touching sides must match</source>
+        <source>A wall can’t meet an open side: touching sides must match</source>
         <translation>Muur tegen open zijde: alleen gelijke zijden mogen elkaar raken</translation>
     </message>
     <message>
-        <source>Nobody could walk there from the fountain</source>
+        <source>You couldn’t walk there from the fountain</source>
         <translation>Te voet is het niet bereikbaar vanaf de fontein</translation>
     </message>
     <message>
-        <source>It must touch the Alhambra with a side</source>
+        <source>It must share a side with your Alhambra</source>
         <translation>Het moet met een zijde aan het Alhambra grenzen</translation>
     </message>
     <message>
-        <source>An empty area would be enclosed</source>
+        <source>This would enclose an empty area</source>
         <translation>Er zou een gat ontstaan</translation>
     </message>
     <message>
-        <source>There is a tile already</source>
+        <source>There’s already a tile here</source>
         <translation>Hier ligt al een gebouwenkaartje</translation>
     </message>
     <message>
@@ -524,7 +534,7 @@
         <translation>{name} neemt {cards}</translation>
     </message>
     <message>
-        <source>{name} buys {tile} and pays the exact amount</source>
+        <source>{name} buys {tile} for the exact amount</source>
         <translation>{name} koopt {tile} en betaalt gepast</translation>
     </message>
     <message>
@@ -548,27 +558,27 @@
         <translation>{name} wisselt {old} voor {new}</translation>
     </message>
     <message>
-        <source>{name} can do nothing and passes</source>
+        <source>{name} can’t do anything and passes</source>
         <translation>{name} kan niets doen en past</translation>
     </message>
     <message>
-        <source>First scoring</source>
+        <source>First scoring round</source>
         <translation>Eerste waardering</translation>
     </message>
     <message>
-        <source>Second scoring</source>
+        <source>Second scoring round</source>
         <translation>Tweede waardering</translation>
     </message>
     <message>
-        <source>Third scoring</source>
+        <source>Third scoring round</source>
         <translation>Derde waardering</translation>
     </message>
     <message>
-        <source>Several cards together may be worth 5 at most</source>
+        <source>Several cards can add up to 5 at most</source>
         <translation>Meerdere kaarten mogen samen hoogstens 5 waard zijn</translation>
     </message>
     <message>
-        <source>Onto the reserve board</source>
+        <source>Put it on the reserve board</source>
         <translation>Op het reserveveld</translation>
     </message>
     <message>
@@ -584,15 +594,15 @@
         <translation>Langste muur: {before} → {after}</translation>
     </message>
     <message>
-        <source>{building}: you {own}, the best of the others {most}</source>
+        <source>{building}: you {own}, best of the others {most}</source>
         <translation>{building}: jij {own}, de beste van de anderen {most}</translation>
     </message>
     <message>
-        <source>Open a record</source>
+        <source>Open a saved game</source>
         <translation>Spelverslag openen</translation>
     </message>
     <message>
-        <source>Game records</source>
+        <source>Saved games</source>
         <translation>Spelverslagen</translation>
     </message>
     <message>
@@ -636,7 +646,7 @@
         <translation>Speler {number}</translation>
     </message>
     <message>
-        <source>This version of the program has no table for this game yet.</source>
+        <source>This version of the program can’t show this game yet.</source>
         <translation>Deze versie van het programma heeft voor dit spel nog geen tafel.</translation>
     </message>
     <message>
@@ -648,15 +658,15 @@
         <translation>gewonnen door {names}</translation>
     </message>
     <message>
-        <source>before the first scoring</source>
+        <source>before the first scoring round</source>
         <translation>voor de eerste waardering</translation>
     </message>
     <message>
-        <source>after the first scoring</source>
+        <source>after the first scoring round</source>
         <translation>na de eerste waardering</translation>
     </message>
     <message>
-        <source>after the second scoring</source>
+        <source>after the second scoring round</source>
         <translation>na de tweede waardering</translation>
     </message>
     <message>
@@ -672,11 +682,11 @@
         <translation>{when} · {stage}</translation>
     </message>
     <message>
-        <source>Places: {points}</source>
-        <translation>Plaatsen: {points}</translation>
+        <source>Points per place: {points}</source>
+        <translation>Punten per plaats: {points}</translation>
     </message>
     <message>
-        <source>Nobody has one: no points.</source>
+        <source>Nobody has one, so no points.</source>
         <translation>Niemand heeft er een: geen punten.</translation>
     </message>
     <message>
@@ -684,15 +694,15 @@
         <translation>{sum} gedeeld door {people}: elk {points}</translation>
     </message>
     <message>
-        <source>no place left</source>
-        <translation>geen plaats meer over</translation>
+        <source>no points</source>
+        <translation>geen punten</translation>
     </message>
     <message>
-        <source>A point for each side</source>
+        <source>One point per side</source>
         <translation>Een punt voor elke zijde</translation>
     </message>
     <message>
-        <source>After the scoring</source>
+        <source>After this scoring round</source>
         <translation>Na de waardering</translation>
     </message>
     <message>
@@ -756,19 +766,19 @@
         <translation>Computer</translation>
     </message>
     <message>
-        <source>A friendly beginner who overlooks things</source>
+        <source>A friendly beginner who misses things</source>
         <translation>Vriendelijke beginner die wel eens iets over het hoofd ziet</translation>
     </message>
     <message>
-        <source>Knows the game, and thinks of the next scorings</source>
+        <source>Knows the game and plans for the next scoring rounds</source>
         <translation>Kent het spel en denkt aan de volgende waarderingen</translation>
     </message>
     <message>
-        <source>Weighs everything that a turn can bring</source>
+        <source>Weighs up everything it can do in a turn</source>
         <translation>Weegt alles af wat een beurt kan opleveren</translation>
     </message>
     <message>
-        <source>Looks ahead as well, and takes its time for it</source>
+        <source>Looks ahead as well, and takes its time</source>
         <translation>Kijkt ook vooruit en neemt daar de tijd voor</translation>
     </message>
     <message>
@@ -780,19 +790,19 @@
         <translation>Naam</translation>
     </message>
     <message>
-        <source>Who plays</source>
+        <source>Played by</source>
         <translation>Wie speelt</translation>
     </message>
     <message>
-        <source>Is the youngest</source>
-        <translation>Is de jongste</translation>
+        <source>Youngest player</source>
+        <translation>Jongste speler</translation>
     </message>
     <message>
-        <source>Sits further up</source>
+        <source>Move up</source>
         <translation>Zit verder naar boven</translation>
     </message>
     <message>
-        <source>Sits further down</source>
+        <source>Move down</source>
         <translation>Zit verder naar beneden</translation>
     </message>
     <message>
@@ -812,7 +822,7 @@
         <translation>Qt en PySide6: GNU Lesser General Public License, versie 3</translation>
     </message>
     <message>
-        <source>What Qt contains of others: several free licences</source>
+        <source>Third-party code in Qt: several free licences</source>
         <translation>Wat Qt van anderen bevat: verschillende vrije licenties</translation>
     </message>
     <message>
@@ -828,19 +838,19 @@
         <translation>De lettertypen Cabin en Philosopher: SIL Open Font License 1.1</translation>
     </message>
     <message>
-        <source>Small libraries of the system: MIT licences</source>
+        <source>Small system libraries: MIT licences</source>
         <translation>Kleine bibliotheken van het systeem: MIT-licenties</translation>
     </message>
     <message>
-        <source>Everything is decided: you can end the turn.</source>
+        <source>Nothing left to decide: you can end your turn.</source>
         <translation>Alles is beslist: je kunt je beurt beëindigen.</translation>
     </message>
     <message>
-        <source>The expert is thinking about it.</source>
+        <source>The expert is thinking it over.</source>
         <translation>De expert denkt erover na.</translation>
     </message>
     <message>
-        <source>The expert has no advice this time. Please ask again.</source>
+        <source>The expert has no advice this time. Try asking again.</source>
         <translation>De expert heeft deze keer geen hint. Vraag het gerust nog eens.</translation>
     </message>
     <message>
@@ -848,7 +858,7 @@
         <translation>De expert {does}.</translation>
     </message>
     <message>
-        <source>the system does not allow it</source>
+        <source>the system doesn’t allow it</source>
         <translation>het systeem staat het niet toe</translation>
     </message>
     <message>
@@ -860,11 +870,11 @@
         <translation>de schijf is alleen-lezen</translation>
     </message>
     <message>
-        <source>the file or folder is not there</source>
+        <source>the file or folder isn’t there</source>
         <translation>het bestand of de map is er niet</translation>
     </message>
     <message>
-        <source>it is a folder</source>
+        <source>it’s a folder</source>
         <translation>het is een map</translation>
     </message>
     <message>
@@ -872,7 +882,7 @@
         <translation>de naam is te lang</translation>
     </message>
     <message>
-        <source>error {number} of the system</source>
+        <source>system error {number}</source>
         <translation>fout {number} van het systeem</translation>
     </message>
     <message>
@@ -880,11 +890,11 @@
         <translation>Waarom? Lees de regel (W)</translation>
     </message>
     <message>
-        <source>The file can&apos;t be read: {reason}.</source>
+        <source>The file can’t be read: {reason}.</source>
         <translation>Het bestand kan niet worden gelezen: {reason}.</translation>
     </message>
     <message>
-        <source>What happens there is against a rule of the game: {rule}</source>
+        <source>This breaks a rule of the game: {rule}</source>
         <translation>Wat daar gebeurt, is tegen een spelregel: {rule}</translation>
     </message>
     <message>
@@ -892,23 +902,23 @@
         <translation>Het bestand is leeg.</translation>
     </message>
     <message>
-        <source>The file is not a game record.</source>
+        <source>The file isn’t a saved game.</source>
         <translation>Het bestand is geen spelverslag.</translation>
     </message>
     <message>
-        <source>The record was written by a newer version of the program.</source>
+        <source>The game was saved by a newer version of the program.</source>
         <translation>Het spelverslag is geschreven door een nieuwere versie van het programma.</translation>
     </message>
     <message>
-        <source>The record is of a game that this program does not know.</source>
+        <source>The program doesn’t know this kind of game.</source>
         <translation>Het spelverslag is van een spel dat dit programma niet kent.</translation>
     </message>
     <message>
-        <source>This can&apos;t be read: the file is damaged, or no game record.</source>
+        <source>This can’t be read: the file is damaged, or it isn’t a saved game.</source>
         <translation>Dit kan niet worden gelezen: het bestand is beschadigd, of geen spelverslag.</translation>
     </message>
     <message>
-        <source>Here the record breaks off in the middle of a line.</source>
+        <source>The file breaks off in the middle of this line.</source>
         <translation>Hier breekt het spelverslag midden in een regel af.</translation>
     </message>
     <message>
@@ -916,7 +926,7 @@
         <translation>Dit is langer dan een spel ooit kan zijn.</translation>
     </message>
     <message>
-        <source>What stands there does not follow from the game so far.</source>
+        <source>This line doesn’t fit the game so far.</source>
         <translation>Wat daar staat, past niet bij het spel tot dan toe.</translation>
     </message>
 </context>
@@ -935,7 +945,7 @@
         <translation>Versie {version}</translation>
     </message>
     <message>
-        <source>An unofficial fan project. Alhambra is a game by Dirk Henn, published by Queen Games; this program has no connection with either. Its pictures and texts are its own. If you like the game, buy it.</source>
+        <source>This is an unofficial fan project. Alhambra is a game by Dirk Henn, published by Queen Games; this program isn’t connected with either of them. The pictures and texts are our own. If you like the game, buy it!</source>
         <translation>Een onofficieel fanproject. Alhambra is een spel van Dirk Henn, uitgegeven door Queen Games; dit programma staat los van beide. De afbeeldingen en teksten zijn van onszelf. Vind je het spel leuk, koop het dan.</translation>
     </message>
     <message>
@@ -954,7 +964,7 @@
         <translation>Verder (F2)</translation>
     </message>
     <message>
-        <source>Play on (F2)</source>
+        <source>Keep playing (F2)</source>
         <translation>Verder spelen (F2)</translation>
     </message>
     <message>
@@ -962,19 +972,19 @@
         <translation>Overslaan (F2)</translation>
     </message>
     <message>
-        <source>The others play</source>
+        <source>The others are playing</source>
         <translation>De anderen spelen</translation>
     </message>
     <message>
-        <source>Watch what they do. Soon it is your turn.</source>
+        <source>Watch what they do. It’ll be your turn soon.</source>
         <translation>Kijk wat ze doen. Zo dadelijk ben jij aan de beurt.</translation>
     </message>
     <message>
-        <source>Well done</source>
+        <source>Well done!</source>
         <translation>Goed gedaan</translation>
     </message>
     <message>
-        <source>Now click “End turn”: the next player is waiting.</source>
+        <source>Now click “End turn” and let the next player go.</source>
         <translation>Klik nu op ‘Einde beurt’: de volgende speler wacht al.</translation>
     </message>
     <message>
@@ -982,39 +992,39 @@
         <translation>Welkom in het Alhambra</translation>
     </message>
     <message>
-        <source>In the middle stands your fountain; around it you will build your palace. At the left four tiles lie on the building market, and below them four open money cards. Your own money lies at the bottom. Click “Next”.</source>
-        <translation>In het midden staat je Leeuwenfontein; daaromheen bouw je je paleis. Links liggen vier kaartjes op de bouwwerf en daaronder vier open geldkaarten. Je eigen geld ligt onderaan. Klik op ‘Verder’.</translation>
+        <source>That’s your fountain in the middle: you’ll build your Alhambra around it. On the left are the four tiles on the building market, with four face-up money cards below them. Your own money is at the bottom. Click “Next”.</source>
+        <translation>In het midden ligt je Leeuwenfontein; daaromheen bouw je je Alhambra. Links liggen vier kaartjes op de bouwwerf en daaronder vier open geldkaarten. Je eigen geld ligt onderaan. Klik op ‘Verder’.</translation>
     </message>
     <message>
         <source>Take money</source>
         <translation>Geld nemen</translation>
     </message>
     <message>
-        <source>In your turn you do one thing: take money, buy a tile or redesign. Take money now: click one card, or several that are worth 5 at most together, and then the button below them.</source>
+        <source>On your turn you do one thing: take money, buy a tile or redesign. Take money now: click one card, or several that add up to 5 or less, then click the button below them.</source>
         <translation>In je beurt doe je één ding: geld nemen, een gebouwenkaartje kopen of verbouwen. Neem nu geld: klik op één kaart, of op meerdere die samen hoogstens 5 waard zijn, en dan op de knop eronder.</translation>
     </message>
     <message>
-        <source>In your turn you do one thing: take money, buy a tile or redesign. Take money now. You may take one card, or several that are worth 5 at most together: click the two framed cards, and then the button below them.</source>
+        <source>On your turn you do one thing: take money, buy a tile or redesign. Take money now. You can take one card, or several that add up to 5 or less: click the two framed cards, then the button below them.</source>
         <translation>In je beurt doe je één ding: geld nemen, een gebouwenkaartje kopen of verbouwen. Neem nu geld. Je mag één kaart nemen, of meerdere die samen hoogstens 5 waard zijn: klik op de twee omlijste kaarten en dan op de knop eronder.</translation>
     </message>
     <message>
-        <source>End the turn</source>
+        <source>End your turn</source>
         <translation>De beurt beëindigen</translation>
     </message>
     <message>
-        <source>Until you end your turn you can take everything back, with the arrow at the top. If you are content, click “End turn”.</source>
+        <source>Until you end your turn, you can undo everything with the arrow at the top. When you’re happy with it, click “End turn”.</source>
         <translation>Tot je je beurt beëindigt, kun je alles terugnemen, met de pijl bovenaan. Ben je tevreden, klik dan op ‘Einde beurt’.</translation>
     </message>
     <message>
-        <source>Not every place will do</source>
+        <source>Not every spot will do</source>
         <translation>Niet elke plek past</translation>
     </message>
     <message>
-        <source>Now you can pay the arcades. First try something forbidden: drag them to the framed place. Their wall would meet an open side of the fountain, and the table says so. With the key W you can read the rule.</source>
+        <source>Now you can pay for the arcades. First try something that isn’t allowed: drag them to the framed spot. Their wall would meet an open side of the fountain, and the table tells you so. Press W to read the rule.</source>
         <translation>Nu kun je de arcade betalen. Probeer eerst iets wat niet mag: sleep die naar de omlijste plek. De stadsmuur van de arcade zou daar tegen een open zijde van de Leeuwenfontein komen, en de tafel zegt je dat. Met de toets W kun je de regel lezen.</translation>
     </message>
     <message>
-        <source>A tile must fit: where two tiles touch, both sides have a wall, or neither has. Drag a tile that you can pay to a wrong place, and the table says why it can&apos;t stay.</source>
+        <source>A tile must fit: where two tiles touch, either both sides have a wall or neither does. Drag a tile you can afford to a wrong spot, and the table tells you why it can’t go there.</source>
         <translation>Een kaartje moet passen: waar er twee elkaar raken, hebben beide zijden een stadsmuur of geen van beide. Sleep een kaartje dat je kunt betalen naar een verkeerde plek, en de tafel zegt waarom het daar niet kan blijven.</translation>
     </message>
     <message>
@@ -1022,31 +1032,31 @@
         <translation>Gepast betalen</translation>
     </message>
     <message>
-        <source>Whoever pays the exact amount may act again. So collect money that fits a price, and then drag the tile to a place that glows.</source>
-        <translation>Wie gepast betaalt, mag nog iets doen. Verzamel dus geld dat bij een prijs past, en sleep dan het kaartje naar een plek die oplicht.</translation>
+        <source>If you pay the exact amount, you get another action. So collect money that matches a price, then drag the tile to a glowing spot.</source>
+        <translation>Als je gepast betaalt, krijg je nog een actie. Verzamel dus geld dat bij een prijs past, en sleep dan het kaartje naar een plek die oplicht.</translation>
     </message>
     <message>
-        <source>{tile}: for this price you have exactly the right money, {cards}. Drag the tile from the market to a place that glows. Whoever pays the exact amount may act again!</source>
-        <translation>{tile}: voor deze prijs heb je precies het juiste geld, {cards}. Sleep het kaartje van de bouwwerf naar een plek die oplicht. Wie gepast betaalt, mag nog iets doen!</translation>
+        <source>{tile}: you have exactly the right money for it, {cards}. Drag the tile from the market to a glowing spot. Pay the exact amount, and you get another action!</source>
+        <translation>{tile}: voor deze prijs heb je precies het juiste geld, {cards}. Sleep het kaartje van de bouwwerf naar een plek die oplicht. Betaal je gepast, dan krijg je nog een actie!</translation>
     </message>
     <message>
         <source>Another action</source>
         <translation>Nog een actie</translation>
     </message>
     <message>
-        <source>You paid the exact amount, so you choose another action: take money, buy a tile, or redesign.</source>
+        <source>You paid the exact amount, so choose another action: take money, buy a tile or redesign.</source>
         <translation>Je hebt gepast betaald, dus kies je nog een actie: geld nemen, een gebouwenkaartje kopen of verbouwen.</translation>
     </message>
     <message>
-        <source>You paid the exact amount, so you choose another action. Buy the garden too, even though you pay 9 for 8 and no change is given. This time drag the tile to the reserve board.</source>
+        <source>You paid the exact amount, so choose another action. Buy the garden too, even though you pay 9 for 8 and get no change. This time drag the tile to your reserve board.</source>
         <translation>Je hebt gepast betaald, dus kies je nog een actie. Koop ook de tuin, al betaal je 9 voor 8 en is er geen wisselgeld. Sleep het kaartje deze keer naar het reserveveld.</translation>
     </message>
     <message>
-        <source>Position the tiles</source>
-        <translation>De kaartjes plaatsen</translation>
+        <source>Place your tiles</source>
+        <translation>Plaats je kaartjes</translation>
     </message>
     <message>
-        <source>What you bought is placed at the end of your turn. Until then you can drag each tile somewhere else. If you are content, click “End turn”.</source>
+        <source>The tiles you bought are placed at the end of your turn. Until then you can still drag them somewhere else. When you’re happy with it, click “End turn”.</source>
         <translation>Wat je hebt gekocht, wordt aan het einde van je beurt geplaatst. Tot dan kun je elk kaartje nog ergens anders heen slepen. Ben je tevreden, klik dan op ‘Einde beurt’.</translation>
     </message>
     <message>
@@ -1054,27 +1064,27 @@
         <translation>Je Alhambra verbouwen</translation>
     </message>
     <message>
-        <source>Redesigning is an action too: you can remove a tile, by dragging it to the reserve board, and add it again in a later turn.</source>
+        <source>Redesigning is an action too: you can remove a tile by dragging it to the reserve board, and add it again on a later turn.</source>
         <translation>Ook verbouwen is een actie: je kunt een kaartje afbreken door het naar het reserveveld te slepen, en het in een latere beurt weer aanbouwen.</translation>
     </message>
     <message>
-        <source>On the reserve board a tile counts for nothing. To add it to your Alhambra is an action too: drag it from the reserve board to a place that glows.</source>
+        <source>A tile on the reserve board counts for nothing. Adding it to your Alhambra is an action too: drag it from the reserve board to a glowing spot.</source>
         <translation>Op het reserveveld telt een kaartje niet mee. Het aan je Alhambra aanbouwen is ook een actie: sleep het van het reserveveld naar een plek die oplicht.</translation>
     </message>
     <message>
-        <source>A scoring is near</source>
+        <source>A scoring round is coming up</source>
         <translation>Er komt bijna een waardering</translation>
     </message>
     <message>
-        <source>Soon a scoring card turns up. It gives points for the most buildings of each kind, and for the longest external wall. Until then play as you like.</source>
-        <translation>Straks duikt er een waarderingskaart op. Die levert punten op voor de meeste gebouwen van elk soort en voor de langste buitenmuur. Speel tot dan zoals je wilt.</translation>
+        <source>A scoring card will turn up soon. Then the most buildings of each kind score points, and everyone scores their own longest external wall. Until then, play as you like.</source>
+        <translation>Er komt binnenkort een waarderingskaart. Dan leveren de meeste gebouwen van elke soort punten op, en krijgt iedereen punten voor zijn eigen langste buitenmuur. Speel tot dan zoals je wilt.</translation>
     </message>
     <message>
         <source>Now you know the game</source>
         <translation>Nu ken je het spel</translation>
     </message>
     <message>
-        <source>That was the first of three scorings; the next ones give more points. The key W opens the rules, H asks for a hint. Play this game to its end if you like; from now on the others play in earnest.</source>
+        <source>That was the first of three scoring rounds; the next ones give more points. Press W for the rules or H for a hint. Play this game to the end if you like: from now on the others play for real.</source>
         <translation>Dat was de eerste van drie waarderingen; de volgende leveren meer punten op. De toets W opent de regels, H vraagt om een hint. Speel dit spel uit als je wilt; vanaf nu doen de anderen echt hun best.</translation>
     </message>
 </context>
@@ -1092,7 +1102,7 @@
         <translation>Wie speelt?</translation>
     </message>
     <message>
-        <source>Who plays these seats?</source>
+        <source>Who plays in these seats?</source>
         <translation>Wie speelt op deze plaatsen?</translation>
     </message>
     <message>
@@ -1100,7 +1110,7 @@
         <translation>Deze programma’s</translation>
     </message>
     <message>
-        <source>In this record, other programs play. Opening a record starts none of them unless you say so: a command may do whatever you may do.</source>
+        <source>Other programs play in this saved game. Opening it won’t start them unless you say so: such a program can do anything you can do.</source>
         <translation>In dit spelverslag spelen andere programma’s mee. Bij het openen start er geen enkel programma, tenzij jij dat wilt: een opdracht mag alles wat jij mag.</translation>
     </message>
     <message>
@@ -1112,7 +1122,7 @@
         <translation>Openen</translation>
     </message>
     <message>
-        <source>Don&apos;t open</source>
+        <source>Don’t open</source>
         <translation>Niet openen</translation>
     </message>
 </context>
@@ -1123,7 +1133,7 @@
         <translation>In het spel: {number}</translation>
     </message>
     <message>
-        <source>Open on the table: {number}</source>
+        <source>Face up on the table: {number}</source>
         <translation>Open op tafel: {number}</translation>
     </message>
     <message>
@@ -1134,18 +1144,18 @@
 <context>
     <name>Curtain</name>
     <message>
-        <source>It is the turn of {name}</source>
+        <source>{name}’s turn</source>
         <translation>{name} is aan de beurt</translation>
     </message>
     <message>
-        <source>I am here</source>
+        <source>I’m ready</source>
         <translation>Ik ben er</translation>
     </message>
 </context>
 <context>
     <name>DirkCloseUp</name>
     <message>
-        <source>Dirk takes no turns. He gets tiles at the start and after the scorings, and those that are given to him. He scores his buildings like a player, but has no wall.</source>
+        <source>Dirk takes no turns. He gets tiles at the start and after scoring rounds, plus any that are given to him. He scores his buildings like a player, but has no wall.</source>
         <translation>Dirk heeft geen beurten. Hij krijgt gebouwenkaartjes aan het begin, na de waarderingen en als iemand ze hem schenkt. Zijn gebouwen tellen mee zoals die van een speler, een muur heeft hij niet.</translation>
     </message>
 </context>
@@ -1191,30 +1201,30 @@
         <translation>{name}: {points}</translation>
     </message>
     <message>
-        <source>Together</source>
+        <source>Total</source>
         <translation>Samen</translation>
     </message>
     <message>
-        <source>No tile was left on the building market.</source>
+        <source>No tiles were left on the building market.</source>
         <translation>Er lag geen gebouwenkaartje meer op de bouwwerf.</translation>
     </message>
     <message>
-        <source>The last tiles go to whoever has most money of their currency</source>
-        <translation>De laatste gebouwenkaartjes gaan naar wie het meeste geld in hun munteenheid heeft</translation>
+        <source>The last tiles go to the player with the most money in each currency</source>
+        <translation>De laatste gebouwenkaartjes gaan naar de speler met het meeste geld in elke munteenheid</translation>
     </message>
     <message>
-        <source>Nobody: a tie</source>
+        <source>Nobody: it’s a tie</source>
         <translation>Niemand: gelijke stand</translation>
     </message>
     <message>
-        <source>Nobody has any</source>
-        <translation>Niemand heeft er een</translation>
+        <source>Nobody has that currency</source>
+        <translation>Niemand heeft die munteenheid</translation>
     </message>
 </context>
 <context>
     <name>ErrorDialog</name>
     <message>
-        <source>An error in the program</source>
+        <source>Program error</source>
         <translation>Een fout in het programma</translation>
     </message>
     <message>
@@ -1226,15 +1236,15 @@
         <translation>Het programma heeft een fout gemaakt. Je spel is tot en met de laatste zet opgeslagen.</translation>
     </message>
     <message>
-        <source>The program made a mistake. The game goes on, but is not on disk.</source>
+        <source>The program made a mistake. You can keep playing, but the game isn’t saved.</source>
         <translation>Het programma heeft een fout gemaakt. Het spel gaat door, maar is niet opgeslagen.</translation>
     </message>
     <message>
-        <source>You can go on. If you like to help, save a report and pass it on: it holds the record of this game, the log and the versions of what runs here. Nothing is sent anywhere.</source>
+        <source>You can keep playing. If you’d like to help, save a report and pass it on. It contains this game, the log and the versions of the software used. Nothing is sent anywhere.</source>
         <translation>Je kunt verder spelen. Wil je helpen, sla dan een rapport op en geef het door: het bevat het verslag van dit spel, het logboek en de versies van wat hier draait. Er wordt niets verstuurd.</translation>
     </message>
     <message>
-        <source>What the program found</source>
+        <source>Details</source>
         <translation>Wat het programma vond</translation>
     </message>
     <message>
@@ -1242,7 +1252,7 @@
         <translation>Rapport opslaan…</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Verder</translation>
     </message>
 </context>
@@ -1253,7 +1263,7 @@
         <translation>Alhambra</translation>
     </message>
     <message>
-        <source>Welcome! Choose what suits you; you can change it later.</source>
+        <source>Welcome! Pick what suits you; you can change it later.</source>
         <translation>Welkom! Kies wat je prettig vindt; je kunt het later veranderen.</translation>
     </message>
     <message>
@@ -1261,11 +1271,11 @@
         <translation>Taal</translation>
     </message>
     <message>
-        <source>Size of text</source>
+        <source>Text size</source>
         <translation>Tekstgrootte</translation>
     </message>
     <message>
-        <source>How do you want to begin?</source>
+        <source>How do you want to start?</source>
         <translation>Hoe wil je beginnen?</translation>
     </message>
     <message>
@@ -1273,7 +1283,7 @@
         <translation>{number}%</translation>
     </message>
     <message>
-        <source>A first game</source>
+        <source>Your first game</source>
         <translation>Een eerste spel</translation>
     </message>
     <message>
@@ -1300,7 +1310,7 @@
         <translation>Pijltjestoetsen</translation>
     </message>
     <message>
-        <source>go to what lies that way</source>
+        <source>go in that direction</source>
         <translation>die kant op gaan</translation>
     </message>
     <message>
@@ -1308,7 +1318,7 @@
         <translation>Tab, Shift+Tab</translation>
     </message>
     <message>
-        <source>go to the next part of the table, or back</source>
+        <source>go to the next or previous part of the table</source>
         <translation>naar het volgende deel van de tafel, of terug</translation>
     </message>
     <message>
@@ -1316,7 +1326,7 @@
         <translation>Enter, spatiebalk</translation>
     </message>
     <message>
-        <source>choose a card; pick a tile up, put it down</source>
+        <source>choose a card; pick up or put down a tile</source>
         <translation>kaart kiezen; gebouwenkaartje pakken en neerleggen</translation>
     </message>
     <message>
@@ -1324,7 +1334,7 @@
         <translation>Escape</translation>
     </message>
     <message>
-        <source>put back, cancel; otherwise the menu</source>
+        <source>put back or cancel; otherwise open the menu</source>
         <translation>terugleggen, annuleren; anders het menu</translation>
     </message>
     <message>
@@ -1332,7 +1342,7 @@
         <translation>T, Ctrl+Enter</translation>
     </message>
     <message>
-        <source>take the chosen money; pay with the chosen cards</source>
+        <source>take the chosen money, or pay with the chosen cards</source>
         <translation>het gekozen geld nemen; met de gekozen kaarten betalen</translation>
     </message>
     <message>
@@ -1348,7 +1358,7 @@
         <translation>H</translation>
     </message>
     <message>
-        <source>ask the expert for a hint, or put it away</source>
+        <source>ask the expert for a hint, or hide it</source>
         <translation>de expert om een hint vragen, of de hint weghalen</translation>
     </message>
     <message>
@@ -1372,7 +1382,7 @@
         <translation>+, −</translation>
     </message>
     <message>
-        <source>look closer, or from farther away</source>
+        <source>zoom in or out</source>
         <translation>dichterbij, of verder weg</translation>
     </message>
     <message>
@@ -1380,7 +1390,7 @@
         <translation>0</translation>
     </message>
     <message>
-        <source>show the whole palace</source>
+        <source>show the whole Alhambra</source>
         <translation>het hele Alhambra tonen</translation>
     </message>
     <message>
@@ -1388,7 +1398,7 @@
         <translation>Shift+pijltjestoetsen</translation>
     </message>
     <message>
-        <source>push the palace about</source>
+        <source>move the view</source>
         <translation>het Alhambra verschuiven</translation>
     </message>
     <message>
@@ -1396,15 +1406,15 @@
         <translation>1 tot 6</translation>
     </message>
     <message>
-        <source>look at the palace of a seat</source>
-        <translation>het Alhambra van een plaats bekijken</translation>
+        <source>look at a player’s Alhambra</source>
+        <translation>het Alhambra van een speler bekijken</translation>
     </message>
     <message>
         <source>I</source>
         <translation>I</translation>
     </message>
     <message>
-        <source>look closely at what has the focus</source>
+        <source>take a closer look at what’s selected</source>
         <translation>goed bekijken wat gemarkeerd is</translation>
     </message>
     <message>
@@ -1412,7 +1422,7 @@
         <translation>W</translation>
     </message>
     <message>
-        <source>read the rules; after a refusal, why</source>
+        <source>read the rules, or why a move isn’t allowed</source>
         <translation>de regels lezen; als iets niet mag, waarom</translation>
     </message>
     <message>
@@ -1428,7 +1438,7 @@
         <translation>L</translation>
     </message>
     <message>
-        <source>what happened so far</source>
+        <source>see what happened so far</source>
         <translation>wat er tot nu toe gebeurde</translation>
     </message>
     <message>
@@ -1436,15 +1446,15 @@
         <translation>P</translation>
     </message>
     <message>
-        <source>points of the scorings</source>
-        <translation>punten van de waarderingen</translation>
+        <source>see the points table</source>
+        <translation>het puntenoverzicht bekijken</translation>
     </message>
     <message>
         <source>N</source>
         <translation>N</translation>
     </message>
     <message>
-        <source>tiles that nobody has seen yet</source>
+        <source>see the unseen tiles</source>
         <translation>gebouwenkaartjes die nog niemand heeft gezien</translation>
     </message>
     <message>
@@ -1452,11 +1462,11 @@
         <translation>D</translation>
     </message>
     <message>
-        <source>the discard pile</source>
+        <source>see the discard pile</source>
         <translation>de aflegstapel</translation>
     </message>
     <message>
-        <source>It fits nowhere</source>
+        <source>It doesn’t fit anywhere</source>
         <translation>Het past nergens</translation>
     </message>
     <message>
@@ -1464,7 +1474,7 @@
         <translation>Neem eerst geld, koop een gebouwenkaartje of verbouw</translation>
     </message>
     <message>
-        <source>Every bought tile needs a place first</source>
+        <source>First place all the tiles you bought</source>
         <translation>Elk gekocht gebouwenkaartje moet eerst een plaats hebben</translation>
     </message>
 </context>
@@ -1490,26 +1500,26 @@
         <translation>{turn}. {name}</translation>
     </message>
     <message>
-        <source>{scoring}: look again</source>
+        <source>{scoring}: watch again</source>
         <translation>{scoring}: nog eens bekijken</translation>
     </message>
     <message>
-        <source>A person plays for {name} from here on</source>
+        <source>From here on a person plays for {name}</source>
         <translation>Vanaf hier speelt een mens voor {name}</translation>
     </message>
     <message>
-        <source>A computer plays for {name} from here on</source>
+        <source>From here on a computer plays for {name}</source>
         <translation>Vanaf hier speelt een computer voor {name}</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>This game is being played in another window. Here it goes on in a copy of its own.</source>
+        <source>This game is open in another window. Here you’re playing a copy of it.</source>
         <translation>Dit spel wordt in een ander venster gespeeld. Hier gaat het verder in een eigen kopie.</translation>
     </message>
     <message>
-        <source>The game can&apos;t be saved any more ({reason}). You can play on; what was saved before is safe.</source>
+        <source>The game can’t be saved any more ({reason}). You can keep playing; what was saved before is safe.</source>
         <translation>Het spel kan niet meer worden opgeslagen ({reason}). Je kunt verder spelen; wat eerder is opgeslagen, is veilig.</translation>
     </message>
     <message>
@@ -1517,7 +1527,7 @@
         <translation>Ergens anders opslaan…</translation>
     </message>
     <message>
-        <source>The game could not be saved there ({reason}).</source>
+        <source>The game couldn’t be saved there ({reason}).</source>
         <translation>Het spel kon daar niet worden opgeslagen ({reason}).</translation>
     </message>
     <message>
@@ -1525,7 +1535,7 @@
         <translation>Opgeslagen als {file}.</translation>
     </message>
     <message>
-        <source>The report could not be saved ({reason}).</source>
+        <source>The report couldn’t be saved ({reason}).</source>
         <translation>Het rapport kon niet worden opgeslagen ({reason}).</translation>
     </message>
     <message>
@@ -1540,7 +1550,7 @@
 <context>
     <name>NewGamePage</name>
     <message>
-        <source>With two players Dirk joins in: he takes no turns, but gets tiles and scores.</source>
+        <source>With two players, Dirk joins in: he takes no turns, but he gets tiles and scores.</source>
         <translation>Met twee spelers doet Dirk mee: hij heeft geen beurten, maar krijgt gebouwenkaartjes en punten.</translation>
     </message>
     <message>
@@ -1556,7 +1566,7 @@
         <translation>jongste</translation>
     </message>
     <message>
-        <source>Where nothing else decides, the youngest begins</source>
+        <source>If all else is equal, the youngest starts</source>
         <translation>Als niets anders beslist, begint de jongste</translation>
     </message>
     <message>
@@ -1564,7 +1574,7 @@
         <translation>Speler toevoegen</translation>
     </message>
     <message>
-        <source>Shuffle seats</source>
+        <source>Shuffle the seats</source>
         <translation>Plaatsen schudden</translation>
     </message>
     <message>
@@ -1572,15 +1582,15 @@
         <translation>Liever een computer</translation>
     </message>
     <message>
-        <source>Number of the deal:</source>
+        <source>Deal number:</source>
         <translation>Nummer van de partij:</translation>
     </message>
     <message>
-        <source>any</source>
+        <source>random</source>
         <translation>willekeurig</translation>
     </message>
     <message>
-        <source>Tables with the same number play the same deal</source>
+        <source>Games with the same number get the same deal</source>
         <translation>Tafels met hetzelfde nummer spelen met dezelfde kaarten en gebouwenkaartjes</translation>
     </message>
     <message>
@@ -1621,7 +1631,7 @@
         <translation>Hoe betaal je?</translation>
     </message>
     <message>
-        <source>Choose cards yourself</source>
+        <source>Choose the cards yourself</source>
         <translation>Zelf kaarten kiezen</translation>
     </message>
     <message>
@@ -1643,14 +1653,14 @@
         <translation>Puntenoverzicht</translation>
     </message>
     <message>
-        <source>And a point for each side of the longest wall, in every scoring.</source>
-        <translation>En bij elke waardering een punt voor elke zijde van de langste muur.</translation>
+        <source>Plus a point for each side of your own longest wall, in every scoring round.</source>
+        <translation>Plus in elke waardering een punt voor elke zijde van je eigen langste muur.</translation>
     </message>
 </context>
 <context>
     <name>ProgramDialog</name>
     <message>
-        <source>Another program plays</source>
+        <source>Another program</source>
         <translation>Een ander programma speelt</translation>
     </message>
     <message>
@@ -1658,7 +1668,7 @@
         <translation>Welk programma speelt?</translation>
     </message>
     <message>
-        <source>Any program that speaks the bot protocol can take the seat. Give the command that starts it; it is started with the game, and may do whatever you may do.</source>
+        <source>Any program that speaks the bot protocol can take the seat. Enter the command that starts it. It starts with the game, and it can do anything you can do.</source>
         <translation>Elk programma dat het botprotocol spreekt, kan de plaats overnemen. Geef de opdracht waarmee het start; het start samen met het spel en mag alles wat jij mag.</translation>
     </message>
     <message>
@@ -1677,11 +1687,11 @@
 <context>
     <name>RecordDialog</name>
     <message>
-        <source>The record does not open</source>
+        <source>This saved game can’t be opened</source>
         <translation>Het spelverslag gaat niet open</translation>
     </message>
     <message>
-        <source>Line {number} is wrong:</source>
+        <source>There’s a problem in line {number}:</source>
         <translation>Regel {number} klopt niet:</translation>
     </message>
     <message>
@@ -1704,7 +1714,7 @@
         <translation>F3, Enter</translation>
     </message>
     <message>
-        <source>go to the next hit</source>
+        <source>go to the next result</source>
         <translation>naar de volgende vindplaats</translation>
     </message>
     <message>
@@ -1712,7 +1722,7 @@
         <translation>Shift+F3</translation>
     </message>
     <message>
-        <source>go to the hit before</source>
+        <source>go to the previous result</source>
         <translation>naar de vorige vindplaats</translation>
     </message>
     <message>
@@ -1720,7 +1730,7 @@
         <translation>Pijltjestoetsen, Page Up, Page Down</translation>
     </message>
     <message>
-        <source>read on, or back</source>
+        <source>scroll down or up</source>
         <translation>verder lezen, of terug</translation>
     </message>
     <message>
@@ -1728,7 +1738,7 @@
         <translation>Escape, Alt+Links</translation>
     </message>
     <message>
-        <source>back to where you came from</source>
+        <source>go back to where you were</source>
         <translation>terug naar waar je vandaan kwam</translation>
     </message>
     <message>
@@ -1736,7 +1746,7 @@
         <translation>{number} van {all}</translation>
     </message>
     <message>
-        <source>Not found</source>
+        <source>No results</source>
         <translation>Niet gevonden</translation>
     </message>
     <message>
@@ -1764,11 +1774,11 @@
         <translation>Hoofdstukken</translation>
     </message>
     <message>
-        <source>Previous hit (Shift+F3)</source>
+        <source>Previous result (Shift+F3)</source>
         <translation>Vorige vindplaats (Shift+F3)</translation>
     </message>
     <message>
-        <source>Next hit (F3)</source>
+        <source>Next result (F3)</source>
         <translation>Volgende vindplaats (F3)</translation>
     </message>
 </context>
@@ -1798,15 +1808,15 @@
         <translation>Taal:</translation>
     </message>
     <message>
-        <source>Size of text:</source>
+        <source>Text size:</source>
         <translation>Tekstgrootte:</translation>
     </message>
     <message>
-        <source>Movement on the table:</source>
+        <source>Animation:</source>
         <translation>Beweging op tafel:</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>System language</source>
         <translation>Zoals het systeem</translation>
     </message>
     <message>
@@ -1826,15 +1836,15 @@
         <translation>snel</translation>
     </message>
     <message>
-        <source>none</source>
+        <source>off</source>
         <translation>geen</translation>
     </message>
     <message>
-        <source>End a turn when nothing is left to decide</source>
+        <source>End the turn automatically if nothing is left to decide</source>
         <translation>De beurt beëindigen als er niets meer te beslissen is</translation>
     </message>
     <message>
-        <source>Hide projected points and counts, as at a real table</source>
+        <source>Hide counts and expected points, as at a real table</source>
         <translation>Aantallen en verwachte punten verbergen, zoals aan een echte tafel</translation>
     </message>
     <message>
@@ -1861,8 +1871,8 @@
         <translation>Alhambra</translation>
     </message>
     <message>
-        <source>Build the most beautiful palace of all</source>
-        <translation>Bouw het mooiste paleis van allemaal</translation>
+        <source>Build the most beautiful Alhambra of all</source>
+        <translation>Bouw het mooiste Alhambra van allemaal</translation>
     </message>
     <message>
         <source>Alhambra Qt {version} · an unofficial fan project · Alhambra is a game by Dirk Henn, published by Queen Games</source>
@@ -1877,11 +1887,11 @@
         <translation>voor twee tot zes spelers</translation>
     </message>
     <message>
-        <source>Open a record…</source>
+        <source>Open a saved game…</source>
         <translation>Spelverslag openen…</translation>
     </message>
     <message>
-        <source>A first game</source>
+        <source>Your first game</source>
         <translation>Een eerste spel</translation>
     </message>
     <message>
@@ -1908,23 +1918,23 @@
 <context>
     <name>StuckDialog</name>
     <message>
-        <source>Who plays on?</source>
+        <source>Who takes over?</source>
         <translation>Wie speelt verder?</translation>
     </message>
     <message>
-        <source>{name} can&apos;t play on</source>
+        <source>{name} can’t go on</source>
         <translation>{name} kan niet verder spelen</translation>
     </message>
     <message>
-        <source>The computer that plays for {name} gives no useful answer. Somebody else can take the seat over; nothing of the game is lost.</source>
+        <source>The computer playing for {name} gives no useful answer. Somebody else can take over the seat; nothing in the game is lost.</source>
         <translation>De computer die voor {name} speelt, geeft geen bruikbaar antwoord. Iemand anders kan de plaats overnemen; van het spel gaat niets verloren.</translation>
     </message>
     <message>
-        <source>What exactly went wrong stands in the program&apos;s log.</source>
+        <source>The program’s log says exactly what went wrong.</source>
         <translation>Wat er precies misging, staat in het logboek van het programma.</translation>
     </message>
     <message>
-        <source>Takes over</source>
+        <source>Hand over the seat</source>
         <translation>Neemt over</translation>
     </message>
     <message>
@@ -1939,7 +1949,7 @@
 <context>
     <name>TableMenu</name>
     <message>
-        <source>Play on</source>
+        <source>Back to the game</source>
         <translation>Verder spelen</translation>
     </message>
     <message>
@@ -1947,23 +1957,23 @@
         <translation>Van tafel gaan</translation>
     </message>
     <message>
-        <source>The game is saved and can be continued</source>
+        <source>The game is saved, so you can continue it later</source>
         <translation>Het spel is opgeslagen en kan later verder</translation>
     </message>
     <message>
-        <source>New game with the same seats</source>
-        <translation>Nieuw spel met dezelfde plaatsen</translation>
+        <source>New game with the same players</source>
+        <translation>Nieuw spel met dezelfde spelers</translation>
     </message>
     <message>
-        <source>The next one begins</source>
-        <translation>De volgende begint</translation>
+        <source>The next player starts</source>
+        <translation>De volgende speler begint</translation>
     </message>
     <message>
         <source>Same deal again</source>
         <translation>Dezelfde partij opnieuw</translation>
     </message>
     <message>
-        <source>The same cards and tiles from the start</source>
+        <source>Same cards and tiles, from the start</source>
         <translation>Dezelfde kaarten en gebouwenkaartjes vanaf het begin</translation>
     </message>
     <message>
@@ -1971,15 +1981,15 @@
         <translation>Opgeven</translation>
     </message>
     <message>
-        <source>A computer plays on for {name}</source>
+        <source>A computer takes over for {name}</source>
         <translation>Een computer speelt verder voor {name}</translation>
     </message>
     <message>
-        <source>A seat changes hands</source>
+        <source>Hand over a seat</source>
         <translation>Een plaats overnemen</translation>
     </message>
     <message>
-        <source>A computer takes over, or a person</source>
+        <source>To a computer or a person</source>
         <translation>Door een computer of een mens</translation>
     </message>
     <message>
@@ -1999,7 +2009,7 @@
         <translation>Puntenoverzicht</translation>
     </message>
     <message>
-        <source>Tiles not seen yet</source>
+        <source>Unseen tiles</source>
         <translation>Gebouwenkaartjes nog niet gezien</translation>
     </message>
     <message>
@@ -2023,7 +2033,7 @@
         <translation>Toetsen</translation>
     </message>
     <message>
-        <source>Does {name} give up?</source>
+        <source>Is {name} giving up?</source>
         <translation>Geeft {name} het op?</translation>
     </message>
     <message>
@@ -2031,7 +2041,7 @@
         <translation>Wie speelt voor {name}?</translation>
     </message>
     <message>
-        <source>No, play on</source>
+        <source>No, keep playing</source>
         <translation>Nee, verder spelen</translation>
     </message>
     <message>
@@ -2054,7 +2064,7 @@
         <translation>Het spel is afgelopen</translation>
     </message>
     <message>
-        <source>{name}: end your turn, or take something back</source>
+        <source>{name}: end your turn, or undo something</source>
         <translation>{name}: beëindig je beurt, of neem iets terug</translation>
     </message>
     <message>
@@ -2066,7 +2076,7 @@
         <translation>{name}: klik op de kaarten waarmee je betaalt</translation>
     </message>
     <message>
-        <source>{name}: paid exactly, choose another action</source>
+        <source>{name}: you paid exactly, choose another action</source>
         <translation>{name}: gepast betaald, kies nog een actie</translation>
     </message>
     <message>
@@ -2074,7 +2084,7 @@
         <translation>{name}: neem geld, koop een gebouwenkaartje of verbouw</translation>
     </message>
     <message>
-        <source>{name}: place your tiles and end the turn</source>
+        <source>{name}: place your tiles and end your turn</source>
         <translation>{name}: plaats je gebouwenkaartjes en beëindig je beurt</translation>
     </message>
     <message>
@@ -2110,7 +2120,7 @@
         <translation>Opnieuw doen (R)</translation>
     </message>
     <message>
-        <source>Show the whole palace (0)</source>
+        <source>Show the whole Alhambra (0)</source>
         <translation>Het hele Alhambra tonen (0)</translation>
     </message>
     <message>
@@ -2133,14 +2143,14 @@
         <translation>op de bouwwerf</translation>
     </message>
     <message>
-        <source>not seen yet</source>
+        <source>unseen</source>
         <translation>nog niet gezien</translation>
     </message>
 </context>
 <context>
     <name>UnseenSheet</name>
     <message>
-        <source>Tiles not seen yet: {number}</source>
+        <source>Unseen tiles: {number}</source>
         <translation>Gebouwenkaartjes nog niet gezien: {number}</translation>
     </message>
 </context>

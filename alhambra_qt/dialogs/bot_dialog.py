@@ -47,11 +47,11 @@ class BotDialog(Dialog):
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Who plays?"))
-        self.heading.setText(self.tr("Who plays these seats?"))
+        self.heading.setText(self.tr("Who plays in these seats?"))
         self._question.setText(
             self.tr(
-                "In this record, other programs play. Opening a record starts none of them unless "
-                "you say so: a command may do whatever you may do."
+                "Other programs play in this saved game. Opening it won’t start them unless you "
+                "say so: such a program can do anything you can do."
             )
         )
         self._commands.setPlainText(
@@ -64,4 +64,4 @@ class BotDialog(Dialog):
         )
         self._kind.retranslate()
         self._open.setText(self.tr("Open"))
-        self._cancel.setText(self.tr("Don't open"))
+        self._cancel.setText(self.tr("Don’t open"))

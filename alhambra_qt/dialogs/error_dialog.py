@@ -40,18 +40,20 @@ class ErrorDialog(Dialog):
         self._close.setFocus()
 
     def _retranslate(self) -> None:
-        self.setWindowTitle(self.tr("An error in the program"))
+        self.setWindowTitle(self.tr("Program error"))
         self.heading.setText(self.tr("Something went wrong"))
         saved = self.tr("The program made a mistake. Your game is saved up to the last move.")
-        unsaved = self.tr("The program made a mistake. The game goes on, but is not on disk.")
+        unsaved = self.tr(
+            "The program made a mistake. You can keep playing, but the game isn’t saved."
+        )
         self._sentence.setText(saved if self._is_saved else unsaved)
         self._advice.setText(
             self.tr(
-                "You can go on. If you like to help, save a report and pass it on: it holds the "
-                "record of this game, the log and the versions of what runs here. "
-                "Nothing is sent anywhere."
+                "You can keep playing. If you’d like to help, save a report and pass it on. It "
+                "contains this game, the log and the versions of the software used. Nothing is "
+                "sent anywhere."
             )
         )
-        self._trace.setAccessibleName(self.tr("What the program found"))
+        self._trace.setAccessibleName(self.tr("Details"))
         self._report.setText(self.tr("Save a report…"))
-        self._close.setText(self.tr("Go on"))
+        self._close.setText(self.tr("Continue"))

@@ -62,10 +62,10 @@ def keys_of_program() -> list[tuple[str, str]]:
     return [
         (tr("F1"), tr("this list")),
         (tr("F11"), tr("full screen")),
-        (tr("Ctrl+O"), tr("open a record")),
+        (tr("Ctrl+O"), tr("open a saved game")),
         (tr("Ctrl+S"), tr("save a copy of the game")),
-        (tr("Ctrl+Q"), tr("quit; the game is saved")),
+        (tr("Ctrl+Q"), tr("quit (the game is saved)")),
         (tr("Tab, arrows"), tr("go to the next field")),
-        (tr("Enter"), tr("press what is marked")),
-        (tr("Escape"), tr("go back; at the table: menu")),
+        (tr("Enter"), tr("choose what’s selected")),
+        (tr("Escape"), tr("go back, or open the menu at the table")),
     ]

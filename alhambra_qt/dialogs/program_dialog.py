@@ -43,12 +43,12 @@ class ProgramDialog(Dialog):
         self.answered.emit(self._command.text().strip())
 
     def _retranslate(self) -> None:
-        self.setWindowTitle(self.tr("Another program plays"))
+        self.setWindowTitle(self.tr("Another program"))
         self.heading.setText(self.tr("Which program plays?"))
         self._explanation.setText(
             self.tr(
-                "Any program that speaks the bot protocol can take the seat. Give the command that "
-                "starts it; it is started with the game, and may do whatever you may do."
+                "Any program that speaks the bot protocol can take the seat. Enter the command "
+                "that starts it. It starts with the game, and it can do anything you can do."
             )
         )
         self._command.setPlaceholderText("python3 my_bot.py")

@@ -43,10 +43,12 @@ class RecordDialog(Dialog):
 
     def _retranslate(self) -> None:
         record = self._record
-        self.setWindowTitle(self.tr("The record does not open"))
-        self.heading.setText(self.tr("The record does not open"))
+        self.setWindowTitle(self.tr("This saved game can’t be opened"))
+        self.heading.setText(self.tr("This saved game can’t be opened"))
         self._file.setText(shown(record.path.name, longest=120))
         self._where.setVisible(record.line is not None)
-        self._where.setText(self.tr("Line {number} is wrong:").format(number=record.line))
+        self._where.setText(
+            self.tr("There’s a problem in line {number}:").format(number=record.line)
+        )
         self._reason.setText(record.why()[:1000])
         self._close.setText(self.tr("Close"))

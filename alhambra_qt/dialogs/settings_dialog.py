@@ -90,10 +90,10 @@ class SettingsDialog(Dialog):
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Settings"))
         self.heading.setText(self.tr("Settings"))
-        names = (self.tr("Language:"), self.tr("Size of text:"), self.tr("Movement on the table:"))
+        names = (self.tr("Language:"), self.tr("Text size:"), self.tr("Animation:"))
         for label, name in zip(self._labels, names, strict=True):
             label.setText(name)
-        self.language.setItemText(0, self.tr("As the system"))
+        self.language.setItemText(0, self.tr("System language"))
         for index in range(1, self.language.count()):
             self.language.setItemText(index, name_of(self.language.itemData(index)))
         for index, scale in enumerate(TEXT_SCALES):
@@ -104,11 +104,13 @@ class SettingsDialog(Dialog):
             Speed.SLOW: self.tr("slow"),
             Speed.NORMAL: self.tr("normal"),
             Speed.FAST: self.tr("fast"),
-            Speed.OFF: self.tr("none"),
+            Speed.OFF: self.tr("off"),
         }
         for index in range(self.speed.count()):
             self.speed.setItemText(index, speeds[Speed(self.speed.itemData(index))])
-        self.ends_turns_itself.setText(self.tr("End a turn when nothing is left to decide"))
-        self.hides_aids.setText(self.tr("Hide projected points and counts, as at a real table"))
+        self.ends_turns_itself.setText(
+            self.tr("End the turn automatically if nothing is left to decide")
+        )
+        self.hides_aids.setText(self.tr("Hide counts and expected points, as at a real table"))
         self.full_screen.setText(self.tr("Full screen (F11)"))
         self._close.setText(self.tr("Close"))

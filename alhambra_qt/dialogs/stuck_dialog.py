@@ -55,16 +55,16 @@ class StuckDialog(Dialog):
         self.again_wanted.emit()
 
     def _retranslate(self) -> None:
-        self.setWindowTitle(self.tr("Who plays on?"))
-        self.heading.setText(self.tr("{name} can't play on").format(name=self._name))
+        self.setWindowTitle(self.tr("Who takes over?"))
+        self.heading.setText(self.tr("{name} can’t go on").format(name=self._name))
         self._question.setText(
             self.tr(
-                "The computer that plays for {name} gives no useful answer. "
-                "Somebody else can take the seat over; nothing of the game is lost."
+                "The computer playing for {name} gives no useful answer. Somebody else can take "
+                "over the seat; nothing in the game is lost."
             ).format(name=self._name)
         )
-        self._detail.setText(self.tr("What exactly went wrong stands in the program's log."))
+        self._detail.setText(self.tr("The program’s log says exactly what went wrong."))
         self._kind.retranslate()
-        self._hand_over.setText(self.tr("Takes over"))
+        self._hand_over.setText(self.tr("Hand over the seat"))
         self._again.setText(self.tr("Try again"))
         self._leave.setText(self.tr("Leave the table"))

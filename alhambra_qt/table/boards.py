@@ -147,7 +147,7 @@ def _small_rects(area: QRectF, number: int, gap: float) -> list[QRectF]:
 def _hand_title(model: TableModel) -> str:
     """The sums of the hand by currency."""
     if model.hand is None:
-        return tr("The hand is hidden")
+        return tr("This hand is hidden")
     sums = [
         (currency, sum(card.value for card in model.hand if card.place == place))
         for place, currency in enumerate(CURRENCIES)

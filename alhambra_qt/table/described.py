@@ -48,7 +48,7 @@ class Described:
             zones = {
                 Zone.RESERVE: tr("Reserve board"),
                 Zone.DIRK: tr("Dirk"),
-                Zone.BESIDE: tr("Beside the palace, decide later"),
+                Zone.BESIDE: tr("Beside the Alhambra, decide later"),
             }
             return zones.get(target, "")
         x, y = x_and_y(target)
@@ -87,7 +87,7 @@ class Described:
             if placed.tile.id == piece.tile:
                 where = place(placed.x, placed.y)
                 is_built = piece.source is Source.PALACE
-                return where if is_built else _joined(tr("bought, pencilled in"), where)
+                return where if is_built else _joined(tr("bought, placed for now"), where)
         if piece.source is Source.RESERVE:
             return tr("on the reserve board")
         if any(tile.id == piece.tile for tile in marks.reserve):
@@ -99,7 +99,7 @@ class Described:
     def _open_card(self, index: int) -> str:
         name = _capital(texts.money(self.model.money[index]))
         state = tr("chosen") if index in self.chosen.money else ""
-        return _joined(name, tr("open money card"), state)
+        return _joined(name, tr("face-up money card"), state)
 
     def _hand_card(self, index: int) -> str:
         if self.model.hand is None:
@@ -151,7 +151,7 @@ def place(x: int, y: int) -> str:
 
 def _palace(seat: SeatModel) -> str:
     return _joined(
-        tr("Palace of {name}").format(name=seat.name[:60]),
+        tr("{name}’s Alhambra").format(name=seat.name[:60]),
         texts.points(seat.score),
         tr("%n tile(s)", "", len(seat.city) - 1),
         _on_reserve(seat.reserve),

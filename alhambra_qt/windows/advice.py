@@ -46,7 +46,9 @@ class Advisor(QObject):
     def button_text(self, lesson: Lesson | None) -> str:
         if lesson is Lesson.WELCOME:
             return self.tr("Next (F2)")
-        return self.tr("Play on (F2)") if lesson is Lesson.WHAT_IT_GAVE else self.tr("Skip (F2)")
+        return (
+            self.tr("Keep playing (F2)") if lesson is Lesson.WHAT_IT_GAVE else self.tr("Skip (F2)")
+        )
 
     def advice_for(self, lesson: Lesson) -> Advice:
         """What to say while this lesson is next; others may be at play, or the turn may be over."""
@@ -54,12 +56,13 @@ class Advisor(QObject):
             return self.taught_in(lesson)
         if not self.is_mine:
             return Advice(
-                self.tr("The others play"), self.tr("Watch what they do. Soon it is your turn.")
+                self.tr("The others are playing"),
+                self.tr("Watch what they do. It’ll be your turn soon."),
             )
         if self._match.is_resting and lesson is not Lesson.END_THE_TURN:
             return Advice(
-                self.tr("Well done"),
-                self.tr("Now click “End turn”: the next player is waiting."),
+                self.tr("Well done!"),
+                self.tr("Now click “End turn” and let the next player go."),
                 is_about_the_button=True,
             )
         return self.taught_in(lesson)
@@ -82,9 +85,9 @@ class Advisor(QObject):
         return Advice(
             self.tr("Welcome to the Alhambra"),
             self.tr(
-                "In the middle stands your fountain; around it you will build your palace. At the "
-                "left four tiles lie on the building market, and below them four open money "
-                "cards. Your own money lies at the bottom. Click “Next”."
+                "That’s your fountain in the middle: you’ll build your Alhambra around it. On "
+                "the left are the four tiles on the building market, with four face-up money "
+                "cards below them. Your own money is at the bottom. Click “Next”."
             ),
         )
 
@@ -93,42 +96,43 @@ class Advisor(QObject):
         title = self.tr("Take money")
         if not all(card in money for card in FIRST_CARDS):
             text = self.tr(
-                "In your turn you do one thing: take money, buy a tile or redesign. Take money "
-                "now: click one card, or several that are worth 5 at most together, and then the "
+                "On your turn you do one thing: take money, buy a tile or redesign. Take money "
+                "now: click one card, or several that add up to 5 or less, then click the "
                 "button below them."
             )
             return Advice(title, text)
         text = self.tr(
-            "In your turn you do one thing: take money, buy a tile or redesign. Take money now. "
-            "You may take one card, or several that are worth 5 at most together: click the two "
-            "framed cards, and then the button below them."
+            "On your turn you do one thing: take money, buy a tile or redesign. Take money now. "
+            "You can take one card, or several that add up to 5 or less: click the two framed "
+            "cards, then the button below them."
         )
         return Advice(title, text, tuple(OpenCard(money.index(card)) for card in FIRST_CARDS))
 
     def _end_the_turn(self) -> Advice:
         return Advice(
-            self.tr("End the turn"),
+            self.tr("End your turn"),
             self.tr(
-                "Until you end your turn you can take everything back, with the arrow at the top. "
-                "If you are content, click “End turn”."
+                "Until you end your turn, you can undo everything with the arrow at the top. "
+                "When you’re happy with it, click “End turn”."
             ),
             is_about_the_button=True,
         )
 
     def _forbidden_place(self) -> Advice:
-        title = self.tr("Not every place will do")
+        title = self.tr("Not every spot will do")
         piece = Piece(Source.MARKET, ARCADES)
         turn = self._director.turn
         if self._can_buy(ARCADES) and BELOW_THE_FOUNTAIN not in turn.targets(piece):
             text = self.tr(
-                "Now you can pay the arcades. First try something forbidden: drag them to the "
-                "framed place. Their wall would meet an open side of the fountain, and the table "
-                "says so. With the key W you can read the rule."
+                "Now you can pay for the arcades. First try something that isn’t allowed: drag "
+                "them to the framed spot. Their wall would meet an open side of the fountain, "
+                "and the table tells you so. Press W to read the rule."
             )
             return Advice(title, text, (piece,), BELOW_THE_FOUNTAIN)
         text = self.tr(
-            "A tile must fit: where two tiles touch, both sides have a wall, or neither has. Drag "
-            "a tile that you can pay to a wrong place, and the table says why it can't stay."
+            "A tile must fit: where two tiles touch, either both sides have a wall or neither "
+            "does. Drag a tile you can afford to a wrong spot, and the table tells you why it "
+            "can’t go there."
         )
         return Advice(title, text)
 
@@ -137,14 +141,14 @@ class Advisor(QObject):
         exact = self._exact_purchase()
         if exact is None:
             text = self.tr(
-                "Whoever pays the exact amount may act again. So collect money that fits a price, "
-                "and then drag the tile to a place that glows."
+                "If you pay the exact amount, you get another action. So collect money that "
+                "matches a price, then drag the tile to a glowing spot."
             )
             return Advice(title, text)
         tile, payment = exact
         text = self.tr(
-            "{tile}: for this price you have exactly the right money, {cards}. Drag the tile from "
-            "the market to a place that glows. Whoever pays the exact amount may act again!"
+            "{tile}: you have exactly the right money for it, {cards}. Drag the tile from the "
+            "market to a glowing spot. Pay the exact amount, and you get another action!"
         )
         cards = texts.listed([texts.money(card) for card in payment.cards])
         name = texts.tile(tile)
@@ -155,23 +159,23 @@ class Advisor(QObject):
         title = self.tr("Another action")
         if not self._can_buy(GARDEN):
             text = self.tr(
-                "You paid the exact amount, so you choose another action: take money, buy a tile, "
-                "or redesign."
+                "You paid the exact amount, so choose another action: take money, buy a tile or "
+                "redesign."
             )
             return Advice(title, text)
         text = self.tr(
-            "You paid the exact amount, so you choose another action. Buy the garden too, even "
-            "though you pay 9 for 8 and no change is given. This time drag the tile to the "
-            "reserve board."
+            "You paid the exact amount, so choose another action. Buy the garden too, even "
+            "though you pay 9 for 8 and get no change. This time drag the tile to your reserve "
+            "board."
         )
         return Advice(title, text, (Piece(Source.MARKET, GARDEN),), Zone.RESERVE)
 
     def _place(self) -> Advice:
         return Advice(
-            self.tr("Position the tiles"),
+            self.tr("Place your tiles"),
             self.tr(
-                "What you bought is placed at the end of your turn. Until then you can drag each "
-                "tile somewhere else. If you are content, click “End turn”."
+                "The tiles you bought are placed at the end of your turn. Until then you can "
+                "still drag them somewhere else. When you’re happy with it, click “End turn”."
             ),
             is_about_the_button=True,
         )
@@ -181,23 +185,24 @@ class Advisor(QObject):
         reserve = [tile.id for tile in self._match.table.seats[LEARNER].reserve]
         if not reserve:
             text = self.tr(
-                "Redesigning is an action too: you can remove a tile, by dragging it to the "
-                "reserve board, and add it again in a later turn."
+                "Redesigning is an action too: you can remove a tile by dragging it to the "
+                "reserve board, and add it again on a later turn."
             )
             return Advice(title, text)
         text = self.tr(
-            "On the reserve board a tile counts for nothing. To add it to your Alhambra is an "
-            "action too: drag it from the reserve board to a place that glows."
+            "A tile on the reserve board counts for nothing. Adding it to your Alhambra is an "
+            "action too: drag it from the reserve board to a glowing spot."
         )
         first = GARDEN if GARDEN in reserve else reserve[0]
         return Advice(title, text, (Piece(Source.RESERVE, first),))
 
     def _scoring(self) -> Advice:
         return Advice(
-            self.tr("A scoring is near"),
+            self.tr("A scoring round is coming up"),
             self.tr(
-                "Soon a scoring card turns up. It gives points for the most buildings of each "
-                "kind, and for the longest external wall. Until then play as you like."
+                "A scoring card will turn up soon. Then the most buildings of each kind score "
+                "points, and everyone scores their own longest external wall. Until then, play "
+                "as you like."
             ),
         )
 
@@ -205,9 +210,9 @@ class Advisor(QObject):
         return Advice(
             self.tr("Now you know the game"),
             self.tr(
-                "That was the first of three scorings; the next ones give more points. The key W "
-                "opens the rules, H asks for a hint. Play this game to its end if you like; from "
-                "now on the others play in earnest."
+                "That was the first of three scoring rounds; the next ones give more points. "
+                "Press W for the rules or H for a hint. Play this game to the end if you like: "
+                "from now on the others play for real."
             ),
         )
 

@@ -95,7 +95,7 @@ class TileCloseUp(CloseUp):
             lines.append((self.people[-1], "", found.dirk, 0))
         lines += [
             (None, self.tr("on the building market"), found.market, 0),
-            (None, self.tr("not seen yet"), found.unseen, 0),
+            (None, self.tr("unseen"), found.unseen, 0),
         ]
         top = head.bottom() + brush.px(4)
         height = min(brush.text_px(32), (rect.bottom() - top) / len(lines))
@@ -142,7 +142,7 @@ class CardCloseUp(CloseUp):
         beside = rect.adjusted(width + brush.px(26), 0, 0, 0)
         lines = (
             self.tr("In the game: {number}").format(number=found.copies),
-            self.tr("Open on the table: {number}").format(number=found.on_the_table),
+            self.tr("Face up on the table: {number}").format(number=found.on_the_table),
             self.tr("On the discard pile: {number}").format(number=found.discarded),
         )
         for line in lines:
@@ -237,7 +237,7 @@ class DirkCloseUp(CloseUp):
     def draw(self, brush: Brush, rect: QRectF) -> None:
         """His points, and all he has."""
         explained = self.tr(
-            "Dirk takes no turns. He gets tiles at the start and after the scorings, and those "
+            "Dirk takes no turns. He gets tiles at the start and after scoring rounds, plus any "
             "that are given to him. He scores his buildings like a player, but has no wall."
         )
         used = paragraph(brush, QRectF(rect), explained, 16, colour=palette.TEXT_QUIET)

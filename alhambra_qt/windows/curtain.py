@@ -69,8 +69,8 @@ class Curtain(QWidget):
             widget.setFont(font)
 
     def _retranslate(self) -> None:
-        self._name.setText(self.tr("It is the turn of {name}").format(name=self._who))
-        self.button.setText(self.tr("I am here"))
+        self._name.setText(self.tr("{name}’s turn").format(name=self._who))
+        self.button.setText(self.tr("I’m ready"))
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         """Follow the language."""

@@ -98,7 +98,7 @@ class Director(ShownMatch):
 
         rect = self.scene.rect_of(OpenCard(index))
         if rect is not None:
-            text = tr("Several cards together may be worth 5 at most")
+            text = tr("Several cards can add up to 5 at most")
             unit = self.scene.layout.text_unit
             rule = Rule.SEVERAL_CARDS_UP_TO_FIVE
             self.scene.bubble.say(text, rect.center(), unit, refused_by=rule)
@@ -175,7 +175,7 @@ class Director(ShownMatch):
         """What would come of dropping a tile here: the wall, and the majority."""
         if not isinstance(target, int):
             zones = {
-                Zone.RESERVE: tr("Onto the reserve board"),
+                Zone.RESERVE: tr("Put it on the reserve board"),
                 Zone.DIRK: tr("Give it to Dirk"),
                 Zone.BESIDE: tr("Decide later"),
             }
@@ -196,7 +196,7 @@ class Director(ShownMatch):
         own = sum(one.building == tile.building for one in city.tiles.values()) + 1
         most = max(count for who, count in enumerate(counts) if who != self.seat)
         wall = tr("Longest wall: {before} → {after}").format(before=before, after=after)
-        majority = tr("{building}: you {own}, the best of the others {most}").format(
+        majority = tr("{building}: you {own}, best of the others {most}").format(
             building=texts.building(tile.building).capitalize(), own=own, most=most
         )
         return f"{wall}\n{majority}"

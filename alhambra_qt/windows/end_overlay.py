@@ -150,7 +150,7 @@ class EndOverlay(Overlay):
                     self._draw_numbers(brush, cell, points, sum(points))
         line = QRectF(inner.x(), inner.y() + (rows - 1) * height, inner.width(), height)
         self._draw_rule(brush, line, palette.PANEL_LINE, 2)
-        brush.text(line, self.tr("Together"), 17, bold=True)
+        brush.text(line, self.tr("Total"), 17, bold=True)
         for who, column in enumerate(columns):
             cell = column.translated(0, (rows - 1) * height)
             self._draw_numbers(
@@ -234,9 +234,9 @@ class EndOverlay(Overlay):
         """Who got which, and the money that each one had for it."""
         head = QRectF(rect.x(), rect.y(), rect.width(), brush.text_px(26))
         if not self.model.last_tiles:
-            brush.text(head, self.tr("No tile was left on the building market."), 17)
+            brush.text(head, self.tr("No tiles were left on the building market."), 17)
             return
-        title = self.tr("The last tiles go to whoever has most money of their currency")
+        title = self.tr("The last tiles go to the player with the most money in each currency")
         brush.text(head, title, 17, bold=True)
         gap = brush.px(10)
         width = (rect.width() - 3 * gap) / 4
@@ -278,5 +278,9 @@ class EndOverlay(Overlay):
             brush.text(number, str(worth), 16, bold=who == last.owner)
 
     def _draw_nobody(self, brush: Brush, line: QRectF, last: LastTile) -> None:
-        text = self.tr("Nobody: a tie") if max(last.money) else self.tr("Nobody has any")
+        text = (
+            self.tr("Nobody: it’s a tie")
+            if max(last.money)
+            else self.tr("Nobody has that currency")
+        )
         brush.text(line, text, 17, colour=palette.TEXT_QUIET, bold=True)

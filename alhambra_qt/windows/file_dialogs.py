@@ -22,14 +22,14 @@ REPORT = "alhambra-qt-report.zip"
 
 def ask_for_record(window: MainWindow, then: Callable[[Path], None]) -> None:
     """Let somebody choose a record to open."""
-    dialog = _dialog(window, tr("Open a record"), tr("Game records"), SUFFIX)
+    dialog = _dialog(window, tr("Open a saved game"), tr("Saved games"), SUFFIX)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     _open(dialog, then)
 
 
 def ask_where_to_save(window: MainWindow, name: str, then: Callable[[Path], None]) -> None:
     """Let somebody choose a file for a copy of a record."""
-    dialog = _dialog(window, tr("Save the game as"), tr("Game records"), SUFFIX)
+    dialog = _dialog(window, tr("Save the game as"), tr("Saved games"), SUFFIX)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.selectFile(name)
     _open(dialog, then)

@@ -140,10 +140,10 @@ class FirstStartPage(Page):
 
     def _retranslate(self) -> None:
         self._title.setText(self.tr("Alhambra"))
-        self._welcome.setText(self.tr("Welcome! Choose what suits you; you can change it later."))
+        self._welcome.setText(self.tr("Welcome! Pick what suits you; you can change it later."))
         self._language_label.setText(self.tr("Language"))
-        self._size_label.setText(self.tr("Size of text"))
-        self._question.setText(self.tr("How do you want to begin?"))
+        self._size_label.setText(self.tr("Text size"))
+        self._question.setText(self.tr("How do you want to start?"))
         for code, button in self.languages.items():
             button.setText(name_of(code))
         for scale, button in self.sizes.items():
@@ -151,7 +151,7 @@ class FirstStartPage(Page):
             button.setText(text)
             button.setAccessibleName(text)
         self.tutorial.say(
-            self.tr("A first game"), self.tr("Learn Alhambra by playing, in about ten minutes")
+            self.tr("Your first game"), self.tr("Learn Alhambra by playing, in about ten minutes")
         )
         self.new_game.say(self.tr("New game"), self.tr("I know how to play"))
         self.skip.setText(self.tr("Skip"))

@@ -84,9 +84,9 @@ class Hinting(QObject):
         state = self._course[-1].state if self._course else self._match.session.state
         decision = state.rules.decision(state)
         if self._match.is_resting or decision is None or decision.seat != director.seat:
-            self._say(tr("Everything is decided: you can end the turn."))
+            self._say(tr("Nothing left to decide: you can end your turn."))
             return
-        self._say(tr("The expert is thinking about it."))
+        self._say(tr("The expert is thinking it over."))
         self._asked = state
         self._expert = self._expert_for(director.seat)
         self._expert.ask(self._course, state)
@@ -161,7 +161,7 @@ class Hinting(QObject):
 
     def _on_failed(self, _reason: str) -> None:
         if self._advice is None:
-            self._say(tr("The expert has no advice this time. Please ask again."))
+            self._say(tr("The expert has no advice this time. Try asking again."))
 
     def _show(self, advice: Advice) -> None:
         does = [telling.did(advice.action)]

@@ -140,26 +140,29 @@ class Keyboard(QObject):
     def listed_keys(self) -> list[tuple[str, str]]:
         """Which keys do what at the table."""
         return [
-            (self.tr("Arrow keys"), self.tr("go to what lies that way")),
-            (self.tr("Tab, Shift+Tab"), self.tr("go to the next part of the table, or back")),
-            (self.tr("Enter, Space"), self.tr("choose a card; pick a tile up, put it down")),
-            (self.tr("Escape"), self.tr("put back, cancel; otherwise the menu")),
-            (self.tr("T, Ctrl+Enter"), self.tr("take the chosen money; pay with the chosen cards")),
+            (self.tr("Arrow keys"), self.tr("go in that direction")),
+            (self.tr("Tab, Shift+Tab"), self.tr("go to the next or previous part of the table")),
+            (self.tr("Enter, Space"), self.tr("choose a card; pick up or put down a tile")),
+            (self.tr("Escape"), self.tr("put back or cancel; otherwise open the menu")),
+            (
+                self.tr("T, Ctrl+Enter"),
+                self.tr("take the chosen money, or pay with the chosen cards"),
+            ),
             (self.tr("E"), self.tr("end the turn")),
-            (self.tr("H"), self.tr("ask the expert for a hint, or put it away")),
+            (self.tr("H"), self.tr("ask the expert for a hint, or hide it")),
             (self.tr("U, Ctrl+Z"), self.tr("undo")),
             (self.tr("R, Ctrl+Y"), self.tr("redo")),
-            (self.tr("+, −"), self.tr("look closer, or from farther away")),
-            (self.tr("0"), self.tr("show the whole palace")),
-            (self.tr("Shift+arrow keys"), self.tr("push the palace about")),
-            (self.tr("1 to 6"), self.tr("look at the palace of a seat")),
-            (self.tr("I"), self.tr("look closely at what has the focus")),
-            (self.tr("W"), self.tr("read the rules; after a refusal, why")),
+            (self.tr("+, −"), self.tr("zoom in or out")),
+            (self.tr("0"), self.tr("show the whole Alhambra")),
+            (self.tr("Shift+arrow keys"), self.tr("move the view")),
+            (self.tr("1 to 6"), self.tr("look at a player’s Alhambra")),
+            (self.tr("I"), self.tr("take a closer look at what’s selected")),
+            (self.tr("W"), self.tr("read the rules, or why a move isn’t allowed")),
             (self.tr("A"), self.tr("show or hide counts and points")),
-            (self.tr("L"), self.tr("what happened so far")),
-            (self.tr("P"), self.tr("points of the scorings")),
-            (self.tr("N"), self.tr("tiles that nobody has seen yet")),
-            (self.tr("D"), self.tr("the discard pile")),
+            (self.tr("L"), self.tr("see what happened so far")),
+            (self.tr("P"), self.tr("see the points table")),
+            (self.tr("N"), self.tr("see the unseen tiles")),
+            (self.tr("D"), self.tr("see the discard pile")),
         ]
 
     # Reacting
@@ -362,7 +365,7 @@ class Keyboard(QObject):
     def _explain(self, piece: Piece) -> None:
         """Say why a tile can go nowhere."""
         refusal = self._director.turn.refusal(piece, Zone.RESERVE)
-        text = self.tr("It fits nowhere")
+        text = self.tr("It doesn’t fit anywhere")
         rule: Rule = BaseRule.SIDES_MUST_MATCH
         if refusal is not None:
             text, rule = texts.refused(refusal), refusal.rule
@@ -417,7 +420,7 @@ class Keyboard(QObject):
             text = self.tr("Take money, buy a tile or redesign first")
             self._refuse(text, beside, BaseRule.ACTION_IS_A_MUST)
         else:
-            text = self.tr("Every bought tile needs a place first")
+            text = self.tr("First place all the tiles you bought")
             self._refuse(text, beside, BaseRule.PLACED_AFTER_THE_ACTIONS)
         self.announce(self._scene.bubble.text)
 

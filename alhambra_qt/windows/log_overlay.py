@@ -89,7 +89,7 @@ class LogOverlay(Overlay):
 
     def _add_scoring(self, held: ScoringHeld) -> None:
         item = self._add(
-            self.tr("{scoring}: look again").format(scoring=texts.scoring(held.number)), None
+            self.tr("{scoring}: watch again").format(scoring=texts.scoring(held.number)), None
         )
         item.setIcon(pictures.icon("score", palette.LINK))
         item.setData(_SCORING, held.index)
@@ -99,8 +99,8 @@ class LogOverlay(Overlay):
     def _handover(self, entry: Handover) -> str:
         name = telling.named(entry.name)
         if entry.kind == "human":
-            return self.tr("A person plays for {name} from here on").format(name=name)
-        return self.tr("A computer plays for {name} from here on").format(name=name)
+            return self.tr("From here on a person plays for {name}").format(name=name)
+        return self.tr("From here on a computer plays for {name}").format(name=name)
 
     def _add(self, text: str, colour: int | None) -> QListWidgetItem:
         item = QListWidgetItem(text)

@@ -233,8 +233,7 @@ class MainWindow(QMainWindow):
         if game.file is not None and game.file.is_open_elsewhere:
             self._say(
                 lambda: self.tr(
-                    "This game is being played in another window. "
-                    "Here it goes on in a copy of its own."
+                    "This game is open in another window. Here you’re playing a copy of it."
                 )
             )
         game.begin()
@@ -260,8 +259,8 @@ class MainWindow(QMainWindow):
     def _on_trouble(self, number: int) -> None:
         self._say_not_saved(
             lambda: self.tr(
-                "The game can't be saved any more ({reason}). "
-                "You can play on; what was saved before is safe."
+                "The game can’t be saved any more ({reason}). You can keep playing; what was "
+                "saved before is safe."
             ),
             number,
         )
@@ -299,7 +298,7 @@ class MainWindow(QMainWindow):
         except OSError as error:
             number = system_errors.number_of(error)
             self._say_not_saved(
-                lambda: self.tr("The game could not be saved there ({reason})."), number
+                lambda: self.tr("The game couldn’t be saved there ({reason})."), number
             )
         else:
             self._say(lambda: self.tr("Saved as {file}.").format(file=path.name))
@@ -357,7 +356,7 @@ class MainWindow(QMainWindow):
         except OSError as problem:
             number = system_errors.number_of(problem)
             self._say(
-                lambda: self.tr("The report could not be saved ({reason}).").format(
+                lambda: self.tr("The report couldn’t be saved ({reason}).").format(
                     reason=system_errors.told(number)
                 )
             )

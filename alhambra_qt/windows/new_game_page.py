@@ -197,7 +197,7 @@ class NewGamePage(Page):
         self._third.setVisible(with_dirk)
         if with_dirk:
             hint = self.tr(
-                "With two players Dirk joins in: he takes no turns, but gets tiles and scores."
+                "With two players, Dirk joins in: he takes no turns, but he gets tiles and scores."
             )
         elif self.setup.is_for_computers_only:
             hint = self.tr("Only computers play: you can watch.")
@@ -285,13 +285,13 @@ class NewGamePage(Page):
     def _retranslate(self) -> None:
         self._title.setText(self.tr("New game"))
         self._youngest.setText(self.tr("youngest"))
-        self._youngest.setToolTip(self.tr("Where nothing else decides, the youngest begins"))
+        self._youngest.setToolTip(self.tr("If all else is equal, the youngest starts"))
         self._add.setText(self.tr("Add a player"))
-        self._shuffle.setText(self.tr("Shuffle seats"))
+        self._shuffle.setText(self.tr("Shuffle the seats"))
         self._third.setText(self.tr("Add a computer instead"))
-        self._seed_label.setText(self.tr("Number of the deal:"))
-        self._seed.setPlaceholderText(self.tr("any"))
-        self._seed.setToolTip(self.tr("Tables with the same number play the same deal"))
+        self._seed_label.setText(self.tr("Deal number:"))
+        self._seed.setPlaceholderText(self.tr("random"))
+        self._seed.setToolTip(self.tr("Games with the same number get the same deal"))
         self._back.setText(self.tr("Back"))
         self._start.setText(self.tr("Start"))
         for row in self._rows:

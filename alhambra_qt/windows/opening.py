@@ -57,7 +57,7 @@ def _going_on(session: Session[Any]) -> NewGame:
 
 
 def _no_table() -> str:
-    return tr("This version of the program has no table for this game yet.")
+    return tr("This version of the program can’t show this game yet.")
 
 
 def _refuse(window: MainWindow, record: BadRecord) -> None:

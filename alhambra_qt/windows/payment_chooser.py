@@ -67,7 +67,7 @@ class PaymentChooser(QFrame):
             cards = texts.listed([*map(texts.money, payment.cards)])
             button.setText(self._words(payment))
             button.setAccessibleName(f"{self._words(payment)}: {cards}")
-        self.own.setText(self.tr("Choose cards yourself"))
+        self.own.setText(self.tr("Choose the cards yourself"))
         self.adjustSize()
 
     def _words(self, payment: Payment) -> str:

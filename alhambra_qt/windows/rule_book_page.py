@@ -131,10 +131,10 @@ class RuleBookPage(Page):
         """Which keys do what in the book."""
         return [
             (self.tr("Ctrl+F"), self.tr("search the rules")),
-            (self.tr("F3, Enter"), self.tr("go to the next hit")),
-            (self.tr("Shift+F3"), self.tr("go to the hit before")),
-            (self.tr("Arrow keys, Page up, Page down"), self.tr("read on, or back")),
-            (self.tr("Escape, Alt+Left"), self.tr("back to where you came from")),
+            (self.tr("F3, Enter"), self.tr("go to the next result")),
+            (self.tr("Shift+F3"), self.tr("go to the previous result")),
+            (self.tr("Arrow keys, Page up, Page down"), self.tr("scroll down or up")),
+            (self.tr("Escape, Alt+Left"), self.tr("go back to where you were")),
         ]
 
     # Reading
@@ -250,7 +250,7 @@ class RuleBookPage(Page):
         if self._hits:
             text = self.tr("{number} of {all}").format(number=self._hit + 1, all=len(self._hits))
         elif len(self.search.text().strip()) >= FEWEST_LETTERS:
-            text = self.tr("Not found")
+            text = self.tr("No results")
         else:
             text = ""
         self._found.setText(text)
@@ -293,8 +293,8 @@ class RuleBookPage(Page):
         self.chapters.setAccessibleName(self.tr("Chapters"))
         self.text.setAccessibleName(self.tr("Rules of the game"))
         for button, text in (
-            (self.previous_button, self.tr("Previous hit (Shift+F3)")),
-            (self.next_button, self.tr("Next hit (F3)")),
+            (self.previous_button, self.tr("Previous result (Shift+F3)")),
+            (self.next_button, self.tr("Next result (F3)")),
         ):
             button.setToolTip(text)
             button.setAccessibleName(text)

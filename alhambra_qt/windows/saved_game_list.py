@@ -48,9 +48,9 @@ def how_far(game: SavedGame) -> str:
             return tr("finished")
         return tr("won by {names}").format(names=listed(game.winners))
     stages = (
-        tr("before the first scoring"),
-        tr("after the first scoring"),
-        tr("after the second scoring"),
+        tr("before the first scoring round"),
+        tr("after the first scoring round"),
+        tr("after the second scoring round"),
     )
     return stages[min(game.scorings, len(stages) - 1)]
 

@@ -130,10 +130,10 @@ class ScoringStage:
         brush = self._brush
         side = brush.px(92)
         picture = pictures.picture(f"building-{row.building}", side, side, brush.ratio)
-        worth = tr("Places: {points}").format(points=" · ".join(map(str, row.places)))
+        worth = tr("Points per place: {points}").format(points=" · ".join(map(str, row.places)))
         rest = self._draw_head(rect, picture, telling.category(row.building), worth)
         if not row.ties:
-            paragraph(brush, rest, tr("Nobody has one: no points."), 20)
+            paragraph(brush, rest, tr("Nobody has one, so no points."), 20)
             return
         height = min(brush.px(108), (rest.height() - brush.px(48)) / max(2, len(row.ties)))
         place = 1
@@ -211,14 +211,14 @@ class ScoringStage:
             brush.text(number, f"× {row.counts[who]}", 16, colour=palette.TEXT_QUIET)
             x += side + brush.px(48)
         note = QRectF(x + brush.px(4), line.y(), line.right() - x - brush.px(4), line.height())
-        brush.text(note, tr("no place left"), 16, colour=palette.TEXT_QUIET)
+        brush.text(note, tr("no points"), 16, colour=palette.TEXT_QUIET)
 
     def _draw_walls(self, rect: QRectF) -> None:
         brush, walls = self._brush, self._model.walls
         head = QRectF(rect.x(), rect.y(), rect.width(), brush.px(36))
         brush.text(head, telling.category("wall"), 28, bold=True)
         hint = head.translated(0, brush.px(34))
-        brush.text(hint, tr("A point for each side"), 17, colour=palette.TEXT_QUIET)
+        brush.text(hint, tr("One point per side"), 17, colour=palette.TEXT_QUIET)
         area = rect.adjusted(0, brush.px(76), 0, 0)
         columns = 2 if len(walls) in (2, 4) else 3
         rows = -(-len(walls) // columns)
@@ -247,7 +247,7 @@ class ScoringStage:
         """Everybody's points, the most first."""
         brush, model = self._brush, self._model
         head = QRectF(rect.x(), rect.y(), rect.width(), brush.px(44))
-        brush.text(head, tr("After the scoring"), 28, bold=True)
+        brush.text(head, tr("After this scoring round"), 28, bold=True)
         totals = model.totals_after(model.steps)
         order = sorted(range(len(totals)), key=lambda who: -totals[who])
         lines = [(who, f"{model.before[who]} → {totals[who]}") for who in order]
@@ -282,7 +282,7 @@ def spoken(model: ScoringModel, people: tuple[Person, ...], step: int) -> list[s
             )
             for tie in row.ties
         ]
-        return [telling.category(row.building), *(told or [tr("Nobody has one: no points.")])]
+        return [telling.category(row.building), *(told or [tr("Nobody has one, so no points.")])]
     points = model.gained(step) if step < model.steps else model.totals_after(model.steps)
     return [
         tr("{name}: {points}").format(name=telling.named(person.name), points=texts.points(number))

@@ -162,9 +162,9 @@ class SeatRow(QWidget):
         for action in self._actions:
             action.setText(colour_name(action.data()))
         for button, said in (
-            (self.youngest, tr("Is the youngest")),
-            (self.up, tr("Sits further up")),
-            (self.down, tr("Sits further down")),
+            (self.youngest, tr("Youngest player")),
+            (self.up, tr("Move up")),
+            (self.down, tr("Move down")),
             (self.remove, tr("Remove this seat")),
         ):
             button.setAccessibleName(said)

@@ -138,7 +138,7 @@ class StartPage(Page):
 
     def _retranslate(self) -> None:
         self._title.setText(self.tr("Alhambra"))
-        self._subtitle.setText(self.tr("Build the most beautiful palace of all"))
+        self._subtitle.setText(self.tr("Build the most beautiful Alhambra of all"))
         self._notice.setText(
             self.tr(
                 "Alhambra Qt {version} · an unofficial fan project · "
@@ -146,8 +146,8 @@ class StartPage(Page):
             ).format(version=core.__version__)
         )
         self._new_game.say(self.tr("New game"), self.tr("for two to six players"))
-        self._open.say(self.tr("Open a record…"))
-        self._tutorial.say(self.tr("A first game"))
+        self._open.say(self.tr("Open a saved game…"))
+        self._tutorial.say(self.tr("Your first game"))
         self._rules.say(self.tr("Rules of the game"))
         self._settings.say(self.tr("Settings"))
         self._about.say(self.tr("About"))

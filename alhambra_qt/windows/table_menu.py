@@ -72,20 +72,20 @@ class TableMenu(Overlay):
 
     def _main(self) -> Choices:
         choices = [
-            self._closing(self.tr("Play on"), "", lambda: None),
+            self._closing(self.tr("Back to the game"), "", lambda: None),
             self._closing(
                 self.tr("Leave the table"),
-                self.tr("The game is saved and can be continued"),
+                self.tr("The game is saved, so you can continue it later"),
                 self.left.emit,
             ),
             self._closing(
-                self.tr("New game with the same seats"),
-                self.tr("The next one begins"),
+                self.tr("New game with the same players"),
+                self.tr("The next player starts"),
                 self.same_seats_wanted.emit,
             ),
             self._closing(
                 self.tr("Same deal again"),
-                self.tr("The same cards and tiles from the start"),
+                self.tr("Same cards and tiles, from the start"),
                 self.same_deal_wanted.emit,
             ),
         ]
@@ -93,14 +93,14 @@ class TableMenu(Overlay):
             choices.append(
                 Choice(
                     self.tr("Give up"),
-                    self.tr("A computer plays on for {name}").format(name=self._name()),
+                    self.tr("A computer takes over for {name}").format(name=self._name()),
                     lambda: self._show(self._giving_up),
                 )
             )
         choices.append(
             Choice(
-                self.tr("A seat changes hands"),
-                self.tr("A computer takes over, or a person"),
+                self.tr("Hand over a seat"),
+                self.tr("To a computer or a person"),
                 lambda: self._show(self._seats),
             )
         )
@@ -111,7 +111,7 @@ class TableMenu(Overlay):
             self._closing(self.tr("Rules of the game"), "", self.rules_wanted.emit),
             self._closing(self.tr("What happened"), "", self.log_wanted.emit),
             self._closing(self.tr("Points table"), "", self.points_wanted.emit),
-            self._closing(self.tr("Tiles not seen yet"), "", self.unseen_wanted.emit),
+            self._closing(self.tr("Unseen tiles"), "", self.unseen_wanted.emit),
             self._closing(self.tr("Discard pile"), "", self.discards_wanted.emit),
             self._closing(self.tr("Settings"), "", self.settings_wanted.emit),
             Choice(self.tr("Language"), "", lambda: self._show(self._languages)),
@@ -121,8 +121,8 @@ class TableMenu(Overlay):
 
     def _giving_up(self) -> Choices:
         assert self._who is not None
-        title = self.tr("Does {name} give up?").format(name=self._name())
-        no = self._back(self.tr("No, play on"))
+        title = self.tr("Is {name} giving up?").format(name=self._name())
+        no = self._back(self.tr("No, keep playing"))
         return Choices(title, [no, *self._takers(self._who, LEVELS)], [])
 
     def _seats(self) -> Choices:
@@ -135,7 +135,7 @@ class TableMenu(Overlay):
                     partial(self._show, partial(self._hands, seat)),
                 )
             )
-        return Choices(self.tr("A seat changes hands"), choices, [])
+        return Choices(self.tr("Hand over a seat"), choices, [])
 
     def _hands(self, seat: int) -> Choices:
         player = self._players[seat]

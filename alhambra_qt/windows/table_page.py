@@ -253,16 +253,16 @@ class TablePage(QWidget):
         if match.is_over:
             return self.tr("The game is over")
         if match.is_resting and match.players[director.seat].is_person:
-            return self.tr("{name}: end your turn, or take something back").format(name=name)
+            return self.tr("{name}: end your turn, or undo something").format(name=name)
         if not match.players[director.seat].is_person:
             return director.last_deed() or self.tr("{name} is thinking").format(name=name)
         if director.is_choosing_cards:
             return self.tr("{name}: click the cards to pay with").format(name=name)
         if director.turn.may_act:
             if match.table.seats[director.seat].to_place:
-                return self.tr("{name}: paid exactly, choose another action").format(name=name)
+                return self.tr("{name}: you paid exactly, choose another action").format(name=name)
             return self.tr("{name}: take money, buy a tile or redesign").format(name=name)
-        return self.tr("{name}: place your tiles and end the turn").format(name=name)
+        return self.tr("{name}: place your tiles and end your turn").format(name=name)
 
     def _on_payment_wanted(self, payments: list[Payment], point: QPointF) -> None:
         unit = self.scene.layout.text_unit
@@ -377,7 +377,7 @@ class TablePage(QWidget):
             (self.hint_button, self.tr("Ask the expert for a hint (H)")),
             (self.undo_button, self.tr("Undo (U)")),
             (self.redo_button, self.tr("Redo (R)")),
-            (self.fit_button, self.tr("Show the whole palace (0)")),
+            (self.fit_button, self.tr("Show the whole Alhambra (0)")),
             (self.aids_button, self.tr("Show counts and points")),
             (self.menu_button, self.tr("Menu (Escape)")),
         ):

@@ -49,7 +49,9 @@ class PointsSheet(Overlay):
                 cell = QRectF(line.x() + first + number * width, line.y(), width, height)
                 self._draw_places(brush, cell, points)
         note = QRectF(rect.x(), rect.y() + (len(rows) + 1) * height, rect.width(), height)
-        text = self.tr("And a point for each side of the longest wall, in every scoring.")
+        text = self.tr(
+            "Plus a point for each side of your own longest wall, in every scoring round."
+        )
         brush.text(note, text, 17, colour=palette.TEXT_QUIET)
 
     def _draw_ground(self, brush: Brush, line: QRectF, index: int) -> None:
@@ -83,7 +85,7 @@ class UnseenSheet(Overlay):
     def title(self) -> str:
         """What it is, and how many."""
         number = len(unseen_tiles(self.table))
-        return self.tr("Tiles not seen yet: {number}").format(number=number)
+        return self.tr("Unseen tiles: {number}").format(number=number)
 
     def wanted_size(self) -> tuple[float, float]:
         """Eleven tiles in a row, and six rows."""

@@ -238,7 +238,7 @@ OTHER_SENSE = {
     "change": r"\bchange (?:nothing|anything|the|how)|can change|changes? hands|\bto change\b",
     "turn": r"turned|turns? (?:up|around|the|dice|a die)|in turn order|turning",
     "round": r"way round|go round|all round",
-    "keep": r"keep (?:the|them)|keeps \{name\} from",
+    "keep": r"keep (?:the|them|playing)",
     "add": r"add(?:ed)? up|add a (?:player|computer)",
     "remove": r"remove this seat",
     "box": r"in the box",

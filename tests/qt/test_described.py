@@ -45,7 +45,7 @@ def _model(table: Table, marks: Marks | None = None) -> TableModel:
 
 def _described(table: Table, marks: Marks | None = None, chosen: Chosen | None = None) -> Described:
     buttons = {Button.END: "End turn"}
-    lines = ((0, "Ann takes denar 2"), (None, "First scoring"))
+    lines = ((0, "Ann takes denar 2"), (None, "First scoring round"))
     return Described(_model(table, marks), chosen or Chosen(), lines, buttons)
 
 
@@ -66,8 +66,8 @@ def test_a_tile_without_walls_says_so() -> None:
 def test_a_card_says_whether_it_is_chosen() -> None:
     table = _table()._replace(open_money=(MONEY["denar-8"], MONEY["ducat-1"]))
     described = _described(table, chosen=Chosen(money=frozenset([1])))
-    assert described.thing(OpenCard(0)) == "Denar 8, open money card"
-    assert described.thing(OpenCard(1)) == "Ducat 1, open money card, chosen"
+    assert described.thing(OpenCard(0)) == "Denar 8, face-up money card"
+    assert described.thing(OpenCard(1)) == "Ducat 1, face-up money card, chosen"
 
 
 def test_a_card_of_the_hand_says_whether_it_is_chosen() -> None:
@@ -93,7 +93,7 @@ def test_a_bought_tile_says_where_it_is_pencilled_in() -> None:
     described = _described(_table(), marks)
     ends = [described.thing(Piece(Source.MARK, tile.id)).split(", ", 3)[-1] for tile in tiles]
     assert ends == [
-        "bought, pencilled in, 1 east and 1 north of the fountain",
+        "bought, placed for now, 1 east and 1 north of the fountain",
         "bought, for the reserve board",
         "bought, for Dirk",
         "bought, not placed yet",
@@ -109,7 +109,7 @@ def test_targets_have_names() -> None:
     assert described.target(place_number(5, -5)) == "5 east and 5 north of the fountain"
     assert described.target(Zone.RESERVE) == "Reserve board"
     assert described.target(Zone.DIRK) == "Dirk"
-    assert described.target(Zone.BESIDE) == "Beside the palace, decide later"
+    assert described.target(Zone.BESIDE) == "Beside the Alhambra, decide later"
 
 
 def test_an_exchange_names_the_tile_that_goes() -> None:
@@ -122,11 +122,11 @@ def test_an_exchange_names_the_tile_that_goes() -> None:
 
 def test_boards_palaces_and_buttons_have_names() -> None:
     described = _described(_table(2))
-    assert described.thing(OtherPalace(1)).startswith("Palace of Ben, ")
+    assert described.thing(OtherPalace(1)).startswith("Ben’s Alhambra, ")
     assert described.thing(Button.END) == "End turn"
     assert described.thing(Board.DIRK).startswith("Dirk, ")
     assert described.thing(Board.MAJORITY).startswith("Majorities and points, Ann: ")
-    assert described.thing(Board.CHRONICLE) == "Ann takes denar 2. First scoring"
+    assert described.thing(Board.CHRONICLE) == "Ann takes denar 2. First scoring round"
     assert "in the bag" in described.thing(Board.STOCK)
 
 

@@ -90,7 +90,7 @@ def test_a_hint_shows_tile_money_and_place_with_a_reason_and_plays_nothing(
     text = page.scene.hint_text
     assert text.splitlines() == [
         "The expert buys tower 11 for 13, builds tower 11.",
-        "Takes the lead in towers: +13 at the second scoring.",
+        "Takes the lead in towers: +13 in the second scoring round.",
     ]
     view = page.scene._hint_view
     assert view._arrow.isVisible()
@@ -130,7 +130,7 @@ def test_after_taking_back_the_hint_is_about_the_game_as_it_is(
     first = ask(page, qtbot, "builds")  # what was bought is placed by a second answer
     page.director.choose_card(0)
     page.director.take()
-    assert "end the turn" in ask(page, qtbot, "end the turn")
+    assert "end your turn" in ask(page, qtbot, "end your turn")
     page.director.undo()
     assert not page.scene.hint_text
     assert ask(page, qtbot, "builds") == first
@@ -182,7 +182,7 @@ def test_a_tile_that_is_pencilled_in_counts_as_built(
     assert "builds tower 11" in text
     director.drop(Piece(Source.MARK, "tower-11"), Zone.RESERVE, page.scene.pointer)
     assert not page.scene.hint_text
-    assert ask(page, qtbot, "end the turn")
+    assert ask(page, qtbot, "end your turn")
 
 
 def test_nobody_is_asked_while_it_is_nobodys_turn(
@@ -273,7 +273,7 @@ def test_every_reason_that_the_expert_gives_has_a_sentence() -> None:
 def test_a_rival_may_be_dirk_and_points_may_be_expected_ones() -> None:
     reason = {"kind": "hamper", "building": "tower", "scoring": 1, "seat": 2, "points": 2.5}
     assert reasons.why(reason, ["Ann", "Zaida"]) == (
-        "Lowers the chances of Dirk in towers: about −2.5 at the first scoring."
+        "Hurts Dirk’s chances for towers: about −2.5 in the first scoring round."
     )
 
 

@@ -160,8 +160,8 @@ def test_a_tile_that_cannot_be_paid_says_what_is_missing(page: TablePage) -> Non
     focus_on(page, market(page, affordable=False))
     press(page, Key.Key_Return)
     assert not carrying(page)
-    assert "missing" in page.scene.bubble.text
-    assert "missing" in page.view.accessibleDescription()
+    assert "You need" in page.scene.bubble.text
+    assert "You need" in page.view.accessibleDescription()
     press(page, Key.Key_Right)
     assert page.scene.bubble.text == ""
 

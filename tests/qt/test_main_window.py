@@ -105,7 +105,7 @@ def test_the_last_setup_is_remembered(open_window: Open) -> None:
 def test_a_file_that_is_not_there_is_told_of(window: MainWindow, tmp_path: Path) -> None:
     window.open_record(tmp_path / "nowhere.alhambra")
     dialog = dialog_of(window, RecordDialog)
-    assert "not there" in dialog._reason.text()
+    assert "isn’t there" in dialog._reason.text()
     assert not dialog._where.isVisible()
 
 
@@ -115,7 +115,7 @@ def test_a_game_without_a_table_is_refused(
 ) -> None:
     path = record_of(new_session("Ann", "Ben", **header), tmp_path / "modules.alhambra")
     window.open_record(path)
-    assert "no table for this game" in dialog_of(window, RecordDialog)._reason.text()
+    assert "can’t show this game" in dialog_of(window, RecordDialog)._reason.text()
 
 
 def test_settings_hold_at_once_and_are_remembered(open_window: Open) -> None:
@@ -175,7 +175,7 @@ def test_an_error_is_told_and_a_report_can_be_saved(window: MainWindow, tmp_path
     window.save_report(error, tmp_path / "report.zip")
     assert (tmp_path / "report.zip").exists()
     window.save_report(error, tmp_path / "no folder" / "report.zip")
-    assert "could not be saved" in window._banner.sentence
+    assert "couldn’t be saved" in window._banner.sentence
 
 
 def test_computers_can_be_watched(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:

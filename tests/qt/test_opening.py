@@ -61,11 +61,11 @@ def test_a_finished_record_opens_and_is_left_as_it_is(window: MainWindow, tmp_pa
     ("content", "said"),
     [
         (b"", "empty"),
-        (b"{}\n", "not a game record"),
+        (b"{}\n", "isn’t a saved game"),
         (b"GIF89a\0\xff\xfe\n", "damaged"),
         (b'{"format": "alhambra-record", "version": 2}\n', "newer version"),
-        (b'{"format": "alhambra-record", "version": 1, "game": "chess"}\n', "does not know"),
-        (b'{"format": "alhambra-record", "version": 1, "game": 1}\n', "does not follow"),
+        (b'{"format": "alhambra-record", "version": 1, "game": "chess"}\n', "doesn’t know"),
+        (b'{"format": "alhambra-record", "version": 1, "game": 1}\n', "doesn’t fit"),
         (b"[" * 2_000_000, "longer than any game"),
     ],
 )
@@ -79,7 +79,7 @@ def test_a_record_that_does_not_open_says_why_and_the_game_stays(
     window.open_record(path)
     dialog = dialog_of(window, RecordDialog)
     assert said in dialog._reason.text()
-    assert "Line 1" in dialog._where.text()
+    assert "line 1" in dialog._where.text()
     assert window.game is game
 
 
@@ -89,8 +89,8 @@ def test_a_record_that_breaks_a_rule_says_in_which_line(window: MainWindow, tmp_
     path.write_bytes(b"".join([*lines[:5], lines[5], lines[5], *lines[6:]]))
     window.open_record(path)
     dialog = dialog_of(window, RecordDialog)
-    assert "Line 7" in dialog._where.text()
-    assert dialog._reason.text().startswith("What happens there is against a rule of the game: ")
+    assert "line 7" in dialog._where.text()
+    assert dialog._reason.text().startswith("This breaks a rule of the game: ")
 
 
 def test_a_file_that_is_not_there_is_told_in_the_language_of_the_program(
@@ -195,7 +195,7 @@ def test_a_full_disk_is_told_and_the_game_goes_on(window: MainWindow, tmp_path: 
         match.play(action)
     assert game.has_trouble
     assert window._banner.isVisible()
-    assert "can't be saved" in window._banner.sentence
+    assert "can’t be saved" in window._banner.sentence
     assert game.path.read_bytes() == content
     assert any(played.action == action for played in match.session.played)
     elsewhere = tmp_path / "elsewhere.alhambra"
@@ -209,7 +209,7 @@ def test_a_folder_that_cannot_be_written_is_told_and_the_game_begins(window: Mai
     window.folders.games.write_text("a file where a folder should be")
     window.start_game(THREE_PERSONS)
     assert isinstance(window.page, TablePage)
-    assert "can't be saved" in window._banner.sentence
+    assert "can’t be saved" in window._banner.sentence
 
 
 def test_a_game_that_is_open_elsewhere_goes_on_in_a_copy(window: MainWindow) -> None:
@@ -235,4 +235,4 @@ def test_save_as_copies_the_game(window: MainWindow, tmp_path: Path) -> None:
     dialog.close()
     assert read_game(path).lines == game_of_window(window).match.session.lines
     window.save_as(tmp_path / "no folder" / "copy.alhambra")
-    assert "could not be saved" in window._banner.sentence
+    assert "couldn’t be saved" in window._banner.sentence

@@ -145,7 +145,7 @@ def test_totals_move_to_where_they_are_after_the_step(page_of: Open, qtbot: QtBo
 
 def test_what_is_seen_is_said_too(page_of: Open) -> None:
     _, overlay = shown_scoring(page_of)
-    assert overlay.accessibleName() == "First scoring"
+    assert overlay.accessibleName() == "First scoring round"
     assert "Pavilion" in overlay.accessibleDescription()
 
 
@@ -245,9 +245,9 @@ def test_scorings_can_be_looked_at_again_from_the_log(page_of: Open) -> None:
         if log.lines.item(row).data(Qt.ItemDataRole.UserRole) is not None
     ]
     assert [item.text() for item in again] == [
-        "First scoring: look again",
-        "Second scoring: look again",
-        "Third scoring: look again",
+        "First scoring round: watch again",
+        "Second scoring round: watch again",
+        "Third scoring round: watch again",
     ]
     log.lines.itemActivated.emit(again[1])
     scoring = overlay_of(page, ScoringOverlay)
@@ -264,7 +264,7 @@ def test_a_change_of_hands_is_in_the_log(page_of: Open) -> None:
     page.overlays.show_log()
     log = overlay_of(page, LogOverlay)
     last = log.lines.item(log.lines.count() - 1).text()
-    assert last.startswith("A person plays for")
+    assert last.startswith("From here on a person plays for")
 
 
 # Looking closely
@@ -345,7 +345,7 @@ def test_the_menu_says_what_is_wanted(page_of: Open, qtbot: QtBot) -> None:
     for title, signal in (
         ("Leave the table", page.left),
         ("Same deal again", page.same_deal_wanted),
-        ("New game with the same seats", page.same_seats_wanted),
+        ("New game with the same players", page.same_seats_wanted),
         ("Settings", page.settings_wanted),
         ("Full screen", page.full_screen_wanted),
     ):
@@ -365,7 +365,7 @@ def test_the_menu_says_what_is_wanted(page_of: Open, qtbot: QtBot) -> None:
     [
         ("What happened", LogOverlay),
         ("Points table", PointsSheet),
-        ("Tiles not seen yet", UnseenSheet),
+        ("Unseen tiles", UnseenSheet),
         ("Discard pile", DiscardsCloseUp),
     ],
 )
@@ -385,7 +385,7 @@ def test_who_gives_up_is_asked_once_and_a_computer_plays_on(page_of: Open, qtbot
     page.open_menu()
     menu = overlay_of(page, TableMenu)
     choose(menu, "Give up")
-    choose(menu, "No, play on")
+    choose(menu, "No, keep playing")
     assert page.match.players[seat].is_person
     choose(menu, "Give up")
     choose(menu, "Computer: medium")
@@ -400,7 +400,7 @@ def test_a_seat_changes_hands_and_back(page_of: Open) -> None:
     for kind, words in (("ai:hard", "Computer: hard"), ("human", "Person")):
         page.open_menu()
         menu = overlay_of(page, TableMenu)
-        choose(menu, "A seat changes hands")
+        choose(menu, "Hand over a seat")
         QTest.mouseClick(menu.buttons[1 + other], Qt.MouseButton.LeftButton)
         choose(menu, words)
         assert page.match.players[other].kind == kind
@@ -415,7 +415,7 @@ def test_keys_go_through_the_menu_and_escape_leads_back(page_of: Open) -> None:
     assert menu.buttons[-1].hasFocus()
     QTest.keyClick(menu, Key.Key_Down)
     assert menu.buttons[0].hasFocus()
-    choose(menu, "A seat changes hands")
+    choose(menu, "Hand over a seat")
     QTest.keyClick(menu, Key.Key_Escape)
     assert page.overlays.current is menu
     assert menu.title() == "Menu"

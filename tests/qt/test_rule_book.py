@@ -120,7 +120,7 @@ def test_words_are_found_while_they_are_typed(read: Read) -> None:
     QTest.keyClick(page.search, Qt.Key.Key_F3, Qt.KeyboardModifier.ShiftModifier)
     assert page.found == f"{number} of {number}"
     QTest.keyClicks(page.search, "xyz")
-    assert page.found == "Not found"
+    assert page.found == "No results"
     assert not page.next_button.isEnabled()
 
 

@@ -47,7 +47,7 @@ def test_the_latest_unfinished_game_is_offered_with_who_and_how_far(
     finished = game("Ann", "Ben", scorings=3, winners=("Ann",))
     page.show_games([finished, game("Cem", "Dot", scorings=1), game("Eve", "Fay")])
     assert "Cem" in page._continue.detail
-    assert "after the first scoring" in page._continue.detail
+    assert "after the first scoring round" in page._continue.detail
     assert page.focusWidget() is page._continue
     with qtbot.waitSignal(page.open_wanted) as signal:
         QTest.keyClick(page._continue, Qt.Key.Key_Enter)
@@ -81,9 +81,9 @@ def test_every_button_says_what_it_does_to_those_who_do_not_see_it(page: StartPa
 @pytest.mark.parametrize(
     ("played", "words"),
     [
-        (game("A", scorings=0), "before the first scoring"),
-        (game("A", scorings=1), "after the first scoring"),
-        (game("A", scorings=2), "after the second scoring"),
+        (game("A", scorings=0), "before the first scoring round"),
+        (game("A", scorings=1), "after the first scoring round"),
+        (game("A", scorings=2), "after the second scoring round"),
         (game("A", scorings=3, winners=("A",)), "won by"),
     ],
 )
