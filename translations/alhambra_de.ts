@@ -2182,7 +2182,7 @@
     </message>
     <message>
         <source>The starting player is the one with the fewest cards. If players tie, the least money decides, and after that age: the youngest goes first.</source>
-        <translation>Startspieler ist, wer die wenigsten Karten hat. Bei Gleichstand ist es, wer weniger Geld hat, und wenn auch das gleich ist, wer jünger ist.</translation>
+        <translation>Startspieler ist der Spieler mit den wenigsten Karten. Bei Gleichstand entscheidet das wenigste Geld, danach das Alter: Der jüngste Spieler fängt an.</translation>
     </message>
     <message>
         <source>Then four money cards are laid out face up beside the building market.</source>
@@ -2874,7 +2874,7 @@
     </message>
     <message>
         <source>The trader stays put until you build on its spot.</source>
-        <translation>Ein Händler, der nicht überbaut wurde, bleibt, wo er ist.</translation>
+        <translation>Der Händler bleibt, wo er ist, bis du auf seinen Platz baust.</translation>
     </message>
     <message>
         <source>When a tile leaves your Alhambra, its citizen goes back to the general supply. A tile that takes its spot has none.</source>

@@ -2182,7 +2182,7 @@
     </message>
     <message>
         <source>The starting player is the one with the fewest cards. If players tie, the least money decides, and after that age: the youngest goes first.</source>
-        <translation>Startspeler is wie de minste kaarten heeft. Bij een gelijke stand is het wie het minste geld heeft, en is dat ook gelijk, dan de jongste.</translation>
+        <translation>Startspeler is de speler met de minste kaarten. Bij een gelijke stand beslist het minste geld, en daarna de leeftijd: de jongste begint.</translation>
     </message>
     <message>
         <source>Then four money cards are laid out face up beside the building market.</source>
@@ -2230,7 +2230,7 @@
     </message>
     <message>
         <source>You take money from the face-up cards beside the building market.</source>
-        <translation>Je neemt van de geldkaarten die open naast de bouwwerf liggen.</translation>
+        <translation>Geld nemen doe je van de kaarten die open naast de bouwwerf liggen.</translation>
     </message>
     <message>
         <source>Take one card of any value. Or take several, in any currencies, as long as they add up to 5 or less.</source>
@@ -2498,7 +2498,7 @@
     </message>
     <message>
         <source>If you cross off your last building of a kind, you get points at the end of the round, for the best place still free.</source>
-        <translation>Wie het laatste gebouw van een soort aankruist, krijgt aan het einde van de ronde de overwinningspunten van de beste plaats die nog vrij is.</translation>
+        <translation>Kruis je je laatste gebouw van een soort aan, dan krijg je aan het einde van de ronde de punten van de beste plaats die nog vrij is.</translation>
     </message>
     <message>
         <source>Players who do this in the same round share the points for the places they take, rounded down.</source>
@@ -2874,7 +2874,7 @@
     </message>
     <message>
         <source>The trader stays put until you build on its spot.</source>
-        <translation>Een handelaar die niet is overbouwd, blijft waar hij is.</translation>
+        <translation>De handelaar blijft staan tot je op zijn plek bouwt.</translation>
     </message>
     <message>
         <source>When a tile leaves your Alhambra, its citizen goes back to the general supply. A tile that takes its spot has none.</source>

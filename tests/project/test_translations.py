@@ -223,13 +223,17 @@ class Term(NamedTuple):
 
     key: str
     english: tuple[str, ...]
+    not_english: tuple[str, ...]
     allowed: tuple[str, ...]
 
 
 def terms(language: str) -> list[Term]:
+    def forms(column: str) -> tuple[str, ...]:
+        return tuple(column.split("|")) if column else ()
+
     with (FOLDER / "glossary.csv").open(encoding="utf-8") as file:
         return [
-            Term(row["key"], tuple(row["en"].split("|")), tuple(row[language].split("|")))
+            Term(row["key"], *(forms(row[column]) for column in ("en", "en_not", language)))
             for row in csv.DictReader(file)
         ]
 
@@ -249,6 +253,11 @@ OTHER_SENSE = {
 """The same English word, where it is no term of the game."""
 
 
+def has_words(text: str, words: str) -> bool:
+    """Whether a text has these words, whole: "ein" is not in "keine"."""
+    return re.search(rf"(?<!\w){re.escape(words)}(?!\w)", text, re.IGNORECASE) is not None
+
+
 def missing_terms(message: Message, said: str, known: list[Term]) -> Iterator[str]:
     """The longest terms first: in "wall card" there is no wall."""
     rest = message.text.source
@@ -262,7 +271,7 @@ def missing_terms(message: Message, said: str, known: list[Term]) -> Iterator[st
         pattern = rf"(?<![\w{{]){re.escape(form)}(?![\w}}])"
         if re.search(pattern, rest, re.IGNORECASE):
             rest = re.sub(pattern, "·", rest, flags=re.IGNORECASE)
-            if not any(word.casefold() in said.casefold() for word in term.allowed):
+            if not any(has_words(said, word) for word in term.allowed):
                 yield f"{term.key} ({'|'.join(term.allowed)}): {told(message, said)}"
 
 
@@ -276,15 +285,88 @@ def test_translations_use_the_terms_of_the_rulebook(language: str) -> None:
     )
 
 
-@pytest.mark.parametrize("language", TRANSLATED)
+def other_words(source: str, known: list[Term]) -> Iterator[str]:
+    """Words for a thing that has a term; where the term itself stands, nothing else is meant."""
+    rest = re.sub(r"\{\w+\}", "·", source)
+    for form in sorted((form for term in known for form in term.english), key=len, reverse=True):
+        rest = re.sub(rf"(?<!\w){re.escape(form)}(?!\w)", "·", rest, flags=re.IGNORECASE)
+    for term in known:
+        for word in term.not_english:
+            if has_words(rest, word):
+                yield f"{word!r} is {term.english[0]!r}: {source!r}"
+
+
+def test_english_has_one_word_for_one_thing() -> None:
+    known = terms("en")
+    none(other for message in messages("de") for other in other_words(message.text.source, known))
+
+
+@pytest.mark.parametrize(
+    ("said", "found"),
+    [
+        ("After the scoring", ["'scoring' is 'scoring round'"]),
+        ("After the scoring round comes a scoring card.", []),
+        ("The final scoring", []),
+        ("Palace of {name}", ["'palace' is 'Alhambra'"]),
+        ("An impalaceable foe", []),
+    ],
+)
+def test_another_word_for_a_term_is_found(said: str, found: list[str]) -> None:
+    assert [other.partition(":")[0] for other in other_words(said, terms("en"))] == found
+
+
+@pytest.mark.parametrize(
+    ("text", "words", "has"),
+    [
+        ("Der Händler zieht ein.", "ein", True),
+        ("Der Händler hat keine Zeit.", "ein", False),
+        ("Geef de stenen door.", "door", True),
+        ("Wie eerst doorgaat", "door", False),
+        ("Spiele weiter", "weiter", True),
+        ("Weiterspielen", "weiter", False),
+        ("de geldkaarten", "geld", False),
+    ],
+)
+def test_words_are_found_whole(text: str, words: str, *, has: bool) -> None:
+    assert has_words(text, words) is has
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_term_of_the_glossary_is_used(language: str) -> None:
-    everything = "\n".join(form for _, form in finished(language))
+    everything = "\n".join(
+        message.text.source if language == "en" else form
+        for message, form in finished("de" if language == "en" else language)
+    )
     unused = [
         term.key
         for term in terms(language)
-        if not any(word.casefold() in everything.casefold() for word in term.allowed)
+        if not any(has_words(everything, word) for word in term.allowed)
     ]
     none(unused)
+
+
+@pytest.mark.parametrize(
+    "pattern",
+    [
+        pytest.param(r"\bwhoever\b", id="the player who"),
+        pytest.param(r"\bevery ?body\b", id="everyone"),
+        pytest.param(r"(?:^|[.:;,] )where (?!two tiles touch)", id="if, not where"),
+        pytest.param(r"\b(?:stands|waits|to and fro|at the left|farther)\b", id="usual words"),
+        pytest.param(
+            r"\b(?:cannot|can not|(?:is|are|do|does|did|could|has) not)\b", id="short forms"
+        ),
+        pytest.param(r"(?<!turn )\b(?:it|that|there|here) is \w", id="it’s"),
+        pytest.param(r"\w'\w", id="’ is the apostrophe"),
+        pytest.param(r'"', id="“these” quotation marks"),
+        pytest.param("—", id="no long dash"),
+    ],
+)
+def test_english_is_plain(pattern: str) -> None:
+    none(
+        message.text
+        for message in messages("de")
+        if re.search(pattern, message.text.source, re.IGNORECASE)
+    )
 
 
 @pytest.mark.parametrize(
