@@ -1,4 +1,4 @@
-"""Labels, buttons and boxes whose words shrink or wrap where there is little room."""
+"""Labels and boxes whose words shrink or wrap where there is little room."""
 
 from __future__ import annotations
 
@@ -7,10 +7,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QLabel,
-    QPushButton,
     QStyle,
     QStyleOptionButton,
-    QWidget,
 )
 
 from alhambra_qt import lettering, palette
@@ -33,29 +31,6 @@ class FittedLabel(QLabel):
             smallest = round(self.font().pixelSize() * _SMALLEST)
             rect = QRectF(self.contentsRect())
             lettering.draw_line(painter, rect, self.text(), self.font(), smallest=smallest)
-
-
-class FittedButton(QPushButton):
-    """A button of the table: its words may stand on several lines."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        """Its colours are those of the table."""
-        super().__init__(parent)
-        self.setStyleSheet(_STYLE)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
-        """The ground as usual, and the words as large as they fit."""
-        option = QStyleOptionButton()
-        self.initStyleOption(option)
-        option.text = ""
-        with QPainter(self) as painter:
-            self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
-            colour = palette.ON_BUTTON if self.isEnabled() else palette.ON_TABLE_QUIET
-            painter.setPen(QColor(colour))
-            pad = self.font().pixelSize() * 0.2
-            room = QRectF(self.rect()).adjusted(pad, 0, -pad, 0)
-            smallest = round(self.font().pixelSize() * _SMALLEST)
-            lettering.draw_block(painter, room, self.text(), self.font(), smallest=smallest)
 
 
 class WrappedCheckBox(QCheckBox):
@@ -116,13 +91,3 @@ class WrappedCheckBox(QCheckBox):
 
 
 _WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
-
-_STYLE = f"""
-QPushButton {{
-    background: {palette.BUTTON}; color: {palette.ON_BUTTON};
-    border: none; border-radius: 8px; padding: 4px;
-}}
-QPushButton:hover {{ background: {palette.BUTTON_HOVER}; }}
-QPushButton:pressed {{ background: {palette.BUTTON_PRESSED}; }}
-QPushButton:disabled {{ background: {palette.TABLE_LIGHT}; color: {palette.ON_TABLE_QUIET}; }}
-"""

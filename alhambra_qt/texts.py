@@ -119,9 +119,11 @@ def refused(refusal: Refusal) -> str:
         Rule.NO_EMPTY_AREA: tr("This would enclose an empty area"),
         Rule.ONE_TILE_A_PLACE: tr("There’s already a tile here"),
         Rule.FOUNTAIN_STAYS: tr("The fountain stays where it is"),
+        Rule.PLACE_WHAT_WAS_GAINED: tr("Only a tile you bought this turn can go there"),
         Rule.EXCHANGE_IN_PLACE: tr(
             "You can’t move a tile directly: put it on the reserve board first"
         ),
+        Rule.NO_LAST_TILES_FOR_DIRK: tr("Dirk gets none of the last tiles"),
     }
     return sentences.get(rule, "") if isinstance(rule, Rule) else ""
 

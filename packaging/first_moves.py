@@ -98,10 +98,9 @@ def drag(opened: MainWindow, file: Path) -> None:
     Application.processEvents()
     where = min(page.director.turn.targets(piece).places)
     start, card = page.scene.rect_of(piece), page.scene.rect_of(OpenCard(0))
-    for rect in (start, page.scene.target_rect(where), card):
+    for rect in (start, page.scene.target_rect(where), card, page.end_button.rect):
         assert rect is not None
         tell(page.view.viewport(), page.view.mapFromScene(rect.center()))
-    tell(page.end_button, page.end_button.rect().center())
 
 
 def buttons(opened: MainWindow, titles: list[str]) -> None:

@@ -929,6 +929,14 @@
         <source>This line doesn’t fit the game so far.</source>
         <translation>Was dort steht, passt nicht zum bisherigen Spiel.</translation>
     </message>
+    <message>
+        <source>Only a tile you bought this turn can go there</source>
+        <translation>Dorthin kommt nur ein Plättchen, das du in diesem Zug gekauft hast</translation>
+    </message>
+    <message>
+        <source>Dirk gets none of the last tiles</source>
+        <translation>Von den letzten Plättchen bekommt Dirk keins</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>

@@ -929,6 +929,14 @@
         <source>This line doesn’t fit the game so far.</source>
         <translation>Wat daar staat, past niet bij het spel tot dan toe.</translation>
     </message>
+    <message>
+        <source>Only a tile you bought this turn can go there</source>
+        <translation>Daar mag alleen een gebouwenkaartje heen dat je deze beurt hebt gekocht</translation>
+    </message>
+    <message>
+        <source>Dirk gets none of the last tiles</source>
+        <translation>Van de laatste gebouwenkaartjes krijgt Dirk er geen</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>

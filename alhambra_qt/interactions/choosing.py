@@ -8,6 +8,7 @@ from alhambra_qt.interactions.gestures import Piece, Refusal, Source, Target, Ta
 from alhambra_qt.interactions.pencil import DIRK, RESERVE, Pencil
 from core.alhambra.buying import BuyTile, payments, purse, worth
 from core.alhambra.components import CURRENCIES, Money, Tile
+from core.alhambra.placing import PlaceTiles, gained_tile_violation
 from core.alhambra.redesigning import AddTile, ExchangeTiles, RemoveTile
 from core.alhambra.rules import Rule
 from core.alhambra.table import Table
@@ -106,8 +107,18 @@ class Turn:
         if isinstance(target, Zone):
             if piece.source is Source.PALACE and target is Zone.RESERVE:
                 return Refusal(self._violation(RemoveTile(piece.tile)))
+            if target is Zone.DIRK:
+                violation = self._gift_violation(piece)
+                return None if violation is None else Refusal(violation)
             return None
         return Refusal(self._place_violation(piece, target))
+
+    def _gift_violation(self, piece: Piece) -> Violation | None:
+        """Why a tile can't go to Dirk; before the tiles are placed, as if they were placed now."""
+        given = GiveTile(piece.tile)
+        if self.may_act:
+            return gained_tile_violation(self.table, PlaceTiles(self.seat), given)
+        return self._violation(given)
 
     def _place_violation(self, piece: Piece, where: int) -> Violation | None:
         tile = self.tile_of(piece)
@@ -117,7 +128,7 @@ class Turn:
                 return palace.exchange_violation(tile.walls, where)
             return palace.violation(tile.walls, where)
         if piece.source is Source.PALACE:
-            return Violation(Rule.EXCHANGE_IN_PLACE)
+            return self._violation(RemoveTile(piece.tile)) or Violation(Rule.EXCHANGE_IN_PLACE)
         city = self.pencil.city(without=piece.tile)
         return city.violation(tile.walls, where)
 

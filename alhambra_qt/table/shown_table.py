@@ -21,6 +21,7 @@ from alhambra_qt.presenters.table_model import Placed, TableModel
 from alhambra_qt.table.arrangement import Arrangement, Chosen, Shown, Touchable
 from alhambra_qt.table.boards import Boards, Told
 from alhambra_qt.table.bubble import Bubble
+from alhambra_qt.table.button import TableButton
 from alhambra_qt.table.city import Grid, fitted
 from alhambra_qt.table.flights import MOST, Flight, Flights
 from alhambra_qt.table.focus_frame import FocusFrame
@@ -36,7 +37,7 @@ from core.alhambra.palace import place, x_and_y
 _IDLE = 20
 """Milliseconds without anything to do before something is done in advance."""
 
-BOARD, PIECE, MARK, GLOW, FOCUS, FLYING, BUBBLE = range(0, 70, 10)
+BOARD, BUTTON, PIECE, MARK, GLOW, FOCUS, FLYING, BUBBLE = range(0, 80, 10)
 """What lies above what."""
 FRAMED = PIECE + 5
 
@@ -103,6 +104,13 @@ class ShownTable(QGraphicsScene):
         self._idle.setSingleShot(True)
         self._idle.setInterval(_IDLE)
         self._idle.timeout.connect(self._prepare_a_ghost)
+
+    def add_button(self) -> TableButton:
+        """A new button that lies on the boards."""
+        button = TableButton()
+        button.setZValue(BUTTON)
+        self.addItem(button)
+        return button
 
     # Showing
 

@@ -11,7 +11,7 @@ from alhambra_qt.languages import tr
 from alhambra_qt.match import Match
 from alhambra_qt.table.scene import TableScene
 from alhambra_qt.windows.shown_match import ShownMatch
-from core.alhambra.components import TILES, Money
+from core.alhambra.components import Money
 from core.alhambra.rules import Rule
 from core.alhambra.taking_money import TakeMoney
 from core.alhambra.turn import Pass
@@ -134,9 +134,7 @@ class Director(ShownMatch):
             return False
         if self._shown not in (None, self.seat):
             return False
-        if piece.source is Source.MARK:
-            return True
-        return self.turn.may_act and piece.tile in TILES
+        return piece.source is Source.MARK or self.turn.may_act
 
     def _on_picked_up(self, piece: Piece) -> None:
         self.scene.bubble.hide()
@@ -154,6 +152,9 @@ class Director(ShownMatch):
             self.scene.bubble.hide()
         elif refusal is not None:
             self._show_refusal(refusal, rect.bottomRight(), piece, target)
+        elif target not in self.scene.targets:
+            self.scene.warn(())
+            self.scene.bubble.hide()
         else:
             self.scene.warn(())
             text = self._preview(piece, target)

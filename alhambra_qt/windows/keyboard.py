@@ -7,12 +7,12 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
-from PySide6.QtWidgets import QPushButton
 
 from alhambra_qt import texts
 from alhambra_qt.interactions.gestures import Piece, Zone
 from alhambra_qt.match import Step
 from alhambra_qt.table.arrangement import HandCard, OpenCard
+from alhambra_qt.table.button import TableButton
 from alhambra_qt.table.described import Described
 from alhambra_qt.table.focus import Area, Direction, Focus, Spot, closest
 from alhambra_qt.table.spots import Board, Button, OtherPalace, table_spots, target_spots
@@ -61,7 +61,7 @@ class Keyboard(QObject):
         self,
         view: TableView,
         director: Director,
-        buttons: Mapping[Button, QPushButton],
+        buttons: Mapping[Button, TableButton],
         parent: QObject | None = None,
     ) -> None:
         """Nothing has the focus until a key is pressed."""
@@ -130,7 +130,7 @@ class Keyboard(QObject):
             self._scene.model,
             self._scene.chosen,
             self._director.lines() if self._focus.thing is Board.CHRONICLE else (),
-            {button: widget.text() for button, widget in self._buttons.items()},
+            {name: button.text for name, button in self._buttons.items()},
         )
         if self._carried is None:
             return described.thing(self._focus.thing)
@@ -251,9 +251,7 @@ class Keyboard(QObject):
 
     def _table_spots(self) -> tuple[Spot, ...]:
         buttons = {
-            button: QRectF(widget.geometry())
-            for button, widget in self._buttons.items()
-            if widget.isVisibleTo(self._view) and widget.isEnabled()
+            name: button.rect for name, button in self._buttons.items() if button.can_be_clicked
         }
         return table_spots(self._scene, buttons, with_hand=self._director.is_choosing_cards)
 

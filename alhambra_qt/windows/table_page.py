@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from alhambra_qt import palette, pictures
-from alhambra_qt.fitted import FittedButton, FittedLabel
+from alhambra_qt.fitted import FittedLabel
 from alhambra_qt.interactions.choosing import Payment
 from alhambra_qt.kinds import face
 from alhambra_qt.languages import tr
@@ -112,12 +112,10 @@ class TablePage(QWidget):
         layout.setSpacing(0)
         layout.addWidget(top)
         layout.addWidget(self.view, stretch=1)
-        self.end_button = FittedButton(self.view)
-        self.take_button = FittedButton(self.view)
-        self.pay_button = FittedButton(self.view)
-        self.cancel_button = FittedButton(self.view)
-        for big in (self.end_button, self.take_button, self.pay_button, self.cancel_button):
-            big.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.end_button = self.scene.add_button()
+        self.take_button = self.scene.add_button()
+        self.pay_button = self.scene.add_button()
+        self.cancel_button = self.scene.add_button()
         self.setStyleSheet(_PAGE)
         self.curtain = Curtain(self)
 
@@ -234,10 +232,10 @@ class TablePage(QWidget):
         self.hint_button.setEnabled(self.hinting.can_ask())
         self.undo_button.setEnabled(match.can_undo() and not director.is_curtained)
         self.redo_button.setEnabled(match.can_redo() and not director.is_curtained)
-        self.end_button.setEnabled(director.can_end_turn())
+        self.end_button.enable(director.can_end_turn())
         cards = director.chosen_cards()
-        self.take_button.setEnabled(director.can_take())
-        self.take_button.setText(
+        self.take_button.enable(director.can_take())
+        self.take_button.say(
             self.tr("Take {sum}").format(sum=sum(card.value for card in cards))
             if cards
             else self.tr("Take money")
@@ -246,7 +244,7 @@ class TablePage(QWidget):
         self.pay_button.setVisible(is_paying)
         self.cancel_button.setVisible(is_paying)
         self.end_button.setVisible(not is_paying)
-        self.pay_button.setEnabled(director.can_pay())
+        self.pay_button.enable(director.can_pay())
 
     def _turn_text(self, name: str) -> str:
         director, match = self.director, self.match
@@ -322,27 +320,27 @@ class TablePage(QWidget):
 
     def _place_buttons(self) -> None:
         layout = self.scene.layout
-        self.end_button.setGeometry(layout.button.toRect())
         half = layout.button.height() / 2 - layout.px(3)
         top = QRectF(layout.button.topLeft(), layout.button.size())
         top.setHeight(half)
-        self.pay_button.setGeometry(top.toRect())
         bottom = QRectF(top)
         bottom.moveTop(layout.button.bottom() - half)
-        self.cancel_button.setGeometry(bottom.toRect())
         money = layout.money
-        self.take_button.setGeometry(
-            QRectF(
-                money.x() + layout.px(10),
-                money.y() + layout.px(96),
-                money.width() - layout.px(20),
-                layout.px(40),
-            ).toRect()
+        take = QRectF(
+            money.x() + layout.px(10),
+            money.y() + layout.px(96),
+            money.width() - layout.px(20),
+            layout.px(40),
         )
         font = self.font()
         font.setPixelSize(layout.px(18 * layout.text))
-        for button in (self.end_button, self.take_button, self.pay_button, self.cancel_button):
-            button.setFont(font)
+        for button, rect in (
+            (self.end_button, layout.button),
+            (self.pay_button, top),
+            (self.cancel_button, bottom),
+            (self.take_button, take),
+        ):
+            button.place(rect.toRect().toRectF(), font)
         self.curtain.setGeometry(self.rect())
 
     def _bar_px(self, number: float) -> int:
@@ -367,12 +365,12 @@ class TablePage(QWidget):
         self._fit_bar()
 
     def _retranslate(self) -> None:
-        self.end_button.setText(self.tr("End turn"))
+        self.end_button.say(self.tr("End turn"))
         self.end_button.setToolTip(self.tr("Key: E"))
         self.take_button.setToolTip(self.tr("Key: T"))
         self.pay_button.setToolTip(self.tr("Key: T"))
-        self.pay_button.setText(self.tr("Pay"))
-        self.cancel_button.setText(self.tr("Cancel"))
+        self.pay_button.say(self.tr("Pay"))
+        self.cancel_button.say(self.tr("Cancel"))
         for button, text in (
             (self.hint_button, self.tr("Ask the expert for a hint (H)")),
             (self.undo_button, self.tr("Undo (U)")),

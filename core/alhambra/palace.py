@@ -100,6 +100,26 @@ def why_not(walls: int, surroundings: int) -> Rule | None:
     return None
 
 
+def enclosed_places(taken: set[int]) -> tuple[int, ...]:
+    """The empty places from which no way leads around the taken ones.
+
+    This shows what is wrong with a place; whether something is wrong says `why_not`.
+
+    >>> enclosed_places({place(0, 0), place(1, 0), place(2, 1), place(0, 1), place(1, 2)})
+    (1001,)
+    """
+    xs, ys = zip(*map(x_and_y, taken), strict=True)
+    columns, rows = range(min(xs) - 1, max(xs) + 2), range(min(ys) - 1, max(ys) + 2)
+    empty = {place(x, y) for x in columns for y in rows} - taken
+    reached = [place(columns[0], rows[0])]
+    empty.remove(reached[0])
+    for where in reached:  # grows while it is walked through
+        neighbours = [where + step for step in STEP.values() if where + step in empty]
+        empty.difference_update(neighbours)
+        reached += neighbours
+    return tuple(sorted(empty))
+
+
 class _Fitting(dict[int, int]):
     """For surroundings, all walls that fit into them: bit ``w`` is set where walls ``w`` fit."""
 
@@ -221,8 +241,12 @@ class Palace:
         rule = why_not(walls, surroundings)
         if rule is None:
             return None
-        in_the_way = tuple(where + step for side, step in STEP.items() if surroundings & side)
-        return Violation(rule, in_the_way)
+        if rule is Rule.NO_EMPTY_AREA:
+            return Violation(rule, enclosed_places({*self.tiles, where}))
+        in_the_way = surroundings & _TOUCHING
+        if rule is Rule.SIDES_MUST_MATCH:
+            in_the_way &= walls ^ surroundings >> _WALLED
+        return Violation(rule, tuple(where + step for step in _STEPS[in_the_way]))
 
     def places_to_exchange(self, walls: int) -> list[int]:
         """All places whose tile can be replaced by one with these walls.

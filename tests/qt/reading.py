@@ -20,7 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 from alhambra_qt import lettering
-from alhambra_qt.fitted import FittedButton, FittedLabel, WrappedCheckBox
+from alhambra_qt.fitted import FittedLabel, WrappedCheckBox
+from alhambra_qt.table.button import TableButton
 from alhambra_qt.table.panel import Panel
 from alhambra_qt.windows.menu_button import MenuButton
 from alhambra_qt.windows.table_page import TablePage
@@ -120,7 +121,16 @@ def words(widget: QWidget) -> list[str]:
             found += [child.itemText(index) for index in range(child.count())]
         elif isinstance(child, QListWidget):
             found += [child.item(row).text() for row in range(child.count())]
+        elif isinstance(child, TablePage):
+            for button in buttons_of(child):
+                found += [button.text, button.toolTip()]
     return [text for text in found if text]
+
+
+def buttons_of(page: TablePage) -> list[TableButton]:
+    """The buttons on the table that can be seen."""
+    items = page.scene.items()
+    return [item for item in items if isinstance(item, TableButton) and item.isVisible()]
 
 
 # What does not fit
@@ -187,7 +197,7 @@ def _told(widget: QWidget) -> str:
 
 def _needed(widget: QWidget) -> tuple[int, int] | None:
     """The room for all words; None for what paints them itself, or scrolls."""
-    if isinstance(widget, FittedLabel | FittedButton | MenuButton):
+    if isinstance(widget, FittedLabel | MenuButton):
         return None
     metrics = QFontMetricsF(widget.font())
     if isinstance(widget, QLabel) and widget.wordWrap():

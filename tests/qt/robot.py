@@ -22,6 +22,7 @@ from alhambra_qt.interactions.choosing import mark_of
 from alhambra_qt.interactions.gestures import Piece, Source, Target, Zone
 from alhambra_qt.interactions.pencil import DIRK, RESERVE
 from alhambra_qt.table.arrangement import HandCard, OpenCard, Touchable
+from alhambra_qt.table.button import TableButton
 from alhambra_qt.windows.payment_chooser import PaymentChooser
 from alhambra_qt.windows.table_page import TablePage
 from core.alhambra.palace import place
@@ -102,8 +103,14 @@ class Robot:
 
     # Hands
 
-    def click(self, button: QAbstractButton) -> None:
+    def click(self, button: QAbstractButton | TableButton) -> None:
         """Click a button that can be seen and pressed."""
+        if isinstance(button, TableButton):
+            assert button.can_be_clicked
+            where = self.page.view.mapFromScene(button.rect.center())
+            self._expect_on_top(self._viewport, where)
+            QTest.mouseClick(self._viewport, _LEFT, pos=where)
+            return
         assert button.isVisible()
         assert button.isEnabled()
         self._expect_on_top(button, button.rect().center())

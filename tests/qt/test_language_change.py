@@ -81,7 +81,7 @@ def test_a_game_goes_on_in_another_language(window: MainWindow, tmp_path: Path) 
     speak(window, "nl")
     assert director.chosen_cards() == chosen
     assert page.focus_name() not in ("", heard)
-    assert page.end_button.text() == "Einde beurt"
+    assert page.end_button.text == "Einde beurt"
     assert page.view.accessibleName() == "De tafel"
     assert "gebouwenkaartje" in page.turn_label.text()
     assert match.session.lines == before
