@@ -84,6 +84,16 @@ class GameSetup:
         )
         return replace(self, seats=seats, seed=None)
 
+    def seat_with_a_taken_name(self) -> int | None:
+        """The first seat whose name a seat before it has, too; None if all names differ."""
+        taken: set[str] = set()
+        for index, seat in enumerate(self.seats):
+            name = " ".join(seat.name.split()).casefold()
+            if name and name in taken:
+                return index
+            taken.add(name)
+        return None
+
     @property
     def is_for_computers_only(self) -> bool:
         """Whether there is nobody to play, only somebody to watch."""

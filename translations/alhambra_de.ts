@@ -1609,6 +1609,10 @@
         <source>Start</source>
         <translation>Los geht’s</translation>
     </message>
+    <message>
+        <source>Two players are called {name}. Give one of them another name.</source>
+        <translation>Zwei Spieler heißen {name}. Gib einem davon einen anderen Namen.</translation>
+    </message>
 </context>
 <context>
     <name>Overlay</name>
@@ -2056,6 +2060,14 @@
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
+    <message>
+        <source>The result</source>
+        <translation>Das Ergebnis</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>Zur Startseite</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -2138,6 +2150,10 @@
     <message>
         <source>Menu (Escape)</source>
         <translation>Menü (Escape)</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <translation>Das Ergebnis</translation>
     </message>
 </context>
 <context>

@@ -1609,6 +1609,10 @@
         <source>Start</source>
         <translation>Beginnen</translation>
     </message>
+    <message>
+        <source>Two players are called {name}. Give one of them another name.</source>
+        <translation>Twee spelers heten {name}. Geef een van hen een andere naam.</translation>
+    </message>
 </context>
 <context>
     <name>Overlay</name>
@@ -2056,6 +2060,14 @@
         <source>Back</source>
         <translation>Terug</translation>
     </message>
+    <message>
+        <source>The result</source>
+        <translation>De uitslag</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>Terug naar het startscherm</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -2138,6 +2150,10 @@
     <message>
         <source>Menu (Escape)</source>
         <translation>Menu (Escape)</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <translation>De uitslag</translation>
     </message>
 </context>
 <context>

@@ -413,7 +413,7 @@ class Keyboard(QObject):
         director = self._director
         beside = self._scene.layout.button.center()
         if director.can_end_turn() or director.match.decision is None:
-            director.end_turn()
+            self._buttons[Button.END].click()
         elif director.turn.may_act:
             text = self.tr("Take money, buy a tile or redesign first")
             self._refuse(text, beside, BaseRule.ACTION_IS_A_MUST)

@@ -10,13 +10,14 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, Qt
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
     QGuiApplication,
     QKeySequence,
+    QResizeEvent,
     QShortcut,
 )
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QToolTip, QVBoxLayout, QWidget
@@ -40,6 +41,8 @@ if TYPE_CHECKING:
 
 SMALLEST = (1024, 700)
 USUAL = (1366, 768)
+ROOM_TAKEN = 0.85
+"""How much of a screen, in each direction, the first window takes."""
 RECENT_GAMES = 30
 
 
@@ -121,13 +124,19 @@ class MainWindow(QMainWindow):
         """Show the window where and how it was when it was closed."""
         geometry = QByteArray.fromBase64(QByteArray(self.settings.geometry.encode()))
         if geometry.isEmpty() or not self.restoreGeometry(geometry):
-            room = QGuiApplication.primaryScreen().availableSize()
-            self.resize(min(USUAL[0], room.width()), min(USUAL[1], room.height()))
+            self._take_room(QGuiApplication.primaryScreen().availableSize())
         if self.settings.full_screen:
             self.showFullScreen()
         else:
             self.setWindowState(self.windowState() & ~Qt.WindowState.WindowFullScreen)
             self.show()
+
+    def _take_room(self, room: QSize) -> None:
+        """Take most of a large screen, and all of a small one: a frame needs room, too."""
+        wanted = room * ROOM_TAKEN
+        self.resize(wanted.expandedTo(QSize(*SMALLEST)).boundedTo(room))
+        if wanted.width() < USUAL[0] or wanted.height() < USUAL[1]:
+            self.setWindowState(self.windowState() | Qt.WindowState.WindowMaximized)
 
     def show_start_page(self) -> None:
         """Leave the game, if there is one, and show what can be done."""
@@ -384,7 +393,7 @@ class MainWindow(QMainWindow):
         self._scale_tool_tips()
 
     def _scale_tool_tips(self) -> None:
-        QToolTip.setFont(fonts.text_font(round(TEXT_PIXELS * self.settings.text_scale)))
+        QToolTip.setFont(fonts.text_font(round(TEXT_PIXELS * self.unit)))
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or be a window again."""
@@ -402,6 +411,11 @@ class MainWindow(QMainWindow):
         elif event.type() == QEvent.Type.WindowStateChange and self.isVisible():
             self.settings = replace(self.settings, full_screen=self.isFullScreen())
         super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Tool tips grow with the window."""
+        super().resizeEvent(event)
+        self._scale_tool_tips()
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
         """Quitting asks nothing: the game is saved."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
@@ -31,6 +32,7 @@ from alhambra_qt.game_setup import (
     first_setup,
 )
 from alhambra_qt.languages import tr
+from alhambra_qt.names import shown
 from alhambra_qt.settings import Settings
 from alhambra_qt.windows.page import Page
 from alhambra_qt.windows.seat_row import SYMBOL_PIXELS, SeatRow
@@ -62,8 +64,10 @@ def tutorial_seats(settings: Settings) -> list[dict[str, object]]:
     last = settings.last_setup
     names = [seat.name for seat in last.seats if seat.kind == PERSON] if last is not None else []
     learner = {"name": names[0] if names else person_name(0), "kind": PERSON, "colour": 0}
+    free = [name for name in map(computer_name, range(3)) if name != learner["name"]]
     partners: list[dict[str, object]] = [
-        {"name": computer_name(seat - 1), "kind": LEVELS[0], "colour": seat} for seat in (1, 2)
+        {"name": name, "kind": LEVELS[0], "colour": colour}
+        for colour, name in enumerate(free[:2], 1)
     ]
     return [learner, *partners]
 
@@ -194,8 +198,14 @@ class NewGamePage(Page):
 
     def _say_hint(self) -> None:
         with_dirk = len(self.setup.seats) == FEWEST_SEATS
-        self._third.setVisible(with_dirk)
-        if with_dirk:
+        same = self.setup.seat_with_a_taken_name()
+        self._third.setVisible(with_dirk and same is None)
+        if same is not None:
+            name = shown(self.setup.seats[same].name)
+            hint = self.tr("Two players are called {name}. Give one of them another name.").format(
+                name=name
+            )
+        elif with_dirk:
             hint = self.tr(
                 "With two players, Dirk joins in: he takes no turns, but he gets tiles and scores."
             )
@@ -260,10 +270,9 @@ class NewGamePage(Page):
         self._change(self.setup.with_another_seat(name, LEVELS[0]))
         self._start.setFocus()
 
-    def _free_name(self, name_of: object, first: int) -> str:
-        assert callable(name_of)
+    def _free_name(self, name_of: Callable[[int], str], first: int) -> str:
         taken = {seat.name for seat in self.setup.seats}
-        names = [str(name_of(first + more)) for more in range(MOST_SEATS)]
+        names = [name_of(first + more) for more in range(MOST_SEATS)]
         return next((name for name in names if name not in taken), names[0])
 
     def _on_shuffle(self) -> None:
@@ -272,15 +281,22 @@ class NewGamePage(Page):
         self._change(self.setup.in_order(order))
 
     def _on_start(self) -> None:
-        seats = tuple(
-            replace(seat, name=seat.name.strip() or self._default_name(index, seat))
-            for index, seat in enumerate(self.setup.seats)
-        )
+        same = self.setup.seat_with_a_taken_name()
+        if same is not None:  # the hint says it
+            self._rows[same].name.setFocus()
+            self._rows[same].name.selectAll()
+            return
+        seats = self._named_seats()
         seed = int(self._seed.text()) if self._seed.text() else None
         self.start_wanted.emit(replace(self.setup, seats=seats, seed=seed))
 
-    def _default_name(self, index: int, seat: SeatSetup) -> str:
-        return person_name(index) if seat.kind == PERSON else computer_name(index)
+    def _named_seats(self) -> tuple[SeatSetup, ...]:
+        """The seats, with a free name for everybody who has none."""
+        for index, seat in enumerate(self.setup.seats):
+            name_of = person_name if seat.kind == PERSON else computer_name
+            name = seat.name.strip() or self._free_name(name_of, index)
+            self.setup = self.setup.with_seat(index, replace(seat, name=name))
+        return self.setup.seats
 
     def _retranslate(self) -> None:
         self._title.setText(self.tr("New game"))

@@ -35,6 +35,8 @@ class Overlay(QWidget):
     """
 
     closed = Signal()
+    hides_the_table = False
+    """Whether nothing of the table may be seen beside the sheet."""
 
     def __init__(self, parent: QWidget) -> None:
         """Above this page, as large as the page."""
@@ -152,8 +154,8 @@ class Overlay(QWidget):
         sheet = self.sheet()
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            shade = QColor(palette.SHADOW)
-            shade.setAlpha(_DIMMED)
+            shade = QColor(palette.TABLE_DARK if self.hides_the_table else palette.SHADOW)
+            shade.setAlpha(255 if self.hides_the_table else _DIMMED)
             painter.fillRect(self.rect(), shade)
             brush = Brush(painter, self.unit, self.devicePixelRatioF(), self.text_scale)
             brush.board(sheet, palette.PANEL, 14)

@@ -20,6 +20,8 @@ _MOVING = 450
 class ScoringOverlay(Overlay):
     """Shows one scoring step by step; a step is what one building gives, or what the walls give."""
 
+    hides_the_table = True  # its track has the new totals already
+
     def __init__(
         self,
         model: ScoringModel,

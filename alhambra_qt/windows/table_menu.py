@@ -41,6 +41,7 @@ class TableMenu(Overlay):
     """Large buttons in two columns; some lead to another list of buttons."""
 
     left = Signal()
+    result_wanted = Signal()
     same_deal_wanted = Signal()
     same_seats_wanted = Signal()
     settings_wanted = Signal()
@@ -55,11 +56,14 @@ class TableMenu(Overlay):
     hands_wanted = Signal(int, str)
     """A seat, and who is to play it from now on."""
 
-    def __init__(self, players: Sequence[Player], who: int | None, parent: QWidget) -> None:
-        """``who`` is the person who would give up; None where there is none."""
+    def __init__(
+        self, players: Sequence[Player], who: int | None, parent: QWidget, *, is_over: bool = False
+    ) -> None:
+        """``who`` is the person who would give up; None if there is none."""
         super().__init__(parent)
         self._players = players
         self._who = who
+        self._is_over = is_over
         self._buttons: list[MenuButton] = []
         self._choices: Callable[[], Choices] = self._main
 
@@ -71,6 +75,8 @@ class TableMenu(Overlay):
     # Lists of choices
 
     def _main(self) -> Choices:
+        if self._is_over:
+            return Choices(self.tr("Menu"), self._after_the_game(), self._more())
         choices = [
             self._closing(self.tr("Back to the game"), "", lambda: None),
             self._closing(
@@ -78,16 +84,7 @@ class TableMenu(Overlay):
                 self.tr("The game is saved, so you can continue it later"),
                 self.left.emit,
             ),
-            self._closing(
-                self.tr("New game with the same players"),
-                self.tr("The next player starts"),
-                self.same_seats_wanted.emit,
-            ),
-            self._closing(
-                self.tr("Same deal again"),
-                self.tr("Same cards and tiles, from the start"),
-                self.same_deal_wanted.emit,
-            ),
+            *self._new_games(),
         ]
         if self._who is not None:
             choices.append(
@@ -105,6 +102,27 @@ class TableMenu(Overlay):
             )
         )
         return Choices(self.tr("Menu"), choices, self._more())
+
+    def _after_the_game(self) -> list[Choice]:
+        return [
+            self._closing(self.tr("The result"), "", self.result_wanted.emit),
+            self._closing(self.tr("Back to the start page"), "", self.left.emit),
+            *self._new_games(),
+        ]
+
+    def _new_games(self) -> list[Choice]:
+        return [
+            self._closing(
+                self.tr("New game with the same players"),
+                self.tr("The next player starts"),
+                self.same_seats_wanted.emit,
+            ),
+            self._closing(
+                self.tr("Same deal again"),
+                self.tr("Same cards and tiles, from the start"),
+                self.same_deal_wanted.emit,
+            ),
+        ]
 
     def _more(self) -> list[Choice]:
         return [

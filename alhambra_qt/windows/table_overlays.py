@@ -178,9 +178,11 @@ class TableOverlays(QObject):
         from alhambra_qt.windows.table_menu import TableMenu  # noqa: PLC0415 (late)
 
         page = self._page
-        menu = TableMenu(self._match.players, self._who_gives_up(), page)
+        is_over = self._match.is_over
+        menu = TableMenu(self._match.players, self._who_gives_up(), page, is_over=is_over)
         for wish, answer in (
             (menu.left, page.left),
+            (menu.result_wanted, self.show_end),
             (menu.same_deal_wanted, page.same_deal_wanted),
             (menu.same_seats_wanted, page.same_seats_wanted),
             (menu.settings_wanted, page.settings_wanted),

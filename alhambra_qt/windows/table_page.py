@@ -98,7 +98,6 @@ class TablePage(QWidget):
             self.menu_button,
         )
         bar = QHBoxLayout()
-        bar.setContentsMargins(10, 0, 10, 0)
         for sign in (self.turn_symbol, self.turn_face, self.thinking_sign):
             bar.addWidget(sign)
         bar.addWidget(self.turn_label, stretch=1)
@@ -137,7 +136,7 @@ class TablePage(QWidget):
         self.view.resized.connect(self._place_buttons)
         self.view.pointer_pressed.connect(self._on_pointer_pressed)
         self.view.pointer_pressed.connect(self.match.hurry)
-        self.end_button.clicked.connect(director.end_turn)
+        self.end_button.clicked.connect(self._on_end_clicked)
         self.take_button.clicked.connect(director.take)
         self.pay_button.clicked.connect(director.pay_own_choice)
         self.cancel_button.clicked.connect(director.stop_buying)
@@ -232,7 +231,8 @@ class TablePage(QWidget):
         self.hint_button.setEnabled(self.hinting.can_ask())
         self.undo_button.setEnabled(match.can_undo() and not director.is_curtained)
         self.redo_button.setEnabled(match.can_redo() and not director.is_curtained)
-        self.end_button.enable(director.can_end_turn())
+        self.end_button.enable(match.is_over or director.can_end_turn())
+        self.end_button.say(self.tr("The result") if match.is_over else self.tr("End turn"))
         cards = director.chosen_cards()
         self.take_button.enable(director.can_take())
         self.take_button.say(
@@ -245,6 +245,12 @@ class TablePage(QWidget):
         self.cancel_button.setVisible(is_paying)
         self.end_button.setVisible(not is_paying)
         self.pay_button.enable(director.can_pay())
+
+    def _on_end_clicked(self) -> None:
+        if self.match.is_over:
+            self.overlays.show_end()
+        else:
+            self.director.end_turn()
 
     def _turn_text(self, name: str) -> str:
         director, match = self.director, self.match
@@ -350,6 +356,11 @@ class TablePage(QWidget):
     def _fit_bar(self) -> None:
         larger = 1 + (self._text_scale - 1) * 0.5
         self._bar.setFixedHeight(self._bar_px(40 * larger))
+        row = self._bar.layout()
+        assert row is not None
+        row.setContentsMargins(self._bar_px(10), 0, self._bar_px(10), 0)
+        row.setSpacing(self._bar_px(6))
+        self._bar.setStyleSheet(_BAR.format(radius=self._bar_px(6), padding=self._bar_px(4)))
         for tool in self._tools:
             tool.setIconSize(QSize(self._bar_px(24 * larger), self._bar_px(24 * larger)))
         font = self.font()
@@ -365,7 +376,6 @@ class TablePage(QWidget):
         self._fit_bar()
 
     def _retranslate(self) -> None:
-        self.end_button.say(self.tr("End turn"))
         self.end_button.setToolTip(self.tr("Key: E"))
         self.take_button.setToolTip(self.tr("Key: T"))
         self.pay_button.setToolTip(self.tr("Key: T"))
@@ -395,10 +405,10 @@ class TablePage(QWidget):
         super().changeEvent(event)
 
 
+_BAR = "QToolButton {{ border: none; border-radius: {radius}px; padding: {padding}px; }}"
 _PAGE = f"""
 #topBar {{ background: {palette.TABLE_DARK}; }}
 #topBar QLabel {{ color: {palette.ON_TABLE}; }}
-#topBar QToolButton {{ border: none; border-radius: 6px; padding: 4px; }}
 #topBar QToolButton:hover, #topBar QToolButton:checked {{ background: {palette.TABLE_LINE}; }}
 #paymentChooser {{ background: {palette.PANEL_RAISED}; border: 1px solid {palette.PANEL_LINE}; }}
 """

@@ -26,6 +26,7 @@ from alhambra_qt.table.spots import OtherPalace
 from alhambra_qt.windows.payment_chooser import PaymentChooser
 from alhambra_qt.windows.table_page import TablePage
 from core.alhambra.components import MONEY
+from core.alhambra.taking_money import TakeMoney
 from core.catalogue import game_of
 from core.kernel.record import replay
 from tests.qt.games import new_session, play_on
@@ -235,14 +236,21 @@ def test_i_looks_closely_at_what_has_the_focus(qtbot: QtBot, page: TablePage) ->
     assert wanted.args == [OpenCard(2)]
 
 
-def test_enter_looks_closely_at_a_tile_that_stays_where_it_is(
+def test_enter_looks_closely_at_a_tile_that_nobody_can_move_now(
     qtbot: QtBot, page: TablePage
 ) -> None:
+    page.match.play(TakeMoney(page.match.table.open_money[:1]))
     fountain = Piece(Source.PALACE, "fountain")
     focus_on(page, fountain)
     with qtbot.waitSignal(page.inspect_wanted) as wanted:
         press(page, Key.Key_Return)
     assert wanted.args == [fountain]
+
+
+def test_enter_on_a_tile_that_never_moves_says_why(page: TablePage) -> None:
+    focus_on(page, Piece(Source.PALACE, "fountain"))
+    press(page, Key.Key_Return)
+    assert page.scene.bubble.text == "The fountain stays where it is"
 
 
 def test_a_shows_and_hides_the_aids(page: TablePage) -> None:

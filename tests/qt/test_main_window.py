@@ -5,9 +5,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QToolTip
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.dialogs.error_dialog import ErrorDialog
@@ -150,6 +150,43 @@ def test_size_and_full_screen_are_remembered(open_window: Open) -> None:
     assert third.isFullScreen()
     QTest.keyClick(third, Qt.Key.Key_F11)
     assert not third.isFullScreen()
+
+
+@pytest.mark.parametrize(
+    ("room", "taken"),
+    [
+        ((1366, 728), None),
+        ((1280, 984), None),
+        ((1920, 1040), (1632, 884)),
+        ((3840, 2120), (3264, 1802)),
+    ],
+)
+def test_the_first_window_takes_most_of_a_large_screen_and_all_of_a_small_one(
+    window: MainWindow, room: tuple[int, int], taken: tuple[int, int] | None
+) -> None:
+    window.showNormal()
+    window._take_room(QSize(*room))
+    assert window.isMaximized() == (taken is None)
+    if taken is not None:
+        assert (window.width(), window.height()) == taken
+
+
+def test_tool_tips_grow_with_the_window(window: MainWindow) -> None:
+    window.resize(1366, 768)
+    usual = QToolTip.font().pixelSize()
+    window.resize(3840, 2160)
+    assert QToolTip.font().pixelSize() > 2.5 * usual
+
+
+def test_the_top_bar_grows_with_the_window(window: MainWindow) -> None:
+    window.start_game(THREE_PERSONS)
+    bar = game_of_window(window).page._bar.layout()
+    assert bar is not None
+    window.resize(1366, 768)
+    usual = bar.spacing(), bar.contentsMargins().left()
+    window.resize(3840, 2160)
+    assert bar.spacing() > 2 * usual[0]
+    assert bar.contentsMargins().left() > 2 * usual[1]
 
 
 def test_the_window_is_never_too_small_to_play(window: MainWindow) -> None:

@@ -18,7 +18,7 @@ from alhambra_qt.game_setup import (
 )
 from alhambra_qt.kinds import kind_described, kind_name
 from alhambra_qt.settings import Settings
-from alhambra_qt.windows.new_game_page import NewGamePage
+from alhambra_qt.windows.new_game_page import NewGamePage, tutorial_seats
 from alhambra_qt.windows.seat_row import colour_name
 
 ODD_NAMES = ["<b>bold</b>", "&amp; &Ann", "شهرزاد", "🦁🕌", "A" * 60, "a %1 {name} %n"]
@@ -84,6 +84,38 @@ def test_a_seat_without_a_name_gets_one(qtbot: QtBot, page: NewGamePage) -> None
         row.name.selectAll()
         QTest.keyClicks(row.name, "   ")
     assert is_playable(started(qtbot, page))
+
+
+def test_two_players_need_two_names(qtbot: QtBot, page: NewGamePage) -> None:
+    first, second = page._rows[0].name, page._rows[1].name
+    first.setFocus()
+    first.selectAll()
+    QTest.keyClicks(first, " zAIDA")  # as the computer beside
+    assert "Two players are called Zaida" in page._hint.text()
+    with qtbot.assertNotEmitted(page.start_wanted):
+        page._start.click()
+    assert second.hasFocus()
+    QTest.keyClicks(second, "Yusuf's cat")
+    assert page._hint.text() == ""
+    assert [seat.name for seat in started(qtbot, page).seats[:2]] == ["zAIDA", "Yusuf's cat"]
+
+
+def test_a_name_that_is_given_to_nobody_else_is_free(qtbot: QtBot, page: NewGamePage) -> None:
+    for row, name in ((page._rows[0], ""), (page._rows[1], "Player 1")):
+        row.name.setFocus()
+        row.name.selectAll()
+        QTest.keyClick(row.name, Qt.Key.Key_Delete)
+        QTest.keyClicks(row.name, name)
+    names = [seat.name for seat in started(qtbot, page).seats]
+    assert len(set(names)) == 3
+
+
+def test_a_first_game_has_three_names() -> None:
+    person = SeatSetup("Zaida", 0)
+    settings = Settings(last_setup=GameSetup((person, SeatSetup("Yusuf", 1, LEVELS[0]))))
+    names = [seat["name"] for seat in tutorial_seats(settings)]
+    assert names[0] == "Zaida"
+    assert len(set(names)) == 3
 
 
 def test_a_colour_that_is_taken_is_swapped(qtbot: QtBot, page: NewGamePage) -> None:

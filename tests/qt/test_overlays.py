@@ -10,10 +10,12 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from alhambra_qt import palette
 from alhambra_qt.computers.programs import program_of
 from alhambra_qt.interactions.gestures import Piece, Source
 from alhambra_qt.languages import name_of
@@ -404,6 +406,41 @@ def test_a_seat_changes_hands_and_back(page_of: Open) -> None:
         QTest.mouseClick(menu.buttons[1 + other], Qt.MouseButton.LeftButton)
         choose(menu, words)
         assert page.match.players[other].kind == kind
+
+
+def test_after_the_game_the_menu_and_a_button_lead_back_to_the_result(page_of: Open) -> None:
+    page = page_of(play_on(new_session()))
+    end = overlay_of(page, EndOverlay)
+    QTest.mouseClick(end.table_button, Qt.MouseButton.LeftButton)
+    page.open_menu()
+    menu = overlay_of(page, TableMenu)
+    titles = {button.title for button in menu.buttons}
+    assert not titles & {"Back to the game", "Give up", "A seat changes hands", "Leave the table"}
+    choose(menu, "The result")
+    overlay_of(page, EndOverlay).close()
+    assert page.end_button.text == "The result"
+    where = page.view.mapFromScene(page.end_button.rect.center())
+    QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=where)
+    overlay_of(page, EndOverlay).close()
+    QTest.keyClick(page.view, Key.Key_E)
+    overlay_of(page, EndOverlay)
+
+
+def test_nothing_of_the_table_is_seen_beside_a_scoring(page_of: Open) -> None:
+    session, action = before_a_scoring()
+    page = page_of(session)
+    page.match.play(action)
+    if page.match.is_resting:
+        page.match.end_turn()
+    scoring = overlay_of(page, ScoringOverlay)
+    picture = page.grab().toImage()
+    outside = {
+        picture.pixelColor(x, y).name()
+        for x in range(0, page.width(), 3)
+        for y in range(0, page.height(), 3)
+        if not scoring.sheet().adjusted(-2, -2, 2, 2).contains(x, y)
+    }
+    assert outside == {QColor(palette.TABLE_DARK).name()}
 
 
 def test_keys_go_through_the_menu_and_escape_leads_back(page_of: Open) -> None:

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from alhambra_qt.table.button import TableButton
 from alhambra_qt.windows.main_window import MainWindow
 from alhambra_qt.windows.table_page import TablePage
 from core.alhambra.rules import Rule
@@ -35,7 +36,7 @@ def test_a_refusal_over_a_button_can_be_read_and_clicked(page: TablePage, name: 
     button = getattr(page, name)
     bubble = page.scene.bubble
     bubble.say("Because", button.rect.topLeft(), 1.0, refused_by=Rule.NO_EMPTY_AREA)
-    over = [item for item in page.scene.items(bubble.sceneBoundingRect() & button.rect)]
+    over = page.scene.items(bubble.sceneBoundingRect() & button.rect)
     assert over[0] is bubble
     read: list[object] = []
     page.rules_wanted.connect(read.append)
@@ -70,6 +71,5 @@ def test_a_button_that_does_nothing_now_keeps_the_click(page: TablePage) -> None
     assert looked == []
 
 
-def _point(page: TablePage, button: object) -> QPoint:
-    rect = button.rect  # type: ignore[attr-defined]
-    return page.view.mapTo(page, page.view.mapFromScene(rect.center()))
+def _point(page: TablePage, button: TableButton) -> QPoint:
+    return page.view.mapTo(page, page.view.mapFromScene(button.rect.center()))
