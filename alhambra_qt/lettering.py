@@ -76,16 +76,25 @@ def draw_paragraph(
         used = with_size(font, size)
         spacing = QFontMetricsF(used).lineSpacing()
         lines = wrapped(text, used, rect.width())
-        fitting = max(1, int((rect.height() + 1) // spacing))
-        if len(lines) <= fitting or size <= least:
+        if len(lines) * spacing <= rect.height() + 1 or size <= least:
             break
         size -= 1
+    fitting = max(1, int((rect.height() + 1) // spacing))
     if len(lines) > fitting:
         lines[fitting - 1 :] = [" ".join(lines[fitting - 1 :])[:300]]
     for number, line in enumerate(lines):
         box = QRectF(rect.x(), rect.y() + number * spacing, rect.width(), spacing)
         draw_line(painter, box, line, used, align=align)
     return len(lines) * spacing
+
+
+def has_room(rect: QRectF, text: str, font: QFont, smallest: int) -> bool:
+    """Whether a paragraph can be drawn here without being cut off."""
+    used = with_size(font, smallest)
+    return (
+        len(wrapped(text, used, rect.width())) * QFontMetricsF(used).lineSpacing()
+        <= rect.height() + 1
+    )
 
 
 def draw_block(

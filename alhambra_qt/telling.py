@@ -137,6 +137,20 @@ class TurnTold:
     """The same without where bought tiles went, which can be seen."""
     cards: tuple[str, ...]
     tiles: tuple[Tile, ...]
+    went: tuple[str, ...]
+    """For each tile the picture of where it went; empty if that is the palace."""
+
+
+def _went(action: Action) -> tuple[str, str]:
+    """A tile that an action put somewhere else than into the palace, and the picture of that."""
+    match action:
+        case KeepTile(tile=tile) | RemoveTile(remove=tile):
+            return tile, "reserve"
+        case ExchangeTiles():
+            return action.remove, "reserve"
+        case GiveTile(tile=tile):
+            return tile, "dirk"
+    return "", ""
 
 
 def _places(action: Action, bought: set[str]) -> bool:
@@ -161,6 +175,7 @@ def turns_told(
             for tile in tiles_of(deed.action, deed.before)
             if isinstance(deed.action, BuyTile) or tile.id not in bought
         ]
+        went = dict(_went(deed.action) for deed in deeds)
         words = [(deed.action, did(deed.action)) for deed in deeds]
         told.append(
             TurnTold(
@@ -170,6 +185,7 @@ def turns_told(
                 tuple(text for action, text in words if text and not _places(action, bought)),
                 tuple(card for deed in deeds for card in cards_of(deed.action)),
                 tuple(tiles),
+                tuple(went.get(tile.id, "") for tile in tiles),
             )
         )
     return tuple(told)

@@ -52,6 +52,12 @@ def paragraph(
     return lettering.draw_paragraph(brush.painter, rect, text, brush.font(size), smallest=smallest)
 
 
+def first_that_fits(brush: Brush, rect: QRectF, texts: Sequence[str], size: float = 16) -> str:
+    """The first of these texts that a `paragraph` would show whole; empty if none is."""
+    font, smallest = brush.font(size), brush.px(size * 0.85)
+    return next((text for text in texts if lettering.has_room(rect, text, font, smallest)), "")
+
+
 def draw_palace(
     brush: Brush,
     rect: QRectF,

@@ -29,7 +29,7 @@ class MarketBoard(Panel):
     def places(rect: QRectF, unit: float, text: float = 1.0) -> list[QRectF]:
         """The squares for the tiles, in the scene."""
         words = 17 * unit * text
-        side = round(min(rect.width() / 2 - 26 * unit, rect.height() / 2 - 13 * unit - words))
+        side = round(min(rect.width() / 2 - 26 * unit, rect.height() / 2 - 20 * unit - words))
         gap_x = (rect.width() - 2 * side) / 3
         gap_y = (rect.height() - 2 * side - 2 * words) / 3
         return [
@@ -311,8 +311,8 @@ class SmallPalace(Panel):
 
     @staticmethod
     def _city_area(rect: QRectF, unit: float) -> QRectF:
-        edge = max(1, round(4 * unit))
-        return rect.adjusted(edge, max(1, round(24 * unit)), -edge, -edge)
+        edge, head, foot = (max(1, round(number * unit)) for number in (4, 24, 25))
+        return rect.adjusted(edge, head, -edge, -foot)
 
     def _mark_last_turn(self, brush: Brush, rect: QRectF, seat: SeatModel) -> None:
         """Frames around what was built last, and around what left; the cards taken last."""

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import pytest
+
 from alhambra_qt import telling
 from alhambra_qt.presenters.history import Deed, history_of
+from core.alhambra.buying import BuyTile
 from core.alhambra.components import TILES
+from core.alhambra.palace import place
+from core.alhambra.placing import BuildTile, KeepTile
 from core.alhambra.redesigning import ExchangeTiles
 from core.alhambra.taking_money import TakeMoney
 from core.alhambra.turn import Pass
+from core.alhambra.two_players import GiveTile
+from core.kernel.rulebook import Action
 from tests.core.alhambra.positions import cards, position
 from tests.qt.games import new_session, play_on
 
@@ -75,3 +82,30 @@ def test_categories_and_scorings_have_names() -> None:
     assert telling.category("wall") == "Longest wall"
     assert telling.category("citizens") == "Citizens"
     assert [telling.scoring_numeral(number) for number in (1, 2, 3)] == ["I", "II", "III"]
+
+
+@pytest.mark.parametrize(
+    ("action", "where"),
+    [
+        (BuildTile("tower-11", place(1, 0)), ""),
+        (KeepTile("tower-11"), "reserve"),
+        (GiveTile("tower-11"), "dirk"),
+    ],
+)
+def test_a_turn_shows_where_a_bought_tile_went(action: Action, where: str) -> None:
+    table = position(seats=2, hands=["", "gulden-9 gulden-2"], market="tower-11 . . .")
+    bought = BuyTile("tower-11", cards("gulden-9 gulden-2"))
+    deeds = (Deed(1, 1, bought, table), Deed(1, 1, action, table))
+    (turn,) = telling.turns_told(deeds, 0, (("Ann", 0), ("Ben", 1)))
+    assert turn.tiles == (TILES["tower-11"],)
+    assert turn.went == (where,)
+
+
+def test_what_left_the_palace_is_shown_on_the_reserve_board() -> None:
+    table = position(seats=2, cities=["", "fountain tower-11"], reserves=["", "tower-12"])
+    deeds = (Deed(1, 1, ExchangeTiles("tower-12", "tower-11"), table),)
+    (turn,) = telling.turns_told(deeds, 0, (("Ann", 0), ("Ben", 1)))
+    assert dict(zip(turn.tiles, turn.went, strict=True)) == {
+        TILES["tower-11"]: "reserve",
+        TILES["tower-12"]: "",
+    }
