@@ -74,6 +74,7 @@ class _Test:
             self._folders, SettingsFile(self._folders.settings), settings, self._translators
         )
         self._window.open_up()
+        self._window.showNormal()
         self._window.resize(*SIZE)
 
     def run(self) -> int:

@@ -77,6 +77,7 @@ def window(home: Path) -> MainWindow:
     folders = folders_in(home)
     opened = MainWindow(folders, SettingsFile(folders.settings), Settings(), Translators())
     opened.open_up()
+    opened.showNormal()
     opened.resize(*SIZE)
     return opened
 
