@@ -415,7 +415,7 @@ def test_after_the_game_the_menu_and_a_button_lead_back_to_the_result(page_of: O
     page.open_menu()
     menu = overlay_of(page, TableMenu)
     titles = {button.title for button in menu.buttons}
-    assert not titles & {"Back to the game", "Give up", "A seat changes hands", "Leave the table"}
+    assert not titles & {"Back to the game", "Give up", "Hand over a seat", "Leave the table"}
     choose(menu, "The result")
     overlay_of(page, EndOverlay).close()
     assert page.end_button.text == "The result"
