@@ -39,14 +39,14 @@ def parse_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
         prog=PROGRAM,
         description="Alhambra on your desktop: an unofficial fan project.",
     )
-    parser.add_argument("file", metavar="FILE", nargs="?", type=Path, help="a game record to open")
-    parser.add_argument("--language", metavar="CODE", help="the language to speak, such as nl")
+    parser.add_argument("file", metavar="FILE", nargs="?", type=Path, help="a saved game to open")
+    parser.add_argument("--language", metavar="CODE", help="the language to use, such as nl")
     parser.add_argument(
         "--self-test",
         metavar="FOLDER",
         nargs="?",
         const="",
-        help="try whether everything is there and works; pictures of it stay in FOLDER",
+        help="check that everything is there and works; keep pictures of it in FOLDER",
     )
     parser.add_argument("--first-frame", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--version", action="version", version=f"%(prog)s {core.__version__}")

@@ -14,7 +14,7 @@ def why_no_window(environment: Mapping[str, str], platform: str) -> str:
     if not display:
         return "no display to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set"
     if not _answers(display):
-        return f"no display to open a window on: {display}, named by DISPLAY, does not answer"
+        return f"no display to open a window on: {display}, set in DISPLAY, doesn't answer"
     return ""
 
 

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 def add_to(commands: Commands) -> None:
     """Add this command."""
-    parser = commands.add_parser("arena", help="find out who of several players is stronger")
+    parser = commands.add_parser("arena", help="find out which player is stronger")
     add_variant_options(parser)
     add_seat_options(parser)
     add_term_options(parser)
@@ -57,7 +57,7 @@ def add_to(commands: Commands) -> None:
     parser.add_argument(
         "--resume",
         action="store_true",
-        help="go on after an interruption: games that --csv's or --records' state file remembers "
+        help="continue after an interruption: games in the state file next to --csv or --records "
         "are not played again",
     )
     parser.set_defaults(run=partial(run, parser))
@@ -105,14 +105,14 @@ def _memory(parser: ArgumentParser, options: Namespace, header: Line) -> Memory 
     path = state_file(options)
     if path is None:
         if options.resume:
-            parser.error("--resume needs --csv or --records: beside them it is remembered")
+            parser.error("--resume needs --csv or --records: the state file is next to them")
         return None
     arena = {**header, "budget": options.budget, "patience": options.patience}
     try:
         return Memory(path, arena, len(header["seats"]), go_on=options.resume)
     except BadLine as error:
         print(f"alhambra-lab: {error}", file=sys.stderr)
-        print("Remove the file, or leave --resume out, to begin anew.", file=sys.stderr)
+        print("To start over, remove the file or leave out --resume.", file=sys.stderr)
         sys.exit(1)
 
 
@@ -204,7 +204,7 @@ def _ranks(successes: Sequence[tuple[bool, int]]) -> list[float]:
 def _print_table(rows: list[Standing], outcomes: list[Outcome], planned: int) -> None:
     games = len(outcomes)
     deals = len({outcome.deal for outcome in outcomes})
-    print(f"{games} of {planned} games, {deals} deals; intervals are of 95 %")
+    print(f"{games} of {planned} games, {deals} deals; 95 % intervals")
     print(
         f"seat  {'player':<16}{'wins':>8}{'% won':>8}{'interval':>14}{'points':>8}{'rank':>6}"
         f"{'Elo':>7}{'interval':>14}{'ms median':>11}{'95 %':>8}{'out':>5}"

@@ -38,7 +38,9 @@ _SLICE = 0.1
 
 def add_to(commands: Commands) -> None:
     """Add this command."""
-    parser = commands.add_parser("bench", help="measure speed, beside a slow reference")
+    parser = commands.add_parser(
+        "bench", help="measure how fast the rules are, next to a slow reference"
+    )
     parser.add_argument(
         "--seconds", type=positive, default=2, help="time for each measurement (default: 2)"
     )

@@ -25,14 +25,14 @@ BrainOf: TypeAlias = Callable[[str, Line, float], Brain]
 
 def add_to(commands: Commands) -> None:
     """Add this command."""
-    parser = commands.add_parser("bot", help="a built-in level, for programs that speak to bots")
+    parser = commands.add_parser("bot", help="run a built-in level, for programs that talk to bots")
     parser.add_argument("level", choices=(*LEVELS, YARDSTICK))
     parser.add_argument(
         "--budget",
         type=more_than_nothing,
         default=1.0,
         metavar="FACTOR",
-        help="do so much of the usual work, such as 0.1 (default: 1)",
+        help="how much of the usual work to do, such as 0.1 (default: 1)",
     )
     parser.set_defaults(run=run)
 

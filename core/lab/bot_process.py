@@ -60,7 +60,7 @@ class BotProcess:
     def hear(self, seconds: float) -> bytes | None:
         """The next line; waits so long for it, and gives None if there is none by then."""
         if self._floods:
-            raise BadAnswer("it floods")
+            raise BadAnswer("it wrote too much")
         try:
             line = self._heard.get(timeout=seconds)
         except Empty:

@@ -1,4 +1,4 @@
-"""``alhambra-lab check``: replay records and say whether they are in order."""
+"""``alhambra-lab check``: replay records and say whether they follow the rules."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 def add_to(commands: Commands) -> None:
     """Add this command."""
-    parser = commands.add_parser("check", help="replay records and say whether they are in order")
-    parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
-    parser.add_argument(
-        "--partial", action="store_true", help="a record that was cut off is in order"
+    parser = commands.add_parser(
+        "check", help="replay records and say whether they follow the rules"
     )
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    parser.add_argument("--partial", action="store_true", help="accept a record that was cut off")
     add_variant_options(parser)
     parser.set_defaults(run=partial(run, parser))
 

@@ -41,7 +41,7 @@ def jobs(text: str) -> int:
     """How many processes."""
     number = positive(text)
     if number > MOST_JOBS:
-        raise ArgumentTypeError(f"{number} processes are too many, at most {MOST_JOBS}")
+        raise ArgumentTypeError(f"{number} processes are too many; the most is {MOST_JOBS}")
     return number
 
 
@@ -55,7 +55,7 @@ def modules(text: str) -> list[str]:
     chosen = names(text)
     in_order = [name for name in MODULES if name in chosen]
     if len(in_order) < len(chosen):
-        raise ArgumentTypeError(f"there are {', '.join(MODULES)}, each once")
+        raise ArgumentTypeError(f"choose from {', '.join(MODULES)}, each at most once")
     return in_order
 
 
@@ -96,9 +96,9 @@ def check_variant(options: Namespace, parser: ArgumentParser) -> str:
     game: str = options.game or alhambra.NAME
     if game == alhambra.NAME:
         if options.imaginary is not None or options.contest or options.sheet is not None:
-            parser.error(f"--imaginary, --contest and --sheet go with --game {roll_and_write.NAME}")
+            parser.error(f"--imaginary, --contest and --sheet need --game {roll_and_write.NAME}")
     elif options.modules:
-        parser.error(f"--modules go with --game {alhambra.NAME}")
+        parser.error(f"--modules needs --game {alhambra.NAME}")
     return game
 
 
@@ -144,14 +144,14 @@ def add_term_options(parser: ArgumentParser) -> None:
         type=more_than_nothing,
         default=USUAL_TERMS.budget,
         metavar="FACTOR",
-        help="the built-in levels do so much of their usual work, such as 0.1 (default: 1)",
+        help="how much of their usual work the built-in levels do, such as 0.1 (default: 1)",
     )
     parser.add_argument(
         "--patience",
         type=more_than_nothing,
         default=USUAL_TERMS.patience,
         metavar="SECONDS",
-        help=f"how long a bot may take for an answer (default: {USUAL_TERMS.patience:g})",
+        help=f"how many seconds a bot has for an answer (default: {USUAL_TERMS.patience:g})",
     )
 
 
@@ -165,13 +165,13 @@ def game_from(options: Namespace, parser: ArgumentParser) -> Game[Any]:
     name = check_variant(options, parser)
     kinds = options.seats or ["random"] * (options.players or USUAL_PLAYERS)
     if options.players not in (None, len(kinds)):
-        parser.error(f"--seats names {len(kinds)} seats, --players says {options.players}")
+        parser.error(f"--seats has {len(kinds)} seats, but --players says {options.players}")
     for kind in kinds:
         if kind not in OWN_PLAYERS and not kind.startswith(BOT):
             known = ", ".join(OWN_PLAYERS)
-            parser.error(f"there is no player {kind!r}; there are {known} and {BOT}COMMAND")
+            parser.error(f"there is no player {kind!r}; choose from {known} and {BOT}COMMAND")
         if kind == YARDSTICK and name != alhambra.NAME:
-            parser.error(f"{kind} plays the board game only")
+            parser.error(f"{kind} only plays the board game")
     seats = [
         {"name": f"Seat {seat}", "kind": kind if kind.startswith(BOT) else OURS + kind}
         for seat, kind in enumerate(kinds)

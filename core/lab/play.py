@@ -58,7 +58,7 @@ class Outcome(NamedTuple):
 def run(parser: ArgumentParser, options: Namespace) -> int:
     """Play what was asked for."""
     if options.record and (options.games > 1 or options.record_dir):
-        parser.error("--record is for one game; use --record-dir for many")
+        parser.error("--record is for one game; use --record-dir for several")
     header = game_from(options, parser).header
     if options.record_dir:
         options.record_dir.mkdir(parents=True, exist_ok=True)
@@ -105,7 +105,7 @@ def _print_summary(header: Line, outcomes: Sequence[Outcome]) -> None:
         wins = sum(1 / len(outcome.winners) for outcome in outcomes if seat in outcome.winners)
         mean = f"{sum(points) / len(points):.1f}" if points else "-"
         rows.append((seat, entry["kind"], mean, f"{wins:.1f}"))
-    print(f"{len(outcomes)} games played to the end")
+    print(f"Games finished: {len(outcomes)}")
     for row in rows:
         print("{:>4}  {:<16} {:>11} {:>8}".format(*row))
     for outcome in outcomes:

@@ -34,7 +34,7 @@ def add_to(commands: Commands) -> None:
         "--at",
         type=int,
         metavar="EVENT",
-        help="after so many events (lines behind the header; default: all of them)",
+        help="after this many events (lines after the header; default: all)",
     )
     add_variant_options(parser)
     parser.set_defaults(run=partial(run, parser))
@@ -43,7 +43,7 @@ def add_to(commands: Commands) -> None:
 def run(parser: ArgumentParser, options: Namespace) -> int:
     """Draw the table as it stands in the record, or at one event of it."""
     if options.at is not None and options.at < 0:
-        parser.error("--at counts events from 0, the table before anything happened")
+        parser.error("--at starts at 0, the table before anything happened")
     check_variant(options, parser)
     referee: Referee[Any] | None = None
     events = -1

@@ -49,13 +49,13 @@ def _headline(game: Game[Table], table: Table, view: dict[str, Any]) -> str:
     question = {
         "action": "chooses an action",
         "place": "places the tiles just gained",
-        "steal": "may send a thief",
+        "steal": "may use a thief",
         "trader-start": "chooses three citizens and a place for the trader",
         "trader": "decides about the citizens on the trader",
         "trader-move": "moves the trader on",
     }[view["phase"]]
     name = view["seats"][decision.seat]["name"]
-    return f"Seat {decision.seat}, {name}, {question}. Scorings so far: {view['scorings']}."
+    return f"Seat {decision.seat}, {name}, {question}. Scoring rounds so far: {view['scorings']}."
 
 
 def _middle(view: dict[str, Any]) -> str:
@@ -66,14 +66,14 @@ def _middle(view: dict[str, Any]) -> str:
     rows = [
         "Market" + " " * 40 + f"Bag: {view['bag']} tiles",
         *market,
-        f"Open money: {_list(view['money'])}",
+        f"Face-up money: {_list(view['money'])}",
         f"Pile: {view['draw_pile']} cards, discards: {view['discards']}",
     ]
     if view["wall_cards"]:
-        rows.append(f"Open wall cards: {_list(view['wall_cards'])}")
+        rows.append(f"Face-up wall cards: {_list(view['wall_cards'])}")
     if view["citizens"] is not None:
         supply = (f"{number} {colour}" for colour, number in view["citizens"].items())
-        rows.append(f"Supply of citizens: {', '.join(supply)}")
+        rows.append(f"General supply: {', '.join(supply)}")
     return "\n".join(rows)
 
 

@@ -53,7 +53,7 @@ def test_without_a_display_it_says_so_and_stops() -> None:
 def test_with_a_display_that_does_not_answer_it_says_so_and_stops() -> None:
     result = start(DISPLAY=":4711")
     assert result.returncode == 1
-    assert ":4711, named by DISPLAY, does not answer" in result.stderr
+    assert ":4711, set in DISPLAY, doesn't answer" in result.stderr
     assert result.stderr.count("\n") == 1
 
 

@@ -151,7 +151,7 @@ def test_the_bar_and_the_variants(
     [
         ("sys.exit(3)", "it ended"),
         ("time.sleep(1000)", "no answer in 3 s"),
-        ("while True: print('spam' * 20)", "it floods|not JSON at column 1"),
+        ("while True: print('spam' * 20)", "it wrote too much|not JSON at column 1"),
         ("sys.stdin.readline(); print('?', flush=True); time.sleep(1000)", "not JSON at column 1"),
         (ANSWER % "-1", "there is no move -1"),
         (ANSWER % "0 if message['id'] < 3 else 'x'", 'there is no move "x"'),
@@ -289,7 +289,7 @@ def test_a_damaged_state_file_is_told_with_its_line(
         main([*arguments, "--resume"])
     errors = capsys.readouterr().err
     assert f"{state}: line 3: not " in errors
-    assert "to begin anew" in errors
+    assert "To start over" in errors
 
 
 def test_the_state_file_of_another_arena_is_refused(

@@ -30,7 +30,7 @@ def test_a_game_is_played_recorded_and_found_in_order(tmp_path: Path) -> None:
     played = lab("play", "--players", 3, "--seats", "random,random,random", "--seed", 7,
                  "--record", path)  # fmt: skip
     assert played.returncode == 0
-    assert "1 games played" in played.stdout
+    assert "Games finished: 1" in played.stdout
     checked = lab("check", path)
     assert checked.returncode == 0
     assert checked.stdout.startswith(f"{path}: ok, ")
@@ -57,7 +57,7 @@ def test_many_games_in_two_processes_are_the_same_as_in_one(tmp_path: Path) -> N
         done = lab("play", "--players", 2, "--games", 6, "--jobs", jobs,
                    "--record-dir", tmp_path / str(jobs))  # fmt: skip
         assert done.returncode == 0
-        assert "6 games played" in done.stdout
+        assert "Games finished: 6" in done.stdout
     names = sorted(path.name for path in (tmp_path / "1").iterdir())
     assert len(names) == 6
     for name in names:
@@ -90,7 +90,7 @@ def test_ctrl_c_keeps_whole_records_and_leaves_the_half_one_unfinished(
     output, errors = process.communicate(timeout=60)
     assert process.returncode == 130
     assert errors == ""
-    assert "games played to the end" in output
+    assert "Games finished" in output
     assert not list(tmp_path.glob("*.part"))
     checked = lab("check", *sorted(tmp_path.glob("*.alhambra")))
     bad = [line for line in checked.stdout.splitlines() if ": ok, " not in line]

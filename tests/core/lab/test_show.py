@@ -43,7 +43,7 @@ def test_the_end_of_a_game_has_market_scores_and_dirk(
     code, drawing = show(capsys, game)
     assert code == 0
     assert drawing.startswith("The game is over.")
-    for word in ("Market", "Open money", "Dirk", "fountain", "Trader", "Supply", "Scoring"):
+    for word in ("Market", "Face-up money", "Dirk", "fountain", "Trader", "supply", "Scoring"):
         assert word in drawing
     total = json.loads(game.read_text().splitlines()[-1])["result"]["total"]
     for seat, points in enumerate(total):
