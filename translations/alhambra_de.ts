@@ -1068,6 +1068,30 @@
         <translation>Was du gekauft hast, wird am Ende deines Spielzugs platziert. Bis dahin kannst du jedes Plättchen noch woandershin ziehen. Bist du zufrieden, klick auf „Zug beenden“.</translation>
     </message>
     <message>
+        <source>The on-foot rule</source>
+        <translation>Die Fußgänger-Regel</translation>
+    </message>
+    <message>
+        <source>You must be able to walk from the fountain to every tile without climbing a wall. A tile that would only touch walls can’t go there, even if they match.</source>
+        <translation>Vom Brunnen aus musst du jedes Plättchen zu Fuß erreichen, ohne über eine Mauer zu klettern. Wo ein Plättchen nur an Mauern stößt, darf es nicht hin, auch wenn sie zusammenpassen.</translation>
+    </message>
+    <message>
+        <source>You must be able to walk from the fountain to every tile without climbing a wall. Try it: drag the tile from your reserve board to the framed spot. The walls match, but nobody could walk in.</source>
+        <translation>Vom Brunnen aus musst du jedes Plättchen zu Fuß erreichen, ohne über eine Mauer zu klettern. Probier es aus: Zieh das Plättchen vom Reservefeld auf den umrahmten Platz. Die Mauern passen, aber niemand käme hinein.</translation>
+    </message>
+    <message>
+        <source>Exchange two tiles</source>
+        <translation>Zwei Plättchen austauschen</translation>
+    </message>
+    <message>
+        <source>You can exchange a tile on your reserve board for one in your Alhambra, if it fits there. Drag it onto that tile: it’s only one action.</source>
+        <translation>Du kannst ein Plättchen auf dem Reservefeld gegen eins in deiner Alhambra austauschen, wenn es dort passt. Zieh es einfach darauf: Das ist nur eine Aktion.</translation>
+    </message>
+    <message>
+        <source>Changed your mind? In one action you can exchange a tile on your reserve board for one in your Alhambra. Drag it onto the framed tile.</source>
+        <translation>Doch anders überlegt? Mit einer Aktion kannst du ein Plättchen auf dem Reservefeld gegen eins in deiner Alhambra austauschen. Zieh es auf das umrahmte Plättchen.</translation>
+    </message>
+    <message>
         <source>Redesign your Alhambra</source>
         <translation>Die Alhambra umbauen</translation>
     </message>

@@ -1068,6 +1068,30 @@
         <translation>Wat je hebt gekocht, wordt aan het einde van je beurt geplaatst. Tot dan kun je elk kaartje nog ergens anders heen slepen. Ben je tevreden, klik dan op ‘Einde beurt’.</translation>
     </message>
     <message>
+        <source>The on-foot rule</source>
+        <translation>De voetgangersregel</translation>
+    </message>
+    <message>
+        <source>You must be able to walk from the fountain to every tile without climbing a wall. A tile that would only touch walls can’t go there, even if they match.</source>
+        <translation>Vanaf de fontein moet je naar elk kaartje kunnen lopen zonder over een muur te klimmen. Raakt een kaartje alleen muren, dan mag het daar niet liggen, ook al passen ze.</translation>
+    </message>
+    <message>
+        <source>You must be able to walk from the fountain to every tile without climbing a wall. Try it: drag the tile from your reserve board to the framed spot. The walls match, but nobody could walk in.</source>
+        <translation>Vanaf de fontein moet je naar elk kaartje kunnen lopen zonder over een muur te klimmen. Probeer het maar: sleep het kaartje van je reserveveld naar de omlijnde plek. De muren passen, maar niemand kan er naar binnen.</translation>
+    </message>
+    <message>
+        <source>Exchange two tiles</source>
+        <translation>Twee kaartjes wisselen</translation>
+    </message>
+    <message>
+        <source>You can exchange a tile on your reserve board for one in your Alhambra, if it fits there. Drag it onto that tile: it’s only one action.</source>
+        <translation>Je kunt een kaartje op je reserveveld wisselen tegen een kaartje in je Alhambra, als het daar past. Sleep het erop: dat is maar één actie.</translation>
+    </message>
+    <message>
+        <source>Changed your mind? In one action you can exchange a tile on your reserve board for one in your Alhambra. Drag it onto the framed tile.</source>
+        <translation>Toch liever anders? Met één actie kun je een kaartje op je reserveveld wisselen tegen een kaartje in je Alhambra. Sleep het op het omlijnde kaartje.</translation>
+    </message>
+    <message>
         <source>Redesign your Alhambra</source>
         <translation>Je Alhambra verbouwen</translation>
     </message>

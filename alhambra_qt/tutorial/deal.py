@@ -25,8 +25,11 @@ PARTNERS = (1, 2)
 
 ARCADES = "arcades-8-n"
 """To be paid exactly, with what is taken in the first turn; its wall forbids a place."""
-GARDEN = "garden-8-ne"
-"""To be put on the reserve board, and added to the Alhambra one turn later."""
+GARDEN = "garden-8-sw"
+"""To be put on the reserve board and exchanged for the arcades one turn later.
+
+Left of the fountain it fits in their place; above them, wall on wall, nobody could walk to it.
+"""
 FIRST_CARDS = (MONEY["denar-3"], MONEY["dirham-2"])
 """To be taken in the first turn."""
 
@@ -39,6 +42,9 @@ _HANDS = (
 _OPEN = (*FIRST_CARDS, MONEY["gulden-4"], MONEY["ducat-3"])
 _SMALL = ("gulden-1", "ducat-1", "denar-1", "dirham-1", "gulden-2", "ducat-2", "denar-2")
 """Partners take several of these at once, so that the first scoring is not far away."""
+
+_CARDS_BEFORE_THE_SCORING = 5
+"""Of the second pile: a turn more than the lessons need."""
 
 _SEED = 54
 """Of what nobody has prepared; any number would do."""
@@ -74,7 +80,7 @@ def _money(random: Random) -> tuple[Money, ...]:
 
 
 def _draw_pile(money: Sequence[Any], random: Random) -> tuple[Any, ...]:
-    """Small cards on top, and the first scoring card as early as the five piles allow."""
+    """Small cards on top, and the first scoring card soon after the last lesson."""
     left = list(money)
     small: list[Any] = []
     size = len(left) // 5
@@ -84,4 +90,5 @@ def _draw_pile(money: Sequence[Any], random: Random) -> tuple[Any, ...]:
             small.append(MONEY[name])
     random.shuffle(left)
     middle = 3 * size - size // 2
-    return (*small, "scoring-1", *left[:middle], "scoring-2", *left[middle:])
+    soon, later = left[:_CARDS_BEFORE_THE_SCORING], left[_CARDS_BEFORE_THE_SCORING:middle]
+    return (*small, *soon, "scoring-1", *later, "scoring-2", *left[middle:])

@@ -41,6 +41,8 @@ class Lesson(Enum):
     PAY_EXACTLY = auto()
     ACT_AGAIN = auto()
     PLACE = auto()
+    ON_FOOT = auto()
+    EXCHANGE = auto()
     REDESIGN = auto()
     SCORING = auto()
     WHAT_IT_GAVE = auto()
@@ -74,7 +76,8 @@ class Progress:
 
     def after_refusal(self, rule: AnyRule) -> Progress:
         """The learner was told why something is forbidden."""
-        return self.with_done(Lesson.FORBIDDEN_PLACE) if rule in BUILDING_RULES else self
+        progress = self.with_done(Lesson.FORBIDDEN_PLACE) if rule in BUILDING_RULES else self
+        return progress.with_done(Lesson.ON_FOOT) if rule is Rule.REACHABLE_ON_FOOT else progress
 
     def after_turn(self) -> Progress:
         """The learner's turn is over; what was to be done in it is too."""
@@ -93,7 +96,9 @@ def _taught_by(action: Action) -> tuple[Lesson, ...]:
             return (Lesson.TAKE_MONEY,)
         case BuyTile(tile, pay) if worth(pay) == TILES[tile].price:
             return Lesson.FORBIDDEN_PLACE, Lesson.PAY_EXACTLY
-        case AddTile() | RemoveTile() | ExchangeTiles():
+        case ExchangeTiles():
+            return Lesson.ON_FOOT, Lesson.EXCHANGE
+        case AddTile() | RemoveTile():
             return (Lesson.REDESIGN,)
     return ()
 

@@ -14,8 +14,10 @@ from alhambra_qt.tutorial.deal import ARCADES, FIRST_CARDS, GARDEN, LEARNER
 from alhambra_qt.tutorial.lessons import Lesson
 from alhambra_qt.windows.director import Director
 from core.alhambra.palace import place
+from core.alhambra.rules import Rule
 
 BELOW_THE_FOUNTAIN = place(0, 1)
+LEFT_OF_THE_FOUNTAIN = place(-1, 0)
 
 
 @dataclass(frozen=True)
@@ -76,6 +78,8 @@ class Advisor(QObject):
             Lesson.PAY_EXACTLY: self._pay_exactly,
             Lesson.ACT_AGAIN: self._act_again,
             Lesson.PLACE: self._place,
+            Lesson.ON_FOOT: self._on_foot,
+            Lesson.EXCHANGE: self._exchange,
             Lesson.REDESIGN: self._redesign,
             Lesson.SCORING: self._scoring,
             Lesson.WHAT_IT_GAVE: self._what_it_gave,
@@ -153,7 +157,9 @@ class Advisor(QObject):
         cards = texts.listed([texts.money(card) for card in payment.cards])
         name = texts.tile(tile)
         text = text.format(tile=name[:1].upper() + name[1:], cards=cards)
-        return Advice(title, text, (Piece(Source.MARKET, tile),))
+        piece = Piece(Source.MARKET, tile)
+        there = LEFT_OF_THE_FOUNTAIN in self._director.turn.targets(piece)
+        return Advice(title, text, (piece,), LEFT_OF_THE_FOUNTAIN if there else None)
 
     def _act_again(self) -> Advice:
         title = self.tr("Another action")
@@ -180,10 +186,61 @@ class Advisor(QObject):
             is_about_the_button=True,
         )
 
-    def _redesign(self) -> Advice:
-        title = self.tr("Redesign your Alhambra")
+    def _on_foot(self) -> Advice:
+        title = self.tr("The on-foot rule")
+        piece = self._in_reserve()
+        where = None if piece is None else self._cut_off_spot(piece)
+        if piece is None or where is None:
+            text = self.tr(
+                "You must be able to walk from the fountain to every tile without climbing a "
+                "wall. A tile that would only touch walls can’t go there, even if they match."
+            )
+            return Advice(title, text)
+        text = self.tr(
+            "You must be able to walk from the fountain to every tile without climbing a wall. "
+            "Try it: drag the tile from your reserve board to the framed spot. The walls match, "
+            "but nobody could walk in."
+        )
+        return Advice(title, text, (piece,), where)
+
+    def _cut_off_spot(self, piece: Piece) -> int | None:
+        """A spot that only the on-foot rule forbids for this tile."""
+        turn = self._director.turn
+        for where in sorted(self._match.table.seats[LEARNER].palace.empty_neighbours()):
+            refusal = turn.refusal(piece, where)
+            if refusal is not None and refusal.rule is Rule.REACHABLE_ON_FOOT:
+                return where
+        return None
+
+    def _exchange(self) -> Advice:
+        title = self.tr("Exchange two tiles")
+        piece = self._in_reserve()
+        palace = self._match.table.seats[LEARNER].palace
+        places = set() if piece is None else self._director.turn.targets(piece).places
+        taken = sorted(where for where in places if where in palace.tiles)
+        if piece is None or not taken:
+            text = self.tr(
+                "You can exchange a tile on your reserve board for one in your Alhambra, if it "
+                "fits there. Drag it onto that tile: it’s only one action."
+            )
+            return Advice(title, text)
+        text = self.tr(
+            "Changed your mind? In one action you can exchange a tile on your reserve board for "
+            "one in your Alhambra. Drag it onto the framed tile."
+        )
+        return Advice(title, text, (piece,), taken[0])
+
+    def _in_reserve(self) -> Piece | None:
+        """The tile on the reserve board that a lesson is about."""
         reserve = [tile.id for tile in self._match.table.seats[LEARNER].reserve]
         if not reserve:
+            return None
+        return Piece(Source.RESERVE, GARDEN if GARDEN in reserve else reserve[0])
+
+    def _redesign(self) -> Advice:
+        title = self.tr("Redesign your Alhambra")
+        piece = self._in_reserve()
+        if piece is None:
             text = self.tr(
                 "Redesigning is an action too: you can remove a tile by dragging it to the "
                 "reserve board, and add it again on a later turn."
@@ -193,8 +250,7 @@ class Advisor(QObject):
             "A tile on the reserve board counts for nothing. Adding it to your Alhambra is an "
             "action too: drag it from the reserve board to a glowing spot."
         )
-        first = GARDEN if GARDEN in reserve else reserve[0]
-        return Advice(title, text, (Piece(Source.RESERVE, first),))
+        return Advice(title, text, (piece,))
 
     def _scoring(self) -> Advice:
         return Advice(

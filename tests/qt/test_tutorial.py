@@ -24,7 +24,7 @@ from alhambra_qt.windows.main_window import MainWindow
 from alhambra_qt.windows.start_page import StartPage
 from core.alhambra.buying import BuyTile
 from core.alhambra.components import MONEY
-from core.alhambra.redesigning import AddTile
+from core.alhambra.redesigning import AddTile, ExchangeTiles
 from core.alhambra.rules import Rule
 from core.alhambra.taking_money import TakeMoney
 from core.kernel.rulebook import CHANCE
@@ -66,10 +66,16 @@ class Pupil:
             case Lesson.END_THE_TURN | Lesson.PLACE:
                 assert advice.is_about_the_button
                 self.robot.click(page.end_button)
-            case Lesson.FORBIDDEN_PLACE | Lesson.ACT_AGAIN:
+            case (
+                Lesson.FORBIDDEN_PLACE
+                | Lesson.PAY_EXACTLY
+                | Lesson.ACT_AGAIN
+                | Lesson.ON_FOOT
+                | Lesson.EXCHANGE
+            ):
                 assert advice.target is not None
                 self.robot.drop(advice.pieces[0], advice.target)
-            case Lesson.PAY_EXACTLY | Lesson.REDESIGN:
+            case Lesson.REDESIGN:
                 piece = advice.pieces[0]
                 assert isinstance(piece, Piece)
                 self.robot.drop(piece, max(page.director.turn.targets(piece).places))
@@ -117,12 +123,13 @@ def test_a_pupil_who_follows_learns_everything(window: MainWindow, code: str) ->
         told.append(pupil.coach.bar.text.text())
         while pupil.coach.lesson is lesson:
             pupil.follow(lesson)
-        if lesson is Lesson.REDESIGN:
+        if lesson in (Lesson.EXCHANGE, Lesson.REDESIGN):
             pupil.end_turn()
     assert pupil.coach.lesson is None
     assert not pupil.coach.bar.isVisible()
     actions = [played.action for played in table.played]
     assert sum(isinstance(action, AddTile) for action in actions) == 1
+    assert ExchangeTiles(GARDEN, ARCADES) in actions
     first, second = (
         action
         for action in actions
@@ -314,6 +321,8 @@ def test_lessons_learned_out_of_order_are_learned() -> None:
     progress = Progress().after_action(exact)
     assert progress.current is Lesson.TAKE_MONEY
     progress = progress.after_action(TakeMoney((MONEY["denar-3"],))).after_turn()
+    assert progress.current is Lesson.ON_FOOT
+    progress = progress.after_action(ExchangeTiles(GARDEN, ARCADES))
     assert progress.current is Lesson.REDESIGN
 
 
