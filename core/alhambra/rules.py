@@ -16,15 +16,15 @@ class Rule(rulebook.Rule):
 
     # Getting ready to play
     MARKET_FILLED_IN_ORDER = (
-        "Tiles are drawn from the bag at random; the empty market places are filled in order, "
-        "place 1 first."
+        "Tiles are drawn from the bag at random; empty squares of the market are filled in "
+        "order, square 1 first."
     )
     STARTING_MONEY = "Seat by seat, money cards are dealt face up until they are worth 20 or more."
     START_PLAYER = (
-        "The seat with the fewest cards starts; among equals the one with the least money, among "
-        "equals still the youngest."
+        "The seat with the fewest cards starts; if seats tie, the one with the least money, and "
+        "then the youngest."
     )
-    FOUR_CARDS_LIE_OPEN = "Four money cards lie open beside the market."
+    FOUR_CARDS_LIE_OPEN = "Four money cards lie face up beside the market."
     FIVE_PILES = (
         "The other money cards are divided into five piles that differ by one card at most; the "
         "first scoring card is shuffled into the second pile, the second one into the fourth."
@@ -34,20 +34,20 @@ class Rule(rulebook.Rule):
     # How to play
     CLOCKWISE = "The turn passes clockwise from seat to seat."
     ONE_ACTION = "A turn is one action: take money, buy a tile or redesign the Alhambra."
-    ACTION_IS_A_MUST = "A seat passes only where no action at all is possible."
+    ACTION_IS_A_MUST = "A seat passes only if no action is possible."
 
     # Taking money
-    TAKE_WHAT_LIES_OPEN = "Only money cards that lie open can be taken, each of them once."
+    TAKE_WHAT_LIES_OPEN = "Only face-up money cards can be taken, each of them once."
     SEVERAL_CARDS_UP_TO_FIVE = (
         "One money card of any value is taken, or several that are worth 5 at most together."
     )
 
     # Buying
     BUY_FROM_THE_MARKET = "Only a tile that lies on the market can be bought."
-    CURRENCY_OF_THE_PLACE = "A tile is paid in the one currency that its market place asks for."
+    CURRENCY_OF_THE_PLACE = "A tile is paid for in the currency of its square."
     PAY_WHAT_YOU_HAVE = "Only money that the seat has can be paid, each piece once."
     PAY_THE_PRICE = "The payment is worth at least the price of the tile."
-    NO_CHANGE = "Too much may be paid; no change is given."
+    NO_CHANGE = "A seat may overpay, but gets no change."
     PAID_CARDS_ARE_DISCARDED = "Money cards that were paid go to the discard pile."
     EXACT_PAYMENT = "After an exact payment the same seat must choose another action."
     MARKET_WAITS = "The market is not refilled before the turn is over."
@@ -96,44 +96,49 @@ class Rule(rulebook.Rule):
     SCORING_BEFORE_THE_NEXT_TURN = (
         "The scoring takes place when everything is refilled, before the next turn."
     )
-    MOST_BUILDINGS = "Points go to the most buildings of each kind; prices do not matter."
-    FIRST_SCORING = "The first scoring rewards first places only."
-    SECOND_SCORING = "The second scoring rewards first and second places."
-    THIRD_SCORING = "The third scoring rewards first, second and third places."
-    TIES_SHARE = "Equal numbers share the points of the places they cover, rounded down."
-    AT_LEAST_ONE_BUILDING = "Nobody gets points for a kind of building without having one."
-    RESERVE_DOES_NOT_COUNT = "Tiles on the reserve board do not count."
+    MOST_BUILDINGS = "The most buildings of each kind score points; prices don't matter."
+    FIRST_SCORING = "In the first scoring round only first places score."
+    SECOND_SCORING = "In the second scoring round first and second places score."
+    THIRD_SCORING = "In the third scoring round first, second and third places score."
+    TIES_SHARE = (
+        "Seats with the same number share the points for the places they take, rounded down."
+    )
+    AT_LEAST_ONE_BUILDING = "A seat needs at least one building of a kind to get points for it."
+    RESERVE_DOES_NOT_COUNT = "Tiles on the reserve board don't count."
     LONGEST_WALL = (
-        "Each side of the longest unbroken external wall is worth a point; a wall that closes "
-        "around the Alhambra counts every side."
+        "Every seat gets a point for each side of its own longest unbroken external wall; if "
+        "the wall goes all the way around, every side counts."
     )
     INTERNAL_WALLS_DO_NOT_COUNT = "Walls between two tiles are worth nothing."
-    POINTS_ADD_UP = "The points of all scorings are added up."
+    POINTS_ADD_UP = "The points of all scoring rounds are added up."
 
     # End of the game
-    GAME_ENDS = "The game ends after a turn when the market cannot be filled completely."
+    GAME_ENDS = "The game ends after a turn if the market can't be filled completely."
     LAST_TILES = (
-        "Each tile left on the market goes to the seat with the most money of the place's "
-        "currency, whatever it costs; all are judged on the same hands."
+        "Each tile left on the market goes to the seat with the most money in the currency of "
+        "its square, whatever it costs; the same hands count for all of them."
     )
-    LAST_TILES_TIED = "With a tie, or without such money at all, the tile stays on the market."
+    LAST_TILES_TIED = "If seats tie, or nobody has that currency, the tile stays on the market."
     LAST_TILES_ARE_PLACED = (
         "The tiles given out are built or put on the reserve board, seat by seat after the last "
         "player."
     )
-    THE_LAST_SCORING = "The third scoring follows when the last tiles are placed."
-    MOST_POINTS_WIN = "The seat with the most points wins; equals share the victory."
+    THE_LAST_SCORING = "The third scoring round comes when the last tiles are placed."
+    MOST_POINTS_WIN = "The seat with the most points wins; if seats tie, they share the victory."
 
     # Two players
     TWO_OF_EACH_MONEY_CARD = "With two players there are two of each money card: 72."
-    DIRK_STARTS_WITH_SIX = "Dirk gets the next six tiles of the bag when the market is filled."
+    DIRK_STARTS_WITH_SIX = (
+        "At the start, once the market is filled, Dirk gets the next six tiles from the bag."
+    )
     DIRK_SCORES_BUILDINGS = "Dirk scores most buildings like a seat, but never a wall."
     DIRK_GETS_SIX_MORE = (
-        "After the first scoring Dirk gets six more tiles, or as many as the bag still has."
+        "After the first scoring round Dirk gets six more tiles, or all that's left if the bag "
+        "holds fewer."
     )
     DIRK_GETS_A_THIRD = (
-        "After the second scoring Dirk gets a third of the tiles in the bag, rounded down."
+        "After the second scoring round Dirk gets a third of the tiles in the bag, rounded down."
     )
     GIVEN_TO_DIRK = "A tile bought in this turn can also be given to Dirk."
-    NO_LAST_TILES_FOR_DIRK = "The tiles given out at the end of the game cannot go to Dirk."
-    DIRK_CANNOT_WIN = "Dirk cannot win."
+    NO_LAST_TILES_FOR_DIRK = "Tiles given out at the end of the game can't go to Dirk."
+    DIRK_CANNOT_WIN = "Dirk can't win."

@@ -46,9 +46,9 @@ class Rule(Enum):
 class Order(Rule):
     """What holds in every game."""
 
-    ONLY_WHO_IS_ASKED = "Only the seat that is asked answers."
-    THE_GAME_IS_OVER = "Nothing can be played when the game is over."
-    ANSWER_WHAT_IS_ASKED = "An answer fits what is asked at that moment of the game."
+    ONLY_WHO_IS_ASKED = "Only the seat whose turn it is to decide can act."
+    THE_GAME_IS_OVER = "Nobody can play anything when the game is over."
+    ANSWER_WHAT_IS_ASKED = "A seat can only do what the game asks for at that moment."
 
 
 class Violation(NamedTuple):

@@ -55,26 +55,26 @@ class Rule(rulebook.Rule):
     # Crossing off a building
     ANY_PAIR = (
         "A building is crossed off where any yellow and any blue die on the seat's sheet meet: "
-        "four different dice leave a choice of four crossings."
+        "dice on four different spaces leave a choice of four crossings."
     )
     NOT_TWICE = "A building that is crossed off cannot be crossed off again."
     COINS_WHERE_NOTHING_IS_FREE = (
-        "Where the building of every crossing is crossed off, the seat must receive coins."
+        "If the building at every crossing is crossed off, the seat must choose to receive coins."
     )
     CROSSED_OFF = "The chosen building is crossed off, on the sheet and on the score sheet."
     COMPLETED = (
-        "Whoever has crossed off the last building of a kind gets the points of the best place "
-        "that is left at the end of the round."
+        "A seat that has crossed off the last building of a kind gets the points for the best "
+        "place left at the end of the round."
     )
     COMPLETED_TOGETHER = (
-        "Those who complete a building in the same round share the points of the places they "
-        "cover, rounded down."
+        "Seats that complete a building in the same round share the points for the places they "
+        "take, rounded down."
     )
     COMPLETED_LATER = (
-        "Whoever completes the building in a later round can get only the places that are left."
+        "A seat that completes the building in a later round can get only the places that are left."
     )
     ROUND_POINTS_ARE_KEPT = "The points that a round gave are written down at the building."
-    USED_PAIR_LEAVES = "The pair that was used leaves the dice spaces."
+    USED_PAIR_LEAVES = "The seat takes the pair it used off the dice spaces."
     OTHER_PAIR_IS_PASSED_ON = "The other pair goes to the seat on the left as it lies."
     LAID_AS_THEY_LIE = "The seat on the left puts the dice on the spaces that their pips tell."
     USED_PAIR_IS_ROLLED = "At the end of its turn the seat rolls the used pair for its next turn."
@@ -89,14 +89,17 @@ class Rule(rulebook.Rule):
     FULL_SUPPLY = "When all coins of the supply are circled, no more can be received."
     ALL_FOUR_AFTER_COINS = "After receiving coins the seat rolls all four dice."
     KEEP_A_PAIR = "Of the four dice it rolled, the seat keeps a yellow and a blue one."
-    REST_IS_PASSED_ON = "The other two go to the seat on the left as they lie."
+    REST_IS_PASSED_ON = (
+        "The other two go to the seat on the left as they lie; in a solo game the seat keeps "
+        "all four."
+    )
 
     # Special actions
     COINS_PAY_SPECIAL_ACTIONS = (
-        "In its turn a seat can spend coins on special actions, as many as it likes."
+        "On its turn a seat can spend coins on as many special actions as it likes."
     )
     SPENT_FOR_GOOD = "A coin that is spent is crossed off; its circle is used up."
-    ENOUGH_COINS = "Whoever has too few coins for a special action cannot carry it out."
+    ENOUGH_COINS = "A seat needs enough coins for a special action."
     ONE_PIP_FOR_A_COIN = "For a coin one die on the seat's sheet is turned up or down by one pip."
     TURNED_BEFORE_THE_ACTION = "Dice are turned before the action."
     TURNED_AGAIN = "Several coins turn the same die several times, or several dice."
@@ -111,8 +114,8 @@ class Rule(rulebook.Rule):
     )
     SECOND_IS_MARKED = "Both buildings are marked on the score sheet."
     ALL_FOUR_AFTER_THE_SECOND = (
-        "After a second building the seat rolls all four dice, keeps a pair and passes the other "
-        "on to the left."
+        "After a second building the seat rolls all four dice, keeps a pair and passes the "
+        "other on to the left; in a solo game it keeps all four."
     )
 
     # Final scoring
@@ -120,12 +123,14 @@ class Rule(rulebook.Rule):
         "For each kind of building the seats with the most, second most and third most get the "
         "points of places 1 to 3."
     )
-    TIES_SHARE = "Equal numbers share the points of the places they cover, rounded down."
-    AT_LEAST_ONE_BUILDING = "Nobody gets points for a kind of building without having one."
-    PLACES_THAT_ARE_LEFT = (
-        "Where rounds have given places away, only the places that are left are given now."
+    TIES_SHARE = (
+        "Seats with the same number share the points for the places they take, rounded down."
     )
-    PLACED_IS_OUT = "Whoever got points for a completed building gets no more for that kind."
+    AT_LEAST_ONE_BUILDING = "A seat needs at least one building of a kind to get points for it."
+    PLACES_THAT_ARE_LEFT = (
+        "If places were given out during the rounds, only the ones that are left are given out now."
+    )
+    PLACED_IS_OUT = "A seat that got points for a completed building gets no more for that kind."
     ROWS_AND_COLUMNS = (
         "Each row and each column with four, five or six buildings crossed off is worth 2, 5 or "
         "10 points."
@@ -134,13 +139,15 @@ class Rule(rulebook.Rule):
     LINES_ADD_UP = "The points of all rows and columns are added up."
     A_POINT_FOR_TWO_COINS = "Every two coins not spent are worth a point."
     MOST_POINTS_WIN = "All points are added up, and the most points win."
-    TIES_WIN_TOGETHER = "With a tie there are several winners."
+    TIES_WIN_TOGETHER = "If seats tie, they share the victory."
 
     # Solo and two players
     IMAGINARY_PLAYERS = (
         "One imaginary player joins two seats, two join a solo game: there are three at the table."
     )
-    IMAGINARY_GET_NO_POINTS = "The points of imaginary players are not written down."
+    IMAGINARY_GET_NO_POINTS = (
+        "The points of imaginary players are not written down, except in a contest."
+    )
     IMAGINARY_CROSS_ONE_A_ROUND = "Each round an imaginary player crosses off one building."
     IMAGINARY_PAIR = "Each imaginary player has a pair of dice of its own."
     IMAGINARY_START_WITH_THREE = (
@@ -149,7 +156,7 @@ class Rule(rulebook.Rule):
     IMAGINARY_HAVE_NO_SHEET = (
         "An imaginary player has no sheet: the same roll gives another building of that kind."
     )
-    TO_AND_FRO = "With two seats the dice passed on go to and fro between them."
+    TO_AND_FRO = "With two seats the dice are passed back and forth between them."
     IMAGINARY_COME_LAST = "Imaginary players have their turns when all seats have had theirs."
     IMAGINARY_GET_NO_DICE = "No dice are passed on to an imaginary player."
     IMAGINARY_MARK_THE_ROLL = (
@@ -168,14 +175,15 @@ class Rule(rulebook.Rule):
     # Solo
     SOLO_ALL_IMAGINARY_PLAY = "After the solo seat every imaginary player has its turn."
     SOLO_KEEPS_ITS_DICE = (
-        "In a solo game nothing is passed on: the pair not used stays on the sheet."
+        "In a solo game nothing is passed on: the pair not used stays on the sheet, and after "
+        "coins or a second building all four are rolled and stay."
     )
     SOLO_ROLLS_THE_USED_PAIR = (
         "The solo seat rolls what it used, and puts it on its dice spaces for the next turn."
     )
     HARDER_SOLO = (
-        "A harder solo game has three or four imaginary players, and as many rounds as that many "
-        "players have."
+        "A harder solo game has three or four imaginary players; the solo seat counts too, so "
+        "it has 15 or 12 rounds."
     )
     CONTEST = "In a solo contest imaginary players get the points of their buildings and can win."
     CONTEST_EXTRA_POINTS = (

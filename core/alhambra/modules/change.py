@@ -30,13 +30,12 @@ class Rule(rulebook.Rule):
     """What the module of the change adds."""
 
     TWENTY_FOUR_COINS = "The bag of coins holds six coins of each currency, worth 1 each."
-    A_COIN_FOR_TWO = "The buyer draws one coin from the bag for every two paid too much."
+    A_COIN_FOR_TWO = "For every 2 overpaid, the buyer draws a coin from the bag."
     COINS_PAY_LIKE_CARDS = (
-        "Coins lie open and pay like money cards of value 1; a payment that they make exact is "
-        "exact."
+        "Coins lie face up and are used like money cards of value 1; they can make a payment exact."
     )
     PAID_COINS_GO_BACK = "Coins that were paid go back into the bag before change is drawn."
-    EMPTY_BAG_NO_CHANGE = "An empty bag gives nothing more."
+    EMPTY_BAG_NO_CHANGE = "If the bag is empty, there is no change."
     COINS_COUNT_AT_THE_END = "Coins count for the tiles left on the market at the end."
 
 

@@ -30,13 +30,13 @@ class Rule(rulebook.Rule):
     """What the module of the street trader adds."""
 
     THREE_DIFFERENT_CITIZENS = (
-        "Of one citizen of each colour every seat picks three, secretly, before market and hands "
-        "are seen; all others are the supply, seven of each colour in all."
+        "Before market and hands are seen, every seat secretly picks three citizens of "
+        "different colours; all others, of seven in each colour, are the supply."
     )
     TRADER_BESIDE_THE_FOUNTAIN = "The trader starts on a free place beside the fountain."
     BUILT_ON_THE_TRADER = (
         "A tile built on the trader's place, by placing or by adding, takes the trader off the "
-        "board; only then anything happens to the citizens."
+        "board; only then can a citizen move in or be swapped."
     )
     A_CITIZEN_MOVES_IN = (
         "A citizen of the tile's colour on the trader may move in, one of them at most."
@@ -46,8 +46,8 @@ class Rule(rulebook.Rule):
         "unless the supply is empty."
     )
     SWAP_A_CITIZEN = (
-        "Where no citizen of the tile's colour stands on the trader, one may be swapped for one of "
-        "another colour from the supply."
+        "If no citizen of the tile's colour is on the trader, one of those on it may be swapped "
+        "for one of another colour from the supply."
     )
     TRADER_MOVES_ON = (
         "At the end of the turn, after placing, the trader that was built over goes to any free "
@@ -59,8 +59,9 @@ class Rule(rulebook.Rule):
         "its place has none."
     )
     SERIES_OF_CITIZENS = (
-        "In every scoring, series of 1 to 6 different colours give 1, 3, 6, 10, 15 or 21 points; "
-        "series are as long as possible, and each citizen counts once."
+        "In every scoring round, citizens in buildings form series of 1 to 6 different colours, "
+        "worth 1, 3, 6, 10, 15 or 21 points; series are as long as possible, and each citizen "
+        "counts once."
     )
     LAST_TILES_MEET_THE_TRADER = (
         "The trader also acts on tiles given out at the end of the game, but is not placed again."

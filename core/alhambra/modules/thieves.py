@@ -39,15 +39,16 @@ class Rule(rulebook.Rule):
     )
     SEND_A_THIEF_YOU_HAVE = "Only a thief that the seat holds can be sent."
     ONE_CARD_OF_ITS_CURRENCY = (
-        "A thief takes one open money card of its currency, of any value, and is out of the game."
+        "A thief takes one face-up money card in its currency, of any value, and is then out of "
+        "the game."
     )
     REFILLED_AFTER_A_THEFT = (
-        "After each theft the money cards are made up to four; a scoring that is due takes place "
-        "before the next theft."
+        "After each theft the money cards are refilled to four; a scoring round that is due "
+        "comes before the next theft."
     )
     PRIORITY = (
-        "In turn order from the seat about to play, the first one that wants to steal does so; "
-        "after a theft everybody is asked again, until all have declined in a row."
+        "Seats that want to steal go in turn order from the seat about to play; after a theft "
+        "everyone is asked again, until all have declined in a row."
     )
 
 

@@ -32,20 +32,20 @@ class Rule(rulebook.Rule):
         "Two of the eight wall cards are shuffled into each of the second to the fifth pile."
     )
     WALL_CARDS_LIE_OPEN = (
-        "A wall card that turns up lies open beside the market, any number of them, and the money "
-        "cards are made up to four."
+        "A wall card that turns up goes face up beside the market, any number of them, and the "
+        "money cards are refilled to four."
     )
     RAISING_A_WALL_IS_AN_ACTION = "Raising a wall is an action like the other three."
-    TAKE_AN_OPEN_WALL_CARD = "Only a wall card that lies open can be taken; then it is out."
+    TAKE_AN_OPEN_WALL_CARD = "Only a face-up wall card can be taken; then it is out of the game."
     ON_A_TILE_OF_YOUR_OWN = (
         "The walls are raised on one tile of the seat's own: in the Alhambra, the fountain "
         "included, in the reserve or bought in this turn."
     )
     WALLS_AS_SHOWN = "Exactly the walls of the card are raised, on exactly the sides it shows."
     NOT_OVER_A_WALL = "No wall is raised on a side that has one already."
-    THE_CITY_STAYS_LEGAL = "The Alhambra must obey the building rules afterwards."
+    THE_CITY_STAYS_LEGAL = "The Alhambra must follow the building rules afterwards."
     WALLS_STAY = "Raised walls belong to their tile for good."
-    RAISED_WALLS_COUNT = "Raised walls count in a scoring like printed ones."
+    RAISED_WALLS_COUNT = "Raised walls count in a scoring round like printed ones."
 
 
 class OpenWallCards(NamedTuple):
