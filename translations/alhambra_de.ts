@@ -1486,7 +1486,7 @@
         <translation>N</translation>
     </message>
     <message>
-        <source>see the unseen tiles</source>
+        <source>list the unseen tiles</source>
         <translation>Plättchen, die noch niemand gesehen hat</translation>
     </message>
     <message>

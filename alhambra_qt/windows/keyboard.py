@@ -161,7 +161,7 @@ class Keyboard(QObject):
             (self.tr("A"), self.tr("show or hide counts and points")),
             (self.tr("L"), self.tr("see what happened so far")),
             (self.tr("P"), self.tr("see the points table")),
-            (self.tr("N"), self.tr("see the unseen tiles")),
+            (self.tr("N"), self.tr("list the unseen tiles")),
             (self.tr("D"), self.tr("see the discard pile")),
         ]
 

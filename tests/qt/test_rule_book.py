@@ -16,9 +16,12 @@ from alhambra_qt.rule_book.examples import EXAMPLES
 from alhambra_qt.rule_book.figures import City
 from alhambra_qt.settings import Settings
 from alhambra_qt.windows.rule_book_page import RuleBookPage
-from core.alhambra.modules import walls
+from core.alhambra.modules import street_trader, walls
 from core.alhambra.rules import Rule
 from core.kernel import rulebook
+from core.roll_and_write import rules as roll_and_write
+from core.roll_and_write.rounds import ROUNDS
+from core.roll_and_write.sheet import OUR_SHEET
 from tests.citations import rule_enums
 from tests.core.alhambra import truth
 
@@ -169,3 +172,28 @@ def test_a_picture_is_drawn_once(qtbot: QtBot) -> None:
     book = BookDocument(Look(1.0, 700, 1.0))
     kind = book.ResourceType.ImageResource.value
     assert book.resource(kind, "WALL").cacheKey() == book.resource(kind, "WALL").cacheKey()
+
+
+@pytest.mark.parametrize(
+    ("rule", "said"),
+    [
+        (Rule.EXACT_PAYMENT, "you must choose another action"),
+        (Rule.LONGEST_WALL, "you get a point for each side"),
+        (Rule.DIRK_STARTS_WITH_SIX, "At the start"),
+        (street_trader.Rule.BUILT_ON_THE_TRADER, "Only then can a citizen move in or be swapped"),
+        (street_trader.Rule.SWAP_A_CITIZEN, "one of the citizens there"),
+        (street_trader.Rule.TRADER_MOVES_ON, "If the trader made way"),
+        (street_trader.Rule.SERIES_OF_CITIZENS, "the citizens in your buildings"),
+        (street_trader.Rule.TRADER_BESIDE_THE_FOUNTAIN, "Dirk has no trader"),
+        (roll_and_write.Rule.ANY_PAIR, "on four different spaces"),
+        (roll_and_write.Rule.SIX_BY_SIX_BUILDINGS, f"{OUR_SHEET.coins} circles are our own"),
+        (roll_and_write.Rule.REST_IS_PASSED_ON, "In a solo game you keep all four"),
+        (roll_and_write.Rule.ALL_FOUR_AFTER_THE_SECOND, "In a solo game you keep all four"),
+        (roll_and_write.Rule.SOLO_KEEPS_ITS_DICE, "you roll all four dice and keep them"),
+        (roll_and_write.Rule.HARDER_SOLO, f"{ROUNDS[1 + 3]} or {ROUNDS[1 + 4]} rounds"),
+        (roll_and_write.Rule.IMAGINARY_GET_NO_POINTS, "except in a solo contest"),
+    ],
+    ids=lambda value: value.name if isinstance(value, rulebook.Rule) else "",
+)
+def test_a_paragraph_says_what_is_easily_misread(rule: rulebook.Rule, said: str) -> None:
+    assert said in PARAGRAPHS[rule].text
