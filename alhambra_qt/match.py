@@ -10,7 +10,6 @@ a computer's turn it rests for a moment, so that people see what was done before
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
@@ -22,14 +21,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from alhambra_qt.computers.player import ComputerPlayer
 from alhambra_qt.computers.programs import program_of
 from alhambra_qt.players import players_of
-from alhambra_qt.system_errors import number_of
 from core.alhambra.table import Table
 from core.kernel.bots import Answer
 from core.kernel.lines import Line
 from core.kernel.rulebook import CHANCE, Action
 from core.kernel.session import Session
-
-log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -58,8 +54,6 @@ class Match(QObject):
     """A `Step`: show how it happened."""
     restored = Signal()
     """Something else changed: show how it is now."""
-    trouble = Signal(int)
-    """The record can't be written any more, with the system's number of the error."""
     got_stuck = Signal(object)
     """A `Stuck`: the match waits for `change_hands` or `try_again`."""
     closed = Signal()
@@ -177,13 +171,13 @@ class Match(QObject):
         self._forget_question()
         self._resting = None
         self._actions_of_the_turn -= 1
-        self._guarded(self.session.undo)
+        self.session.undo()
         self.restored.emit()
 
     def redo(self) -> None:
         """Play again what was taken back."""
         before, seat = self.session.state, self.session.decision.seat
-        self._guarded(self.session.redo)
+        self.session.redo()
         last = next(one for one in reversed(self.session.played) if one.action is not None)
         assert last.action is not None
         self._rest_or_count(before, last.action, seat)
@@ -205,7 +199,7 @@ class Match(QObject):
 
     def note(self, line: Line) -> None:
         """Write something down that does not change the game."""
-        self._guarded(lambda: self.session.note(line))
+        self.session.note(line)
 
     def try_again(self) -> None:
         """Start the program that is out once more."""
@@ -239,7 +233,7 @@ class Match(QObject):
 
     def _play(self, action: Action) -> None:
         before, seat = self.session.state, self.session.decision.seat
-        self._guarded(lambda: self.session.play(action))
+        self.session.play(action)
         self._rest_or_count(before, action, seat)
         self.stepped.emit(Step(seat, action, before, self.table))
 
@@ -260,16 +254,6 @@ class Match(QObject):
         if rests:
             self._resting = self.session.game.rules.answer(before, action)
             self._resting_seat = seat
-
-    def _guarded(self, change: Any) -> None:
-        """Change the session; a disk that refuses does not stop the game."""
-        try:
-            change()
-        except OSError as error:
-            log.exception("the record can't be written")
-            self.session.close()
-            self.trouble.emit(number_of(error))
-            change()
 
     def _go_on(self) -> None:
         while (decision := self.session.decision) is not None and not self.is_resting:

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 import json
 import logging
-import os
-import tempfile
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields
 from enum import StrEnum
@@ -18,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from alhambra_qt.game_setup import GameSetup, SeatSetup, is_playable
+from core.kernel.whole_files import replacing, sweep
 
 SMALLEST_TEXT = 1.0
 LARGEST_TEXT = 2.0
@@ -85,19 +84,13 @@ class SettingsFile:
         known = asdict(settings)
         written = known.pop("unknown") | known
         text = json.dumps(written, ensure_ascii=False, indent=2).encode("utf-8", "replace")
-        part = None
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            handle, part = tempfile.mkstemp(dir=self.path.parent, prefix=self.path.name)
-            with os.fdopen(handle, "wb") as file:
+            sweep(self.path.parent)
+            with replacing(self.path) as file:
                 file.write(text + b"\n")
-                file.flush()
-                os.fsync(file.fileno())
-            Path(part).replace(self.path)
         except OSError as error:
             log.warning("the settings can't be written: %s", error)
-            if part is not None:
-                Path(part).unlink(missing_ok=True)
             return False
         return True
 

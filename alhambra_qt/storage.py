@@ -14,13 +14,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from core.kernel.whole_files import open_to_read
+
 PROGRAM = "alhambra-qt"
 SUFFIX = ".alhambra"
 HOME = "ALHAMBRA_QT_HOME"
 """An environment variable: one folder for everything, instead of the user's usual ones."""
 
-LONGEST_HEADER = 1 << 16
-LONGEST_TAIL = 1 << 16
+LONGEST_LINE = 1 << 20
+LONGEST_RECORD = 8 << 20
+"""As for whoever opens a record: what can't be opened is not listed either."""
 
 log = logging.getLogger(__name__)
 
@@ -113,7 +116,18 @@ def is_open_elsewhere(path: Path) -> bool:
 
 
 def lock_of(path: Path) -> Path:
-    """The file that says who writes to a record."""
+    """The file that says who writes to a record, whichever link leads to it.
+
+    Qt writes it, and knows only names that are Unicode; for others it lies elsewhere.
+    """
+    path = Path(os.path.realpath(path))
+    try:
+        str(path).encode()
+    except UnicodeEncodeError:
+        from hashlib import sha256  # noqa: PLC0415 (seldom needed)
+        from tempfile import gettempdir  # noqa: PLC0415 (seldom needed)
+
+        return Path(gettempdir()) / f"{PROGRAM}-{sha256(os.fsencode(path)).hexdigest()}.lock"
     return path.with_name(f".{path.name}.lock")
 
 
@@ -121,11 +135,9 @@ def _latest_first(folder: Path) -> Iterator[Path]:
     found: list[tuple[float, Path]] = []
     try:
         with os.scandir(folder) as entries:
-            found += [
-                (entry.stat().st_mtime, Path(entry.path))
-                for entry in entries
-                if entry.name.endswith(SUFFIX) and entry.is_file()
-            ]
+            for entry in entries:
+                if entry.name.endswith(SUFFIX):
+                    found += _when_written(entry)
     except FileNotFoundError:
         return
     except OSError as error:
@@ -133,13 +145,24 @@ def _latest_first(folder: Path) -> Iterator[Path]:
     yield from (path for _, path in sorted(found, reverse=True))
 
 
+def _when_written(entry: os.DirEntry[str]) -> Iterator[tuple[float, Path]]:
+    """When a file was written last; nothing for what is none, such as links in a circle."""
+    try:
+        if entry.is_file():
+            yield entry.stat().st_mtime, Path(entry.path)
+    except OSError as error:
+        log.warning("%s is not listed: %s", entry.name, error)
+
+
 def read_saved_game(path: Path) -> SavedGame:
     """What the first line and the last ones of a record say; raises ValueError if it is none."""
-    with path.open("rb") as file:
-        header = json.loads(file.readline(LONGEST_HEADER))
+    with open_to_read(path) as file:
+        header = json.loads(file.readline(LONGEST_LINE))
         size = file.seek(0, os.SEEK_END)
-        file.seek(max(0, size - LONGEST_TAIL))
-        tail = file.read(LONGEST_TAIL)
+        if size > LONGEST_RECORD:
+            raise ValueError("longer than any game")
+        file.seek(max(0, size - LONGEST_LINE))
+        tail = file.read(LONGEST_LINE)
         when = os.fstat(file.fileno()).st_mtime
     names = _names(header)
     lines = tail.split(b"\n")[:-1]  # what follows the last line feed was cut off

@@ -26,6 +26,10 @@ def told(number: int) -> str:
         return tr("the file or folder isn’t there")
     if number == errno.EISDIR:
         return tr("it’s a folder")
+    if number in (errno.ENXIO, errno.ENODEV):
+        return tr("it isn’t an ordinary file")
+    if number == errno.EFBIG:
+        return tr("the file would get too large")
     if number == errno.ENAMETOOLONG:
         return tr("the name is too long")
     return tr("system error {number}").format(number=number)

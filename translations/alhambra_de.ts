@@ -937,6 +937,38 @@
         <source>Dirk gets none of the last tiles</source>
         <translation>Von den letzten Plättchen bekommt Dirk keins</translation>
     </message>
+    <message>
+        <source>it is not an ordinary file</source>
+        <translation>es ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>the file would get too large</source>
+        <translation>die Datei würde zu groß</translation>
+    </message>
+    <message>
+        <source>The whole game is saved again.</source>
+        <translation>Das ganze Spiel ist wieder gespeichert.</translation>
+    </message>
+    <message>
+        <source>The file of this game had gone. It has been written again.</source>
+        <translation>Die Datei dieses Spiels war verschwunden. Sie wurde neu geschrieben.</translation>
+    </message>
+    <message>
+        <source>Something else has taken the place of this game&apos;s file. The game goes on in {file}.</source>
+        <translation>Wo die Datei dieses Spiels lag, liegt jetzt etwas anderes. Das Spiel geht in {file} weiter.</translation>
+    </message>
+    <message>
+        <source>{file} is being played in another window. Choose another file, please.</source>
+        <translation>{file} wird gerade in einem anderen Fenster gespielt. Wähl bitte eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>The game is already saved in {file}.</source>
+        <translation>Das Spiel ist schon in {file} gespeichert.</translation>
+    </message>
+    <message>
+        <source>Saved. From now on the game is kept in {file}.</source>
+        <translation>Gespeichert. Von jetzt an liegt das Spiel in {file}.</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -1578,6 +1610,14 @@
         <source>Alhambra</source>
         <translation>Alhambra</translation>
     </message>
+    <message>
+        <source>This game is already on the table.</source>
+        <translation>Dieses Spiel liegt schon auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>{name} forfeited this game, so it is over.</source>
+        <translation>{name} hat dieses Spiel aufgegeben, also ist es zu Ende.</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePage</name>
@@ -2091,6 +2131,10 @@
     <message>
         <source>Back to the start page</source>
         <translation>Zur Startseite</translation>
+    </message>
+    <message>
+        <source>Not everything is saved; you will be asked</source>
+        <translation>Nicht alles ist gespeichert; du wirst gefragt</translation>
     </message>
 </context>
 <context>
@@ -3159,6 +3203,33 @@
     <message>
         <source>Four in a row are worth 2 points, five in a column 5 points.</source>
         <translation>Vier in einer Reihe sind 2 Siegpunkte, fünf in einer Spalte sind 5.</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedDialog</name>
+    <message>
+        <source>Not everything is saved</source>
+        <translation>Nicht alles ist gespeichert</translation>
+    </message>
+    <message>
+        <source>The latest moves of this game are not on disk ({reason}). If you leave now, they are lost.</source>
+        <translation>Die letzten Züge dieses Spiels sind nicht gespeichert ({reason}). Wenn du jetzt gehst, sind sie verloren.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Ohne Speichern gehen</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Woanders speichern…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
     </message>
 </context>
 </TS>

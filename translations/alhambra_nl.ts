@@ -937,6 +937,38 @@
         <source>Dirk gets none of the last tiles</source>
         <translation>Van de laatste gebouwenkaartjes krijgt Dirk er geen</translation>
     </message>
+    <message>
+        <source>it is not an ordinary file</source>
+        <translation>het is geen gewoon bestand</translation>
+    </message>
+    <message>
+        <source>the file would get too large</source>
+        <translation>het bestand zou te groot worden</translation>
+    </message>
+    <message>
+        <source>The whole game is saved again.</source>
+        <translation>Het hele spel is weer opgeslagen.</translation>
+    </message>
+    <message>
+        <source>The file of this game had gone. It has been written again.</source>
+        <translation>Het bestand van dit spel was verdwenen. Het is opnieuw geschreven.</translation>
+    </message>
+    <message>
+        <source>Something else has taken the place of this game&apos;s file. The game goes on in {file}.</source>
+        <translation>Op de plek van het bestand van dit spel staat nu iets anders. Het spel gaat verder in {file}.</translation>
+    </message>
+    <message>
+        <source>{file} is being played in another window. Choose another file, please.</source>
+        <translation>{file} wordt in een ander venster gespeeld. Kies een ander bestand.</translation>
+    </message>
+    <message>
+        <source>The game is already saved in {file}.</source>
+        <translation>Het spel is al opgeslagen in {file}.</translation>
+    </message>
+    <message>
+        <source>Saved. From now on the game is kept in {file}.</source>
+        <translation>Opgeslagen. Vanaf nu staat het spel in {file}.</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -1578,6 +1610,14 @@
         <source>Alhambra</source>
         <translation>Alhambra</translation>
     </message>
+    <message>
+        <source>This game is already on the table.</source>
+        <translation>Dit spel ligt al op tafel.</translation>
+    </message>
+    <message>
+        <source>{name} forfeited this game, so it is over.</source>
+        <translation>{name} heeft dit spel opgegeven, dus het is afgelopen.</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePage</name>
@@ -2091,6 +2131,10 @@
     <message>
         <source>Back to the start page</source>
         <translation>Terug naar het startscherm</translation>
+    </message>
+    <message>
+        <source>Not everything is saved; you will be asked</source>
+        <translation>Niet alles is opgeslagen; er wordt eerst gevraagd</translation>
     </message>
 </context>
 <context>
@@ -3159,6 +3203,33 @@
     <message>
         <source>Four in a row are worth 2 points, five in a column 5 points.</source>
         <translation>Vier in een rij zijn 2 punten, vijf in een kolom zijn 5 punten.</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedDialog</name>
+    <message>
+        <source>Not everything is saved</source>
+        <translation>Niet alles is opgeslagen</translation>
+    </message>
+    <message>
+        <source>The latest moves of this game are not on disk ({reason}). If you leave now, they are lost.</source>
+        <translation>De laatste zetten van dit spel zijn niet opgeslagen ({reason}). Als je nu weggaat, ben je ze kwijt.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Blijven</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Weggaan zonder opslaan</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Ergens anders opslaan…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Opnieuw proberen</translation>
     </message>
 </context>
 </TS>

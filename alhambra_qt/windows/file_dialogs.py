@@ -27,11 +27,17 @@ def ask_for_record(window: MainWindow, then: Callable[[Path], None]) -> None:
     _open(dialog, then)
 
 
-def ask_where_to_save(window: MainWindow, name: str, then: Callable[[Path], None]) -> None:
+def ask_where_to_save(
+    window: MainWindow,
+    name: str,
+    then: Callable[[Path], None],
+    otherwise: Callable[[], None] = lambda: None,
+) -> None:
     """Let somebody choose a file for a copy of a record."""
     dialog = _dialog(window, tr("Save the game as"), tr("Saved games"), SUFFIX)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.selectFile(name)
+    dialog.rejected.connect(otherwise)
     _open(dialog, then)
 
 

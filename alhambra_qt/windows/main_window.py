@@ -35,6 +35,7 @@ from alhambra_qt.windows.start_page import StartPage
 
 if TYPE_CHECKING:
     from alhambra_qt.new_games import NewGame
+    from alhambra_qt.own_file import Opened
     from alhambra_qt.windows.rule_book_page import RuleBookPage
     from alhambra_qt.windows.running_game import RunningGame
     from core.kernel.rulebook import Rule
@@ -60,6 +61,7 @@ class MainWindow(QMainWindow):
         self.folders = folders
         self.settings = settings
         self.game: RunningGame | None = None
+        self._may_lose_game = False
         self._settings_file = settings_file
         self._translators = translators
         self._stack = QStackedWidget()
@@ -140,6 +142,18 @@ class MainWindow(QMainWindow):
 
     def show_start_page(self) -> None:
         """Leave the game, if there is one, and show what can be done."""
+        self._leave(self._show_start_page)
+
+    def _leave(self, then: Callable[[], None], stay: Callable[[], None] = lambda: None) -> None:
+        """Ask before something is lost that is not on disk."""
+        if self.game is None:
+            then()
+            return
+        from alhambra_qt.windows.saving import leave  # noqa: PLC0415 (late)
+
+        leave(self, then, stay)
+
+    def _show_start_page(self) -> None:
         self._close_game()
         self._banner.hide()
         self._show(self._start_page)
@@ -204,6 +218,9 @@ class MainWindow(QMainWindow):
 
     def start_game(self, setup: GameSetup) -> None:
         """Begin a game, and remember who plays."""
+        self._leave(lambda: self._start_game(setup))
+
+    def _start_game(self, setup: GameSetup) -> None:
         from alhambra_qt.new_games import new_game  # noqa: PLC0415 (late)
 
         self.apply_settings(replace(self.settings, last_setup=setup.to_remember()))
@@ -214,21 +231,28 @@ class MainWindow(QMainWindow):
         from alhambra_qt.tutorial.deal import tutorial_game  # noqa: PLC0415 (late)
         from alhambra_qt.windows.new_game_page import tutorial_seats  # noqa: PLC0415 (late)
 
-        self._play(tutorial_game(tutorial_seats(self.settings)))
+        self._leave(lambda: self._play(tutorial_game(tutorial_seats(self.settings))))
 
     def open_record(self, path: Path) -> None:
         """Go on with the game in a file; one that does not open leaves everything as it is."""
         from alhambra_qt.windows.opening import open_record  # noqa: PLC0415 (late)
 
-        open_record(self, path, lambda game: self._play(game, path))
+        if self.game is not None and self.game.is_in(path):
+            self.say(lambda: self.tr("This game is already on the table."))
+            return
 
-    def _play(self, new: NewGame, opened: Path | None = None) -> None:
+        def play(new: NewGame, opened: Opened) -> None:
+            self._leave(lambda: self._play(new, opened), opened.let_go)
+
+        open_record(self, path, play)
+
+    def _play(self, new: NewGame, opened: Opened | None = None) -> None:
         from alhambra_qt.windows.running_game import RunningGame  # noqa: PLC0415 (late)
+        from alhambra_qt.windows.saving import tell_of_file  # noqa: PLC0415 (late)
 
         self._close_game()
         self._banner.hide()
         game = RunningGame(new, self.folders.games, self.settings, opened)
-        game.trouble.connect(self._on_trouble)
         game.page.left.connect(self.show_start_page)
         game.page.same_deal_wanted.connect(self._on_same_deal)
         game.page.same_seats_wanted.connect(self._on_same_seats)
@@ -239,11 +263,17 @@ class MainWindow(QMainWindow):
         self.game = game
         self._stack.addWidget(game.page)
         self._show(game.page)
-        if game.file is not None and game.file.is_open_elsewhere:
-            self._say(
+        if game.file is not None and opened is not None and opened.is_open_elsewhere:
+            self.say(
                 lambda: self.tr(
                     "This game is open in another window. Here you’re playing a copy of it."
                 )
+            )
+        if game.file is not None:
+            tell_of_file(self, game.file)
+        elif name := game.forfeited_by():
+            self.say(
+                lambda: self.tr("{name} forfeited this game, so it is over.").format(name=name)
             )
         game.begin()
 
@@ -256,7 +286,8 @@ class MainWindow(QMainWindow):
 
     def _on_same_deal(self) -> None:
         assert self.game is not None
-        self._play(self.game.same_deal())
+        game = self.game
+        self._leave(lambda: self._play(game.same_deal()))
 
     def _on_same_seats(self) -> None:
         assert self.game is not None
@@ -265,7 +296,8 @@ class MainWindow(QMainWindow):
     def _on_language(self, code: str) -> None:
         self.apply_settings(replace(self.settings, language=code or None))
 
-    def _on_trouble(self, number: int) -> None:
+    def say_trouble(self, number: int) -> None:
+        """The game goes on, but not on disk."""
         self._say_not_saved(
             lambda: self.tr(
                 "The game can’t be saved any more ({reason}). You can keep playing; what was "
@@ -274,6 +306,16 @@ class MainWindow(QMainWindow):
             number,
         )
 
+    def say_not_saved_there(self, number: int) -> None:
+        """The file that somebody named can't be written."""
+        self._say_not_saved(
+            lambda: self.tr("The game could not be saved there ({reason})."), number
+        )
+
+    def say_saved_as(self, name: str) -> None:
+        """There is a copy."""
+        self.say(lambda: self.tr("Saved as {file}.").format(file=name))
+
     def _say_not_saved(self, failed: Callable[[], str], number: int) -> None:
         def words() -> tuple[str, str]:
             why = system_errors.told(number)
@@ -281,7 +323,8 @@ class MainWindow(QMainWindow):
 
         self._banner.say(words, self.unit, self.ask_where_to_save)
 
-    def _say(self, sentence: Callable[[], str]) -> None:
+    def say(self, sentence: Callable[[], str]) -> None:
+        """Say something while the game goes on."""
         self._banner.say(lambda: (sentence(), ""), self.unit)
 
     # Files
@@ -301,16 +344,9 @@ class MainWindow(QMainWindow):
 
     def save_as(self, path: Path) -> None:
         """Write the record of the game to another file."""
-        assert self.game is not None
-        try:
-            self.game.save_copy(path)
-        except OSError as error:
-            number = system_errors.number_of(error)
-            self._say_not_saved(
-                lambda: self.tr("The game couldn’t be saved there ({reason})."), number
-            )
-        else:
-            self._say(lambda: self.tr("Saved as {file}.").format(file=path.name))
+        from alhambra_qt.windows.saving import save_as  # noqa: PLC0415 (late)
+
+        save_as(self, path)
 
     # Dialogs
 
@@ -364,13 +400,13 @@ class MainWindow(QMainWindow):
             write_report(path, error.trace, self.folders.log, record)
         except OSError as problem:
             number = system_errors.number_of(problem)
-            self._say(
+            self.say(
                 lambda: self.tr("The report couldn’t be saved ({reason}).").format(
                     reason=system_errors.told(number)
                 )
             )
         else:
-            self._say(lambda: self.tr("The report is in {file}.").format(file=path.name))
+            self.say(lambda: self.tr("The report is in {file}.").format(file=path.name))
 
     # Settings
 
@@ -418,11 +454,19 @@ class MainWindow(QMainWindow):
         self._scale_tool_tips()
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
-        """Quitting asks nothing: the game is saved."""
+        """Quitting asks nothing if the game is saved."""
+        if self.game is not None and not self._may_lose_game and not self.game.is_saved():
+            event.ignore()
+            self._leave(self._quit_anyway)
+            return
         geometry = bytes(self.saveGeometry().toBase64().data()).decode()
         self._settings_file.save(replace(self.settings, geometry=geometry))
         self._close_game()
         super().closeEvent(event)
+
+    def _quit_anyway(self) -> None:
+        self._may_lose_game = True
+        self.close()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802
         """A record may be dropped here."""

@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Any
 from alhambra_qt import record_problems
 from alhambra_qt.dialogs.bot_dialog import BotDialog
 from alhambra_qt.dialogs.record_dialog import BadRecord, RecordDialog
-from alhambra_qt.game_files import bot_seats, can_be_shown, hand_to, read_game
+from alhambra_qt.game_files import bot_seats, can_be_shown, hand_to
 from alhambra_qt.game_setup import PROGRAM
 from alhambra_qt.languages import tr
 from alhambra_qt.new_games import NewGame
+from alhambra_qt.own_file import Opened, open_claimed
 from core.kernel.lines import BadLine
 from core.kernel.session import Session
 
@@ -25,30 +26,33 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
-def open_record(window: MainWindow, path: Path, then: Callable[[NewGame], None]) -> None:
-    """Read a record, ask what has to be asked, and hand the game on."""
+def open_record(window: MainWindow, path: Path, then: Callable[[NewGame, Opened], None]) -> None:
+    """Claim a record, read it, ask what has to be asked, and hand the game on."""
     try:
-        session = read_game(path)
+        opened = open_claimed(path, window.folders.games)
     except (BadLine, OSError) as error:
         log.info("%s does not open: %s", path.name, error)
         line = error.number if isinstance(error, BadLine) else None
         _refuse(window, BadRecord(path, partial(record_problems.told, error), line))
         return
+    session = opened.session
     if not can_be_shown(session):
+        opened.let_go()
         _refuse(window, BadRecord(path, _no_table))
         return
     bots = () if session.decision is None else bot_seats(session)
     if not bots:
-        then(_going_on(session))
+        then(_going_on(session), opened)
         return
     dialog = BotDialog(window, window.unit, bots)
 
     def on_answered(kind: str) -> None:
         if kind != PROGRAM:
             hand_to(session, bots, kind)
-        then(_going_on(session))
+        then(_going_on(session), opened)
 
     dialog.answered.connect(on_answered)
+    dialog.rejected.connect(opened.let_go)
     dialog.open()
 
 

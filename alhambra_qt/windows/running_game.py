@@ -8,12 +8,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
-from alhambra_qt.game_files import GameFile, save_copy, stem_of
+from alhambra_qt.game_files import stem_of
 from alhambra_qt.game_setup import GameSetup
 from alhambra_qt.match import Match
 from alhambra_qt.new_games import NewGame, same_deal, setup_of
+from alhambra_qt.own_file import GameFile, Opened, Saved, is_same_file, save_copy
 from alhambra_qt.settings import Settings
 from alhambra_qt.storage import SUFFIX
 from alhambra_qt.tutorial.lessons import is_first_game
@@ -36,23 +37,19 @@ def _taught(new: NewGame, settings: Settings) -> tuple[Match, TablePage, Coach]:
 class RunningGame(QObject):
     """A game from when it comes to the table until it leaves it."""
 
-    trouble = Signal(int)
-    """The record can't be written, with the system's number of the error; the game goes on."""
-
     def __init__(
         self,
         new: NewGame,
         folder: Path,
         settings: Settings,
-        opened: Path | None = None,
+        opened: Opened | None = None,
     ) -> None:
-        """A game that is over needs no file: nothing will be added to it."""
+        """A game that is over needs no file: nothing is added to it."""
         super().__init__()
         session = new.session
-        is_over = session.decision is None or "result" in (session.lines or [{}])[-1]
-        self.file = None if is_over else GameFile(session, folder, opened)
+        is_over = session.decision is None
+        self.file = None if is_over else GameFile(session, folder, opened, self)
         self._opened = opened
-        self.has_trouble = self.file is not None and self.file.trouble is not None
         self.coach: Coach | None = None
         if is_first_game(session.lines):
             self.match, self.page, self.coach = _taught(new, settings)
@@ -60,12 +57,19 @@ class RunningGame(QObject):
             self.match = Match(session, new.random)
             self.page = TablePage(self.match, settings)
         self.match.setParent(self.page)
-        self.match.trouble.connect(self._on_trouble)
+        self.page.is_saved = lambda: not self.has_trouble
 
     @property
     def path(self) -> Path | None:
         """The record on disk, if there is one."""
-        return self._opened if self.file is None else self.file.path
+        if self.file is not None:
+            return self.file.path
+        return None if self._opened is None else self._opened.path
+
+    @property
+    def has_trouble(self) -> bool:
+        """Whether something is not on disk."""
+        return self.file is not None and self.file.trouble is not None
 
     @property
     def name(self) -> str:
@@ -76,18 +80,31 @@ class RunningGame(QObject):
 
     def begin(self) -> None:
         """Let it go on from where it stands."""
-        if self.file is not None and self.file.trouble is not None:
-            self.trouble.emit(self.file.trouble)
         self.match.prepare()
         self.page.begin()
 
-    def save_copy(self, path: Path) -> None:
-        """Write what has happened to another file; where ours is lost, that is ours from now on."""
-        if self.has_trouble and self.file is not None:
-            self.file.move_to(path)
-            self.has_trouble = False
-        else:
-            save_copy(self.match.session, path)
+    def forfeited_by(self) -> str | None:
+        """Who forfeited the game, if it ended that way."""
+        result = self.match.session.result
+        seat = None if result is None else result["result"].get("forfeit")
+        return None if seat is None else self.match.players[seat].name
+
+    def is_saved(self) -> bool:
+        """Whether everything is on disk, after a look at the disk."""
+        return self.file is None or self.file.is_saved()
+
+    def is_in(self, path: Path) -> bool:
+        """Whether it goes on in this very file."""
+        own = None if self.file is None else self.file.path
+        return own is not None and is_same_file(path, own)
+
+    def save_copy(self, path: Path) -> Saved:
+        """Write what has happened to another file."""
+        if self.file is not None:
+            return self.file.save_copy(path)
+        if self.path is not None and is_same_file(path, self.path):
+            return Saved.ALREADY
+        return save_copy(self.match.session, path)
 
     def same_deal(self) -> NewGame:
         """The same game from its beginning."""
@@ -104,7 +121,3 @@ class RunningGame(QObject):
             self.file.close()
         self.page.deleteLater()
         self.deleteLater()
-
-    def _on_trouble(self, number: int) -> None:
-        self.has_trouble = True
-        self.trouble.emit(number)

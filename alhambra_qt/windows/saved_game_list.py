@@ -32,8 +32,7 @@ from alhambra_qt.languages import tr
 from alhambra_qt.names import listed
 from alhambra_qt.storage import SavedGame
 
-PATH = Qt.ItemDataRole.UserRole
-DETAIL = Qt.ItemDataRole.UserRole + 1
+DETAIL = Qt.ItemDataRole.UserRole
 
 
 def who_plays(game: SavedGame) -> str:
@@ -81,22 +80,24 @@ class SavedGameList(QListWidget):
         self.setMouseTracking(True)
         self.setItemDelegate(_Delegate(self))
         self.hovered_row = -1
+        self._paths: list[Path] = []
+        """As Python knows them: for Qt, not every name is one."""
         self.itemClicked.connect(self._on_chosen)
         self.itemEntered.connect(self._on_entered)
 
     def show_games(self, games: Sequence[SavedGame]) -> None:
         """The games, the latest first."""
         self.clear()
+        self._paths = [game.path for game in games]
         for game in games:
             detail = tr("{when} · {stage}").format(when=when_played(game), stage=how_far(game))
             item = QListWidgetItem(who_plays(game), self)
-            item.setData(PATH, str(game.path))
             item.setData(DETAIL, detail)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{who_plays(game)}, {detail}")
         self.setCurrentRow(0)
 
     def _on_chosen(self, item: QListWidgetItem) -> None:
-        self.chosen.emit(Path(item.data(PATH)))
+        self.chosen.emit(self._paths[self.row(item)])
 
     def _on_entered(self, item: QListWidgetItem) -> None:
         self._hover(self.row(item))

@@ -75,8 +75,12 @@ class TableOverlays(QObject):
         self._scorings = held
         if self._due and not self._open:
             self.show_scoring(self._due.pop(0), goes_on=not self._has_persons())
-        elif self._match.is_over and not self._has_ended and not self._open:
+        elif self._has_reached_the_end() and not self._has_ended and not self._open:
             self.show_end()
+
+    def _has_reached_the_end(self) -> bool:
+        """Whether the game was played to its end; one that was forfeited was not."""
+        return self._match.is_over and not self._match.table.agenda
 
     def _on_closed(self) -> None:
         self._open = [overlay for overlay in self._open if overlay.isVisible()]
@@ -178,8 +182,13 @@ class TableOverlays(QObject):
         from alhambra_qt.windows.table_menu import TableMenu  # noqa: PLC0415 (late)
 
         page = self._page
+<<<<<<< HEAD
         is_over = self._match.is_over
         menu = TableMenu(self._match.players, self._who_gives_up(), page, is_over=is_over)
+=======
+        menu = TableMenu(self._match.players, self._who_gives_up(), page, page.is_saved)
+        menu.is_over = self._match.is_over
+>>>>>>> ea437ba (Let one place own the file of a game: claimed before it is read, and kept safe)
         for wish, answer in (
             (menu.left, page.left),
             (menu.result_wanted, self.show_end),

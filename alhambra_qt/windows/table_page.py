@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
@@ -45,7 +47,7 @@ class TablePage(QWidget):
     """A match on the screen."""
 
     left = Signal()
-    """Back to the start page; the game is saved."""
+    """Back to the start page."""
     same_deal_wanted = Signal()
     same_seats_wanted = Signal()
     settings_wanted = Signal()
@@ -69,6 +71,8 @@ class TablePage(QWidget):
         self.director = Director(match, self.scene, self)
         self.hinting = Hinting(self.director, self)
         self.chooser: PaymentChooser | None = None
+        self.is_saved: Callable[[], bool] = lambda: True
+        """Whether everything that was played is on disk."""
         self._text_scale = settings.text_scale
         self._build()
         self._wire()

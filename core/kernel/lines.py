@@ -89,6 +89,11 @@ def text_of(line: Line) -> str:
     return json.dumps(line, ensure_ascii=False)
 
 
+def bytes_of(line: Line) -> bytes:
+    """A line as it stands in the file, with its end."""
+    return text_of(line).encode("utf-8") + b"\n"
+
+
 def _once(pairs: list[tuple[str, Any]]) -> Line:
     line = dict(pairs)
     if len(line) < len(pairs):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import tempfile
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple
@@ -14,13 +12,14 @@ from core.kernel.lines import (
     Line,
     Problem,
     a_list,
+    bytes_of,
     read_lines,
     short,
     text,
-    text_of,
     whole_number,
 )
 from core.kernel.referee import Referee, Taken, check_kind
+from core.kernel.whole_files import replacing
 
 FORMAT = "alhambra-record"
 VERSION = 1
@@ -112,14 +111,6 @@ def replay(
 
 def write_record(path: Path, header: Line, lines: Iterable[Line]) -> None:
     """Write a whole record; the file is there completely or not at all."""
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
-    try:
-        with os.fdopen(handle, "wb") as file:
-            for line in (header, *lines):
-                file.write(text_of(line).encode("utf-8") + b"\n")
-            file.flush()
-            os.fsync(file.fileno())
-        Path(name).replace(path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
+    with replacing(path) as file:
+        for line in (header, *lines):
+            file.write(bytes_of(line))

@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from core.kernel.game import Game
-from core.kernel.journal import Journal
+from core.kernel.journal import Journal, Keeper
 from core.kernel.lines import Line
 from core.kernel.record import replay
 from core.kernel.referee import Taken
 from core.kernel.rulebook import Action, IllegalAction, State
+from core.kernel.whole_files import open_to_read
 
 S = TypeVar("S", bound=State)
 
@@ -44,7 +45,7 @@ class Session(Generic[S]):
         self._start = game.start()
         self._played: list[Played[S]] = []
         self._taken_back: list[Action] = []
-        self._journal: Journal | None = None
+        self._journal: Keeper | None = None
 
     @property
     def state(self) -> S:
@@ -53,8 +54,14 @@ class Session(Generic[S]):
 
     @property
     def decision(self) -> Any:
-        """What the game waits for; None when it is over."""
-        return self.game.rules.decision(self.state)
+        """What the game waits for; None when it is over, also by forfeit."""
+        return None if self.result is not None else self.game.rules.decision(self.state)
+
+    @property
+    def result(self) -> Line | None:
+        """How the game ended, if its record says so: nothing is written behind that."""
+        last = self._played[-1].lines[-1:] if self._played else ()
+        return last[0] if last and "result" in last[0] else None
 
     @property
     def played(self) -> tuple[Played[S], ...]:
@@ -68,8 +75,12 @@ class Session(Generic[S]):
 
     def write_to(self, path: Path) -> None:
         """Keep a record in this file from now on."""
+        self.keep_in(Journal.begun(path, self.game.header, self.lines))
+
+    def keep_in(self, journal: Keeper) -> None:
+        """Tell somebody from now on who knows all that has happened so far."""
         self.close()
-        self._journal = Journal(path, self.game.header, self.lines)
+        self._journal = journal
 
     def close(self) -> None:
         """Stop writing the record."""
@@ -111,7 +122,9 @@ class Session(Generic[S]):
             self._add(Played(taken[-1].action, (line,), taken[-1].state))
         elif "note" in line or (at := self._last_action()) is None:
             self.note(line)
-        else:  # a score or the result belongs to the action that led to it
+        elif "result" in line:  # nothing follows it
+            self._played[-1] = self._played[-1]._replace(lines=(*self._played[-1].lines, line))
+        else:  # a score belongs to the action that led to it
             last = self._played[at]
             self._played[at] = last._replace(lines=(*last.lines, line))
 
@@ -123,13 +136,20 @@ class Session(Generic[S]):
         return None
 
     def note(self, line: Line) -> None:
-        """Write down something that does not change the game."""
-        self._add(Played(None, (line,), self.state))
+        """Write down something that does not change the game; what is over takes no notes."""
+        if self.result is None:
+            self._add(Played(None, (line,), self.state))
 
     def can_undo(self) -> bool:
         """Whether the last action can be taken back without anything hidden having been shown."""
         at = self._last_action()
-        return at is not None and type(self._played[at].action) not in self._chances()
+        if at is None or type(self._played[at].action) in self._chances():
+            return False
+        return self.result is None or self._is_ended_by(self._played[at])
+
+    def _is_ended_by(self, played: Played[S]) -> bool:
+        """Whether the result followed from this action; a forfeit follows from none."""
+        return played is self._played[-1] and not played.state.agenda
 
     def _chances(self) -> set[type[Any]]:
         return {chance.action for chance in self.game.rules.chances.values()}
@@ -163,7 +183,7 @@ def open_record(path: Path, game_of: Callable[[Line], Game[Any]]) -> Session[Any
     Lines are kept as they stand there, with keys that we don't know. A score that was cut off
     behind the action that led to it is added.
     """
-    with path.open("rb") as file:
+    with open_to_read(path) as file:
         happened = replay(file, game_of, partial=True)
         referee = next(happened).referee
         session = Session(referee.game)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from core.catalogue import game_of
 from core.kernel.lines import BadLine, Line
 from core.kernel.record import replay
+from core.kernel.whole_files import open_to_read
 from core.lab.options import add_variant_options, check_variant, difference
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ def _check(path: Path, options: Namespace) -> tuple[bool, str]:
     """Whether a file is in order, and what to say about it."""
     last, result = 0, None
     try:
-        with path.open("rb") as file:
+        with open_to_read(path) as file:
             for happened in replay(file, game_of, partial=options.partial):
                 last, result = last + 1, happened.referee.result
                 if last == 1 and (other := difference(options, happened.line)):

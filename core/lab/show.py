@@ -13,6 +13,7 @@ from core.catalogue import game_of
 from core.kernel.lines import BadLine
 from core.kernel.record import replay
 from core.kernel.referee import Referee
+from core.kernel.whole_files import open_to_read
 from core.lab import show_alhambra, show_roll_and_write
 from core.lab.options import add_variant_options, check_variant, difference
 from core.roll_and_write import game as roll_and_write
@@ -48,7 +49,7 @@ def run(parser: ArgumentParser, options: Namespace) -> int:
     referee: Referee[Any] | None = None
     events = -1
     problem = None
-    with options.file.open("rb") as file:
+    with open_to_read(options.file) as file:
         try:
             for happened in replay(file, game_of, partial=True):
                 other = difference(options, happened.referee.game.header)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache, partial
@@ -21,6 +22,7 @@ from alhambra_qt.dialogs.program_dialog import ProgramDialog
 from alhambra_qt.dialogs.record_dialog import BadRecord, RecordDialog
 from alhambra_qt.dialogs.settings_dialog import SettingsDialog
 from alhambra_qt.dialogs.stuck_dialog import StuckDialog
+from alhambra_qt.dialogs.unsaved_dialog import UnsavedDialog
 from alhambra_qt.game_files import BotSeat
 from alhambra_qt.game_setup import LEVELS, PERSON, GameSetup, SeatSetup
 from alhambra_qt.interactions.choosing import Payment
@@ -147,6 +149,7 @@ def dialogs(window: MainWindow) -> Iterator[Place]:
         (RecordDialog, lambda: RecordDialog(window, unit, record).open()),
         (ProgramDialog, lambda: ProgramDialog(window, unit, "").open()),
         (StuckDialog, lambda: StuckDialog(window, unit, "Yusuf").open()),
+        (UnsavedDialog, lambda: UnsavedDialog(window, unit, errno.ENOSPC).open()),
     ):
         with opened(window, kind, show) as place:
             yield place
@@ -158,7 +161,7 @@ def dialogs(window: MainWindow) -> Iterator[Place]:
 def tables(window: MainWindow) -> Iterator[Place]:
     page = table(window, 2, 60)
     yield Place("table for two", window)
-    window._on_trouble(28)
+    window.say_trouble(errno.ENOSPC)
     settle()
     yield Place("banner", window)
     window._banner.hide()

@@ -14,8 +14,9 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt import system_errors
 from alhambra_qt.dialogs.bot_dialog import BotDialog
 from alhambra_qt.dialogs.record_dialog import RecordDialog
-from alhambra_qt.game_files import GameFile, read_game
+from alhambra_qt.game_files import read_game
 from alhambra_qt.languages import Translators
+from alhambra_qt.own_file import GameFile
 from alhambra_qt.storage import saved_games
 from alhambra_qt.windows.main_window import MainWindow
 from alhambra_qt.windows.start_page import StartPage

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from alhambra_qt.game_files import GameFile, bot_seats, hand_to, read_game, save_copy, stem_of
+from alhambra_qt.game_files import bot_seats, hand_to, read_game, stem_of
+from alhambra_qt.own_file import GameFile, open_claimed, save_copy
 from alhambra_qt.storage import (
     folders_in,
     folders_of_user,
@@ -103,8 +104,9 @@ def test_without_a_folder_there_are_no_games(tmp_path: Path) -> None:
 
 def test_a_game_goes_on_in_its_file(tmp_path: Path) -> None:
     path = record_of(play_on(new_session(), 12), tmp_path / "game.alhambra")
-    session = read_game(path)
-    file = GameFile(session, tmp_path, opened=path)
+    opened = open_claimed(path, tmp_path)
+    session = opened.session
+    file = GameFile(session, tmp_path, opened)
     play_on(session, 5)
     file.close()
     assert file.path == path
@@ -115,8 +117,9 @@ def test_a_game_goes_on_in_its_file(tmp_path: Path) -> None:
 def test_a_record_from_elsewhere_goes_on_in_a_file_of_its_own(tmp_path: Path) -> None:
     path = record_of(play_on(new_session(), 12), tmp_path / "mail" / "game.alhambra")
     content = path.read_bytes()
-    session = read_game(path)
-    file = GameFile(session, tmp_path / "games", opened=path)
+    opened = open_claimed(path, tmp_path / "games")
+    session = opened.session
+    file = GameFile(session, tmp_path / "games", opened)
     play_on(session, 5)
     file.close()
     assert path.read_bytes() == content
@@ -125,7 +128,8 @@ def test_a_record_from_elsewhere_goes_on_in_a_file_of_its_own(tmp_path: Path) ->
 
 def test_a_record_that_was_only_looked_at_leaves_nothing(tmp_path: Path) -> None:
     path = record_of(play_on(new_session(), 12), tmp_path / "mail" / "game.alhambra")
-    GameFile(read_game(path), tmp_path / "games", opened=path).close()
+    opened = open_claimed(path, tmp_path / "games")
+    GameFile(opened.session, tmp_path / "games", opened).close()
     assert list((tmp_path / "games").iterdir()) == []
 
 
@@ -134,9 +138,10 @@ def test_a_second_copy_does_not_write_into_the_game_of_the_first(tmp_path: Path)
     program = f"""
 import sys
 from pathlib import Path
-from alhambra_qt.game_files import GameFile, read_game
+from alhambra_qt.own_file import GameFile, open_claimed
 path = Path({str(path)!r})
-file = GameFile(read_game(path), path.parent, opened=path)
+opened = open_claimed(path, path.parent)
+file = GameFile(opened.session, path.parent, opened)
 print("open", flush=True)
 sys.stdin.read()
 """
@@ -148,9 +153,10 @@ sys.stdin.read()
         content = path.read_bytes()
         assert is_open_elsewhere(path)
         assert last_unfinished(saved_games(tmp_path, 5)) is None
-        session = read_game(path)
-        second = GameFile(session, tmp_path, opened=path)
-        assert second.is_open_elsewhere
+        opened = open_claimed(path, tmp_path)
+        assert opened.is_open_elsewhere
+        session = opened.session
+        second = GameFile(session, tmp_path, opened)
         assert second.path != path
         play_on(session, 5)
         second.close()
@@ -158,7 +164,8 @@ sys.stdin.read()
         first.kill()  # its lock stays behind, and holds nobody up
     assert lock_of(path).exists()
     assert not is_open_elsewhere(path)
-    third = GameFile(read_game(path), tmp_path, opened=path)
+    opened = open_claimed(path, tmp_path)
+    third = GameFile(opened.session, tmp_path, opened)
     assert third.path == path
     third.close()
 
@@ -177,10 +184,10 @@ def test_a_full_disk_at_the_start_leaves_no_half_file(tmp_path: Path) -> None:
     session = play_on(new_session(), 12)
     with no_file_longer_than(300):
         file = GameFile(session, tmp_path)
-    assert file.path is None
-    assert file.trouble
-    file.close()
-    assert saved_games(tmp_path, 5) == []
+        assert file.path is None
+        assert file.trouble
+        file.close()
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_save_as_writes_all_of_it_or_nothing(tmp_path: Path) -> None:
