@@ -44,6 +44,7 @@ class Dialog(QDialog):
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setWidgetResizable(True)
+        self._area.setMinimumHeight(1)  # Qt's own is three lines, and one may be enough
         self._area.setWidget(self._inside)
         self.buttons = QHBoxLayout()
         self._lines = QVBoxLayout(self)

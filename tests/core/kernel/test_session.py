@@ -20,6 +20,7 @@ from core.alhambra.taking_money import TakeMoney
 from core.catalogue import game_of
 from core.kernel.journal import Journal
 from core.kernel.lines import Line, parse
+from core.kernel.record import write_record
 from core.kernel.rulebook import CHANCE, IllegalAction, Order
 from core.kernel.session import Session, open_record
 
@@ -259,6 +260,58 @@ def test_a_game_that_was_forfeited_before_it_began_opens(tmp_path: Path) -> None
     with path.open("a") as file:
         file.write(json.dumps(line) + "\n")
     assert open_record(path, game_of).lines == [line]
+
+
+FORFEIT = {"result": {"forfeit": 0, "reason": "asleep"}}
+NOTE = {"note": "seat", "seat": 1, "kind": "human", "name": "Ben"}
+
+
+@pytest.mark.parametrize("before_it", [[], [NOTE]])
+def test_a_forfeited_game_is_over_and_takes_nothing_more(
+    tmp_path: Path, before_it: list[Line]
+) -> None:
+    session = new_session()
+    path = file_of(session, tmp_path)
+    play_on(session, 20)
+    session.close()
+    with path.open("a") as file:
+        file.writelines(json.dumps(line) + "\n" for line in (*before_it, FORFEIT))
+    content = path.read_bytes()
+    again = open_record(path, game_of)
+    assert again.result == FORFEIT
+    assert again.decision is None
+    assert not again.can_undo()
+    again.write_to(path)
+    again.note(NOTE)
+    assert again.lines == [*session.lines, *before_it, FORFEIT]
+    assert path.read_bytes() == content
+    again.close()
+
+
+def test_notes_before_the_result_stay_before_it(tmp_path: Path) -> None:
+    session = new_session()
+    play_on(session, 10_000)
+    path = tmp_path / "game.alhambra"
+    lines = [*session.lines[:-1], NOTE, session.lines[-1]]
+    write_record(path, session.game.header, lines)
+    again = open_record(path, game_of)
+    assert again.lines == lines
+    assert not again.can_undo()
+    again.write_to(path)
+    again.close()
+    assert open_record(path, game_of).lines == lines
+
+
+def test_the_last_action_of_a_game_can_be_taken_back() -> None:
+    session = new_session()
+    play_on(session, 10_000)
+    lines = session.lines
+    assert session.result is not None
+    assert session.can_undo()
+    session.undo()
+    assert "result" not in session.lines[-1]
+    session.redo()
+    assert session.lines == lines
 
 
 def refuse(*_: object) -> None:
