@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from collections import Counter
@@ -330,7 +331,7 @@ def test_whatever_ends_a_game_ends_the_thinking(
         game.page.left.emit()
         assert isinstance(window.page, StartPage)
     elif way == "load":
-        window.open_record(path)
+        window.open_record(Path(shutil.copy(path, tmp_path / "copy.alhambra")))
         dialog_of(window, BotDialog)._open.click()
     elif way == "hands":
         game.match.change_hands(1, "human", "Zoe")
