@@ -938,28 +938,8 @@
         <translation>Von den letzten Plättchen bekommt Dirk keins</translation>
     </message>
     <message>
-        <source>it is not an ordinary file</source>
-        <translation>es ist keine gewöhnliche Datei</translation>
-    </message>
-    <message>
         <source>the file would get too large</source>
         <translation>die Datei würde zu groß</translation>
-    </message>
-    <message>
-        <source>The whole game is saved again.</source>
-        <translation>Das ganze Spiel ist wieder gespeichert.</translation>
-    </message>
-    <message>
-        <source>The file of this game had gone. It has been written again.</source>
-        <translation>Die Datei dieses Spiels war verschwunden. Sie wurde neu geschrieben.</translation>
-    </message>
-    <message>
-        <source>Something else has taken the place of this game&apos;s file. The game goes on in {file}.</source>
-        <translation>Wo die Datei dieses Spiels lag, liegt jetzt etwas anderes. Das Spiel geht in {file} weiter.</translation>
-    </message>
-    <message>
-        <source>{file} is being played in another window. Choose another file, please.</source>
-        <translation>{file} wird gerade in einem anderen Fenster gespielt. Wähl bitte eine andere Datei.</translation>
     </message>
     <message>
         <source>The game is already saved in {file}.</source>
@@ -968,6 +948,26 @@
     <message>
         <source>Saved. From now on the game is kept in {file}.</source>
         <translation>Gespeichert. Von jetzt an liegt das Spiel in {file}.</translation>
+    </message>
+    <message>
+        <source>it isn’t an ordinary file</source>
+        <translation>es ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>Everything is saved again.</source>
+        <translation>Das ganze Spiel ist wieder gespeichert.</translation>
+    </message>
+    <message>
+        <source>The file of this game was gone, so it has been written again.</source>
+        <translation>Die Datei dieses Spiels war verschwunden. Sie wurde neu geschrieben.</translation>
+    </message>
+    <message>
+        <source>Something else has taken the place of this game’s file. The game goes on in {file}.</source>
+        <translation>Wo die Datei dieses Spiels lag, liegt jetzt etwas anderes. Das Spiel geht in {file} weiter.</translation>
+    </message>
+    <message>
+        <source>{file} is open in another window. Please choose another file.</source>
+        <translation>{file} wird gerade in einem anderen Fenster gespielt. Wähl bitte eine andere Datei.</translation>
     </message>
 </context>
 <context>
@@ -1615,7 +1615,7 @@
         <translation>Dieses Spiel liegt schon auf dem Tisch.</translation>
     </message>
     <message>
-        <source>{name} forfeited this game, so it is over.</source>
+        <source>{name} forfeited this game, so it’s over.</source>
         <translation>{name} hat dieses Spiel aufgegeben, also ist es zu Ende.</translation>
     </message>
 </context>
@@ -2133,7 +2133,7 @@
         <translation>Zur Startseite</translation>
     </message>
     <message>
-        <source>Not everything is saved; you will be asked</source>
+        <source>Not everything is saved, so you’ll be asked</source>
         <translation>Nicht alles ist gespeichert; du wirst gefragt</translation>
     </message>
 </context>
@@ -3212,10 +3212,6 @@
         <translation>Nicht alles ist gespeichert</translation>
     </message>
     <message>
-        <source>The latest moves of this game are not on disk ({reason}). If you leave now, they are lost.</source>
-        <translation>Die letzten Züge dieses Spiels sind nicht gespeichert ({reason}). Wenn du jetzt gehst, sind sie verloren.</translation>
-    </message>
-    <message>
         <source>Stay</source>
         <translation>Bleiben</translation>
     </message>
@@ -3230,6 +3226,10 @@
     <message>
         <source>Try again</source>
         <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>The latest moves of this game aren’t on disk ({reason}). If you leave now, they are lost.</source>
+        <translation>Die letzten Züge dieses Spiels sind nicht gespeichert ({reason}). Wenn du jetzt gehst, sind sie verloren.</translation>
     </message>
 </context>
 </TS>

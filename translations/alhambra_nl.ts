@@ -938,28 +938,8 @@
         <translation>Van de laatste gebouwenkaartjes krijgt Dirk er geen</translation>
     </message>
     <message>
-        <source>it is not an ordinary file</source>
-        <translation>het is geen gewoon bestand</translation>
-    </message>
-    <message>
         <source>the file would get too large</source>
         <translation>het bestand zou te groot worden</translation>
-    </message>
-    <message>
-        <source>The whole game is saved again.</source>
-        <translation>Het hele spel is weer opgeslagen.</translation>
-    </message>
-    <message>
-        <source>The file of this game had gone. It has been written again.</source>
-        <translation>Het bestand van dit spel was verdwenen. Het is opnieuw geschreven.</translation>
-    </message>
-    <message>
-        <source>Something else has taken the place of this game&apos;s file. The game goes on in {file}.</source>
-        <translation>Op de plek van het bestand van dit spel staat nu iets anders. Het spel gaat verder in {file}.</translation>
-    </message>
-    <message>
-        <source>{file} is being played in another window. Choose another file, please.</source>
-        <translation>{file} wordt in een ander venster gespeeld. Kies een ander bestand.</translation>
     </message>
     <message>
         <source>The game is already saved in {file}.</source>
@@ -968,6 +948,26 @@
     <message>
         <source>Saved. From now on the game is kept in {file}.</source>
         <translation>Opgeslagen. Vanaf nu staat het spel in {file}.</translation>
+    </message>
+    <message>
+        <source>it isn’t an ordinary file</source>
+        <translation>het is geen gewoon bestand</translation>
+    </message>
+    <message>
+        <source>Everything is saved again.</source>
+        <translation>Het hele spel is weer opgeslagen.</translation>
+    </message>
+    <message>
+        <source>The file of this game was gone, so it has been written again.</source>
+        <translation>Het bestand van dit spel was verdwenen. Het is opnieuw geschreven.</translation>
+    </message>
+    <message>
+        <source>Something else has taken the place of this game’s file. The game goes on in {file}.</source>
+        <translation>Op de plek van het bestand van dit spel staat nu iets anders. Het spel gaat verder in {file}.</translation>
+    </message>
+    <message>
+        <source>{file} is open in another window. Please choose another file.</source>
+        <translation>{file} wordt in een ander venster gespeeld. Kies een ander bestand.</translation>
     </message>
 </context>
 <context>
@@ -1615,7 +1615,7 @@
         <translation>Dit spel ligt al op tafel.</translation>
     </message>
     <message>
-        <source>{name} forfeited this game, so it is over.</source>
+        <source>{name} forfeited this game, so it’s over.</source>
         <translation>{name} heeft dit spel opgegeven, dus het is afgelopen.</translation>
     </message>
 </context>
@@ -2133,7 +2133,7 @@
         <translation>Terug naar het startscherm</translation>
     </message>
     <message>
-        <source>Not everything is saved; you will be asked</source>
+        <source>Not everything is saved, so you’ll be asked</source>
         <translation>Niet alles is opgeslagen; er wordt eerst gevraagd</translation>
     </message>
 </context>
@@ -3212,10 +3212,6 @@
         <translation>Niet alles is opgeslagen</translation>
     </message>
     <message>
-        <source>The latest moves of this game are not on disk ({reason}). If you leave now, they are lost.</source>
-        <translation>De laatste zetten van dit spel zijn niet opgeslagen ({reason}). Als je nu weggaat, ben je ze kwijt.</translation>
-    </message>
-    <message>
         <source>Stay</source>
         <translation>Blijven</translation>
     </message>
@@ -3230,6 +3226,10 @@
     <message>
         <source>Try again</source>
         <translation>Opnieuw proberen</translation>
+    </message>
+    <message>
+        <source>The latest moves of this game aren’t on disk ({reason}). If you leave now, they are lost.</source>
+        <translation>De laatste zetten van dit spel zijn niet opgeslagen ({reason}). Als je nu weggaat, ben je ze kwijt.</translation>
     </message>
 </context>
 </TS>

@@ -60,7 +60,7 @@ class UnsavedDialog(Dialog):
         self.heading.setText(self.tr("Not everything is saved"))
         self._sentence.setText(
             self.tr(
-                "The latest moves of this game are not on disk ({reason}). "
+                "The latest moves of this game aren’t on disk ({reason}). "
                 "If you leave now, they are lost."
             ).format(reason=system_errors.told(self._number))
         )

@@ -272,9 +272,7 @@ class MainWindow(QMainWindow):
         if game.file is not None:
             tell_of_file(self, game.file)
         elif name := game.forfeited_by():
-            self.say(
-                lambda: self.tr("{name} forfeited this game, so it is over.").format(name=name)
-            )
+            self.say(lambda: self.tr("{name} forfeited this game, so it’s over.").format(name=name))
         game.begin()
 
     def _close_game(self) -> None:
@@ -308,9 +306,7 @@ class MainWindow(QMainWindow):
 
     def say_not_saved_there(self, number: int) -> None:
         """The file that somebody named can't be written."""
-        self._say_not_saved(
-            lambda: self.tr("The game could not be saved there ({reason})."), number
-        )
+        self._say_not_saved(lambda: self.tr("The game couldn’t be saved there ({reason})."), number)
 
     def say_saved_as(self, name: str) -> None:
         """There is a copy."""

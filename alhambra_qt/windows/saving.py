@@ -20,9 +20,11 @@ LONGEST_FILE_NAME = 80
 def tell_of_file(window: MainWindow, file: GameFile) -> None:
     """Say from now on what becomes of the file of a game."""
     file.troubled.connect(window.say_trouble)
-    file.mended.connect(lambda: window.say(lambda: tr("The whole game is saved again.")))
+    file.mended.connect(lambda: window.say(lambda: tr("Everything is saved again.")))
     file.remade.connect(
-        lambda: window.say(lambda: tr("The file of this game had gone. It has been written again."))
+        lambda: window.say(
+            lambda: tr("The file of this game was gone, so it has been written again.")
+        )
     )
     file.moved.connect(lambda: _say_moved(window, file))
     if file.trouble is not None:
@@ -32,7 +34,7 @@ def tell_of_file(window: MainWindow, file: GameFile) -> None:
 def _say_moved(window: MainWindow, file: GameFile) -> None:
     window.say(
         lambda: tr(
-            "Something else has taken the place of this game's file. The game goes on in {file}."
+            "Something else has taken the place of this game’s file. The game goes on in {file}."
         ).format(file=name_of(file.path))
     )
 
@@ -52,9 +54,9 @@ def save_as(window: MainWindow, path: Path) -> bool:
         saved = window.game.save_copy(path)
     except PlayedElsewhere:
         window.say(
-            lambda: tr(
-                "{file} is being played in another window. Choose another file, please."
-            ).format(file=name_of(path))
+            lambda: tr("{file} is open in another window. Please choose another file.").format(
+                file=name_of(path)
+            )
         )
         return False
     except OSError as error:

@@ -57,28 +57,22 @@ class TableMenu(Overlay):
     """A seat, and who is to play it from now on."""
 
     def __init__(
-<<<<<<< HEAD
-        self, players: Sequence[Player], who: int | None, parent: QWidget, *, is_over: bool = False
+        self,
+        players: Sequence[Player],
+        who: int | None,
+        parent: QWidget,
+        *,
+        is_over: bool = False,
+        has_result: bool = False,
+        is_saved: Callable[[], bool] = lambda: True,
     ) -> None:
         """``who`` is the person who would give up; None if there is none."""
         super().__init__(parent)
         self._players = players
         self._who = who
         self._is_over = is_over
-=======
-        self,
-        players: Sequence[Player],
-        who: int | None,
-        parent: QWidget,
-        is_saved: Callable[[], bool] = lambda: True,
-    ) -> None:
-        """``who`` is the person who would give up; None where there is none."""
-        super().__init__(parent)
-        self._players = players
-        self._who = who
+        self._has_result = has_result
         self._is_saved = is_saved
-        self.is_over = False
->>>>>>> ea437ba (Let one place own the file of a game: claimed before it is read, and kept safe)
         self._buttons: list[MenuButton] = []
         self._choices: Callable[[], Choices] = self._main
 
@@ -96,11 +90,7 @@ class TableMenu(Overlay):
             self._closing(self.tr("Back to the game"), "", lambda: None),
             self._closing(
                 self.tr("Leave the table"),
-<<<<<<< HEAD
-                self.tr("The game is saved, so you can continue it later"),
-=======
                 self._what_leaving_means(),
->>>>>>> ea437ba (Let one place own the file of a game: claimed before it is read, and kept safe)
                 self.left.emit,
             ),
             *self._new_games(),
@@ -122,10 +112,15 @@ class TableMenu(Overlay):
         )
         return Choices(self.tr("Menu"), choices, self._more())
 
-<<<<<<< HEAD
+    def _what_leaving_means(self) -> str:
+        if self._is_saved():
+            return self.tr("The game is saved, so you can continue it later")
+        return self.tr("Not everything is saved, so you’ll be asked")
+
     def _after_the_game(self) -> list[Choice]:
+        result = self._closing(self.tr("The result"), "", self.result_wanted.emit)
         return [
-            self._closing(self.tr("The result"), "", self.result_wanted.emit),
+            *([result] if self._has_result else []),
             self._closing(self.tr("Back to the start page"), "", self.left.emit),
             *self._new_games(),
         ]
@@ -143,14 +138,6 @@ class TableMenu(Overlay):
                 self.same_deal_wanted.emit,
             ),
         ]
-=======
-    def _what_leaving_means(self) -> str:
-        if self.is_over:
-            return ""
-        if not self._is_saved():
-            return self.tr("Not everything is saved; you will be asked")
-        return self.tr("The game is saved and can be continued")
->>>>>>> ea437ba (Let one place own the file of a game: claimed before it is read, and kept safe)
 
     def _more(self) -> list[Choice]:
         return [

@@ -182,13 +182,14 @@ class TableOverlays(QObject):
         from alhambra_qt.windows.table_menu import TableMenu  # noqa: PLC0415 (late)
 
         page = self._page
-<<<<<<< HEAD
-        is_over = self._match.is_over
-        menu = TableMenu(self._match.players, self._who_gives_up(), page, is_over=is_over)
-=======
-        menu = TableMenu(self._match.players, self._who_gives_up(), page, page.is_saved)
-        menu.is_over = self._match.is_over
->>>>>>> ea437ba (Let one place own the file of a game: claimed before it is read, and kept safe)
+        menu = TableMenu(
+            self._match.players,
+            self._who_gives_up(),
+            page,
+            is_over=self._match.is_over,
+            has_result=self._has_reached_the_end(),
+            is_saved=page.is_saved,
+        )
         for wish, answer in (
             (menu.left, page.left),
             (menu.result_wanted, self.show_end),

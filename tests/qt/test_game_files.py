@@ -145,7 +145,7 @@ def test_a_file_that_was_saved_elsewhere_is_never_removed(
     original = record_of(play_on(new_session(), 12), tmp_path / "mail" / "game.alhambra")
     block_games_folder(window)
     window.open_record(original)
-    assert "can't be saved" in window._banner.sentence
+    assert "can’t be saved" in window._banner.sentence
     target = original if onto_the_original else tmp_path / "mine.alhambra"
     window.save_as(target)
     expected = lines_of(window)
@@ -408,7 +408,7 @@ def test_the_menu_says_whether_the_game_is_saved(window: MainWindow) -> None:
         assert isinstance(menu, TableMenu)
         return menu._what_leaving_means()
 
-    assert "can be continued" in said()
+    assert "continue it later" in said()
     get_into_trouble(window)
     assert "Not everything is saved" in said()
 
@@ -432,7 +432,7 @@ def test_a_file_that_has_gone_is_written_anew(
         path.parent.rename(tmp_path / "old games")
     if by == "playing":
         play(window)
-        assert "had gone" in window._banner.sentence
+        assert "was gone" in window._banner.sentence
         assert is_open_elsewhere(path)
     played = lines_of(window)
     window.show_start_page()
@@ -535,7 +535,7 @@ def test_a_pipe_is_refused_and_not_waited_for(window: MainWindow, tmp_path: Path
         os.mkfifo(pipe)
         window.open_record(pipe)
         dialog = dialog_of(window, RecordDialog)
-        assert "not an ordinary file" in dialog._reason.text()
+        assert "isn’t an ordinary file" in dialog._reason.text()
         dialog.close()
         settle()
     window.show_start_page()

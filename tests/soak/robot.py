@@ -56,7 +56,9 @@ class Robot:
         self._user.mkdir(parents=True)
         running = play_on(new_session("Xia", "Yo"), 20, self._number())
         record_of(running, self._user / "running.alhambra")
-        record_of(play_on(new_session("Xia", "Yo"), seed=self._number()), self._user / "over.alhambra")
+        record_of(
+            play_on(new_session("Xia", "Yo"), seed=self._number()), self._user / "over.alhambra"
+        )
         bots = new_session("Xia", "Yo", kinds=("human", "bot:true"))
         record_of(play_on(bots, 20, self._number()), self._user / "bots.alhambra")
         forfeited = record_of(running, self._user / "forfeited.alhambra")
@@ -182,7 +184,9 @@ class Robot:
         path = report["path"]
         if report["game"] != game and path and Path(path) not in before:
             self._copies.add(Path(path))
-        if knows and (order in ("play", "save", "leave", "quit", "answer") or game != report["game"]):
+        if knows and (
+            order in ("play", "save", "leave", "quit", "answer") or game != report["game"]
+        ):
             self._ignorant.discard(window.pid)
 
     def _target(self, window: Window) -> Path:
@@ -247,7 +251,9 @@ class Robot:
         if self._random.random() < 0.4:
             self._tell_of("folder gone")
             shutil.rmtree(self._games)
-            self._disk = {path: text for path, text in self._disk.items() if not self._is_ours(path)}
+            self._disk = {
+                path: text for path, text in self._disk.items() if not self._is_ours(path)
+            }
             return
         moved = self._home / "data" / f"games {self._number()}"
         self._games.rename(moved)
@@ -313,7 +319,9 @@ class Robot:
         self._disk = now
         has_left = before is not None and after is not None and before["game"] != after["game"]
         homes = {Path(one["path"]) for one in (before, after) if one and one["path"]}
-        records = {path: _lines_in(text) for path, text in now.items() if text not in self._strangers}
+        records = {
+            path: _lines_in(text) for path, text in now.items() if text not in self._strangers
+        }
         for path, text in then.items():
             if path not in now:
                 is_mere_copy = has_left and path in self._copies and path in homes
