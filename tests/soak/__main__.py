@@ -2,7 +2,7 @@
 
     python -m tests.soak --sequences 500 --jobs 2 --seed 1
 
-Each sequence has its number; one that fails is told with all its steps and the seed that repeats it.
+Each sequence has its number; one that fails is told with its steps and the seed that repeats it.
 """
 
 from __future__ import annotations
@@ -49,8 +49,8 @@ def main() -> int:
             if problem:
                 failed += 1
                 print(f"--seed {seed} --sequences 1 --jobs 1\n{problem}", flush=True)
-    for what, times in sorted(done.items()):
-        print(f"{times:6} {what}")
+    for step, times in sorted(done.items()):
+        print(f"{times:6} {step}")
     print(f"{len(seeds)} sequences, {done.total()} steps, {failed} failed")
     return 1 if failed else 0
 

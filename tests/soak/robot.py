@@ -56,9 +56,8 @@ class Robot:
         self._user.mkdir(parents=True)
         running = play_on(new_session("Xia", "Yo"), 20, self._number())
         record_of(running, self._user / "running.alhambra")
-        record_of(
-            play_on(new_session("Xia", "Yo"), seed=self._number()), self._user / "over.alhambra"
-        )
+        over = play_on(new_session("Xia", "Yo"), seed=self._number())
+        record_of(over, self._user / "over.alhambra")
         bots = new_session("Xia", "Yo", kinds=("human", "bot:true"))
         record_of(play_on(bots, 20, self._number()), self._user / "bots.alhambra")
         forfeited = record_of(running, self._user / "forfeited.alhambra")
@@ -107,7 +106,7 @@ class Robot:
                 window.wait()
                 self._windows.remove(window)
                 self._ignorant.discard(window.pid)
-            self._judge(before, window.report, window, lenient=lenient)
+            self._judge(before, window.report, lenient=lenient)
         else:
             self._judge()
 
@@ -240,9 +239,11 @@ class Robot:
         self._tell_of("room again")
         window.tell("make_room")
 
-    def _lose_folder(self, _window: Window) -> None:
+    def _lose_folder(self, window: Window) -> None:
         if not self._games.is_dir():
-            if self._games.exists():
+            if not self._games.exists():
+                self._let_time_pass(window)
+            else:
                 self._tell_of("folder possible again")
                 del self._disk[self._games]
                 self._games.unlink()
@@ -311,7 +312,6 @@ class Robot:
         self,
         before: Report | None = None,
         after: Report | None = None,
-        window: Window | None = None,
         *,
         lenient: bool = False,
     ) -> None:
