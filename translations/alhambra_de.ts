@@ -2240,6 +2240,33 @@
     </message>
 </context>
 <context>
+    <name>UnsavedDialog</name>
+    <message>
+        <source>Not everything is saved</source>
+        <translation>Nicht alles ist gespeichert</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Ohne Speichern gehen</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Woanders speichern…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>The latest moves of this game aren’t on disk ({reason}). If you leave now, they are lost.</source>
+        <translation>Die letzten Züge dieses Spiels sind nicht gespeichert ({reason}). Wenn du jetzt gehst, sind sie verloren.</translation>
+    </message>
+</context>
+<context>
     <name>UnseenSheet</name>
     <message>
         <source>Unseen tiles: {number}</source>
@@ -3203,33 +3230,6 @@
     <message>
         <source>Four in a row are worth 2 points, five in a column 5 points.</source>
         <translation>Vier in einer Reihe sind 2 Siegpunkte, fünf in einer Spalte sind 5.</translation>
-    </message>
-</context>
-<context>
-    <name>UnsavedDialog</name>
-    <message>
-        <source>Not everything is saved</source>
-        <translation>Nicht alles ist gespeichert</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Bleiben</translation>
-    </message>
-    <message>
-        <source>Leave without saving</source>
-        <translation>Ohne Speichern gehen</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Woanders speichern…</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Noch einmal versuchen</translation>
-    </message>
-    <message>
-        <source>The latest moves of this game aren’t on disk ({reason}). If you leave now, they are lost.</source>
-        <translation>Die letzten Züge dieses Spiels sind nicht gespeichert ({reason}). Wenn du jetzt gehst, sind sie verloren.</translation>
     </message>
 </context>
 </TS>

@@ -2240,6 +2240,33 @@
     </message>
 </context>
 <context>
+    <name>UnsavedDialog</name>
+    <message>
+        <source>Not everything is saved</source>
+        <translation>Niet alles is opgeslagen</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Blijven</translation>
+    </message>
+    <message>
+        <source>Leave without saving</source>
+        <translation>Weggaan zonder opslaan</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Ergens anders opslaan…</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Opnieuw proberen</translation>
+    </message>
+    <message>
+        <source>The latest moves of this game aren’t on disk ({reason}). If you leave now, they are lost.</source>
+        <translation>De laatste zetten van dit spel zijn niet opgeslagen ({reason}). Als je nu weggaat, ben je ze kwijt.</translation>
+    </message>
+</context>
+<context>
     <name>UnseenSheet</name>
     <message>
         <source>Unseen tiles: {number}</source>
@@ -3203,33 +3230,6 @@
     <message>
         <source>Four in a row are worth 2 points, five in a column 5 points.</source>
         <translation>Vier in een rij zijn 2 punten, vijf in een kolom zijn 5 punten.</translation>
-    </message>
-</context>
-<context>
-    <name>UnsavedDialog</name>
-    <message>
-        <source>Not everything is saved</source>
-        <translation>Niet alles is opgeslagen</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Blijven</translation>
-    </message>
-    <message>
-        <source>Leave without saving</source>
-        <translation>Weggaan zonder opslaan</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Ergens anders opslaan…</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Opnieuw proberen</translation>
-    </message>
-    <message>
-        <source>The latest moves of this game aren’t on disk ({reason}). If you leave now, they are lost.</source>
-        <translation>De laatste zetten van dit spel zijn niet opgeslagen ({reason}). Als je nu weggaat, ben je ze kwijt.</translation>
     </message>
 </context>
 </TS>
