@@ -36,6 +36,7 @@ def fingerprint() -> str:
     return sha256("".join(games).encode()).hexdigest()
 
 
+@pytest.mark.unmeasured
 def test_the_same_seed_gives_the_same_game_in_any_process() -> None:
     ours = fingerprint()
     game_as_text.cache_clear()
@@ -53,6 +54,7 @@ def test_the_same_seed_gives_the_same_game_in_any_process() -> None:
         assert told.stdout.strip() == ours
 
 
+@pytest.mark.unmeasured
 def test_levels_play_differently() -> None:
     """The same deal, and many ways to play it."""
     assert len({game_as_text(name) for name in ALL}) == len(ALL)
@@ -65,6 +67,7 @@ def test_games_of_a_level_come_to_an_end(name: str) -> None:
         assert not conversation.play().agenda
 
 
+@pytest.mark.unmeasured
 def test_easy_is_no_random_mover() -> None:
     """It beats one clearly: in nine of ten games, wherever it sits."""
     won = 0

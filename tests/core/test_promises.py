@@ -37,6 +37,8 @@ from tests.core.inventory import INVENTORIES, inventory_of
 from tests.core.whole_games import play_through, read_again, record_of
 from tests.play_everything import name_of
 
+pytestmark = pytest.mark.unmeasured
+
 POSITIONS_OF_A_GAME = 12
 ACTIONS_OF_A_POSITION = 6
 

@@ -27,6 +27,8 @@ from tests.core.alhambra.compare_with_truth import differences
 from tests.core.alhambra.positions import cards, hand, position
 from tests.core.alhambra.random_cities import KINDS, Step, city_from, random_city
 
+pytestmark = pytest.mark.unmeasured
+
 STEPS = st.builds(Step, st.sampled_from(KINDS), st.integers(0, 15), st.integers(0, 1 << 16))
 CITIES = st.lists(STEPS, max_size=30).map(city_from)
 

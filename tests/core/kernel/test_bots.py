@@ -162,6 +162,7 @@ def with_hidden_things_swapped(table: Table) -> Table:
     return table._replace(bag=table.bag[::-1], draw_pile=tuple(pile))
 
 
+@pytest.mark.unmeasured
 def test_every_game_can_be_told_to_its_end() -> None:
     for game in all_games():
         bot = Listener(game, 0)

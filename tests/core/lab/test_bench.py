@@ -55,6 +55,7 @@ def test_the_reference_gives_the_same_answers(size: int) -> None:
         assert slow.longest_wall() == palace.longest_wall()
 
 
+@pytest.mark.unmeasured
 def test_the_reference_plays_whole_games() -> None:
     rules = rules_for(3)
     random = Random(1)

@@ -172,6 +172,7 @@ def test_a_frozen_program_starts_itself(monkeypatch: pytest.MonkeyPatch) -> None
     assert command_of("hard", 1.0) == "'/opt/the lab' bot hard --budget 1"
 
 
+@pytest.mark.unmeasured
 def test_the_same_seed_gives_the_same_record(tmp_path: Path) -> None:
     """Each time with other processes, whose hashes differ."""
     for name in ("one", "other"):
@@ -193,6 +194,7 @@ def test_the_same_seed_gives_the_same_record(tmp_path: Path) -> None:
         ("--game=roll-and-write", (",".join(LEVELS),)),
     ],
 )
+@pytest.mark.unmeasured
 def test_every_level_plays_every_game_legally(
     game: str, tables: tuple[str, ...], tmp_path: Path
 ) -> None:

@@ -58,6 +58,7 @@ def ask(tmp_path: Path, code: str, patience: float = 20) -> str:
     return "played"
 
 
+@pytest.mark.unmeasured
 def test_the_example_plays_every_game_legally(example: str) -> None:
     for game in all_games():
         header = dict(game.header)

@@ -26,6 +26,7 @@ def show(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, s
     return code, capsys.readouterr().out
 
 
+@pytest.mark.unmeasured
 def test_every_moment_of_a_game_can_be_shown(
     game: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

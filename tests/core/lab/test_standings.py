@@ -32,6 +32,7 @@ def test_ties_are_equal() -> None:
         assert (own, low, high) == (0, 0, 0)
 
 
+@pytest.mark.unmeasured
 def test_the_interval_holds_the_truth_about_as_often_as_it_says() -> None:
     """Two equal players; the deals of each arena are drawn anew."""
     random = Random(1)

@@ -24,6 +24,8 @@ from core.roll_and_write.turn import ChooseAction
 from tests.core.roll_and_write import truth
 from tests.core.roll_and_write.variants import VARIANTS, game, random_action, random_game
 
+pytestmark = pytest.mark.unmeasured
+
 SEEDS = range(4)
 ALL_ACTIONS = truth.all_actions()
 

@@ -72,6 +72,7 @@ def key(action: Action) -> tuple[Any, ...]:
 
 
 @pytest.mark.parametrize("decision", EVERYTHING)
+@pytest.mark.unmeasured
 def test_everything_is_offered_that_is_allowed_and_nothing_else(decision: type[Any]) -> None:
     asked = [table for table in tables() if type(table.agenda[-1]) is decision]
     assert asked

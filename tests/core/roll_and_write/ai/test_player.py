@@ -33,6 +33,7 @@ THINKERS = ("hard", "expert")
 
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("turned", range(len(LEVELS)))
+@pytest.mark.unmeasured
 def test_every_level_plays_every_variant_to_the_end(variant: str, turned: int) -> None:
     of_variant = game(variant)
     seats = len(of_variant.header["seats"])
@@ -76,6 +77,7 @@ def test_there_is_no_other_level() -> None:
         ("expert", "hard", 25, 0.55),
     ],
 )
+@pytest.mark.unmeasured
 def test_every_level_beats_the_one_below(
     stronger: str, weaker: str, deals: int, at_least: float
 ) -> None:
