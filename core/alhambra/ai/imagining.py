@@ -20,7 +20,8 @@ from core.alhambra.components import (
 )
 from core.alhambra.palace import FOUNTAIN_ALONE, Palace, place
 from core.alhambra.refilling import OPEN_MONEY_CARDS
-from core.alhambra.rule_part import View
+from core.alhambra.rule_part import AlhambraRules, Purchase, RulePart, View
+from core.alhambra.rules import Rule
 from core.alhambra.rulesets import MODULES, rules_for
 from core.alhambra.setup import PILES
 from core.alhambra.table import Scoring, Seat, Table
@@ -55,15 +56,27 @@ def order_forgotten(table: Table) -> Imagined:
     )
 
 
+def _take_coins_away(table: Table, purchase: Purchase) -> Table:
+    """Leave paid coins out of the discards: no coin ever lies among the open money."""
+    if all(piece in MONEY for piece in purchase.pay):
+        return table
+    cards = tuple([piece for piece in table.discards if piece in MONEY])
+    return table._replace(discards=cards)
+
+
+COINS_IN_HANDS = RulePart(name="coins in hands", rules=Rule, on_bought=(_take_coins_away,))
+"""What makes cards of value 1 that are imagined as coins go where coins go."""
+
+
 class Imagination:
     """Makes tables of what one seat sees; modules are played as if they were not there.
 
-    Only coins are imagined too, as cards of value 1.
+    Only coins are imagined too, as cards of value 1 that go out of play once they are paid.
     """
 
     def __init__(self, seats: int) -> None:
         """For a table of this size."""
-        self._rules = rules_for(seats)
+        self._rules = AlhambraRules(seats, (*rules_for(seats).parts, COINS_IN_HANDS))
         self._money = rules_for(seats, tuple(MODULES)).money
         self._cities: dict[int, tuple[list[Any], Palace]] = {}
 

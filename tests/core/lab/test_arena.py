@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 
+from core.alhambra.rulesets import MODULES
 from core.lab.__main__ import main
 from core.lab.arena import Pairing
 from tests.core.lab.test_play import LAB, Terminal, lab, wait_for
@@ -60,6 +61,16 @@ def records_in(folder: Path) -> list[list[dict[str, Any]]]:
         [json.loads(line) for line in path.read_text().splitlines()]
         for path in sorted(folder.glob("*.alhambra"))
     ]
+
+
+@pytest.mark.unmeasured
+@pytest.mark.parametrize("modules", [*MODULES, ",".join(MODULES)])
+def test_all_levels_play_with_every_module(
+    modules: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["arena", "--modules", modules, "--seats", "easy,medium,hard,expert",
+                 "--games", "4", "--budget", "0.002"]) == 0  # fmt: skip
+    assert "was out" not in capsys.readouterr().out
 
 
 def test_everybody_plays_every_deal_from_every_seat(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from core.alhambra.ai.imagining import Imagination, Imagined, order_forgotten
 from core.alhambra.ai.memory import Memory
+from core.alhambra.buying import BUY_TILE, BuyTile
 from core.alhambra.components import MONEY, SCORING_CARDS, TILES, Money
 from core.alhambra.modules.change import Coins
 from core.alhambra.modules.street_trader import StartTrader
@@ -224,3 +225,21 @@ def test_a_city_that_did_not_change_is_the_same_city() -> None:
                 again += 1
             known[asked.seat][seat] = one.palace
     assert again > 50
+
+
+def test_coins_that_are_paid_in_the_imagination_never_become_open_money() -> None:
+    paid = 0
+    for _, imagined in imagined_games(2, ("change",), games=3):
+        table = imagined.table
+        decision = table.rules.decision(table)
+        if not isinstance(decision, ChooseAction):
+            continue
+        for purchase in BUY_TILE.actions(table, decision):
+            assert isinstance(purchase, BuyTile)
+            if all(piece in MONEY for piece in purchase.pay):
+                continue
+            paid += 1
+            after = table.rules.apply(table, purchase)
+            cards = [piece for piece in purchase.pay if piece in MONEY]
+            assert after.discards == (*table.discards, *cards)
+    assert paid > 0
