@@ -12,17 +12,10 @@ import core
 from alhambra_qt.display import why_no_window
 
 PROGRAM = "alhambra-qt"
-GUARD = "--guard"
-"""Followed by a command: run it, and let it not outlive whoever started us."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program until its last window is closed; the result is the exit code."""
-    given = sys.argv[1:] if arguments is None else arguments
-    if given[:1] == [GUARD]:
-        from alhambra_qt.computers.guard import guard  # noqa: PLC0415 (a program of its own)
-
-        return guard(given[1:])
     wanted = parse_arguments(arguments)
     if wanted.self_test is not None:
         from alhambra_qt.self_test import self_test  # noqa: PLC0415 (as below)

@@ -6,9 +6,7 @@ for, and nothing of it stays behind.
 
 from __future__ import annotations
 
-import contextlib
 import os
-import signal
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Qt, Signal
@@ -18,7 +16,7 @@ from core.kernel.lines import LONGEST_LINE, Line, text_of
 
 MOST_UNASKED_LINES = 100
 _LAST_WAIT = 2000
-"""Milliseconds for a program that was killed to be gone; it takes a few."""
+"""Milliseconds for a program to be gone that was told to; it takes a few."""
 
 
 class LineProcess(QObject):
@@ -72,13 +70,11 @@ class LineProcess(QObject):
         if self._is_closed:
             return
         self._is_closed = True
-        if self._pid > 1:
-            # Not every system has process groups; those of this one are gone, or not.
-            with contextlib.suppress(AttributeError, ProcessLookupError, PermissionError):
-                os.killpg(self._pid, signal.SIGKILL)
         if self._process.state() is not QProcess.ProcessState.NotRunning:
-            self._process.kill()
-            self._process.waitForFinished(_LAST_WAIT)
+            self._process.terminate()  # a guard kills all that it guards
+            if os.name != "posix" or not self._process.waitForFinished(_LAST_WAIT):
+                self._process.kill()
+                self._process.waitForFinished(_LAST_WAIT)
         self.deleteLater()
 
     def _on_output(self) -> None:

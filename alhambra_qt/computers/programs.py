@@ -9,6 +9,7 @@ from pathlib import Path
 
 import core
 from alhambra_qt.game_setup import LEVELS, PROGRAM, command_of
+from core.lab.guard import guarded
 
 AI = "ai:"
 
@@ -24,7 +25,7 @@ def program_of(kind: str) -> list[str]:
             command = shlex.split(command_of(kind))
         except ValueError:  # a quotation that does not end
             return []
-        return guarded(command)
+        return guarded(command, lab_program() if is_frozen() else None) if command else []
     level = kind if kind in LEVELS else LEVELS[0]
     return [*lab_program(), "bot", level.removeprefix(AI)]
 
@@ -35,14 +36,6 @@ def lab_program() -> list[str]:
         file = Path(sys.executable).with_name("alhambra-lab")
         return [str(file.with_suffix(Path(sys.executable).suffix))]
     return [sys.executable, "-P", "-m", "core.lab"]
-
-
-def guarded(command: list[str]) -> list[str]:
-    """A command that does not outlive us, whatever it does when its input ends."""
-    if not command or os.name != "posix":
-        return command
-    ours = [sys.executable] if is_frozen() else [sys.executable, "-P", "-m", "alhambra_qt"]
-    return [*ours, "--guard", *command]
 
 
 def is_frozen() -> bool:

@@ -8,6 +8,8 @@ from argparse import ArgumentParser
 from importlib import import_module
 
 from core import __version__
+from core.lab.guard import GUARD
+from core.lab.guard import main as guard
 
 COMMANDS = ("play", "arena", "bot", "check", "show", "bench")
 """Each is a file beside this one."""
@@ -15,11 +17,13 @@ COMMANDS = ("play", "arena", "bot", "check", "show", "bench")
 
 def main(arguments: list[str] | None = None) -> int:
     """Run one command; the exit code."""
+    if arguments is None:
+        arguments = sys.argv[1:]
+    if arguments[:1] == [GUARD]:
+        return guard(arguments[1:])
     parser = ArgumentParser(prog="alhambra-lab", description=__doc__)
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    if arguments is None:
-        arguments = sys.argv[1:]
     # Nothing is loaded that was not asked for: a computer player has to be there at once.
     asked = [name for name in COMMANDS if name in arguments[:1]]
     for name in asked or COMMANDS:

@@ -1,28 +1,29 @@
 """A bot as a process of its own, that can be trusted with nothing.
 
 It may crash, hang, flood us with output or never read what it is told; none of that stops the
-host, and nothing of it stays behind. Threads read and write, so this works on every system.
-Where the system can, it ends a bot as soon as the thread that started it is gone, however that
-came about.
+host, and nothing of it stays behind: a guard ends it, with all that it has started, as soon as the
+host lets it go or is gone. Threads read and write, so this works on every system.
 """
 
 from __future__ import annotations
 
 import contextlib
-import os
 import shlex
 import shutil
-import signal
 import subprocess
+import sys
 import threading
 from queue import Empty, Full, Queue
 
 from core.kernel.bots import BadAnswer
 from core.kernel.lines import LONGEST_LINE, Line, text_of
+from core.lab.guard import guarded
 
 MOST_UNREAD_LINES = 100
 _GRACE = 1.0
 """Seconds that a bot has to go by itself when nobody speaks to it any more."""
+_LAST_WAIT = 5.0
+"""Seconds for a guard to kill what it guards, which takes a few hundredths."""
 
 
 class BotProcess:
@@ -35,7 +36,7 @@ class BotProcess:
         """
         try:
             self._process = subprocess.Popen(  # noqa: S603 - the user has named this command
-                _ending_with_us(shlex.split(command)),
+                _guarded(shlex.split(command)),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=log,
@@ -73,21 +74,20 @@ class BotProcess:
         """Let it go; whoever does not go is made to, with all its children."""
         self._to_say.put(None)
         self._threads[0].join(_GRACE)  # whoever ends can't be listened to any more
-        self._kill_all()
-        self._process.wait()
-        for thread in self._threads:
-            thread.join()
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        with contextlib.suppress(OSError):
-            self._process.stdin.close()
-        self._process.stdout.close()
-
-    def _kill_all(self) -> None:
-        # Not every system has process groups.
-        with contextlib.suppress(AttributeError, ProcessLookupError, PermissionError):
-            os.killpg(self._process.pid, signal.SIGKILL)
-        self._process.kill()
+        self._process.terminate()
+        try:
+            self._process.wait(_LAST_WAIT)
+        except subprocess.TimeoutExpired:  # even the guard was stopped
+            self._process.kill()
+            self._process.wait()
+        streams = (self._process.stdout, self._process.stdin)
+        for thread, stream in zip(self._threads, streams, strict=True):
+            # Whoever escaped even the guard may hold the other end: nobody waits for that.
+            thread.join(_GRACE)
+            if not thread.is_alive():
+                assert stream is not None
+                with contextlib.suppress(OSError):
+                    stream.close()
 
     def _listen(self) -> None:
         assert self._process.stdout is not None
@@ -96,7 +96,7 @@ class BotProcess:
                 self._heard.put_nowait(line)
             except Full:  # it talks without being asked
                 self._floods = True
-                self._kill_all()
+                self._process.terminate()
                 return
         with contextlib.suppress(Full):
             self._heard.put_nowait(None)
@@ -110,9 +110,7 @@ class BotProcess:
             self._process.stdin.close()
 
 
-def _ending_with_us(command: list[str]) -> list[str]:
-    """The command, told to the system as one that ends when whoever started it does."""
-    setpriv = shutil.which("setpriv")  # part of every Linux, but of nothing else
-    if setpriv is None or not command or shutil.which(command[0]) is None:
-        return command
-    return [setpriv, "--pdeathsig", "KILL", *command]
+def _guarded(command: list[str]) -> list[str]:
+    if not command or shutil.which(command[0]) is None:
+        raise ValueError("there is no such program")
+    return guarded(command, [sys.executable] if hasattr(sys, "frozen") else None)

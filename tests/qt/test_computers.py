@@ -183,7 +183,8 @@ def test_a_bundle_has_the_console_program_beside_it(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     monkeypatch.setattr(sys, "executable", "/opt/Alhambra/alhambra-qt")
     assert program_of("ai:hard") == ["/opt/Alhambra/alhambra-lab", "bot", "hard"]
-    assert program_of("bot:x y") == ["/opt/Alhambra/alhambra-qt", "--guard", "x", "y"]
+    pid = str(os.getpid())
+    assert program_of("bot:x y") == ["/opt/Alhambra/alhambra-lab", "guard", pid, "x", "y"]
     monkeypatch.setattr(sys, "executable", "C:/Alhambra/alhambra-qt.exe")
     assert program_of("ai:hard") == ["C:/Alhambra/alhambra-lab.exe", "bot", "hard"]
     monkeypatch.setenv("PYTHONPATH", "/home/ann/bots")
