@@ -37,6 +37,15 @@ def title_font(pixels: int) -> QFont:
     return _font([families.title, families.text], pixels, bold=True)
 
 
+def command_font(pixels: int) -> QFont:
+    """The system's font whose letters are all equally wide, so many pixels high."""
+    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+    font.setStyleHint(QFont.StyleHint.Monospace)
+    font.setFixedPitch(True)
+    font.setPixelSize(max(1, pixels))
+    return font
+
+
 def _load(files: tuple[str, ...]) -> str:
     """The one family of these files; Qt's own font if there is something wrong with them."""
     found = QFont().family()

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import os
-import shlex
 import sys
 from pathlib import Path
 
 import core
+from alhambra_qt.commands import arguments_of
 from alhambra_qt.game_setup import LEVELS, PROGRAM, command_of
 from core.lab.guard import guarded
 
@@ -21,10 +21,7 @@ def program_of(kind: str) -> list[str]:
     is an empty list.
     """
     if kind.startswith(PROGRAM):
-        try:
-            command = shlex.split(command_of(kind))
-        except ValueError:  # a quotation that does not end
-            return []
+        command = arguments_of(command_of(kind))
         return guarded(command, lab_program() if is_frozen() else None) if command else []
     level = kind if kind in LEVELS else LEVELS[0]
     return [*lab_program(), "bot", level.removeprefix(AI)]

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from alhambra_qt.commands import visible_command
 from alhambra_qt.dialogs.dialog import Dialog
 from alhambra_qt.game_files import BotSeat
 from alhambra_qt.kinds import KindBox
@@ -23,7 +24,7 @@ class BotDialog(Dialog):
         super().__init__(parent, unit)
         self._seats = tuple(seats)
         self._question = self.label()
-        self._commands = self.long_text("")
+        self._commands = self.command_text()
         self._kind = KindBox()
         self._kind.offer_program(lambda: self.tr("These programs"))
         self._kind.rescale(self.pixels(22))
@@ -57,7 +58,7 @@ class BotDialog(Dialog):
         self._commands.setPlainText(
             "\n".join(
                 self.tr("{name}: {command}").format(
-                    name=shown(seat.name), command=shown(seat.command, longest=400)
+                    name=shown(seat.name), command=_below(visible_command(seat.command))
                 )
                 for seat in self._seats
             )
@@ -65,3 +66,8 @@ class BotDialog(Dialog):
         self._kind.retranslate()
         self._open.setText(self.tr("Open"))
         self._cancel.setText(self.tr("Don’t open"))
+
+
+def _below(command: str) -> str:
+    """Each argument on a line of its own, set off from names."""
+    return "".join(f"\n    {line}" for line in command.split("\n"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QShowEvent, QTextOption
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
@@ -35,6 +35,7 @@ class Dialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._unit = unit
         self._texts: list[QPlainTextEdit] = []
+        self._command_fields: list[QPlainTextEdit] = []
         self.heading = self.label()
         self._inside = QWidget()
         self.body = QVBoxLayout(self._inside)
@@ -75,6 +76,16 @@ class Dialog(QDialog):
         self._texts.append(field)
         return field
 
+    def command_text(self) -> QPlainTextEdit:
+        """A field for commands: every character is as wide as any other, and none is out of sight.
+
+        What is too long for a line goes on in the next one, wherever that may be.
+        """
+        field = self.long_text("")
+        field.setWordWrapMode(QTextOption.WrapMode.WrapAnywhere)
+        self._command_fields.append(field)
+        return field
+
     def scale(self, unit: float) -> None:
         """Text has another size now."""
         self._unit = unit
@@ -88,6 +99,8 @@ class Dialog(QDialog):
         self.setStyleSheet(style_sheet(self._unit))
         for child in self.findChildren(QWidget):  # a style sheet keeps fonts from them
             child.setFont(font)
+        for field in self._command_fields:
+            field.setFont(fonts.command_font(self.pixels(TEXT_PIXELS)))
         self.heading.setFont(fonts.title_font(self.pixels(26)))
         self.body.setSpacing(self.pixels(10))
         self.buttons.setSpacing(self.pixels(10))

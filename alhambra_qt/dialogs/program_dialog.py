@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
+from alhambra_qt.commands import visible_command
 from alhambra_qt.dialogs.dialog import Dialog
 from alhambra_qt.game_setup import LONGEST_COMMAND
 
@@ -20,11 +21,13 @@ class ProgramDialog(Dialog):
         self._explanation = self.label()
         self._command = QLineEdit(command)
         self._command.setMaxLength(LONGEST_COMMAND)
+        self._arguments = self.command_text()
         self._choose = QPushButton()
         self._choose.setDefault(True)
         self._cancel = QPushButton()
         self.body.addWidget(self._explanation)
         self.body.addWidget(self._command)
+        self.body.addWidget(self._arguments)
         self.buttons.addWidget(self._cancel)
         self.buttons.addStretch()
         self.buttons.addWidget(self._choose)
@@ -36,7 +39,9 @@ class ProgramDialog(Dialog):
         self._command.setFocus()
 
     def _on_text(self) -> None:
-        self._choose.setEnabled(bool(self._command.text().strip()))
+        command = self._command.text().strip()
+        self._arguments.setPlainText(visible_command(command) if command else "")
+        self._choose.setEnabled(bool(command))
 
     def _on_choose(self) -> None:
         self.accept()
@@ -53,5 +58,6 @@ class ProgramDialog(Dialog):
         )
         self._command.setPlaceholderText("python3 my_bot.py")
         self._command.setAccessibleName(self.tr("Command"))
+        self._arguments.setAccessibleName(self.tr("Command"))
         self._choose.setText(self.tr("Choose"))
         self._cancel.setText(self.tr("Cancel"))
