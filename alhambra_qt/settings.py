@@ -1,14 +1,19 @@
 """What the player has chosen, and the file that remembers it.
 
 Settings are a frozen value that is passed to whoever needs it. The file may have been written by
-another version of the program, or damaged: what can't be read is left at its default, and keys that
-this version does not know are kept.
+another version of the program, or damaged: what can't be read is left at its default, keys that
+this version does not know are kept, and a file with anything bad in it is kept beside the new one.
 """
 
 from __future__ import annotations
 
+import base64
+import errno
 import json
 import logging
+import os
+import shutil
+import stat
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields
 from enum import StrEnum
@@ -23,6 +28,8 @@ LARGEST_TEXT = 2.0
 TEXT_SCALES = (1.0, 1.25, 1.5, 1.75, 2.0)
 """What can be chosen of it."""
 LONGEST_FILE = 1 << 20
+DEEPEST = 50
+"""How deep what another version has written may be nested."""
 
 log = logging.getLogger(__name__)
 
@@ -68,16 +75,40 @@ class SettingsFile:
     def load(self) -> Settings:
         """The settings in the file; the defaults where there are none."""
         try:
-            with self.path.open("rb") as file:
-                written = json.loads(file.read(LONGEST_FILE))
+            written = json.loads(self._content())
             if not isinstance(written, dict):
                 raise TypeError("not an object")
         except FileNotFoundError:
             return Settings()
         except (OSError, ValueError, TypeError, RecursionError) as error:
             log.warning("the settings can't be read, the defaults are used: %s", error)
+            self._keep_beside()
             return Settings()
-        return _read(written)
+        settings, is_bad = _read(written)
+        if is_bad:
+            self._keep_beside()
+        return settings
+
+    def _content(self) -> bytes:
+        """What is in the file; a pipe, for which nobody may ever write anything, is none."""
+        handle = os.open(self.path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
+        with os.fdopen(handle, "rb") as file:
+            if not stat.S_ISREG(os.fstat(handle).st_mode):
+                raise OSError(errno.EINVAL, "not a file")
+            return file.read(LONGEST_FILE)
+
+    def _keep_beside(self) -> None:
+        """Keep what is there under another name before the next settings replace it."""
+        beside = self.path.with_name(f"{self.path.name}.bad")
+        try:
+            if self.path.is_file():
+                shutil.copyfile(self.path, beside)
+            else:
+                self.path.replace(beside)
+        except OSError as error:
+            log.warning("the old settings can't be kept: %s", error)
+        else:
+            log.warning("the old settings are kept as %s", beside.name)
 
     def save(self, settings: Settings) -> bool:
         """Write all of it or nothing; whether it was possible."""
@@ -95,13 +126,15 @@ class SettingsFile:
         return True
 
 
-def _read(written: dict[str, Any]) -> Settings:
+def _read(written: dict[str, Any]) -> tuple[Settings, bool]:
+    """The settings, and whether something was bad."""
     known: dict[str, Any] = {}
+    bad = False
     readers = {
         "language": _language,
         "text_scale": _text_scale,
         "full_screen": _boolean,
-        "geometry": _text,
+        "geometry": _base_64,
         "ends_turns_itself": _boolean,
         "hides_aids": _boolean,
         "speed": Speed,
@@ -115,8 +148,27 @@ def _read(written: dict[str, Any]) -> Settings:
                 known[key] = read(value)
             except (ValueError, TypeError, KeyError) as error:
                 log.warning("the setting %s can't be read, its default is used: %s", key, error)
+                bad = True
     written.pop("unknown", None)
-    return Settings(**known, unknown=written)
+    unknown = {}
+    for key, value in written.items():
+        if _is_deeper(value, DEEPEST):
+            log.warning("the unknown setting %a is too deep, it is left out", key)
+            bad = True
+        else:
+            unknown[key] = value
+    return Settings(**known, unknown=unknown), bad
+
+
+def _is_deeper(value: object, levels: int) -> bool:
+    """Whether lists and objects are nested deeper than this."""
+    inner = [value]
+    for _ in range(levels):
+        nested = [one for one in inner if isinstance(one, list | dict)]
+        inner = [
+            item for one in nested for item in (one.values() if isinstance(one, dict) else one)
+        ]
+    return bool(inner)
 
 
 def _boolean(value: object) -> bool:
@@ -128,7 +180,14 @@ def _boolean(value: object) -> bool:
 def _text(value: object) -> str:
     if not isinstance(value, str):
         raise TypeError("not a text")
+    value.encode()  # half a letter is none
     return value
+
+
+def _base_64(value: object) -> str:
+    text = _text(value)
+    base64.b64decode(text, validate=True)
+    return text
 
 
 def _number(value: object) -> int:

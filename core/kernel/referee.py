@@ -51,10 +51,10 @@ class Referee(Generic[S]):
         verb = verbs[0]
         if verb == "note":
             self._note(line)
+        elif self.facts_due:  # also before a forfeit: what has happened is written first
+            self._fact(line, verb)
         elif verb == "result" and _is_forfeit(line):
             self._forfeit(line)
-        elif self.facts_due:
-            self._fact(line, verb)
         elif verb in ("do", "chance"):
             return self._answer(line)
         else:

@@ -6,6 +6,7 @@ import os
 import sys
 from argparse import ArgumentParser
 from importlib import import_module
+from io import TextIOWrapper
 
 from core import __version__
 from core.lab.guard import GUARD
@@ -29,6 +30,8 @@ def main(arguments: list[str] | None = None) -> int:
     for name in asked or COMMANDS:
         import_module(f"core.lab.{name}").add_to(commands)
     options = parser.parse_args(arguments)
+    if isinstance(sys.stdout, TextIOWrapper):  # a name of a file may be anything
+        sys.stdout.reconfigure(errors="backslashreplace")
     try:
         code: int = options.run(options)
         sys.stdout.flush()

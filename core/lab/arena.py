@@ -20,8 +20,8 @@ from core.lab.options import (
     add_term_options,
     add_variant_options,
     game_from,
+    games,
     jobs,
-    positive,
     terms_from,
 )
 from core.lab.outcomes import Memory, Outcome
@@ -45,7 +45,7 @@ def add_to(commands: Commands) -> None:
     parser.add_argument("--seed", type=int, default=1, help="number of the first deal (default: 1)")
     parser.add_argument(
         "--games",
-        type=positive,
+        type=games,
         default=100,
         help="how many games, rounded up to whole rotations (default: 100)",
     )

@@ -20,6 +20,17 @@ from core.levels import LEVELS, YARDSTICK, brain_of
 if TYPE_CHECKING:
     from core.lab.options import Commands
 
+_NONSENSE = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    RecursionError,
+    TypeError,
+    ValueError,
+)
+"""What comes of a message that is none: the host is trusted, so nobody looks at it first."""
+
 BrainOf: TypeAlias = Callable[[str, Line, float], Brain]
 
 
@@ -44,6 +55,10 @@ def run(options: Namespace) -> int:
         converse(options.level, options.budget, sys.stdin.buffer, say)
     except BadLine as error:
         print(f"alhambra-lab bot: {error}", file=sys.stderr)
+        return 1
+    except _NONSENSE as error:
+        what = short(f"{type(error).__name__} {error}")
+        print(f"alhambra-lab bot: a message can't be answered: {what}", file=sys.stderr)
         return 1
     return 0
 

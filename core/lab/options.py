@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     Commands: TypeAlias = _SubParsersAction[ArgumentParser]
 
 MOST_JOBS = 256
+MOST_GAMES = 1_000_000
+MOST_PLAYERS = 100
+"""Far more than any game has seats: the game itself says how many it has."""
 USUAL_PLAYERS = 3
 
 
@@ -39,9 +42,31 @@ def positive(text: str) -> int:
 
 def jobs(text: str) -> int:
     """How many processes."""
-    number = positive(text)
-    if number > MOST_JOBS:
-        raise ArgumentTypeError(f"{number} processes are too many; the most is {MOST_JOBS}")
+    return _at_most(MOST_JOBS, positive(text), "processes")
+
+
+def games(text: str) -> int:
+    """How many games."""
+    return _at_most(MOST_GAMES, positive(text), "games")
+
+
+def players(text: str) -> int:
+    """How many seats."""
+    return _at_most(MOST_PLAYERS, positive(text), "players")
+
+
+def imaginary(text: str) -> int:
+    """How many imaginary players; the game says how many it allows."""
+    try:
+        number = int(text)
+    except ValueError:
+        raise ArgumentTypeError(f"{text!r} is not a whole number") from None
+    return _at_most(MOST_PLAYERS, number, "imaginary players")
+
+
+def _at_most(most: int, number: int, what: str) -> int:
+    if number > most:
+        raise ArgumentTypeError(f"{number} {what} are too many; the most is {most}")
     return number
 
 
@@ -79,7 +104,7 @@ def add_variant_options(parser: ArgumentParser) -> None:
     )
     group.add_argument(
         "--imaginary",
-        type=int,
+        type=imaginary,
         metavar="NUMBER",
         help="Roll & Write: imaginary players (default: 1 for two players, 2 for one)",
     )
@@ -126,7 +151,7 @@ def add_seat_options(parser: ArgumentParser) -> None:
     """Who plays."""
     parser.add_argument(
         "--players",
-        type=positive,
+        type=players,
         help=f"how many seats (default: as many as --seats, or {USUAL_PLAYERS})",
     )
     parser.add_argument(

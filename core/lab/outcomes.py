@@ -12,6 +12,9 @@ from typing import Any, NamedTuple, Self
 
 from core.kernel.lines import BadLine, Line, parse, short, text_of
 
+MOST_POINTS = 10_000
+MOST_MS = 1e9
+
 
 class Outcome(NamedTuple):
     """One game; lists are by player, in the order of ``--seats``, wherever each one sat."""
@@ -53,23 +56,27 @@ def _is_right(
     """Whether these can be the fields of an outcome."""
     return (
         type(deal) is int
-        and rotation in range(players)
-        and _are_numbers(shares, players)
-        and (ranks == [] or _are_numbers(ranks, players))
-        and (points == [] or _are_numbers(points, players))
-        and (out is None or out in range(players))
+        and _is_player(rotation, players)
+        and _are_numbers(shares, players, 0, 1)
+        and (ranks == [] or _are_numbers(ranks, players, 1, players))
+        and (points == [] or _are_numbers(points, players, -MOST_POINTS, MOST_POINTS))
+        and (out is None or _is_player(out, players))
         and isinstance(reason, str)
         and isinstance(ms, list)
         and len(ms) == players
-        and all(isinstance(own, list) and _are_numbers(own, len(own)) for own in ms)
+        and all(isinstance(own, list) and _are_numbers(own, len(own), 0, MOST_MS) for own in ms)
     )
 
 
-def _are_numbers(value: Any, how_many: int) -> bool:
+def _is_player(value: Any, players: int) -> bool:
+    return type(value) is int and value in range(players)
+
+
+def _are_numbers(value: Any, how_many: int, least: float, most: float) -> bool:
     return (
         isinstance(value, list)
         and len(value) == how_many
-        and all(type(number) in (int, float) for number in value)
+        and all(type(number) in (int, float) and least <= number <= most for number in value)
     )
 
 

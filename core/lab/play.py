@@ -15,8 +15,8 @@ from core.lab.options import (
     add_term_options,
     add_variant_options,
     game_from,
+    games,
     jobs,
-    positive,
     terms_from,
 )
 from core.lab.players import Terms
@@ -37,7 +37,7 @@ def add_to(commands: Commands) -> None:
     add_seat_options(parser)
     add_term_options(parser)
     parser.add_argument("--seed", type=int, default=1, help="number of the first game (default: 1)")
-    parser.add_argument("--games", type=positive, default=1, help="how many games (default: 1)")
+    parser.add_argument("--games", type=games, default=1, help="how many games (default: 1)")
     parser.add_argument("--jobs", type=jobs, default=1, help="how many at a time (default: 1)")
     parser.add_argument("--record", type=Path, metavar="FILE", help="write the game to this file")
     parser.add_argument(

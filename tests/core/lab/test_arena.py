@@ -402,3 +402,39 @@ def test_wrong_options(arguments: list[str]) -> None:
 
 def test_everybody_moves_on_by_one_seat() -> None:
     assert [Pairing(1, 1).player_at(seat, 3) for seat in range(3)] == [1, 2, 0]
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("deal", 1.5),
+        ("rotation", 1.0),
+        ("rotation", True),
+        ("rotation", 2),
+        ("shares", [10**400, 0]),
+        ("shares", [-1, 2]),
+        ("ranks", [1e300, 1]),
+        ("points", [10**30, 0]),
+        ("out", 0.0),
+        ("out", [0]),
+        ("ms", [[1e308, 1e308], []]),
+        ("ms", [[-1], []]),
+        ("ms", {}),
+        ("reason", None),
+    ],
+)
+def test_an_absurd_state_is_refused_with_a_sentence(
+    tmp_path: Path, key: str, value: object, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arena = ["arena", "--seats", "random,random", "--games", "2", "--csv", str(tmp_path / "x.csv")]
+    assert main(arena) == 0
+    state = tmp_path / "x.csv.state"
+    header, first, *rest = state.read_text().splitlines()
+    state.write_text("\n".join([header, json.dumps(json.loads(first) | {key: value}), *rest, ""]))
+    capsys.readouterr()
+    with pytest.raises(SystemExit) as ended:
+        main([*arena, "--resume"])
+    assert ended.value.code == 1
+    told = capsys.readouterr().err
+    assert "x.csv.state: line 2: " in told
+    assert "Remove the file" in told

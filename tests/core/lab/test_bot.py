@@ -231,3 +231,35 @@ time.sleep(1000)
     host.kill()
     host.wait(60)
     wait_for(lambda: has_ended(int(pid.read_text())))
+
+
+GREETING = '{"type":"hello","protocol":1,"game":"alhambra","modules":[],"seats":["A","B"],"you":0}'
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        "{",
+        "[]",
+        "[" * 100_000,
+        '{"type":"event"}',
+        '{"type":"event","event":3}',
+        '{"type":"event","event":{"do":"buy"}}',
+        '{"type":"event","event":{"do":"take","seat":9,"cards":[]}}',
+        '{"type":"decide"}',
+        '{"type":"decide","id":1,"view":[],"moves":[]}',
+        '{"type":"hello"}',
+        '{"type":"hello","game":"chess","seats":7}',
+    ],
+)
+def test_a_bad_line_gets_one_sentence(bad: str) -> None:
+    done = subprocess.run(
+        [*LAB, "bot", "easy"],
+        input=f"{GREETING}\n{bad}\n".encode(),
+        capture_output=True,
+        check=False,
+    )
+    told = done.stderr.decode()
+    assert done.returncode == 1
+    assert told.startswith("alhambra-lab bot: ")
+    assert told.count("\n") == 1

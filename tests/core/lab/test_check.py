@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import resource
 import subprocess
 import sys
@@ -236,3 +237,33 @@ def test_monsters_are_refused_without_filling_the_memory(
     assert message in done.stdout
     assert done.stderr == ""
     assert (path.stat().st_size, path.stat().st_mtime_ns) == (size, changed)
+
+
+def test_what_has_happened_is_written_before_a_forfeit(
+    game: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = lines_of(game)
+    score = next(index for index, line in enumerate(lines) if "score" in line)
+    forfeit = {"result": {"forfeit": 1, "reason": "it ended"}}
+    right = write(tmp_path / "right", [*lines[: score + 1], forfeit])
+    assert say(capsys, right) == (0, f"{right}: ok, forfeited by seat 1\n")
+    wrong = write(tmp_path / "wrong", [*lines[:score], forfeit])
+    code, told = say(capsys, wrong)
+    assert code == 1
+    assert f"line {score + 1}: here stands the score 1" in told
+    late = write(tmp_path / "late", [*lines[:-1], forfeit])
+    assert say(capsys, late)[0] == 1
+
+
+def test_a_file_with_any_name_is_checked(game: Path, tmp_path: Path) -> None:
+    """Also on a terminal that knows only some letters."""
+    named = Path(os.fsdecode(os.fsencode(tmp_path) + b"/\xff\xfe.alhambra"))
+    named.write_bytes(game.read_bytes())
+    done = subprocess.run(
+        [sys.executable, "-m", "core.lab", "check", named],
+        capture_output=True,
+        check=False,
+        env=os.environ | {"PYTHONIOENCODING": "utf-8:strict"},
+    )
+    assert done.returncode == 0, done.stderr
+    assert rb"\udcff\udcfe.alhambra: ok" in done.stdout
