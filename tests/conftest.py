@@ -1,46 +1,17 @@
-"""What holds for all tests: Qt draws into memory, and coverage is measured only where it counts."""
+"""What holds for all tests: Qt draws into memory, and only tests of core have to cover core."""
 
 import os
-from collections.abc import Generator
-from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
-from coverage import Coverage
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-# Processes find here that coverage is measured, and how.
-MEASURING = ("COVERAGE_PROCESS_CONFIG", "COVERAGE_PROCESS_START")
+OF_CORE = {Path(__file__).parent / "core", Path(__file__).parents[1] / "core"}
 
 
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """Only the tests of core have to cover core, save those that play so much that it takes long.
-
-    Whatever a test of the window happens to run of core is tested by nothing but luck.
-    """
-    if _is_for_coverage(item):
-        return (yield)
-    with _unmeasured():
-        return (yield)
-
-
-def _is_for_coverage(item: pytest.Item) -> bool:
-    folder = item.path.relative_to(item.config.rootpath).parts[:2]
-    of_core = folder[0] == "core" or folder == ("tests", "core")
-    return of_core and item.get_closest_marker("unmeasured") is None
-
-
-@contextmanager
-def _unmeasured() -> Generator[None, None, None]:
-    measuring = Coverage.current()
-    if measuring is None:
-        yield
-        return
-    told = {name: os.environ.pop(name) for name in MEASURING if name in os.environ}
-    measuring.stop()
-    try:
-        yield
-    finally:
-        measuring.start()
-        os.environ.update(told)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whatever a test of the window happens to run of core is tested by nothing but luck."""
+    for item in items:
+        if OF_CORE.isdisjoint(item.path.parents):
+            item.add_marker(pytest.mark.unmeasured)

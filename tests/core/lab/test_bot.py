@@ -172,7 +172,6 @@ def test_a_frozen_program_starts_itself(monkeypatch: pytest.MonkeyPatch) -> None
     assert command_of("hard", 1.0) == "'/opt/the lab' bot hard --budget 1"
 
 
-@pytest.mark.unmeasured
 def test_the_same_seed_gives_the_same_record(tmp_path: Path) -> None:
     """Each time with other processes, whose hashes differ."""
     for name in ("one", "other"):

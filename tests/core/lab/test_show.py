@@ -26,7 +26,6 @@ def show(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, s
     return code, capsys.readouterr().out
 
 
-@pytest.mark.unmeasured
 def test_every_moment_of_a_game_can_be_shown(
     game: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
