@@ -10,22 +10,30 @@ from PySide6.QtCore import QLocale
 LONGEST = 40
 FIRST_STRONG_ISOLATE = "\u2068"
 POP_ISOLATE = "\u2069"
+_UNSEEN = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
+_ACCENTS = frozenset({"Mn", "Me"})
+_MOST_ACCENTS = 2
 
 
 def shown(name: str, longest: int = LONGEST) -> str:
-    r"""A name without what would break a line or turn the text around it, cut where it is long.
+    r"""A name without what would break a line, turn the text around it or paint over others.
+
+    It is cut where it is long; of accents on top of one another, a letter keeps two.
 
     >>> shown("  Ann\n\tLee\u202e ")
     'Ann Lee'
     >>> shown("A" * 10_000, longest=5)
     'AAAA…'
+    >>> shown(" " * 1000 + "e" + "\u0301" * 1000)
+    'e\u0301\u0301'
     """
-    letters = (
-        letter
-        if unicodedata.category(letter) not in {"Cc", "Cf", "Zl", "Zp"} or letter == "\u200d"
-        else " "
-        for letter in name[: 4 * longest]
-    )
+    letters: list[str] = []
+    accents = 0
+    for letter in name:
+        kind = unicodedata.category(letter)
+        accents = accents + 1 if kind in _ACCENTS else 0
+        if accents <= _MOST_ACCENTS:
+            letters.append(" " if kind in _UNSEEN and letter != "\u200d" else letter)
     line = " ".join("".join(letters).split())
     return line if len(line) <= longest else line[: longest - 1] + "…"
 

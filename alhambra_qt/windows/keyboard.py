@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 
-from alhambra_qt import texts
+from alhambra_qt import telling, texts
 from alhambra_qt.interactions.gestures import Piece, Zone
 from alhambra_qt.match import Step
 from alhambra_qt.table.arrangement import HandCard, OpenCard
@@ -221,7 +221,7 @@ class Keyboard(QObject):
 
     def _on_stepped(self, step: Step) -> None:
         if step.seat >= 0:
-            name = self._director.match.players[step.seat].name[:60]
+            name = telling.named(self._director.match.players[step.seat].name)
             self.announce(texts.happened(name, step.action, step.before))
 
     # The focus

@@ -12,6 +12,7 @@ from alhambra_qt import telling, texts
 from alhambra_qt.interactions.choosing import Turn
 from alhambra_qt.interactions.pencil import Pencil
 from alhambra_qt.match import Match, Step
+from alhambra_qt.names import shown
 from alhambra_qt.players import Player
 from alhambra_qt.presenters.changes import Movement, last_turns, movements
 from alhambra_qt.presenters.history import Deed, Entry, history_of
@@ -129,7 +130,7 @@ class ShownMatch(QObject):
         match = self.match
         return table_model(
             match.table,
-            [(player.name, player.colour, player.kind) for player in match.players],
+            [(shown(player.name), player.colour, player.kind) for player in match.players],
             shown=self.seat if self._shown is None else self._shown,
             to_play=self.seat,
             hand_of=self.hand_of,

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF
 
 from alhambra_qt.interactions.gestures import Piece, Source
 from alhambra_qt.languages import tr
+from alhambra_qt.names import shown
 from alhambra_qt.presenters.history import history_of
 from alhambra_qt.table.arrangement import HandCard, OpenCard
 from alhambra_qt.table.drawing import Person
@@ -118,7 +119,7 @@ class TableOverlays(QObject):
 
     def people(self) -> tuple[Person, ...]:
         """All who score: the seats, and Dirk if he is there."""
-        seats = [Person(player.name, player.colour) for player in self._match.players]
+        seats = [Person(shown(player.name), player.colour) for player in self._match.players]
         dirk = [Person(tr("Dirk"), None) for _ in self._match.table.collectors]
         return (*seats, *dirk)
 

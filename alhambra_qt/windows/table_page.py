@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from alhambra_qt import palette, pictures
+from alhambra_qt import palette, pictures, telling
 from alhambra_qt.fitted import FittedLabel
 from alhambra_qt.interactions.choosing import Payment
 from alhambra_qt.kinds import face
@@ -227,7 +227,7 @@ class TablePage(QWidget):
             drawn = pictures.picture(face(player.kind), side, side, self.devicePixelRatioF())
             self.turn_face.setPixmap(drawn)
         self.thinking_sign.setVisible(not player.is_person and not match.is_over)
-        turn = self._turn_text(player.name[:60])
+        turn = self._turn_text(telling.named(player.name))
         if turn != self.turn_label.text():
             self.turn_label.setText(turn)
             if turn != director.last_deed():  # which was told when it was done

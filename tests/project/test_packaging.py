@@ -173,3 +173,16 @@ def test_a_script_can_be_started(script: str) -> None:
     path = PACKAGING / script
     assert os.access(path, os.X_OK)
     subprocess.run(["bash", "-n", path], check=True)  # noqa: S607 (the first line of each names it)
+
+
+@pytest.mark.parametrize(("script", "folder"), [("verify", "work"), ("verify-source", "folder")])
+def test_what_tries_packages_ends_well_and_leaves_nothing_behind(
+    tmp_path: Path, script: str, folder: str
+) -> None:
+    """Its last lines run also if nothing is mounted any more."""
+    (trap,) = re.findall(r"^ *trap '.*' EXIT$", (PACKAGING / script).read_text(), re.MULTILINE)
+    scratch = tmp_path / "scratch"
+    (scratch / "bookworm" / "proc").mkdir(parents=True)
+    code = f"set -euo pipefail; {folder}={scratch}; tree={scratch}/bookworm; {trap.strip()}; exit 0"
+    assert subprocess.run(["/bin/bash", "-c", code], check=False).returncode == 0
+    assert not scratch.exists()
