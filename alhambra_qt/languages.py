@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from hashlib import sha256
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
@@ -12,6 +13,9 @@ from alhambra_qt import resources
 
 SOURCE = "en"
 """The language in which the words stand in the code."""
+
+DIGEST = 32
+"""Bytes of a SHA-256."""
 
 log = logging.getLogger(__name__)
 
@@ -68,6 +72,28 @@ def locale_of(language: str, system: QLocale) -> QLocale:
     return system if system.language() == its_own.language() else its_own
 
 
+def intact(file: Path) -> bytes:
+    """What Qt has made, if its SHA-256 stands behind it as translations/compile.py writes it.
+
+    Qt believes whatever is in such a file, and a damaged one can crash it. Empty if it is damaged.
+    """
+    try:
+        content = file.read_bytes()
+    except OSError:
+        return b""
+    made, digest = content[:-DIGEST], content[-DIGEST:]
+    return made if sha256(made).digest() == digest else b""
+
+
+class _Translator(QTranslator):
+    """Speaks from memory, which it keeps: Qt does not copy it."""
+
+    def load_content(self, content: bytes) -> bool:
+        """Whether Qt can make sense of it."""
+        self._content = content
+        return self.load(content)
+
+
 class Translators(QObject):
     """The translators that are at work; windows hear of a change by a LanguageChange event."""
 
@@ -86,27 +112,33 @@ class Translators(QObject):
         language = language_for(wanted, languages(self._folder), system.uiLanguages())
         if wanted is not None and not wanted.startswith(language):
             log.warning("there is no translation into %s: the program speaks English", wanted)
-        own = self._loaded(f"alhambra_{language}", str(self._folder))
+        own = self._own(language)
         if own is None and language != SOURCE:
             log.warning("alhambra_%s.qm is damaged: the program speaks English", language)
             language = SOURCE
-            own = self._loaded(f"alhambra_{language}", str(self._folder))
+            own = self._own(language)
         if own is None:
             log.warning("alhambra_%s.qm is missing or damaged: plurals look odd", language)
         qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         self.language = language
         QLocale.setDefault(locale_of(language, system))
         # What a language lacks is said as English says it, plurals too.
-        english = self._loaded(f"alhambra_{SOURCE}", str(self._folder))
-        self._install(self._loaded(f"qtbase_{language}", qt), english, own)
+        english = self._own(SOURCE)
+        self._install(self._of_qt(language, qt), english, own)
 
     def be_silent(self) -> None:
         """Leave the words as they stand in the code."""
         self._install()
 
-    def _loaded(self, name: str, folder: str) -> QTranslator | None:
+    def _own(self, language: str) -> QTranslator | None:
+        """What translates the program's words; None where its file is missing or damaged."""
+        content = intact(self._folder / f"alhambra_{language}.qm")
+        translator = _Translator(self)
+        return translator if content and translator.load_content(content) else None
+
+    def _of_qt(self, language: str, folder: str) -> QTranslator | None:
         translator = QTranslator(self)
-        return translator if translator.load(name, folder) else None
+        return translator if translator.load(f"qtbase_{language}", folder) else None
 
     def _install(self, *translators: QTranslator | None) -> None:
         """These in place of those before."""

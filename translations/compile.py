@@ -2,6 +2,9 @@
 
 Building a wheel and installing a checkout run it as a hook of hatch; ./run and ./run-tests run it
 as a script, where a .qm file is missing or older than its source. No .qm file is ever committed.
+
+Behind what Qt has made, a .qm file ends with the SHA-256 of it: Qt believes whatever is in such a
+file, and a damaged one can crash it, so alhambra_qt/languages.py compares before it loads.
 """
 
 from __future__ import annotations
@@ -11,6 +14,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterable
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -25,9 +29,13 @@ def sources(folder: Path = HERE) -> list[Path]:
 
 
 def is_stale(source: Path) -> bool:
-    """Whether what was made of this file is missing or older."""
+    """Whether what was made of this file is missing, or older than it or than how it is made."""
     made = source.with_suffix(".qm")
-    return not made.exists() or made.stat().st_mtime_ns <= source.stat().st_mtime_ns
+    if not made.exists():
+        return True
+    return made.stat().st_mtime_ns <= max(
+        source.stat().st_mtime_ns, Path(__file__).stat().st_mtime_ns
+    )
 
 
 def compile_stale(these: Iterable[Path]) -> None:
@@ -36,6 +44,8 @@ def compile_stale(these: Iterable[Path]) -> None:
         part = source.with_suffix(f".{os.getpid()}.part")
         try:
             subprocess.run([lrelease(), "-silent", str(source), "-qm", str(part)], check=True)  # noqa: S603
+            content = part.read_bytes()
+            part.write_bytes(content + sha256(content).digest())
             part.replace(source.with_suffix(".qm"))
         finally:
             part.unlink(missing_ok=True)

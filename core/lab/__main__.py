@@ -7,13 +7,14 @@ import sys
 from argparse import ArgumentParser
 from importlib import import_module
 from io import TextIOWrapper
+from typing import cast
 
 from core import __version__
-from core.lab.guard import GUARD
-from core.lab.guard import main as guard
 
 COMMANDS = ("play", "arena", "bot", "check", "show", "bench")
 """Each is a file beside this one."""
+GUARD = "guard"
+"""Followed by what core/lab/guard.py wants to know: a program of its own for those we start."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -21,7 +22,8 @@ def main(arguments: list[str] | None = None) -> int:
     if arguments is None:
         arguments = sys.argv[1:]
     if arguments[:1] == [GUARD]:
-        return guard(arguments[1:])
+        guarded: int = import_module("core.lab.guard").main(arguments[1:])
+        return guarded
     parser = ArgumentParser(prog="alhambra-lab", description=__doc__)
     parser.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
@@ -30,8 +32,8 @@ def main(arguments: list[str] | None = None) -> int:
     for name in asked or COMMANDS:
         import_module(f"core.lab.{name}").add_to(commands)
     options = parser.parse_args(arguments)
-    if isinstance(sys.stdout, TextIOWrapper):  # a name of a file may be anything
-        sys.stdout.reconfigure(errors="backslashreplace")
+    # A name of a file may be anything.
+    cast("TextIOWrapper", sys.stdout).reconfigure(errors="backslashreplace")
     try:
         code: int = options.run(options)
         sys.stdout.flush()

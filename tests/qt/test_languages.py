@@ -4,6 +4,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -92,6 +93,26 @@ def test_a_damaged_translation_leaves_english_and_says_so(
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
     assert texts.listed(["a", "b"]) == "a and b"
     assert "alhambra_nl.qm is damaged: the program speaks English" in caplog.messages
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_file_with_a_few_wrong_bytes_never_reaches_qt(
+    start: Start, caplog: pytest.LogCaptureFixture, seed: int
+) -> None:
+    random = Random(seed)
+    ((name, content),) = compiled("nl").items()
+    damaged = bytearray(content)
+    for _ in range(30):
+        damaged[random.randrange(len(damaged))] ^= random.randrange(1, 256)
+    assert start("nl", compiled("en") | {name: bytes(damaged)}).language == "en"
+    assert texts.building("tower") == "tower"
+    assert "alhambra_nl.qm is damaged: the program speaks English" in caplog.messages
+
+
+@pytest.mark.parametrize("length", [1, 31, 32, 33, 1000, -1])
+def test_a_file_that_was_cut_off_is_damaged(start: Start, length: int) -> None:
+    ((name, content),) = compiled("nl").items()
+    assert start("nl", compiled("en") | {name: content[:length]}).language == "en"
 
 
 def test_a_missing_translation_leaves_english_and_says_so(
