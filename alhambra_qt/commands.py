@@ -12,10 +12,6 @@ import unicodedata
 SPACE = "␣"
 """A space that could be overlooked or miscounted."""
 
-_BLANK_LETTERS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-_SHOWN_KINDS = frozenset("LNPS")
-_TURNING = frozenset({"R", "AL", "AN"})
-
 
 def arguments_of(command: str) -> list[str]:
     """The program and its arguments, as they will be run; none for a command that is none.
@@ -63,15 +59,12 @@ def visible(argument: str) -> str:
 
 def _can_be_seen(letter: str) -> bool:
     return (
-        unicodedata.category(letter)[0] in _SHOWN_KINDS
-        and unicodedata.bidirectional(letter) not in _TURNING
-        and letter not in _BLANK_LETTERS
+        unicodedata.category(letter)[0] in {"L", "N", "P", "S"}
+        and unicodedata.bidirectional(letter) not in {"R", "AL", "AN"}
+        and letter not in {"\u115f", "\u1160", "\u2800", "\u3164", "\uffa0"}  # blank letters
         and letter not in {"\\", SPACE}
     )
 
 
 def _escaped(letter: str) -> str:
-    number = ord(letter)
-    if number < 128:
-        return ascii(letter)[1:-1]
-    return f"\\u{number:04x}" if number < 0x10000 else f"\\U{number:08x}"
+    return letter.encode("unicode_escape").decode()

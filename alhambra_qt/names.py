@@ -10,8 +10,6 @@ from PySide6.QtCore import QLocale
 LONGEST = 40
 FIRST_STRONG_ISOLATE = "\u2068"
 POP_ISOLATE = "\u2069"
-_UNSEEN = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
-_ACCENTS = frozenset({"Mn", "Me"})
 _MOST_ACCENTS = 2
 
 
@@ -31,9 +29,10 @@ def shown(name: str, longest: int = LONGEST) -> str:
     accents = 0
     for letter in name:
         kind = unicodedata.category(letter)
-        accents = accents + 1 if kind in _ACCENTS else 0
+        accents = accents + 1 if kind in {"Mn", "Me"} else 0
         if accents <= _MOST_ACCENTS:
-            letters.append(" " if kind in _UNSEEN and letter != "\u200d" else letter)
+            is_unseen = kind in {"Cc", "Cf", "Cs", "Zl", "Zp"} and letter != "\u200d"
+            letters.append(" " if is_unseen else letter)
     line = " ".join("".join(letters).split())
     return line if len(line) <= longest else line[: longest - 1] + "…"
 
