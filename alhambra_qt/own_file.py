@@ -216,6 +216,14 @@ class GameFile(QObject):
         self._same = min(self._same, len(self._lines))
         self._bring()
 
+    def replace(self, lines: int, by: Iterable[Line]) -> None:
+        """Put other lines in the place of the last ones, so many of them."""
+        self._is_mere_copy = False
+        del self._lines[len(self._lines) - lines :]
+        self._same = min(self._same, len(self._lines))
+        self._lines += by
+        self._bring()
+
     def sync(self) -> None:
         """Wait until the disk has it."""
         if self._journal is not None and self.trouble is None:

@@ -22,6 +22,9 @@ class Keeper(Protocol):
     def take_back(self, lines: int) -> None:
         """Forget the last lines, so many of them."""
 
+    def replace(self, lines: int, by: Iterable[Line]) -> None:
+        """Put other lines in the place of the last ones, all of them or none."""
+
     def sync(self) -> None:
         """Wait until the disk has it."""
 
@@ -112,6 +115,20 @@ class Journal:
         end = self._ends[len(self._ends) - lines - 1]
         self._go_back_to(end)
         del self._ends[len(self._ends) - lines :]
+
+    def replace(self, lines: int, by: Iterable[Line]) -> None:
+        """Put other lines in the place of the last ones; where the disk refuses, they stay."""
+        ends = list(self._ends)
+        self._file.seek(ends[len(ends) - 1 - lines])
+        before = self._file.read()
+        self.take_back(lines)
+        try:
+            self.write(by)
+        except OSError:
+            self._file.seek(self._ends[-1])
+            self._file.write(before)  # there was room for it
+            self._ends, self._size = ends, ends[-1]
+            raise
 
     def _go_back_to(self, end: int) -> None:
         self._file.truncate(end)

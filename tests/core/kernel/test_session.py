@@ -172,6 +172,138 @@ def test_notes_stay_when_an_action_is_taken_back(tmp_path: Path) -> None:
     assert path.read_bytes() != before
 
 
+PENCIL: Line = {"note": "pencil", "mark": "a", "undo": "alone"}
+JOINED: Line = {"note": "pencil", "mark": "b", "undo": "joined"}
+
+
+def test_a_note_is_taken_back_like_an_action_where_it_says_so(tmp_path: Path) -> None:
+    session = new_session()
+    path = file_of(session, tmp_path)
+    play_on(session, 6)
+    contents = [path.read_bytes()]
+    for _ in range(2):
+        session.play(PENCIL)
+        contents.append(path.read_bytes())
+    session.undo()
+    assert path.read_bytes() == contents[1]
+    session.undo()
+    assert path.read_bytes() == contents[0]
+    session.redo()
+    session.redo()
+    assert path.read_bytes() == contents[2]
+    assert open_record(path, game_of).played == session.played
+
+
+def test_an_action_and_a_note_that_is_joined_to_it_are_one_step(tmp_path: Path) -> None:
+    session = new_session()
+    path = file_of(session, tmp_path)
+    play_on(session, 5)
+    before = path.read_bytes()
+    action = session.game.rules.legal_actions(session.state)[0]
+    session.play(action, JOINED)
+    after = path.read_bytes()
+    session.undo()
+    assert path.read_bytes() == before
+    session.redo()
+    assert path.read_bytes() == after
+    assert session.played[-2].action == action
+    again = open_record(path, game_of)
+    again.undo()
+    assert again.lines == session.lines[:-2]
+
+
+def test_notes_that_stay_do_not_part_an_action_from_what_is_joined_to_it() -> None:
+    session = new_session()
+    play_on(session, 5)
+    lines = session.lines
+    play_on(session, 1)
+    session.note({"note": "pause"})
+    session.note(JOINED)
+    session.undo()
+    assert session.lines == [*lines, {"note": "pause"}]
+    assert session.can_undo()
+
+
+def test_a_joined_note_alone_is_nothing_to_take_back() -> None:
+    session = new_session()
+    session.note(JOINED)
+    assert not session.can_undo()
+
+
+def test_several_steps_are_refused_together(tmp_path: Path) -> None:
+    session = new_session()
+    path = file_of(session, tmp_path)
+    play_on(session, 6)
+    before = path.read_bytes()
+    action = session.game.rules.legal_actions(session.state)[0]
+    with pytest.raises(IllegalAction):
+        session.play(action, TakeMoney(()))
+    assert path.read_bytes() == before
+    assert session.lines == open_record(path, game_of).lines
+
+
+def test_a_result_can_come_later_than_the_end_of_the_game(tmp_path: Path) -> None:
+    whole = new_session()
+    play_on(whole, 10_000)
+    session = new_session()
+    path = file_of(session, tmp_path)
+    *before, last = [one.action for one in whole.played if one.action is not None]
+    for action in before:
+        session.play(action)
+    session.play(last, with_result=False)
+    assert session.decision is None
+    assert session.result is None
+    assert session.lines == whole.lines[:-1]
+    session.undo()
+    session.redo(with_result=False)
+    assert open_record(path, game_of).lines == whole.lines[:-1]
+    session.play({"note": "turn-ended"})
+    assert session.result is not None
+    assert session.lines == [*whole.lines[:-1], {"note": "turn-ended"}, whole.lines[-1]]
+    again = open_record(path, game_of)
+    assert again.lines == session.lines
+    assert again.result is not None
+
+
+def test_a_record_without_its_result_is_finished(tmp_path: Path) -> None:
+    whole = new_session()
+    path = file_of(whole, tmp_path)
+    play_on(whole, 10_000)
+    whole.close()
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join(lines[:-1]))
+    again = open_record(path, game_of)
+    assert again.result is None
+    again.finish()
+    assert again.lines == whole.lines
+    path.write_bytes(b"".join(lines[:-1]))
+    written = open_record(path, game_of)
+    written.write_to(path)
+    written.finish()
+    written.finish()
+    written.close()
+    assert path.read_bytes() == b"".join(lines)
+
+
+def test_nothing_is_noted_behind_a_result(tmp_path: Path) -> None:
+    session = new_session()
+    path = file_of(session, tmp_path)
+    play_on(session, 10_000)
+    before = path.read_bytes()
+    session.note({"note": "seat", "seat": 1, "kind": "ai:hard", "name": "Zaida"})
+    assert path.read_bytes() == before
+
+
+def test_all_that_happened_is_told_backwards() -> None:
+    session = new_session()
+    play_on(session, 6)
+    session.note(PENCIL)
+    told = list(session.backwards())
+    assert [played for _, played in told] == list(session.played[::-1])
+    assert told[-1][0] == session.game.start()
+    assert told[0][0] is told[1][1].state
+
+
 def test_a_record_is_continued_where_it_stopped_with_all_that_we_do_not_know(
     tmp_path: Path,
 ) -> None:
@@ -214,6 +346,7 @@ def test_a_score_that_was_cut_off_is_added_when_the_record_is_opened(tmp_path: P
     for at in facts:
         path.write_bytes(b"".join(whole[:at]) + whole[at][:20])
         again = open_record(path, game_of)
+        again.finish()
         assert again.lines == [parse(line[:-1]) for line in whole[1 : len(again.lines) + 1]]
         assert len(again.lines) >= at
 
@@ -349,6 +482,25 @@ def test_where_the_disk_refuses_nothing_has_been_taken_back(
         session.undo()
     assert session.played == before
     assert not session.can_redo()
+
+
+def test_where_a_note_cannot_be_written_again_nothing_has_been_taken_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = new_session()
+    path = file_of(session, tmp_path)
+    play_on(session, 20)
+    session.note({"note": "pause"})
+    before, content = session.played, path.read_bytes()
+    with monkeypatch.context() as broken:
+        broken.setattr(Journal, "write", refuse)
+        with pytest.raises(OSError, match="No space"):
+            session.undo()
+    assert session.played == before
+    assert path.read_bytes() == content
+    session.undo()
+    assert session.played != before
+    assert open_record(path, game_of).lines == session.lines
 
 
 def test_a_killed_process_loses_nothing(tmp_path: Path) -> None:
