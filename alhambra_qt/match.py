@@ -6,6 +6,9 @@ Nobody sees where the last action of a turn leads before the turn has ended: wha
 must not be known while the action can still be taken back. So such an action is in the record at
 once, but the match *rests* and shows the table as it is before the refill, until `end_turn`. After
 a computer's turn it rests for a moment, so that people see what was done before the table changes.
+
+Whether a person's turn rests, and how much of it can be taken back, follows from the record alone:
+a match that goes on from a record is where the one was that wrote it.
 """
 
 from __future__ import annotations
@@ -21,11 +24,19 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from alhambra_qt.computers.player import ComputerPlayer
 from alhambra_qt.computers.programs import program_of
 from alhambra_qt.players import players_of
+from alhambra_qt.turns import (
+    TURN_ENDED,
+    Rest,
+    is_over_after,
+    rest_after,
+    rest_in,
+    steps_to_take_back,
+)
 from core.alhambra.table import Table
 from core.kernel.bots import Answer
 from core.kernel.lines import Line
 from core.kernel.rulebook import CHANCE, Action
-from core.kernel.session import Session
+from core.kernel.session import Playable, Session
 
 
 @dataclass(frozen=True)
@@ -78,9 +89,7 @@ class Match(QObject):
         self.pace = 0
         """Milliseconds that a computer player takes at least."""
         self._random = random
-        self._resting: Table | None = None
-        self._resting_seat = 0
-        self._actions_of_the_turn = 0
+        self._rest: Rest | None = rest_in(session, self.players)
         self._is_held = False
         self.program_of = program_of
         self._computers: dict[int, ComputerPlayer] = {}
@@ -96,12 +105,12 @@ class Match(QObject):
     @property
     def table(self) -> Table:
         """The table as it is to be shown."""
-        return self.session.state if self._resting is None else self._resting
+        return self.session.state if self._rest is None else self._rest.table
 
     @property
     def is_resting(self) -> bool:
         """Whether the turn is over and waits to be ended."""
-        return self._resting is not None
+        return self._rest is not None
 
     @property
     def is_over(self) -> bool:
@@ -119,8 +128,8 @@ class Match(QObject):
     @property
     def seat_to_play(self) -> int:
         """Whose turn it is on the table that is shown."""
-        if self.is_resting:
-            return self._resting_seat
+        if self._rest is not None:
+            return self._rest.seat
         decision = self.session.decision
         if decision is None or decision.seat == CHANCE:
             return self.table.to_play
@@ -132,12 +141,19 @@ class Match(QObject):
         """The computer that is out, until somebody has decided what comes of it."""
         return self._stuck
 
+    def steps_to_take_back(self) -> int:
+        """How much the person whose turn it is can take back: actions, and moves of the pencil."""
+        seat = self.seat_to_play
+        if self.is_over or not self.players[seat].is_person:
+            return 0
+        return steps_to_take_back(self.session, seat)
+
     def can_undo(self) -> bool:
-        """Whether the last action of the person whose turn it is can be taken back."""
-        return self._actions_of_the_turn > 0
+        """Whether there is something to take back."""
+        return self.steps_to_take_back() > 0
 
     def can_redo(self) -> bool:
-        """Whether an action that was taken back can be played again."""
+        """Whether something that was taken back can be played again."""
         return self.decision is not None and self.session.can_redo()
 
     # Playing
@@ -151,49 +167,60 @@ class Match(QObject):
 
     def begin(self) -> None:
         """Let chance and computers play until a person is asked."""
+        if self.is_over:
+            self.session.finish()
         self.restored.emit()
         self._go_on()
 
-    def play(self, action: Action) -> None:
-        """What a person decided."""
-        self._play(action)
+    def play(self, *steps: Playable) -> None:
+        """What a person decided in one go: an action, a pencil mark, or both."""
+        self._play_for_person(*steps, ends=self.ends_turns_itself)
         self._go_on()
 
-    def end_turn(self) -> None:
-        """Let happen what follows from the last action of a turn."""
-        self._resting = None
-        self._actions_of_the_turn = 0
-        self.restored.emit()
+    def end_turn(self, *actions: Action) -> None:
+        """Let the last actions of a turn happen, and what follows from them.
+
+        Where they leave something to decide, the turn goes on.
+        """
+        if self._is_computer_resting():
+            self._rest = None
+            self.restored.emit()
+        else:
+            self._play_for_person(*actions, ends=True)
         self._go_on()
 
     def undo(self) -> None:
-        """Take the last action back."""
+        """Take the last step back."""
         self._forget_question()
-        self._resting = None
-        self._actions_of_the_turn -= 1
         self.session.undo()
+        self._rest = self._persons_rest()
         self.restored.emit()
 
     def redo(self) -> None:
         """Play again what was taken back."""
-        before, seat = self.session.state, self.session.decision.seat
-        self.session.redo()
-        last = next(one for one in reversed(self.session.played) if one.action is not None)
-        assert last.action is not None
-        self._rest_or_count(before, last.action, seat)
+        self.session.redo(with_result=False)
+        self._rest = self._persons_rest()
+        if self.is_resting and self.ends_turns_itself:
+            self.end_turn()
+            return
         self.restored.emit()
         self._go_on()
 
     def change_hands(self, seat: int, kind: str, name: str) -> None:
-        """Somebody else plays a seat from here on."""
+        """Somebody else plays a seat from here on; a turn that rests there has ended."""
         self._pause.stop()
         self._forget_question()
         if seat in self._computers:
             self._computers.pop(seat).close()
+        note = {"note": "seat", "seat": seat, "kind": kind, "name": name}
+        if self._rest is not None and self._rest.seat == seat:
+            self.session.play(TURN_ENDED, note)
+        else:
+            self.note(note)
         players = list(self.players)
         players[seat] = replace(players[seat], kind=kind, name=name)
         self.players = tuple(players)
-        self.note({"note": "seat", "seat": seat, "kind": kind, "name": name})
+        self._rest = self._rest if self._is_computer_resting() else self._persons_rest()
         self.restored.emit()
         self._go_on()
 
@@ -231,40 +258,51 @@ class Match(QObject):
         self.session.close()
         self.closed.emit()
 
-    def _play(self, action: Action) -> None:
+    def _play_for_person(self, *steps: Playable, ends: bool) -> None:
+        """Write down what a person does in one go; with the end of the turn, if it ends there."""
+        seat, state, is_over = self.seat_to_play, self.session.state, self.is_resting
+        done: list[Step] = []
+        for action in steps:
+            if not isinstance(action, dict):
+                after = state.rules.apply(state, action)
+                is_over = is_over_after(state, after, seat)
+                done.append(Step(seat, action, state, after))
+                state = after
+        ending = (TURN_ENDED,) if is_over and ends else ()
+        self.session.play(*steps, *ending, with_result=ends)
+        self._rest = self._persons_rest()
+        for step in done[:-1]:
+            self.stepped.emit(step)
+        if done:
+            self.stepped.emit(replace(done[-1], after=self.table))
+        else:
+            self.restored.emit()
+
+    def _persons_rest(self) -> Rest | None:
+        return rest_in(self.session, self.players)
+
+    def _play_for_others(self, action: Action) -> None:
+        """What chance or a computer does."""
         before, seat = self.session.state, self.session.decision.seat
         self.session.play(action)
-        self._rest_or_count(before, action, seat)
+        if seat != CHANCE and self.pace > 0 and is_over_after(before, self.session.state, seat):
+            self._rest = rest_after(before, action, seat)
         self.stepped.emit(Step(seat, action, before, self.table))
 
-    def _rest_or_count(self, before: Table, action: Action, seat: int) -> None:
-        """Rest where a person's turn is over; count what can be taken back until then."""
-        if seat == CHANCE:
-            self._actions_of_the_turn = 0
-            return
-        after, now = self.session.state, self.session.decision
-        is_over = now is None or now.seat != seat or after.to_play != before.to_play
-        if not self.players[seat].is_person:
-            self._actions_of_the_turn = 0
-            rests = is_over and self.pace > 0
-        else:
-            ends = self.ends_turns_itself or before.seats[seat].to_place
-            self._actions_of_the_turn = 0 if is_over and ends else self._actions_of_the_turn + 1
-            rests = is_over and not ends
-        if rests:
-            self._resting = self.session.game.rules.answer(before, action)
-            self._resting_seat = seat
+    def _is_computer_resting(self) -> bool:
+        return self._rest is not None and not self.players[self._rest.seat].is_person
 
     def _go_on(self) -> None:
         while (decision := self.session.decision) is not None and not self.is_resting:
             if decision.seat == CHANCE:
-                self._play(self.session.game.rules.draw(self.session.state, self._random))
+                drawn = self.session.game.rules.draw(self.session.state, self._random)
+                self._play_for_others(drawn)
             elif self.players[decision.seat].is_person:
                 break
             else:
                 self._let_computer_play()
                 break
-        if self.is_resting and not self.players[self._resting_seat].is_person:
+        if self._is_computer_resting():
             self._let_computer_play()
         if self.is_over:
             self.restored.emit()
@@ -315,12 +353,12 @@ class Match(QObject):
             computer.forget()
 
     def _on_paused(self) -> None:
-        if self.is_resting:
+        if self._is_computer_resting():
             self.end_turn()
         elif self._answer is not None:
             action = self._answer.action
             self._asked = self._answer = None
-            self._play(action)
+            self._play_for_others(action)
             self._go_on()
 
     def _on_decided(self, answer: Answer) -> None:

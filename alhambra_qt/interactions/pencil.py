@@ -1,23 +1,31 @@
 """Pencil marks: where the tiles bought in this turn will go when the turn ends.
 
 By the rules a bought tile is placed when the actions are over. Until then its owner pencils it in
-and changes their mind freely; marks are no events.
+and changes their mind freely. Each mark is a note in the record, which does not change the game: so
+marks are taken back and played again like actions, and are there when the game goes on.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from alhambra_qt.presenters.table_model import Marks, Placed
 from core.alhambra.components import Tile
-from core.alhambra.palace import Palace, x_and_y
-from core.alhambra.placing import BuildTile, KeepTile, building_order
+from core.alhambra.palace import Palace, place, x_and_y
+from core.alhambra.placing import BuildTile, KeepTile, PlaceLastTiles, building_order
+from core.alhambra.table import Table
 from core.alhambra.two_players import GiveTile
+from core.kernel.lines import Line
 from core.kernel.rulebook import Action
+from core.kernel.session import ALONE, JOINED, UNDO, Session
 
 RESERVE = "reserve"
 DIRK = "dirk"
+
+NOTE = "pencil"
+"""The kind of note in the record. Its other keys are none that a line of a game has."""
 
 
 @dataclass(frozen=True)
@@ -45,10 +53,6 @@ class Pencil:
         if where is not None:
             marks[tile_id] = where
         return replace(self, marks=marks).for_table(self.palace, self.tiles)
-
-    def with_wish(self, tile_id: str, where: int | str | None) -> Pencil:
-        """With a mark for a tile that is just being bought; `for_table` finds out if it holds."""
-        return self if where is None else replace(self, marks={**self.marks, tile_id: where})
 
     def city(self, without: str = "") -> Palace:
         """The palace with all pencilled tiles built, but for one of them."""
@@ -104,3 +108,54 @@ class Pencil:
             for tile in self._built()
         ]
         return next((one for one in candidates if one.is_buildable()), candidates[-1])
+
+
+# In the record
+
+
+def mark_note(tile_id: str, where: int | str | None, *, with_purchase: bool = False) -> Line:
+    """The line that says where a tile is pencilled in; that of a purchase is taken back with it."""
+    written = list(x_and_y(where)) if isinstance(where, int) else where
+    return {
+        "note": NOTE,
+        "mark": tile_id,
+        "where": written,
+        UNDO: JOINED if with_purchase else ALONE,
+    }
+
+
+def pencil_in(session: Session[Any], table: Table, seat: int) -> Pencil:
+    """The marks of a seat at the table that is shown, as the record has them."""
+    owner = table.seats[seat]
+    if not owner.to_place:
+        return Pencil(owner.palace)
+    turn = []
+    for _, played in session.backwards():
+        if not played.state.seats[seat].to_place:
+            break
+        turn.append(played)
+    pencil = Pencil(owner.palace)
+    for played in reversed(turn):
+        now = played.state.seats[seat]
+        pencil = pencil.for_table(now.palace, now.to_place)
+        if played.action is None and played.lines[0].get("note") == NOTE:
+            pencil = _marked(pencil, played.lines[0], played.state)
+    return pencil.for_table(owner.palace, owner.to_place)
+
+
+def _marked(pencil: Pencil, note: Line, table: Table) -> Pencil:
+    """With the mark of a note; what it can't mean is passed over."""
+    tile = next((tile for tile in pencil.tiles if tile.id == note.get("mark")), None)
+    if tile is None:
+        return pencil
+    match note.get("where"):
+        case [int(x), int(y)]:
+            there = place(x, y)
+            fits = there in pencil.city(without=tile.id).places_for(tile.walls)
+            return pencil.with_mark(tile.id, there) if fits else pencil
+        case "dirk":
+            is_last = isinstance(table.rules.decision(table), PlaceLastTiles)
+            return pencil.with_mark(tile.id, DIRK) if table.collectors and not is_last else pencil
+        case "reserve" | None as where:
+            return pencil.with_mark(tile.id, where)
+    return pencil

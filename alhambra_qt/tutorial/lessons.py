@@ -18,6 +18,7 @@ from core.alhambra.taking_money import TakeMoney
 from core.kernel.lines import Line
 from core.kernel.rulebook import Action
 from core.kernel.rulebook import Rule as AnyRule
+from core.kernel.session import JOINED, UNDO
 
 NOTE = "tutorial"
 """The kind of note in the record that tells a first game from others."""
@@ -106,9 +107,17 @@ def _taught_by(action: Action) -> tuple[Lesson, ...]:
 # In the record
 
 
-def note_of(lesson: Lesson | None = None) -> Line:
-    """The line that says that this is a first game, or that a lesson in it is done."""
-    return {"note": NOTE} | ({} if lesson is None else {"lesson": _written(lesson)})
+def note_of(lesson: Lesson | None = None, *, by_action: bool = False) -> Line:
+    """The line that says that this is a first game, or that a lesson in it is done.
+
+    What an action has taught is to be learned again when the action is taken back.
+    """
+    line = {"note": NOTE}
+    if lesson is not None:
+        line["lesson"] = _written(lesson)
+    if by_action:
+        line[UNDO] = JOINED
+    return line
 
 
 def _written(lesson: Lesson) -> str:

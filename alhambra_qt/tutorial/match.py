@@ -18,15 +18,25 @@ class TutorialMatch(Match):
     def __init__(self, *arguments: Any, **more: Any) -> None:
         """As any match; a record that goes on says how far the learner is."""
         super().__init__(*arguments, **more)
-        self.progress = progress_in(self.session.lines)
+        self._learned_after_the_end = Progress()
         self._is_closed = False
 
-    def learn(self, progress: Progress) -> None:
-        """Note what is new; when a scoring has been seen, real computers play on."""
-        for lesson in sorted(progress.done - self.progress.done, key=lambda one: one.value):
-            self.note(note_of(lesson))
+    @property
+    def progress(self) -> Progress:
+        """How far the learner is: what the record says, and what came after its result."""
+        learned = progress_in(self.session.lines)
+        return learned.with_done(*self._learned_after_the_end.done)
+
+    def learn(self, progress: Progress, *, by_action: bool = False) -> None:
+        """Note what is new; when a scoring has been seen, real computers play on.
+
+        What an action has taught goes when the action is taken back.
+        """
         had_partners = self.has_partners
-        self.progress = progress
+        for lesson in sorted(progress.done - self.progress.done, key=lambda one: one.value):
+            self.note(note_of(lesson, by_action=by_action))
+        if self.session.result is not None:
+            self._learned_after_the_end = progress
         if had_partners and not self.has_partners:
             QTimer.singleShot(0, self, self._part_with_partners)  # whoever plays plays to the end
 

@@ -68,7 +68,7 @@ class Coach(QObject):
 
     def _on_stepped(self, step: Step) -> None:
         if step.seat == LEARNER:
-            self._learn(self._match.progress.after_action(step.action))
+            self._learn(self._match.progress.after_action(step.action), by_action=True)
         self._on_changed()
 
     def _on_changed(self) -> None:
@@ -92,9 +92,9 @@ class Coach(QObject):
             self._learn(self._match.progress.skipped())
             self._advise()
 
-    def _learn(self, progress: Progress) -> None:
+    def _learn(self, progress: Progress, *, by_action: bool = False) -> None:
         if progress != self._match.progress:
-            self._match.learn(progress)
+            self._match.learn(progress, by_action=by_action)
 
     # Advising
 

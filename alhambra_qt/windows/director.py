@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QPointF, Signal
 from alhambra_qt import texts
 from alhambra_qt.interactions.choosing import Payment, mark_of
 from alhambra_qt.interactions.gestures import Piece, Refusal, Source, Target, Targets, Zone
+from alhambra_qt.interactions.pencil import mark_note
 from alhambra_qt.languages import tr
 from alhambra_qt.match import Match
 from alhambra_qt.table.scene import TableScene
@@ -213,15 +214,20 @@ class Director(ShownMatch):
             self.scene.send_back()
             return
         if piece.source is Source.MARK:
-            self._pencil = self._pencil.with_mark(piece.tile, mark_of(target))
-            self.refresh()
-            self._end_turn_by_itself()
+            self._mark(piece.tile, mark_of(target))
         elif piece.source is Source.MARKET:
             self._buy(piece, target, point)
         else:
             action = self.turn.redesign(piece, target)
             if action is not None:
                 self.match.play(action)
+
+    def _mark(self, tile_id: str, where: int | str | None) -> None:
+        if where == self.marks.get(tile_id):
+            self.refresh()  # it goes back to where it lay
+        else:
+            self.match.play(mark_note(tile_id, where))
+            self._end_turn_by_itself()
 
     def _refuse_drop(self, piece: Piece, target: Target) -> None:
         """Say it once more, so that there is time to read it and to ask why."""
@@ -249,9 +255,14 @@ class Director(ShownMatch):
             self.stop_buying()
             return
         self._buying = self._own_choice = None
-        self._pencil = self._pencil.with_wish(piece.tile, mark_of(target))
-        self.match.play(action)
+        where = mark_of(target)
+        marks = () if where is None else (mark_note(piece.tile, where, with_purchase=True),)
+        self.match.play(action, *marks)
         self._end_turn_by_itself()
+
+    def _put_everything_down(self) -> None:
+        self._buying = None
+        super()._put_everything_down()
 
     def stop_buying(self) -> None:
         """Buy nothing after all."""
@@ -290,13 +301,11 @@ class Director(ShownMatch):
         """Place what was pencilled in, and let the turn pass on."""
         if not self.can_end_turn():
             return
-        if self.turn.must_pass():
-            self.match.play(Pass())
-        if self.match.is_resting:
-            self.match.end_turn()
-        elif self.can_end_turn():
-            for action in self._pencil.actions():
-                self.match.play(action)
+        actions = [Pass()] if self.turn.must_pass() else []
+        if self._pencil.is_complete():
+            self.match.end_turn(*actions, *self._pencil.actions())
+        else:
+            self.match.play(*actions)
 
     def _end_turn_by_itself(self) -> None:
         """Where that is wished for, and nothing is left to decide."""
@@ -304,7 +313,7 @@ class Director(ShownMatch):
             self.end_turn()
 
     def undo(self) -> None:
-        """Take the last action back."""
+        """Take the last step back."""
         if self.match.can_undo() and not self.is_curtained:
             self.stop_buying()
             self.match.undo()

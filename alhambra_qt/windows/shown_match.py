@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from alhambra_qt import telling, texts
 from alhambra_qt.interactions.choosing import Turn
-from alhambra_qt.interactions.pencil import Pencil
+from alhambra_qt.interactions.pencil import Pencil, pencil_in
 from alhambra_qt.match import Match, Step
 from alhambra_qt.names import shown
 from alhambra_qt.players import Player
@@ -19,6 +19,7 @@ from alhambra_qt.presenters.history import Deed, Entry, history_of
 from alhambra_qt.presenters.table_model import TableModel, table_model
 from alhambra_qt.table.arrangement import Chosen
 from alhambra_qt.table.scene import TableScene
+from alhambra_qt.windows.presence import Presence
 from core.alhambra.palace import FOUNTAIN_ALONE
 from core.alhambra.table import Table
 from core.kernel.rulebook import Action
@@ -51,22 +52,21 @@ class ShownMatch(QObject):
     changed = Signal()
     """Buttons and labels may say something else now."""
     turn_passed = Signal(int)
-    """Another person is to play."""
+    """Another person is to play, or nobody knows who is there: draw the curtain."""
 
     def __init__(self, match: Match, scene: TableScene, parent: QObject | None = None) -> None:
         """Connect the two."""
         super().__init__(parent)
         self.match = match
         self.scene = scene
-        self.is_curtained = False
         self.durations = Durations()
-        self._person: int | None = None
+        self._presence = Presence(match)
+        self._expected: Player | None = None
         self._is_for_people = True
         self._shown: int | None = None
         self._money: frozenset[int] = frozenset()
         self._own_choice: frozenset[int] | None = None
         self._pencil = Pencil(FOUNTAIN_ALONE)
-        self._pencil_owner: tuple[int, int] | None = None
         self._step: Step | None = None
         self._known: _Known | None = None
         scene.seat_clicked.connect(self.look_at)
@@ -87,14 +87,14 @@ class ShownMatch(QObject):
         return Turn(self.match.table, self.seat, self._pencil, decision)
 
     @property
+    def is_curtained(self) -> bool:
+        """Whether nothing is shown before the person to play is there."""
+        return self._expected is not None
+
+    @property
     def hand_of(self) -> int | None:
-        """Whose hand is shown: the person to play, or the only person there is."""
-        persons = [seat for seat, player in enumerate(self.match.players) if player.is_person]
-        if len(persons) == 1:
-            return persons[0]
-        if self.is_curtained or not self.match.players[self.seat].is_person:
-            return None
-        return self.seat
+        """Whose hand is shown; None where nobody may see one."""
+        return self._presence.hand_of
 
     @property
     def marks(self) -> Mapping[str, int | str]:
@@ -111,7 +111,7 @@ class ShownMatch(QObject):
         """Show how things are."""
         self._follow_the_turn()
         self._draw_curtain_if_needed()
-        self._renew_pencil()
+        self._pencil = pencil_in(self.match.session, self.match.table, self.seat)
         if not self.turn.may_act:
             self._money = frozenset()  # what was chosen is forgotten with the turn
         self.scene.show_lines(self.lines())
@@ -149,29 +149,24 @@ class ShownMatch(QObject):
             self._shown = None
 
     def _draw_curtain_if_needed(self) -> None:
-        players = self.match.players
-        persons = sum(player.is_person for player in players)
-        if self.match.is_over or not players[self.seat].is_person:
-            return
-        if self._person != self.seat:
-            if persons > 1 and self._person is not None:
-                self.is_curtained = True
-                self.turn_passed.emit(self.seat)
-            self._person = self.seat
+        self._presence.look()
+        before, self._expected = self._expected, self._presence.expected
+        if self._expected is not None and self._expected is not before:
+            self._put_everything_down()
             self._shown = None
+            self.turn_passed.emit(self.seat)
+
+    def _put_everything_down(self) -> None:
+        """Nothing that somebody has clicked or carries is there for the next person."""
+        self._money = frozenset()
+        self._own_choice = None
+        self.scene.cancel_drag()
+        self.scene.bubble.hide()
 
     def lift_curtain(self) -> None:
         """The person is there."""
-        self.is_curtained = False
+        self._presence.greet()
         self.refresh()
-
-    def _renew_pencil(self) -> None:
-        seat = self.match.table.seats[self.seat]
-        owner = (self.seat, len(self.match.table.scorings))
-        if owner != self._pencil_owner or not seat.to_place:
-            self._pencil = Pencil(seat.palace)
-            self._pencil_owner = owner
-        self._pencil = self._pencil.for_table(seat.palace, seat.to_place)
 
     def lines(self, number: int = 12) -> tuple[tuple[int | None, str], ...]:
         """The last things that happened, each with the colour of its seat."""

@@ -217,6 +217,8 @@ class TablePage(QWidget):
         director, match = self.director, self.match
         if self.chooser is not None and not director.is_buying:
             self.chooser.close()
+        if not director.is_curtained:
+            self.curtain.hide()
         player = match.players[director.seat]
         self.turn_symbol.setPixmap(
             pictures.seat_symbol(player.colour, self._bar_px(26), self.devicePixelRatioF())

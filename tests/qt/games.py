@@ -13,8 +13,11 @@ from PySide6.QtWidgets import QDialog
 
 from alhambra_qt.game_setup import GameSetup, SeatSetup
 from alhambra_qt.match import Match
+from alhambra_qt.players import players_of
+from alhambra_qt.turns import TURN_ENDED, rest_in
 from alhambra_qt.windows.main_window import MainWindow
 from alhambra_qt.windows.running_game import RunningGame
+from alhambra_qt.windows.table_page import TablePage
 from core.alhambra.game import header_of
 from core.catalogue import game_of
 from core.kernel.bots import Answer
@@ -25,6 +28,19 @@ from core.kernel.session import Session
 D = TypeVar("D", bound=QDialog)
 
 THREE_PERSONS = GameSetup((SeatSetup("Ann", 0), SeatSetup("Ben", 1), SeatSetup("Cem", 2)), seed=7)
+
+
+def begin(page: TablePage) -> TablePage:
+    """Let the match of a page go on; the person to play is there."""
+    page.begin()
+    return lift_curtain(page)
+
+
+def lift_curtain(page: TablePage) -> TablePage:
+    """The person to play is there, if anybody was called."""
+    if page.curtain.isVisible():
+        page.curtain.lift()
+    return page
 
 
 def game_of_window(window: MainWindow) -> RunningGame:
@@ -48,7 +64,10 @@ def new_session(*names: str, kinds: tuple[str, ...] = (), **more: Any) -> Sessio
 
 
 def play_on(session: Session[Any], actions: int = 10_000, seed: int = 1) -> Session[Any]:
-    """Let chance and random seats go on for so many actions, or to the end."""
+    """Let chance and random seats go on for so many actions, or to the end.
+
+    The last turn has ended: nobody at the window has to do that.
+    """
     random = Random(seed)
     rules = session.game.rules
     for _ in range(actions):
@@ -58,6 +77,8 @@ def play_on(session: Session[Any], actions: int = 10_000, seed: int = 1) -> Sess
             session.play(rules.draw(session.state, random))
         else:
             session.play(rules.any_legal_action(session.state, random))
+    if rest_in(session, players_of(session.game.header, session.lines)) is not None:
+        session.play(TURN_ENDED)
     return session
 
 

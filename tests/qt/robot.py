@@ -187,13 +187,16 @@ class Robot:
         self._did(Gesture.END_TURN)
 
     def _undo_and_redo(self) -> None:
-        played = self._played()
+        match = self.page.match
+        lines, marks = match.session.lines, dict(self.page.director.marks)
+        steps = match.steps_to_take_back()
         self.click(self.page.undo_button)
-        assert self._played() == played - 1
+        assert match.steps_to_take_back() == steps - 1
         self._did(Gesture.UNDO)
         if self._random.random() < 0.7:
             self.click(self.page.redo_button)
-            assert self._played() == played
+            assert match.session.lines == lines
+            assert self.page.director.marks == marks
             self._did(Gesture.REDO)
 
     # Choosing an action
@@ -315,9 +318,13 @@ class Robot:
                 self._pay_with_own_choice()
             else:
                 return  # decided against it
-        marks = self.page.director.marks
-        assert marks[piece.tile] == mark_of(target)
+        self._expect_mark(piece, target)
         self._did(gesture)
+
+    def _expect_mark(self, piece: Piece, target: Target) -> None:
+        """A tile is pencilled in where it was dropped, unless the turn has ended with that."""
+        marks = self.page.director.marks
+        assert self.page.match.ends_turns_itself or marks.get(piece.tile) == mark_of(target)
 
     def _choose_payment(self) -> None:
         chooser = self.page.chooser
@@ -478,8 +485,7 @@ class Robot:
         gesture = self._least(*ways)
         piece, target = ways[gesture]
         self.drop(piece, target)
-        marks = self.page.director.marks
-        assert marks.get(piece.tile) == mark_of(target)
+        self._expect_mark(piece, target)
         self._did(gesture)
 
     def _place_what_lies_beside(self) -> None:
@@ -491,8 +497,9 @@ class Robot:
         ]
         piece = Piece(Source.MARK, beside[0])
         places = sorted(director.turn.targets(piece).places)
-        self.drop(piece, self._random.choice(places) if places else Zone.RESERVE)
-        assert beside[0] in director.marks
+        target = self._random.choice(places) if places else Zone.RESERVE
+        self.drop(piece, target)
+        self._expect_mark(piece, target)
 
     # Counting
 

@@ -43,6 +43,8 @@ def directed(table: Table, *kinds: str, ends_turns: bool = False) -> Director:
     scene.resize_to(1024, 640, 1.0)
     director = Director(match, scene)
     match.begin()
+    if director.is_curtained:
+        director.lift_curtain()
     return director
 
 
@@ -109,18 +111,50 @@ def test_a_pencilled_tile_is_placed_when_the_turn_ends() -> None:
     assert played(director)[-1] == BuildTile("tower-11", place(-1, 0))
 
 
-def test_taking_a_purchase_back_wipes_its_mark_out() -> None:
+def test_a_purchase_and_its_mark_are_taken_back_and_played_again_together() -> None:
     director = directed(position(hands=["gulden-9 gulden-9"], market="tower-11 . . ."))
     buy_and_pay(director, TOWER, place(1, 0), "gulden-9 gulden-9")
     director.undo()
     assert not director.marks
+    assert not director.match.can_undo()
     assert director.scene.rect_of(TOWER) is not None
     director.redo()
     assert director.scene.rect_of(BOUGHT_TOWER) is not None
-    assert not director.can_end_turn()
+    assert director.marks == {"tower-11": place(1, 0)}
     director.drop(BOUGHT_TOWER, Zone.RESERVE, NOWHERE)
     director.end_turn()
     assert played(director)[-1] == KeepTile("tower-11")
+
+
+def test_undo_and_redo_go_through_the_moves_of_the_pencil_one_by_one() -> None:
+    director = directed(position(seats=2, hands=["gulden-9 gulden-9"], market="tower-11 . . ."))
+    buy_and_pay(director, TOWER, Zone.BESIDE, "gulden-9 gulden-9")
+    moves: list[tuple[int | Zone, dict[str, int | str]]] = [
+        (place(1, 0), {"tower-11": place(1, 0)}),
+        (Zone.DIRK, {"tower-11": DIRK}),
+        (Zone.RESERVE, {"tower-11": RESERVE}),
+        (Zone.BESIDE, {}),
+        (place(-1, 0), {"tower-11": place(-1, 0)}),
+    ]
+    for target, _ in moves:
+        director.drop(BOUGHT_TOWER, target, NOWHERE)
+    assert director.match.steps_to_take_back() == 6
+    before: list[dict[str, int | str]] = [{}, *(marks for _, marks in moves)]
+    for marks in before[-2::-1]:
+        director.undo()
+        assert director.marks == marks
+        assert isinstance(director.match.decision, PlaceTiles)
+    for marks in before[1:]:
+        director.redo()
+        assert director.marks == marks
+    assert not director.match.can_redo()
+
+
+def test_a_tile_put_back_where_it_lay_is_no_step() -> None:
+    director = directed(position(hands=["gulden-9 gulden-9"], market="tower-11 . . ."))
+    buy_and_pay(director, TOWER, place(1, 0), "gulden-9 gulden-9")
+    director.drop(BOUGHT_TOWER, place(1, 0), NOWHERE)
+    assert director.match.steps_to_take_back() == 1
 
 
 def test_a_mark_that_rested_on_a_tile_that_left_goes_back_beside_the_palace() -> None:

@@ -20,7 +20,7 @@ from core.alhambra.palace import place
 from core.alhambra.table import Table
 from core.alhambra.taking_money import TakeMoney
 from tests.core.alhambra.positions import position
-from tests.qt.games import new_session
+from tests.qt.games import begin, new_session
 
 
 def page_of(qtbot: QtBot, table: Table, *kinds: str, speed: Speed = Speed.NORMAL) -> TablePage:
@@ -30,7 +30,7 @@ def page_of(qtbot: QtBot, table: Table, *kinds: str, speed: Speed = Speed.NORMAL
     qtbot.addWidget(page)
     page.resize(1024, 700)
     page.show()
-    page.begin()
+    begin(page)
     return page
 
 

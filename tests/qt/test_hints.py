@@ -34,7 +34,7 @@ from core.alhambra.turn import Pass
 from core.alhambra.two_players import GiveTile
 from tests.core.alhambra.positions import cards, position, tiles
 from tests.qt.bots import bot, is_running
-from tests.qt.games import new_session
+from tests.qt.games import begin, new_session
 
 LONG = 60_000
 LEAD = {"kind": "lead", "building": "tower", "scoring": 2, "points": 13}
@@ -62,7 +62,7 @@ def page_in(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[
         with qtbot.waitActive(page):
             page.show()
             page.activateWindow()
-        page.begin()
+        begin(page)
         return page
 
     yield open_page
@@ -189,8 +189,9 @@ def test_nobody_is_asked_while_it_is_nobodys_turn(
     page_in: Callable[..., TablePage], tmp_path: Path
 ) -> None:
     page = page_in(market_day(), bot(tmp_path, decide=WISE))
-    page.director.is_curtained = True
-    page.director.changed.emit()
+    page.match.change_hands(1, "human", "Bea")
+    page.match.change_hands(0, "human", "Dea")
+    assert page.director.is_curtained
     assert not page.hint_button.isEnabled()
     page.hinting.ask()
     assert not page.hinting.is_thinking

@@ -29,7 +29,7 @@ from core.alhambra.components import MONEY
 from core.alhambra.taking_money import TakeMoney
 from core.catalogue import game_of
 from core.kernel.record import replay
-from tests.qt.games import new_session, play_on
+from tests.qt.games import begin, new_session, play_on
 from tests.qt.typist import Key, Typed, Typist
 
 NAMES = ("Ann", "Ben", "Cem")
@@ -72,7 +72,7 @@ def page(qtbot: QtBot) -> Iterator[TablePage]:
     with qtbot.waitActive(page):
         page.show()
         page.activateWindow()
-    page.begin()
+    begin(page)
     assert page.director.turn.may_act
     yield page
     page.close()

@@ -39,7 +39,7 @@ from alhambra_qt.windows.table_sheets import PointsSheet, UnseenSheet
 from core.kernel.rulebook import CHANCE
 from core.kernel.session import Session
 from tests.qt.bots import bot
-from tests.qt.games import new_session, play_on
+from tests.qt.games import begin, new_session, play_on
 
 Key = Qt.Key
 STRANGE = ("<b>bold</b> & <img src=x>", "W" * 10_000, "אליעזר \u202e", "🏰🎲\n\tnew line")
@@ -64,7 +64,7 @@ def page_of(qtbot: QtBot, tmp_path: Path) -> Iterator[Open]:
         with qtbot.waitActive(page):
             page.show()
             page.activateWindow()
-        page.begin()
+        begin(page)
         return page
 
     yield page_of

@@ -17,7 +17,7 @@ from alhambra_qt.settings import Settings, Speed
 from alhambra_qt.table.arrangement import OpenCard, Touchable
 from alhambra_qt.windows.table_page import TablePage
 from core.alhambra.turn import ChooseAction
-from tests.qt.games import new_session
+from tests.qt.games import begin, new_session
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +35,7 @@ def page(qtbot: QtBot) -> Iterator[TablePage]:
     page.resize(1366, 768)
     with qtbot.waitExposed(page):
         page.show()
-    page.begin()
+    begin(page)
     if page.curtain.isVisible():
         page.curtain.lift()
     assert isinstance(match.decision, ChooseAction)

@@ -1,0 +1,173 @@
+"""A real window with a robot at it that says where the game is; see tests/kill_windows.py."""
+
+from __future__ import annotations
+
+import json
+import sys
+import traceback
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from alhambra_qt.__main__ import main
+from alhambra_qt.game_setup import GameSetup, SeatSetup
+from alhambra_qt.windows.main_window import MainWindow
+from alhambra_qt.windows.running_game import RunningGame
+from alhambra_qt.windows.start_page import StartPage
+from core.kernel.journal import Journal
+from core.kernel.lines import Line
+from tests.qt.robot import Robot
+
+NAMES = ("Ann", "Ben", "Cem")
+
+
+def digest(what: object) -> str:
+    """A short name for something long."""
+    return sha256(repr(what).encode()).hexdigest()[:16]
+
+
+def report_of(game: RunningGame) -> Line:
+    """Where a game is, for people at the screen."""
+    match, director = game.match, game.page.director
+    seat = director.seat
+    model = replace(director._model(), hand=None, hand_owner=None, shown=seat)
+    return {
+        "record": [len(match.session.lines), digest(match.session.lines)],
+        "table": digest((model, match.table.seats[seat].hand)),
+        "seat": seat,
+        "is_resting": match.is_resting,
+        "is_over": match.is_over,
+        "marks": dict(director.marks),
+        "steps": match.steps_to_take_back(),
+    }
+
+
+def say(what: Line) -> None:
+    """To whoever kills us."""
+    sys.stdout.write(json.dumps(what) + "\n")
+    sys.stdout.flush()
+
+
+class PlayedWindow:
+    """Plays one game after another until the process dies."""
+
+    def __init__(self, seed: int) -> None:
+        """Nothing is played before the window is there."""
+        self._random = Random(seed)
+        self._counts: Counter[Any] = Counter()
+        self._robot: Robot | None = None
+
+    @property
+    def window(self) -> MainWindow:
+        """The window of the program."""
+        (window,) = (one for one in QApplication.topLevelWidgets() if isinstance(one, MainWindow))
+        return window
+
+    def begin(self) -> None:
+        """Continue the game that is there; else begin one."""
+        self._guarded(self._begin)
+
+    def _begin(self) -> None:
+        if self._continue():
+            say(report_of(self._game()) | {"is_continued": True})
+        else:
+            self._new_game()
+        self._timer = QTimer()
+        self._timer.timeout.connect(lambda: self._guarded(self._act))
+        self._timer.start(0)
+
+    def _continue(self) -> bool:
+        """Press Enter on the start page: it continues the last game, if there is one."""
+        assert isinstance(self.window.page, StartPage)
+        focused = self.window.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, Qt.Key.Key_Return)
+        if self.window.game is None:
+            self.window.show_start_page()
+            return False
+        self._sit_down()
+        return True
+
+    def _new_game(self) -> None:
+        number = self._random.choice((1, 2, 2, 3))
+        seats = [SeatSetup(name, at) for at, name in enumerate(NAMES[: max(2, number)])]
+        self.window.start_game(GameSetup(tuple(seats), seed=self._random.randrange(10_000)))
+        self._sit_down()
+        say(report_of(self._game()))
+
+    def _sit_down(self) -> None:
+        game = self._game()
+        self._robot = Robot(game.page, self._random, self._counts)
+        game.match.stepped.connect(lambda _step: self._say_where_it_is())
+        game.match.restored.connect(self._say_where_it_is)
+
+    def _game(self) -> RunningGame:
+        game = self.window.game
+        assert game is not None
+        return game
+
+    def _say_where_it_is(self) -> None:
+        say(report_of(self._game()))
+
+    def _act(self) -> None:
+        """A gesture, or now and then a walk to the start page and back."""
+        assert self._robot is not None
+        if self._game().match.is_over:
+            self.window.show_start_page()
+            self._new_game()
+        elif self._random.random() < 0.03:
+            before = report_of(self._game())
+            self.window.show_start_page()
+            assert self._continue()
+            assert report_of(self._game()) == before, "left and continued elsewhere"
+        else:
+            self._robot.act()
+        self._say_where_it_is()
+
+    def _guarded(self, deed: Callable[[], None]) -> None:
+        try:
+            deed()
+        except BaseException:
+            say({"failed": traceback.format_exc()})
+            raise
+
+
+def announce_writing() -> None:
+    """Let every record be announced before it is written."""
+    write, take_back = Journal.write, Journal.replace
+
+    def announce(lines: list[Line]) -> None:
+        say({"about": [len(lines), digest(lines)]})
+
+    def session_lines() -> list[Line]:
+        windows = [one for one in QApplication.topLevelWidgets() if isinstance(one, MainWindow)]
+        game = windows[0].game if windows else None
+        return [] if game is None else game.match.session.lines
+
+    def announced_write(self: Journal, lines: Iterable[Line]) -> None:
+        lines = list(lines)
+        announce([*session_lines(), *lines])
+        write(self, lines)
+
+    def announced_replace(self: Journal, number: int, by: Iterable[Line]) -> None:
+        by = list(by)
+        there = session_lines()
+        announce([*there[: len(there) - number], *by])
+        take_back(self, number, by)
+
+    Journal.write = announced_write  # type: ignore[method-assign]
+    Journal.replace = announced_replace  # type: ignore[method-assign]
+
+
+if __name__ == "__main__":
+    announce_writing()
+    played = PlayedWindow(int(sys.argv[1]))
+    QTimer.singleShot(0, played.begin)
+    main([])
