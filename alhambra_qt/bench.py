@@ -224,6 +224,10 @@ def late_page(width: int, height: int, paints: list[Time]) -> TablePage:
     page.resize(width, height)
     page.show()
     page.begin()
+    page.curtain.lift()
+    if match.is_resting:
+        page.director.end_turn()
+        page.curtain.lift()
     return page
 
 

@@ -77,6 +77,11 @@ def play_on(session: Session[Any], actions: int = 10_000, seed: int = 1) -> Sess
             session.play(rules.draw(session.state, random))
         else:
             session.play(rules.any_legal_action(session.state, random))
+    return with_turn_ended(session)
+
+
+def with_turn_ended(session: Session[Any]) -> Session[Any]:
+    """A game whose last turn was ended, if it was a person's."""
     if rest_in(session, players_of(session.game.header, session.lines)) is not None:
         session.play(TURN_ENDED)
     return session

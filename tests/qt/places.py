@@ -41,7 +41,7 @@ from core.alhambra.rules import Rule
 from core.kernel.lines import BadLine
 from core.kernel.rulebook import Action
 from core.kernel.session import Session
-from tests.qt.games import dialog_of, new_session, play_on
+from tests.qt.games import dialog_of, new_session, play_on, with_turn_ended
 
 NAMES = ("Zaida", "Yusuf", "Lindaraja", "Ibrahim", "Aisha", "Boabdil")
 
@@ -85,7 +85,7 @@ def game(seats: int, actions: int) -> NewGame:
     session: Session[Any] = new_session(*NAMES[:seats])
     for action in played(seats, actions):
         session.play(action)
-    return NewGame(session, Random(1))
+    return NewGame(with_turn_ended(session), Random(1))
 
 
 def table(window: MainWindow, seats: int, actions: int) -> TablePage:
@@ -182,7 +182,8 @@ def tables(window: MainWindow) -> Iterator[Place]:
     assert page.chooser is not None
     yield Place("payments", page.chooser)
     page.chooser.cancel()
-    page._on_turn_passed(2)
+    seat = page.match.seat_to_play
+    page.match.change_hands(seat, "human", page.match.players[seat].name)
     yield Place("curtain", page.curtain)
     page.curtain.lift()
     table(window, 6, 260)

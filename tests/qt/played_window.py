@@ -156,11 +156,11 @@ def announce_writing() -> None:
         announce([*session_lines(), *lines])
         write(self, lines)
 
-    def announced_replace(self: Journal, number: int, by: Iterable[Line]) -> None:
+    def announced_replace(self: Journal, lines: int, by: Iterable[Line]) -> None:
         by = list(by)
         there = session_lines()
-        announce([*there[: len(there) - number], *by])
-        take_back(self, number, by)
+        announce([*there[: len(there) - lines], *by])
+        take_back(self, lines, by)
 
     Journal.write = announced_write  # type: ignore[method-assign]
     Journal.replace = announced_replace  # type: ignore[method-assign]

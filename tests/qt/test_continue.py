@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
@@ -14,16 +15,18 @@ from PySide6.QtTest import QTest
 from alhambra_qt.game_files import read_game
 from alhambra_qt.game_setup import GameSetup, SeatSetup
 from alhambra_qt.interactions.gestures import Piece, Source, Zone
-from alhambra_qt.interactions.pencil import RESERVE, mark_note, pencil_in
+from alhambra_qt.interactions.pencil import DIRK, RESERVE, mark_note, pencil_in
 from alhambra_qt.match import Match
 from alhambra_qt.turns import TURN_ENDED
 from alhambra_qt.windows.main_window import MainWindow
 from alhambra_qt.windows.table_page import TablePage
 from core.alhambra.buying import BuyTile
+from core.alhambra.palace import place
 from core.alhambra.placing import KeepTile
 from core.alhambra.taking_money import TakeMoney
 from core.catalogue import game_of
 from core.kernel.journal import Journal
+from core.kernel.lines import KEYS
 from core.kernel.record import replay
 from core.kernel.session import Session, open_record
 from tests import kill_windows
@@ -205,9 +208,9 @@ def test_where_turns_end_by_themselves_that_is_written_with_the_action(
     together: list[int] = []
     play = Session.play
 
-    def counted(self: Session[object], *steps: object, **more: object) -> None:
+    def counted(self: Session[Any], *steps: Any, **more: Any) -> None:
         together.append(len(steps))
-        play(self, *steps, **more)  # type: ignore[arg-type]
+        play(self, *steps, **more)
 
     monkeypatch.setattr(Session, "play", counted)
     take(match)
@@ -274,6 +277,16 @@ def test_a_mark_that_cannot_be_meant_is_passed_over(nonsense: dict[str, object])
     match.play(BuyTile("tower-11", cards("gulden-2 gulden-9")))
     match.play(nonsense)
     assert not pencil_in(match.session, match.table, 0).marks
+
+
+def test_marks_have_no_key_that_a_line_of_a_game_has() -> None:
+    """So the strictest reader skips them."""
+    marks: list[int | str | None] = [place(-1, 2), RESERVE, DIRK, None]
+    for where in marks:
+        for with_purchase in (False, True):
+            note = mark_note("tower-11", where, with_purchase=with_purchase)
+            assert set(note) & KEYS == {"note"}
+    assert set(TURN_ENDED) & KEYS == {"note"}
 
 
 def test_one_undo_takes_one_step_back_where_the_disk_refuses(

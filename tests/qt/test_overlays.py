@@ -39,7 +39,7 @@ from alhambra_qt.windows.table_sheets import PointsSheet, UnseenSheet
 from core.kernel.rulebook import CHANCE
 from core.kernel.session import Session
 from tests.qt.bots import bot
-from tests.qt.games import begin, new_session, play_on
+from tests.qt.games import begin, new_session, play_on, with_turn_ended
 
 Key = Qt.Key
 STRANGE = ("<b>bold</b> & <img src=x>", "W" * 10_000, "אליעזר \u202e", "🏰🎲\n\tnew line")
@@ -82,7 +82,7 @@ def before_a_scoring(seats: int = 3, kinds: tuple[str, ...] = ()) -> tuple[Sessi
         assert played.action is not None
         session.play(played.action)
     assert session.decision.seat != CHANCE
-    return session, game.played[at].action
+    return with_turn_ended(session), game.played[at].action
 
 
 def overlay_of(page: TablePage, kind: type[QWidget]) -> Any:
@@ -212,7 +212,7 @@ def test_the_last_scoring_comes_before_the_end(page_of: Open) -> None:
     for played in game.played[:-1]:
         assert played.action is not None
         session.play(played.action)
-    page = page_of(session)
+    page = page_of(with_turn_ended(session))
     action = game.played[-1].action
     assert action is not None
     page.match.play(action)

@@ -213,6 +213,22 @@ def test_a_pupil_who_does_what_he_likes_is_never_stuck(
     assert pupil.coach.lesson is None
 
 
+def test_what_an_action_has_taught_is_taught_again_when_it_is_taken_back(pupil: Pupil) -> None:
+    page = pupil.robot.page
+    pupil.follow(Lesson.WELCOME)
+    pupil.follow(Lesson.TAKE_MONEY)
+    assert pupil.coach.lesson is Lesson.END_THE_TURN
+    pupil.robot.click(page.undo_button)
+    assert pupil.coach.lesson is Lesson.TAKE_MONEY
+    advice = pupil.coach.advice
+    assert advice is not None
+    assert not advice.is_about_the_button
+    pupil.robot.click(page.redo_button)
+    assert pupil.coach.lesson is Lesson.END_THE_TURN
+    pupil.follow(Lesson.END_THE_TURN)
+    assert pupil.coach.lesson is Lesson.FORBIDDEN_PLACE
+
+
 def test_partners_leave_after_the_first_scoring(pupil: Pupil) -> None:
     match = pupil.robot.page.match
     assert isinstance(match.new_computer(1), Partner)

@@ -212,7 +212,7 @@ class Typist:
         assert focused is not None
         assert chooser.isAncestorOf(focused)
         choice = self._random.random()
-        if choice < 0.1:
+        if choice < 0.1 or not self.counts[Typed.STOP_BUYING]:
             self.press(Key.Key_Escape)
             self.counts[Typed.STOP_BUYING] += 1
         elif choice < 0.25:
@@ -288,6 +288,8 @@ class Typist:
         key = self._random.choice(
             (Key.Key_Escape, Key.Key_L, Key.Key_P, Key.Key_N, Key.Key_D, Key.Key_I)
         )
+        if not self.counts[Typed.MENU]:
+            key = Key.Key_Escape
         self.counts[Typed.MENU if key is Key.Key_Escape else Typed.BOARD] += 1
         if key is Key.Key_I:
             self.go_to(Piece(Source.PALACE, "fountain"))
