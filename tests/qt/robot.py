@@ -510,7 +510,8 @@ class Robot:
     def _expect_action(self, gesture: Callable[[], None], name: Gesture) -> None:
         played = self._played()
         gesture()
-        assert self._played() == played + 1
+        done = self._played() - played
+        assert done == 1 or (done > 1 and self.page.match.ends_turns_itself)  # chance went on
         self._did(name)
 
     def _did(self, gesture: Gesture) -> None:

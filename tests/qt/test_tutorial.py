@@ -217,14 +217,15 @@ def test_what_an_action_has_taught_is_taught_again_when_it_is_taken_back(pupil: 
     page = pupil.robot.page
     pupil.follow(Lesson.WELCOME)
     pupil.follow(Lesson.TAKE_MONEY)
-    assert pupil.coach.lesson is Lesson.END_THE_TURN
+    lessons = [pupil.coach.lesson]
     pupil.robot.click(page.undo_button)
-    assert pupil.coach.lesson is Lesson.TAKE_MONEY
+    lessons.append(pupil.coach.lesson)
     advice = pupil.coach.advice
     assert advice is not None
     assert not advice.is_about_the_button
     pupil.robot.click(page.redo_button)
-    assert pupil.coach.lesson is Lesson.END_THE_TURN
+    lessons.append(pupil.coach.lesson)
+    assert lessons == [Lesson.END_THE_TURN, Lesson.TAKE_MONEY, Lesson.END_THE_TURN]
     pupil.follow(Lesson.END_THE_TURN)
     assert pupil.coach.lesson is Lesson.FORBIDDEN_PLACE
 
