@@ -47,7 +47,7 @@ class RunningGame(QObject):
         """A game that is over needs no file: nothing is added to it."""
         super().__init__()
         session = new.session
-        is_over = session.decision is None
+        is_over = session.result is not None  # without one, the last turn may rest
         self.file = None if is_over else GameFile(session, folder, opened, self)
         self._opened = opened
         self.coach: Coach | None = None
