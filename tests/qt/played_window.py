@@ -18,10 +18,10 @@ from PySide6.QtWidgets import QApplication
 
 from alhambra_qt.__main__ import main
 from alhambra_qt.game_setup import GameSetup, SeatSetup
+from alhambra_qt.own_file import GameFile
 from alhambra_qt.windows.main_window import MainWindow
 from alhambra_qt.windows.running_game import RunningGame
 from alhambra_qt.windows.start_page import StartPage
-from core.kernel.journal import Journal
 from core.kernel.lines import Line
 from tests.qt.robot import Robot
 
@@ -141,7 +141,7 @@ class PlayedWindow:
 
 def announce_writing() -> None:
     """Let every record be announced before it is written."""
-    write, take_back = Journal.write, Journal.replace
+    write, take_back = GameFile.write, GameFile.replace
 
     def announce(lines: list[Line]) -> None:
         say({"about": [len(lines), digest(lines)]})
@@ -151,19 +151,19 @@ def announce_writing() -> None:
         game = windows[0].game if windows else None
         return [] if game is None else game.match.session.lines
 
-    def announced_write(self: Journal, lines: Iterable[Line]) -> None:
+    def announced_write(self: GameFile, lines: Iterable[Line]) -> None:
         lines = list(lines)
         announce([*session_lines(), *lines])
         write(self, lines)
 
-    def announced_replace(self: Journal, lines: int, by: Iterable[Line]) -> None:
+    def announced_replace(self: GameFile, lines: int, by: Iterable[Line]) -> None:
         by = list(by)
         there = session_lines()
         announce([*there[: len(there) - lines], *by])
         take_back(self, lines, by)
 
-    Journal.write = announced_write  # type: ignore[method-assign]
-    Journal.replace = announced_replace  # type: ignore[method-assign]
+    GameFile.write = announced_write  # type: ignore[method-assign]
+    GameFile.replace = announced_replace  # type: ignore[method-assign]
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ from alhambra_qt.game_setup import GameSetup, SeatSetup
 from alhambra_qt.interactions.gestures import Piece, Source, Zone
 from alhambra_qt.interactions.pencil import DIRK, RESERVE, mark_note, pencil_in
 from alhambra_qt.match import Match
+from alhambra_qt.own_file import GameFile
 from alhambra_qt.turns import TURN_ENDED
 from alhambra_qt.windows.main_window import MainWindow
 from alhambra_qt.windows.table_page import TablePage
@@ -293,25 +294,28 @@ def test_one_undo_takes_one_step_back_where_the_disk_refuses(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     session = new_session("Ann", "Ben")
-    path = tmp_path / "full.alhambra"
-    session.write_to(path)
+    file = GameFile(session, tmp_path)
     match = Match(session, Random(1))
     match.begin()
     take(match)
     match.end_turn()
-    before = len(match.session.lines)
+    before = match.session.lines
     take(match)
-    match.note({"note": "seat", "seat": 0, "kind": "human", "name": "Dea"})
-    content = path.read_bytes()
+    note = {"note": "seat", "seat": 0, "kind": "human", "name": "Dea"}
+    match.note(note)
 
     def refuse(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(Journal, "write", refuse)
-    match.undo()
-    assert len(match.session.lines) == before + 1  # the note stays
-    assert path.read_bytes() == content
-    assert open_record(path, game_of).lines[:before] == match.session.lines[:before]
+    with monkeypatch.context() as full:
+        full.setattr(Journal, "write", refuse)
+        match.undo()
+    assert match.session.lines == [*before, note]
+    assert file.trouble == 28
+    assert file.try_again()
+    assert file.path is not None
+    assert open_record(file.path, game_of).lines == [*before, note]
+    match.close()
 
 
 def test_killed_windows_are_continued_exactly_there(tmp_path: Path) -> None:
