@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>open a saved game</source>
-        <translation>een spelverslag openen</translation>
+        <translation>een opgeslagen spel openen</translation>
     </message>
     <message>
         <source>Ctrl+S</source>
@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>quit (the game is saved)</source>
-        <translation>afsluiten; het spel is opgeslagen</translation>
+        <translation>afsluiten (je spel is opgeslagen)</translation>
     </message>
     <message>
         <source>Tab, arrows</source>
@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>choose what’s selected</source>
-        <translation>kiezen wat gemarkeerd is</translation>
+        <translation>kiezen wat geselecteerd is</translation>
     </message>
     <message>
         <source>Escape</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>go back, or open the menu at the table</source>
-        <translation>terug; aan tafel: menu</translation>
+        <translation>terug, of aan tafel het menu openen</translation>
     </message>
     <message>
         <source>Reserve board</source>
@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>Beside the Alhambra, decide later</source>
-        <translation>Naast het Alhambra, later beslissen</translation>
+        <translation>Naast het Alhambra: later beslissen</translation>
     </message>
     <message>
         <source>in exchange for {tile}</source>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>bought, placed for now</source>
-        <translation>gekocht, in potlood</translation>
+        <translation>gekocht, voorlopig neergelegd</translation>
     </message>
     <message>
         <source>on the reserve board</source>
@@ -138,7 +138,7 @@
     </message>
     <message>
         <source>Your hand: {cards}</source>
-        <translation>Je hand: {cards}</translation>
+        <translation>In je hand: {cards}</translation>
     </message>
     <message>
         <source>Nothing has happened yet</source>
@@ -150,7 +150,7 @@
     </message>
     <message>
         <source>Majorities and points</source>
-        <translation>Meeste gebouwen en punten</translation>
+        <translation>De meeste gebouwen en de punten</translation>
     </message>
     <message>
         <source>{number} east</source>
@@ -203,7 +203,7 @@
     </message>
     <message>
         <source>This hand is hidden</source>
-        <translation>De hand is verborgen</translation>
+        <translation>Deze hand is verborgen</translation>
     </message>
     <message>
         <source>Longest wall</source>
@@ -231,7 +231,7 @@
     </message>
     <message>
         <source>buys {tile} for the exact amount</source>
-        <translation>koopt {tile}, gepast betaald</translation>
+        <translation>koopt {tile} en betaalt gepast</translation>
     </message>
     <message>
         <source>buys {tile} for {paid}</source>
@@ -251,15 +251,15 @@
     </message>
     <message>
         <source>adds {tile} from the reserve board</source>
-        <translation>bouwt {tile} van het reserveveld aan</translation>
+        <translation>bouwt {tile} aan vanaf het reserveveld</translation>
     </message>
     <message>
         <source>removes {tile} to the reserve board</source>
-        <translation>breekt {tile} af, naar het reserveveld</translation>
+        <translation>breekt {tile} af en legt het kaartje op het reserveveld</translation>
     </message>
     <message>
         <source>exchanges {old} for {new}</source>
-        <translation>wisselt {old} voor {new}</translation>
+        <translation>wisselt {old} tegen {new}</translation>
     </message>
     <message>
         <source>can’t do anything and passes</source>
@@ -275,11 +275,11 @@
     </message>
     <message>
         <source>Costs {name} points for {buildings} {at_scoring}: −{points}.</source>
-        <translation>Houdt {name} af van {points} punten voor {buildings} {at_scoring}.</translation>
+        <translation>Kost {name} punten voor {buildings} {at_scoring}: −{points}.</translation>
     </message>
     <message>
         <source>Improves your chances for {buildings}: about +{points} {at_scoring}.</source>
-        <translation>Vergroot de kansen bij {buildings}: ongeveer +{points} {at_scoring}.</translation>
+        <translation>Vergroot je kansen bij {buildings}: ongeveer +{points} {at_scoring}.</translation>
     </message>
     <message>
         <source>Hurts {name}’s chances for {buildings}: about −{points} {at_scoring}.</source>
@@ -287,31 +287,31 @@
     </message>
     <message>
         <source>Builds walls that can join up later.</source>
-        <translation>Bouwt muren die naar elkaar toe kunnen groeien.</translation>
+        <translation>Bouwt muren die later op elkaar kunnen aansluiten.</translation>
     </message>
     <message>
         <source>Better that Dirk gets it than somebody else.</source>
-        <translation>Beter dat Dirk het heeft dan dat iemand anders het krijgt.</translation>
+        <translation>Beter dat Dirk het krijgt dan iemand anders.</translation>
     </message>
     <message>
         <source>Leaves you more money: {currency} +{points}.</source>
-        <translation>Laat meer geld in de hand: {currency} +{points}.</translation>
+        <translation>Zo houd je meer geld over: {currency} +{points}.</translation>
     </message>
     <message>
         <source>Helps you have the most money when the last tiles are given out: {currency}.</source>
-        <translation>Helpt om het meeste geld te hebben als de laatste gebouwenkaartjes worden verdeeld: {currency}.</translation>
+        <translation>Helpt je aan het meeste geld als de laatste gebouwenkaartjes worden verdeeld: {currency}.</translation>
     </message>
     <message>
         <source>Sets up a purchase: {building} ({currency}).</source>
-        <translation>Bereidt een aankoop voor: {building}, voor {currency}.</translation>
+        <translation>Bereidt een aankoop voor: {building} ({currency}).</translation>
     </message>
     <message>
         <source>Otherwise somebody else could buy this: {building}.</source>
-        <translation>Anders kan iemand anders dit kopen: {building}.</translation>
+        <translation>Anders koopt een ander dit misschien: {building}.</translation>
     </message>
     <message>
         <source>Leaves the next player little useful money.</source>
-        <translation>Laat de volgende speler weinig bruikbaar geld.</translation>
+        <translation>Laat de volgende speler weinig bruikbaar geld over.</translation>
     </message>
     <message>
         <source>pavilions</source>
@@ -361,31 +361,31 @@
     </message>
     <message>
         <source>Takes the lead in {buildings}: +{points} {at_scoring}.</source>
-        <translation>Neemt de leiding bij {buildings}: +{points} {at_scoring}.</translation>
+        <translation>Je neemt de leiding bij {buildings}: +{points} {at_scoring}.</translation>
     </message>
     <message>
         <source>Gets you a better place for {buildings}: +{points} {at_scoring}.</source>
-        <translation>Geeft een betere plaats bij {buildings}: +{points} {at_scoring}.</translation>
+        <translation>Je krijgt een betere plaats bij {buildings}: +{points} {at_scoring}.</translation>
     </message>
     <message>
         <source>Makes your wall longer: +{points} in every scoring round to come.</source>
-        <translation>Maakt de muur langer: +{points} bij elke waardering die nog komt.</translation>
+        <translation>Je muur wordt langer: +{points} bij elke waardering die nog komt.</translation>
     </message>
     <message>
         <source>You pay the exact amount, so you get another action.</source>
-        <translation>Wordt gepast betaald: er volgt nog een actie.</translation>
+        <translation>Je betaalt gepast, dus je krijgt nog een actie.</translation>
     </message>
     <message>
         <source>Lets you pay more prices exactly: {currency}.</source>
-        <translation>Met je kaarten kun je meer prijzen gepast betalen: {currency}.</translation>
+        <translation>Zo kun je meer prijzen gepast betalen: {currency}.</translation>
     </message>
     <message>
         <source>Makes the most of the tiles on your reserve board.</source>
-        <translation>Haalt het meeste uit de gebouwenkaartjes op het reserveveld.</translation>
+        <translation>Haalt het meeste uit de gebouwenkaartjes op je reserveveld.</translation>
     </message>
     <message>
         <source>Leaves more spots to build on later.</source>
-        <translation>Laat meer plaatsen over om later te bouwen.</translation>
+        <translation>Zo blijven er meer plekken over om later te bouwen.</translation>
     </message>
     <message>
         <source>garden</source>
@@ -397,7 +397,7 @@
     </message>
     <message>
         <source>fountain</source>
-        <translation>leeuwenfontein</translation>
+        <translation>Leeuwenfontein</translation>
     </message>
     <message>
         <source>florin</source>
@@ -436,15 +436,15 @@
     </message>
     <message>
         <source>You can’t move a tile directly: put it on the reserve board first</source>
-        <translation>Leg het eerst op het reserveveld: gebouwenkaartjes verplaats je niet in één keer</translation>
+        <translation>Je kunt een kaartje niet zomaar verplaatsen: leg het eerst op het reserveveld</translation>
     </message>
     <message>
         <source>{name} adds {tile} from the reserve board</source>
-        <translation>{name} bouwt {tile} van het reserveveld aan</translation>
+        <translation>{name} bouwt {tile} aan vanaf het reserveveld</translation>
     </message>
     <message>
         <source>{name} removes {tile} to the reserve board</source>
-        <translation>{name} breekt {tile} af, naar het reserveveld</translation>
+        <translation>{name} breekt {tile} af en legt het kaartje op het reserveveld</translation>
     </message>
     <message>
         <source>no walls</source>
@@ -507,19 +507,19 @@
     </message>
     <message>
         <source>A wall can’t meet an open side: touching sides must match</source>
-        <translation>Muur tegen open zijde: alleen gelijke zijden mogen elkaar raken</translation>
+        <translation>Een muur tegen een open zijde kan niet: beide zijden moeten gelijk zijn</translation>
     </message>
     <message>
         <source>You couldn’t walk there from the fountain</source>
-        <translation>Te voet is het niet bereikbaar vanaf de fontein</translation>
+        <translation>Daar kun je vanaf de fontein niet te voet komen</translation>
     </message>
     <message>
         <source>It must share a side with your Alhambra</source>
-        <translation>Het moet met een zijde aan het Alhambra grenzen</translation>
+        <translation>Het moet met een hele zijde op je Alhambra aansluiten</translation>
     </message>
     <message>
         <source>This would enclose an empty area</source>
-        <translation>Er zou een gat ontstaan</translation>
+        <translation>Zo zou er een gat ontstaan</translation>
     </message>
     <message>
         <source>There’s already a tile here</source>
@@ -527,7 +527,7 @@
     </message>
     <message>
         <source>The fountain stays where it is</source>
-        <translation>De fontein blijft waar ze is</translation>
+        <translation>De fontein blijft staan</translation>
     </message>
     <message>
         <source>{name} takes {cards}</source>
@@ -555,7 +555,7 @@
     </message>
     <message>
         <source>{name} exchanges {old} for {new}</source>
-        <translation>{name} wisselt {old} voor {new}</translation>
+        <translation>{name} wisselt {old} tegen {new}</translation>
     </message>
     <message>
         <source>{name} can’t do anything and passes</source>
@@ -579,7 +579,7 @@
     </message>
     <message>
         <source>Put it on the reserve board</source>
-        <translation>Op het reserveveld</translation>
+        <translation>Op het reserveveld leggen</translation>
     </message>
     <message>
         <source>Give it to Dirk</source>
@@ -595,15 +595,15 @@
     </message>
     <message>
         <source>{building}: you {own}, best of the others {most}</source>
-        <translation>{building}: jij {own}, de beste van de anderen {most}</translation>
+        <translation>{building}: jij {own}, de beste tegenstander {most}</translation>
     </message>
     <message>
         <source>Open a saved game</source>
-        <translation>Spelverslag openen</translation>
+        <translation>Opgeslagen spel openen</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <translation>Spelverslagen</translation>
+        <translation>Opgeslagen spellen</translation>
     </message>
     <message>
         <source>Save the game as</source>
@@ -647,7 +647,7 @@
     </message>
     <message>
         <source>This version of the program can’t show this game yet.</source>
-        <translation>Deze versie van het programma heeft voor dit spel nog geen tafel.</translation>
+        <translation>Deze versie van het programma kan dit spel nog niet tonen.</translation>
     </message>
     <message>
         <source>finished</source>
@@ -659,7 +659,7 @@
     </message>
     <message>
         <source>before the first scoring round</source>
-        <translation>voor de eerste waardering</translation>
+        <translation>vóór de eerste waardering</translation>
     </message>
     <message>
         <source>after the first scoring round</source>
@@ -687,7 +687,7 @@
     </message>
     <message>
         <source>Nobody has one, so no points.</source>
-        <translation>Niemand heeft er een: geen punten.</translation>
+        <translation>Niemand heeft er een, dus geen punten.</translation>
     </message>
     <message>
         <source>{sum} shared by {people}: {points} each</source>
@@ -699,11 +699,11 @@
     </message>
     <message>
         <source>One point per side</source>
-        <translation>Een punt voor elke zijde</translation>
+        <translation>Eén punt per zijde</translation>
     </message>
     <message>
         <source>After this scoring round</source>
-        <translation>Na de waardering</translation>
+        <translation>Na deze waardering</translation>
     </message>
     <message>
         <source>{names} ({number}): {points}</source>
@@ -767,19 +767,19 @@
     </message>
     <message>
         <source>A friendly beginner who misses things</source>
-        <translation>Vriendelijke beginner die wel eens iets over het hoofd ziet</translation>
+        <translation>Een vriendelijke beginner die weleens iets over het hoofd ziet</translation>
     </message>
     <message>
         <source>Knows the game and plans for the next scoring rounds</source>
-        <translation>Kent het spel en denkt aan de volgende waarderingen</translation>
+        <translation>Kent het spel en speelt op de volgende waarderingen</translation>
     </message>
     <message>
         <source>Weighs up everything it can do in a turn</source>
-        <translation>Weegt alles af wat een beurt kan opleveren</translation>
+        <translation>Weegt elke mogelijkheid van een beurt af</translation>
     </message>
     <message>
         <source>Looks ahead as well, and takes its time</source>
-        <translation>Kijkt ook vooruit en neemt daar de tijd voor</translation>
+        <translation>Kijkt ook vooruit en neemt de tijd</translation>
     </message>
     <message>
         <source>Colour: {colour}</source>
@@ -791,7 +791,7 @@
     </message>
     <message>
         <source>Played by</source>
-        <translation>Wie speelt</translation>
+        <translation>Gespeeld door</translation>
     </message>
     <message>
         <source>Youngest player</source>
@@ -799,11 +799,11 @@
     </message>
     <message>
         <source>Move up</source>
-        <translation>Zit verder naar boven</translation>
+        <translation>Naar boven verplaatsen</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation>Zit verder naar beneden</translation>
+        <translation>Naar beneden verplaatsen</translation>
     </message>
     <message>
         <source>Remove this seat</source>
@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>Third-party code in Qt: several free licences</source>
-        <translation>Wat Qt van anderen bevat: verschillende vrije licenties</translation>
+        <translation>Code van derden in Qt: verschillende vrije licenties</translation>
     </message>
     <message>
         <source>Python: PSF licence</source>
@@ -839,11 +839,11 @@
     </message>
     <message>
         <source>Small system libraries: MIT licences</source>
-        <translation>Kleine bibliotheken van het systeem: MIT-licenties</translation>
+        <translation>Kleine systeembibliotheken: MIT-licenties</translation>
     </message>
     <message>
         <source>Nothing left to decide: you can end your turn.</source>
-        <translation>Alles is beslist: je kunt je beurt beëindigen.</translation>
+        <translation>Er valt niets meer te beslissen: je kunt je beurt beëindigen.</translation>
     </message>
     <message>
         <source>The expert is thinking it over.</source>
@@ -851,7 +851,7 @@
     </message>
     <message>
         <source>The expert has no advice this time. Try asking again.</source>
-        <translation>De expert heeft deze keer geen hint. Vraag het gerust nog eens.</translation>
+        <translation>De expert heeft deze keer geen advies. Vraag het gerust nog eens.</translation>
     </message>
     <message>
         <source>The expert {does}.</source>
@@ -871,7 +871,7 @@
     </message>
     <message>
         <source>the file or folder isn’t there</source>
-        <translation>het bestand of de map is er niet</translation>
+        <translation>het bestand of de map bestaat niet</translation>
     </message>
     <message>
         <source>it’s a folder</source>
@@ -883,7 +883,7 @@
     </message>
     <message>
         <source>system error {number}</source>
-        <translation>fout {number} van het systeem</translation>
+        <translation>systeemfout {number}</translation>
     </message>
     <message>
         <source>Why? Read the rule (W)</source>
@@ -895,7 +895,7 @@
     </message>
     <message>
         <source>This breaks a rule of the game: {rule}</source>
-        <translation>Wat daar gebeurt, is tegen een spelregel: {rule}</translation>
+        <translation>Dit is tegen een spelregel: {rule}</translation>
     </message>
     <message>
         <source>The file is empty.</source>
@@ -903,31 +903,31 @@
     </message>
     <message>
         <source>The file isn’t a saved game.</source>
-        <translation>Het bestand is geen spelverslag.</translation>
+        <translation>Het bestand is geen opgeslagen spel.</translation>
     </message>
     <message>
         <source>The game was saved by a newer version of the program.</source>
-        <translation>Het spelverslag is geschreven door een nieuwere versie van het programma.</translation>
+        <translation>Het spel is opgeslagen met een nieuwere versie van het programma.</translation>
     </message>
     <message>
         <source>The program doesn’t know this kind of game.</source>
-        <translation>Het spelverslag is van een spel dat dit programma niet kent.</translation>
+        <translation>Het programma kent dit soort spel niet.</translation>
     </message>
     <message>
         <source>This can’t be read: the file is damaged, or it isn’t a saved game.</source>
-        <translation>Dit kan niet worden gelezen: het bestand is beschadigd, of geen spelverslag.</translation>
+        <translation>Dit kan niet worden gelezen: het bestand is beschadigd, of het is geen opgeslagen spel.</translation>
     </message>
     <message>
         <source>The file breaks off in the middle of this line.</source>
-        <translation>Hier breekt het spelverslag midden in een regel af.</translation>
+        <translation>Het bestand breekt midden in deze regel af.</translation>
     </message>
     <message>
         <source>This is longer than any game could be.</source>
-        <translation>Dit is langer dan een spel ooit kan zijn.</translation>
+        <translation>Zo lang kan geen enkel spel duren.</translation>
     </message>
     <message>
         <source>This line doesn’t fit the game so far.</source>
-        <translation>Wat daar staat, past niet bij het spel tot dan toe.</translation>
+        <translation>Deze regel past niet bij het spel tot nu toe.</translation>
     </message>
     <message>
         <source>Only a tile you bought this turn can go there</source>
@@ -935,7 +935,7 @@
     </message>
     <message>
         <source>Dirk gets none of the last tiles</source>
-        <translation>Van de laatste gebouwenkaartjes krijgt Dirk er geen</translation>
+        <translation>Dirk krijgt geen van de laatste gebouwenkaartjes</translation>
     </message>
     <message>
         <source>the file would get too large</source>
@@ -986,7 +986,7 @@
     </message>
     <message>
         <source>This is an unofficial fan project. Alhambra is a game by Dirk Henn, published by Queen Games; this program isn’t connected with either of them. The pictures and texts are our own. If you like the game, buy it!</source>
-        <translation>Een onofficieel fanproject. Alhambra is een spel van Dirk Henn, uitgegeven door Queen Games; dit programma staat los van beide. De afbeeldingen en teksten zijn van onszelf. Vind je het spel leuk, koop het dan.</translation>
+        <translation>Dit is een onofficieel fanproject. Alhambra is een spel van Dirk Henn, uitgegeven door Queen Games; dit programma heeft met geen van beide iets te maken. De afbeeldingen en teksten zijn van onszelf. Vind je het spel leuk? Koop het dan!</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -1005,7 +1005,7 @@
     </message>
     <message>
         <source>Keep playing (F2)</source>
-        <translation>Verder spelen (F2)</translation>
+        <translation>Verderspelen (F2)</translation>
     </message>
     <message>
         <source>Skip (F2)</source>
@@ -1013,19 +1013,19 @@
     </message>
     <message>
         <source>The others are playing</source>
-        <translation>De anderen spelen</translation>
+        <translation>De anderen zijn aan de beurt</translation>
     </message>
     <message>
         <source>Watch what they do. It’ll be your turn soon.</source>
-        <translation>Kijk wat ze doen. Zo dadelijk ben jij aan de beurt.</translation>
+        <translation>Kijk maar wat ze doen. Jij bent zo aan de beurt.</translation>
     </message>
     <message>
         <source>Well done!</source>
-        <translation>Goed gedaan</translation>
+        <translation>Goed gedaan!</translation>
     </message>
     <message>
         <source>Now click “End turn” and let the next player go.</source>
-        <translation>Klik nu op ‘Einde beurt’: de volgende speler wacht al.</translation>
+        <translation>Klik nu op ‘Einde beurt’, dan mag de volgende speler.</translation>
     </message>
     <message>
         <source>Welcome to the Alhambra</source>
@@ -1033,7 +1033,7 @@
     </message>
     <message>
         <source>That’s your fountain in the middle: you’ll build your Alhambra around it. On the left are the four tiles on the building market, with four face-up money cards below them. Your own money is at the bottom. Click “Next”.</source>
-        <translation>In het midden ligt je Leeuwenfontein; daaromheen bouw je je Alhambra. Links liggen vier kaartjes op de bouwwerf en daaronder vier open geldkaarten. Je eigen geld ligt onderaan. Klik op ‘Verder’.</translation>
+        <translation>In het midden ligt je fontein: daaromheen bouw je je Alhambra. Links liggen de vier gebouwenkaartjes op de bouwwerf, met daaronder vier open geldkaarten. Je eigen geld ligt onderaan. Klik op ‘Verder’.</translation>
     </message>
     <message>
         <source>Take money</source>
@@ -1041,31 +1041,31 @@
     </message>
     <message>
         <source>On your turn you do one thing: take money, buy a tile or redesign. Take money now: click one card, or several that add up to 5 or less, then click the button below them.</source>
-        <translation>In je beurt doe je één ding: geld nemen, een gebouwenkaartje kopen of verbouwen. Neem nu geld: klik op één kaart, of op meerdere die samen hoogstens 5 waard zijn, en dan op de knop eronder.</translation>
+        <translation>Tijdens je beurt doe je één ding: geld nemen, een gebouwenkaartje kopen of verbouwen. Neem nu geld: klik op één kaart, of op meerdere die samen hoogstens 5 waard zijn, en dan op de knop eronder.</translation>
     </message>
     <message>
         <source>On your turn you do one thing: take money, buy a tile or redesign. Take money now. You can take one card, or several that add up to 5 or less: click the two framed cards, then the button below them.</source>
-        <translation>In je beurt doe je één ding: geld nemen, een gebouwenkaartje kopen of verbouwen. Neem nu geld. Je mag één kaart nemen, of meerdere die samen hoogstens 5 waard zijn: klik op de twee omlijste kaarten en dan op de knop eronder.</translation>
+        <translation>Tijdens je beurt doe je één ding: geld nemen, een gebouwenkaartje kopen of verbouwen. Neem nu geld. Je mag één kaart nemen, of meerdere die samen hoogstens 5 waard zijn: klik op de twee omlijnde kaarten en dan op de knop eronder.</translation>
     </message>
     <message>
         <source>End your turn</source>
-        <translation>De beurt beëindigen</translation>
+        <translation>Je beurt beëindigen</translation>
     </message>
     <message>
         <source>Until you end your turn, you can undo everything with the arrow at the top. When you’re happy with it, click “End turn”.</source>
-        <translation>Tot je je beurt beëindigt, kun je alles terugnemen, met de pijl bovenaan. Ben je tevreden, klik dan op ‘Einde beurt’.</translation>
+        <translation>Zolang je je beurt niet beëindigt, kun je alles ongedaan maken met de pijl bovenaan. Tevreden? Klik dan op ‘Einde beurt’.</translation>
     </message>
     <message>
         <source>Not every spot will do</source>
-        <translation>Niet elke plek past</translation>
+        <translation>Niet elke plek is goed</translation>
     </message>
     <message>
         <source>Now you can pay for the arcades. First try something that isn’t allowed: drag them to the framed spot. Their wall would meet an open side of the fountain, and the table tells you so. Press W to read the rule.</source>
-        <translation>Nu kun je de arcade betalen. Probeer eerst iets wat niet mag: sleep die naar de omlijste plek. De stadsmuur van de arcade zou daar tegen een open zijde van de Leeuwenfontein komen, en de tafel zegt je dat. Met de toets W kun je de regel lezen.</translation>
+        <translation>Nu kun je de arcade betalen. Probeer eerst iets wat niet mag: sleep het kaartje naar de omlijnde plek. De muur van de arcade zou daar tegen een open zijde van de fontein komen, en dat laat de tafel je weten. Druk op W om de regel te lezen.</translation>
     </message>
     <message>
         <source>A tile must fit: where two tiles touch, either both sides have a wall or neither does. Drag a tile you can afford to a wrong spot, and the table tells you why it can’t go there.</source>
-        <translation>Een kaartje moet passen: waar er twee elkaar raken, hebben beide zijden een stadsmuur of geen van beide. Sleep een kaartje dat je kunt betalen naar een verkeerde plek, en de tafel zegt waarom het daar niet kan blijven.</translation>
+        <translation>Een kaartje moet passen: waar twee kaartjes elkaar raken, hebben beide zijden een muur of geen van beide. Sleep een kaartje dat je kunt betalen naar een verkeerde plek, en de tafel vertelt je waarom het daar niet mag liggen.</translation>
     </message>
     <message>
         <source>Pay the exact amount</source>
@@ -1073,11 +1073,11 @@
     </message>
     <message>
         <source>If you pay the exact amount, you get another action. So collect money that matches a price, then drag the tile to a glowing spot.</source>
-        <translation>Als je gepast betaalt, krijg je nog een actie. Verzamel dus geld dat bij een prijs past, en sleep dan het kaartje naar een plek die oplicht.</translation>
+        <translation>Betaal je gepast, dan krijg je nog een actie. Verzamel dus geld dat precies bij een prijs past en sleep het kaartje dan naar een plek die oplicht.</translation>
     </message>
     <message>
         <source>{tile}: you have exactly the right money for it, {cards}. Drag the tile from the market to a glowing spot. Pay the exact amount, and you get another action!</source>
-        <translation>{tile}: voor deze prijs heb je precies het juiste geld, {cards}. Sleep het kaartje van de bouwwerf naar een plek die oplicht. Betaal je gepast, dan krijg je nog een actie!</translation>
+        <translation>{tile}: daarvoor heb je precies het juiste geld, {cards}. Sleep het kaartje van de bouwwerf naar een plek die oplicht. Betaal gepast en je krijgt nog een actie!</translation>
     </message>
     <message>
         <source>Another action</source>
@@ -1085,11 +1085,11 @@
     </message>
     <message>
         <source>You paid the exact amount, so choose another action: take money, buy a tile or redesign.</source>
-        <translation>Je hebt gepast betaald, dus kies je nog een actie: geld nemen, een gebouwenkaartje kopen of verbouwen.</translation>
+        <translation>Je hebt gepast betaald. Kies dus nog een actie: geld nemen, een gebouwenkaartje kopen of verbouwen.</translation>
     </message>
     <message>
         <source>You paid the exact amount, so choose another action. Buy the garden too, even though you pay 9 for 8 and get no change. This time drag the tile to your reserve board.</source>
-        <translation>Je hebt gepast betaald, dus kies je nog een actie. Koop ook de tuin, al betaal je 9 voor 8 en is er geen wisselgeld. Sleep het kaartje deze keer naar het reserveveld.</translation>
+        <translation>Je hebt gepast betaald. Kies dus nog een actie. Koop ook de tuin, al betaal je 9 voor 8 en krijg je geen wisselgeld. Sleep het kaartje deze keer naar je reserveveld.</translation>
     </message>
     <message>
         <source>Place your tiles</source>
@@ -1097,7 +1097,7 @@
     </message>
     <message>
         <source>The tiles you bought are placed at the end of your turn. Until then you can still drag them somewhere else. When you’re happy with it, click “End turn”.</source>
-        <translation>Wat je hebt gekocht, wordt aan het einde van je beurt geplaatst. Tot dan kun je elk kaartje nog ergens anders heen slepen. Ben je tevreden, klik dan op ‘Einde beurt’.</translation>
+        <translation>De kaartjes die je hebt gekocht, plaats je aan het einde van je beurt. Tot dan kun je ze nog ergens anders heen slepen. Tevreden? Klik dan op ‘Einde beurt’.</translation>
     </message>
     <message>
         <source>The on-foot rule</source>
@@ -1105,11 +1105,11 @@
     </message>
     <message>
         <source>You must be able to walk from the fountain to every tile without climbing a wall. A tile that would only touch walls can’t go there, even if they match.</source>
-        <translation>Vanaf de fontein moet je naar elk kaartje kunnen lopen zonder over een muur te klimmen. Raakt een kaartje alleen muren, dan mag het daar niet liggen, ook al passen ze.</translation>
+        <translation>Je moet vanaf de fontein naar elk kaartje kunnen lopen zonder over een muur te klimmen. Een kaartje dat alleen muren zou raken, mag daar niet liggen, ook al passen ze op elkaar.</translation>
     </message>
     <message>
         <source>You must be able to walk from the fountain to every tile without climbing a wall. Try it: drag the tile from your reserve board to the framed spot. The walls match, but nobody could walk in.</source>
-        <translation>Vanaf de fontein moet je naar elk kaartje kunnen lopen zonder over een muur te klimmen. Probeer het maar: sleep het kaartje van je reserveveld naar de omlijnde plek. De muren passen, maar niemand kan er naar binnen.</translation>
+        <translation>Je moet vanaf de fontein naar elk kaartje kunnen lopen zonder over een muur te klimmen. Probeer het maar: sleep het kaartje van je reserveveld naar de omlijnde plek. De muren passen op elkaar, maar niemand kan naar binnen.</translation>
     </message>
     <message>
         <source>Exchange two tiles</source>
@@ -1117,7 +1117,7 @@
     </message>
     <message>
         <source>You can exchange a tile on your reserve board for one in your Alhambra, if it fits there. Drag it onto that tile: it’s only one action.</source>
-        <translation>Je kunt een kaartje op je reserveveld wisselen tegen een kaartje in je Alhambra, als het daar past. Sleep het erop: dat is maar één actie.</translation>
+        <translation>Je kunt een kaartje op je reserveveld wisselen tegen een kaartje in je Alhambra, als het daar past. Sleep het op dat kaartje: het kost je maar één actie.</translation>
     </message>
     <message>
         <source>Changed your mind? In one action you can exchange a tile on your reserve board for one in your Alhambra. Drag it onto the framed tile.</source>
@@ -1129,19 +1129,19 @@
     </message>
     <message>
         <source>Redesigning is an action too: you can remove a tile by dragging it to the reserve board, and add it again on a later turn.</source>
-        <translation>Ook verbouwen is een actie: je kunt een kaartje afbreken door het naar het reserveveld te slepen, en het in een latere beurt weer aanbouwen.</translation>
+        <translation>Ook verbouwen is een actie. Je kunt een kaartje afbreken door het naar je reserveveld te slepen, en het in een latere beurt weer aanbouwen.</translation>
     </message>
     <message>
         <source>A tile on the reserve board counts for nothing. Adding it to your Alhambra is an action too: drag it from the reserve board to a glowing spot.</source>
-        <translation>Op het reserveveld telt een kaartje niet mee. Het aan je Alhambra aanbouwen is ook een actie: sleep het van het reserveveld naar een plek die oplicht.</translation>
+        <translation>Op je reserveveld telt een kaartje niet mee. Aanbouwen aan je Alhambra is ook een actie: sleep het kaartje van je reserveveld naar een plek die oplicht.</translation>
     </message>
     <message>
         <source>A scoring round is coming up</source>
-        <translation>Er komt bijna een waardering</translation>
+        <translation>Er komt een waardering aan</translation>
     </message>
     <message>
         <source>A scoring card will turn up soon. Then the most buildings of each kind score points, and everyone scores their own longest external wall. Until then, play as you like.</source>
-        <translation>Er komt binnenkort een waarderingskaart. Dan leveren de meeste gebouwen van elke soort punten op, en krijgt iedereen punten voor zijn eigen langste buitenmuur. Speel tot dan zoals je wilt.</translation>
+        <translation>Binnenkort komt er een waarderingskaart. Wie dan de meeste gebouwen van een soort heeft, krijgt punten, en iedereen krijgt punten voor zijn eigen langste buitenmuur. Speel tot die tijd zoals je wilt.</translation>
     </message>
     <message>
         <source>Now you know the game</source>
@@ -1149,7 +1149,7 @@
     </message>
     <message>
         <source>That was the first of three scoring rounds; the next ones give more points. Press W for the rules or H for a hint. Play this game to the end if you like: from now on the others play for real.</source>
-        <translation>Dat was de eerste van drie waarderingen; de volgende leveren meer punten op. De toets W opent de regels, H vraagt om een hint. Speel dit spel uit als je wilt; vanaf nu doen de anderen echt hun best.</translation>
+        <translation>Dat was de eerste van drie waarderingen; de volgende leveren meer punten op. Druk op W voor de regels of op H voor een hint. Speel dit spel gerust uit: vanaf nu doen de anderen echt hun best.</translation>
     </message>
 </context>
 <context>
@@ -1167,7 +1167,7 @@
     </message>
     <message>
         <source>Who plays in these seats?</source>
-        <translation>Wie speelt op deze plaatsen?</translation>
+        <translation>Wie speelt er op deze plaatsen?</translation>
     </message>
     <message>
         <source>These programs</source>
@@ -1175,7 +1175,7 @@
     </message>
     <message>
         <source>Other programs play in this saved game. Opening it won’t start them unless you say so: such a program can do anything you can do.</source>
-        <translation>In dit spelverslag spelen andere programma’s mee. Bij het openen start er geen enkel programma, tenzij jij dat wilt: een opdracht mag alles wat jij mag.</translation>
+        <translation>In dit opgeslagen spel spelen andere programma’s mee. Bij het openen starten ze alleen als jij dat wilt: zo’n programma kan alles wat jij kunt.</translation>
     </message>
     <message>
         <source>{name}: {command}</source>
@@ -1213,14 +1213,14 @@
     </message>
     <message>
         <source>I’m ready</source>
-        <translation>Ik ben er</translation>
+        <translation>Ik ben er klaar voor</translation>
     </message>
 </context>
 <context>
     <name>DirkCloseUp</name>
     <message>
         <source>Dirk takes no turns. He gets tiles at the start and after scoring rounds, plus any that are given to him. He scores his buildings like a player, but has no wall.</source>
-        <translation>Dirk heeft geen beurten. Hij krijgt gebouwenkaartjes aan het begin, na de waarderingen en als iemand ze hem schenkt. Zijn gebouwen tellen mee zoals die van een speler, een muur heeft hij niet.</translation>
+        <translation>Dirk krijgt zelf geen beurt. Hij krijgt gebouwenkaartjes aan het begin, na waarderingen en als iemand ze aan hem schenkt. Voor zijn gebouwen krijgt hij punten zoals een speler, maar een muur heeft hij niet.</translation>
     </message>
 </context>
 <context>
@@ -1250,7 +1250,7 @@
     </message>
     <message>
         <source>What happened</source>
-        <translation>Wat er gebeurde</translation>
+        <translation>Wat er is gebeurd</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -1266,15 +1266,15 @@
     </message>
     <message>
         <source>Total</source>
-        <translation>Samen</translation>
+        <translation>Totaal</translation>
     </message>
     <message>
         <source>No tiles were left on the building market.</source>
-        <translation>Er lag geen gebouwenkaartje meer op de bouwwerf.</translation>
+        <translation>Er lagen geen gebouwenkaartjes meer op de bouwwerf.</translation>
     </message>
     <message>
         <source>The last tiles go to the player with the most money in each currency</source>
-        <translation>De laatste gebouwenkaartjes gaan naar de speler met het meeste geld in elke munteenheid</translation>
+        <translation>De laatste gebouwenkaartjes gaan per munteenheid naar de speler met het meeste geld</translation>
     </message>
     <message>
         <source>Nobody: it’s a tie</source>
@@ -1282,14 +1282,14 @@
     </message>
     <message>
         <source>Nobody has that currency</source>
-        <translation>Niemand heeft die munteenheid</translation>
+        <translation>Niemand heeft geld in die munteenheid</translation>
     </message>
 </context>
 <context>
     <name>ErrorDialog</name>
     <message>
         <source>Program error</source>
-        <translation>Een fout in het programma</translation>
+        <translation>Programmafout</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -1297,19 +1297,19 @@
     </message>
     <message>
         <source>The program made a mistake. Your game is saved up to the last move.</source>
-        <translation>Het programma heeft een fout gemaakt. Je spel is tot en met de laatste zet opgeslagen.</translation>
+        <translation>Het programma heeft een fout gemaakt. Je spel is opgeslagen tot en met de laatste zet.</translation>
     </message>
     <message>
         <source>The program made a mistake. You can keep playing, but the game isn’t saved.</source>
-        <translation>Het programma heeft een fout gemaakt. Het spel gaat door, maar is niet opgeslagen.</translation>
+        <translation>Het programma heeft een fout gemaakt. Je kunt verderspelen, maar het spel wordt niet opgeslagen.</translation>
     </message>
     <message>
         <source>You can keep playing. If you’d like to help, save a report and pass it on. It contains this game, the log and the versions of the software used. Nothing is sent anywhere.</source>
-        <translation>Je kunt verder spelen. Wil je helpen, sla dan een rapport op en geef het door: het bevat het verslag van dit spel, het logboek en de versies van wat hier draait. Er wordt niets verstuurd.</translation>
+        <translation>Je kunt verderspelen. Wil je helpen? Sla dan een rapport op en geef het door. Daarin staan dit spel, het logboek en de versies van de gebruikte software. Er wordt niets verstuurd.</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation>Wat het programma vond</translation>
+        <translation>Details</translation>
     </message>
     <message>
         <source>Save a report…</source>
@@ -1328,7 +1328,7 @@
     </message>
     <message>
         <source>Welcome! Pick what suits you; you can change it later.</source>
-        <translation>Welkom! Kies wat je prettig vindt; je kunt het later veranderen.</translation>
+        <translation>Welkom! Kies wat je prettig vindt; je kunt het later altijd veranderen.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1348,7 +1348,7 @@
     </message>
     <message>
         <source>Your first game</source>
-        <translation>Een eerste spel</translation>
+        <translation>Je eerste spel</translation>
     </message>
     <message>
         <source>Learn Alhambra by playing, in about ten minutes</source>
@@ -1383,7 +1383,7 @@
     </message>
     <message>
         <source>go to the next or previous part of the table</source>
-        <translation>naar het volgende deel van de tafel, of terug</translation>
+        <translation>naar het volgende of vorige deel van de tafel</translation>
     </message>
     <message>
         <source>Enter, Space</source>
@@ -1391,7 +1391,7 @@
     </message>
     <message>
         <source>choose a card; pick up or put down a tile</source>
-        <translation>kaart kiezen; gebouwenkaartje pakken en neerleggen</translation>
+        <translation>een kaart kiezen; een gebouwenkaartje oppakken of neerleggen</translation>
     </message>
     <message>
         <source>Escape</source>
@@ -1399,7 +1399,7 @@
     </message>
     <message>
         <source>put back or cancel; otherwise open the menu</source>
-        <translation>terugleggen, annuleren; anders het menu</translation>
+        <translation>terugleggen of annuleren; anders het menu openen</translation>
     </message>
     <message>
         <source>T, Ctrl+Enter</source>
@@ -1407,7 +1407,7 @@
     </message>
     <message>
         <source>take the chosen money, or pay with the chosen cards</source>
-        <translation>het gekozen geld nemen; met de gekozen kaarten betalen</translation>
+        <translation>het gekozen geld nemen, of met de gekozen kaarten betalen</translation>
     </message>
     <message>
         <source>E</source>
@@ -1423,7 +1423,7 @@
     </message>
     <message>
         <source>ask the expert for a hint, or hide it</source>
-        <translation>de expert om een hint vragen, of de hint weghalen</translation>
+        <translation>de expert om een hint vragen, of de hint verbergen</translation>
     </message>
     <message>
         <source>U, Ctrl+Z</source>
@@ -1447,7 +1447,7 @@
     </message>
     <message>
         <source>zoom in or out</source>
-        <translation>dichterbij, of verder weg</translation>
+        <translation>in- of uitzoomen</translation>
     </message>
     <message>
         <source>0</source>
@@ -1463,7 +1463,7 @@
     </message>
     <message>
         <source>move the view</source>
-        <translation>het Alhambra verschuiven</translation>
+        <translation>het beeld verschuiven</translation>
     </message>
     <message>
         <source>1 to 6</source>
@@ -1479,7 +1479,7 @@
     </message>
     <message>
         <source>take a closer look at what’s selected</source>
-        <translation>goed bekijken wat gemarkeerd is</translation>
+        <translation>beter bekijken wat geselecteerd is</translation>
     </message>
     <message>
         <source>W</source>
@@ -1487,7 +1487,7 @@
     </message>
     <message>
         <source>read the rules, or why a move isn’t allowed</source>
-        <translation>de regels lezen; als iets niet mag, waarom</translation>
+        <translation>de regels lezen, of zien waarom iets niet mag</translation>
     </message>
     <message>
         <source>A</source>
@@ -1503,7 +1503,7 @@
     </message>
     <message>
         <source>see what happened so far</source>
-        <translation>wat er tot nu toe gebeurde</translation>
+        <translation>zien wat er tot nu toe is gebeurd</translation>
     </message>
     <message>
         <source>P</source>
@@ -1519,7 +1519,7 @@
     </message>
     <message>
         <source>list the unseen tiles</source>
-        <translation>gebouwenkaartjes die nog niemand heeft gezien</translation>
+        <translation>de nog niet geziene gebouwenkaartjes bekijken</translation>
     </message>
     <message>
         <source>D</source>
@@ -1527,7 +1527,7 @@
     </message>
     <message>
         <source>see the discard pile</source>
-        <translation>de aflegstapel</translation>
+        <translation>de aflegstapel bekijken</translation>
     </message>
     <message>
         <source>It doesn’t fit anywhere</source>
@@ -1539,7 +1539,7 @@
     </message>
     <message>
         <source>First place all the tiles you bought</source>
-        <translation>Elk gekocht gebouwenkaartje moet eerst een plaats hebben</translation>
+        <translation>Plaats eerst alle gebouwenkaartjes die je hebt gekocht</translation>
     </message>
 </context>
 <context>
@@ -1557,7 +1557,7 @@
     <name>LogOverlay</name>
     <message>
         <source>What happened</source>
-        <translation>Wat er gebeurde</translation>
+        <translation>Wat er is gebeurd</translation>
     </message>
     <message>
         <source>{turn}. {name}</source>
@@ -1580,11 +1580,11 @@
     <name>MainWindow</name>
     <message>
         <source>This game is open in another window. Here you’re playing a copy of it.</source>
-        <translation>Dit spel wordt in een ander venster gespeeld. Hier gaat het verder in een eigen kopie.</translation>
+        <translation>Dit spel is al open in een ander venster. Hier speel je met een kopie.</translation>
     </message>
     <message>
         <source>The game can’t be saved any more ({reason}). You can keep playing; what was saved before is safe.</source>
-        <translation>Het spel kan niet meer worden opgeslagen ({reason}). Je kunt verder spelen; wat eerder is opgeslagen, is veilig.</translation>
+        <translation>Het spel kan niet meer worden opgeslagen ({reason}). Je kunt verderspelen; wat eerder is opgeslagen, is veilig.</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
@@ -1623,11 +1623,11 @@
     <name>NewGamePage</name>
     <message>
         <source>With two players, Dirk joins in: he takes no turns, but he gets tiles and scores.</source>
-        <translation>Met twee spelers doet Dirk mee: hij heeft geen beurten, maar krijgt gebouwenkaartjes en punten.</translation>
+        <translation>Met twee spelers doet Dirk mee: hij krijgt geen beurten, wel gebouwenkaartjes en punten.</translation>
     </message>
     <message>
         <source>Only computers play: you can watch.</source>
-        <translation>Alleen computers spelen: je kunt toekijken.</translation>
+        <translation>Er spelen alleen computers: jij kunt toekijken.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1639,7 +1639,7 @@
     </message>
     <message>
         <source>If all else is equal, the youngest starts</source>
-        <translation>Als niets anders beslist, begint de jongste</translation>
+        <translation>Is al het andere gelijk, dan begint de jongste</translation>
     </message>
     <message>
         <source>Add a player</source>
@@ -1647,15 +1647,15 @@
     </message>
     <message>
         <source>Shuffle the seats</source>
-        <translation>Plaatsen schudden</translation>
+        <translation>Plaatsen loten</translation>
     </message>
     <message>
         <source>Add a computer instead</source>
-        <translation>Liever een computer</translation>
+        <translation>Liever een computer toevoegen</translation>
     </message>
     <message>
         <source>Deal number:</source>
-        <translation>Nummer van de partij:</translation>
+        <translation>Partijnummer:</translation>
     </message>
     <message>
         <source>random</source>
@@ -1663,7 +1663,7 @@
     </message>
     <message>
         <source>Games with the same number get the same deal</source>
-        <translation>Tafels met hetzelfde nummer spelen met dezelfde kaarten en gebouwenkaartjes</translation>
+        <translation>Spellen met hetzelfde nummer krijgen dezelfde kaarten en gebouwenkaartjes</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1708,7 +1708,7 @@
     </message>
     <message>
         <source>Choose the cards yourself</source>
-        <translation>Zelf kaarten kiezen</translation>
+        <translation>Zelf de kaarten kiezen</translation>
     </message>
     <message>
         <source>Exact: another action</source>
@@ -1730,22 +1730,22 @@
     </message>
     <message>
         <source>Plus a point for each side of your own longest wall, in every scoring round.</source>
-        <translation>Plus in elke waardering een punt voor elke zijde van je eigen langste muur.</translation>
+        <translation>Plus bij elke waardering een punt voor elke zijde van je eigen langste muur.</translation>
     </message>
 </context>
 <context>
     <name>ProgramDialog</name>
     <message>
         <source>Another program</source>
-        <translation>Een ander programma speelt</translation>
+        <translation>Een ander programma</translation>
     </message>
     <message>
         <source>Which program plays?</source>
-        <translation>Welk programma speelt?</translation>
+        <translation>Welk programma speelt er?</translation>
     </message>
     <message>
         <source>Any program that speaks the bot protocol can take the seat. Enter the command that starts it. It starts with the game, and it can do anything you can do.</source>
-        <translation>Elk programma dat het botprotocol spreekt, kan de plaats overnemen. Geef de opdracht waarmee het start; het start samen met het spel en mag alles wat jij mag.</translation>
+        <translation>Elk programma dat het botprotocol spreekt, kan hier meespelen. Vul de opdracht in waarmee je het start. Het programma begint tegelijk met het spel en kan alles wat jij kunt.</translation>
     </message>
     <message>
         <source>Command</source>
@@ -1764,11 +1764,11 @@
     <name>RecordDialog</name>
     <message>
         <source>This saved game can’t be opened</source>
-        <translation>Het spelverslag gaat niet open</translation>
+        <translation>Dit opgeslagen spel kan niet worden geopend</translation>
     </message>
     <message>
         <source>There’s a problem in line {number}:</source>
-        <translation>Regel {number} klopt niet:</translation>
+        <translation>Er klopt iets niet in regel {number}:</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1791,7 +1791,7 @@
     </message>
     <message>
         <source>go to the next result</source>
-        <translation>naar de volgende vindplaats</translation>
+        <translation>naar het volgende resultaat</translation>
     </message>
     <message>
         <source>Shift+F3</source>
@@ -1799,7 +1799,7 @@
     </message>
     <message>
         <source>go to the previous result</source>
-        <translation>naar de vorige vindplaats</translation>
+        <translation>naar het vorige resultaat</translation>
     </message>
     <message>
         <source>Arrow keys, Page up, Page down</source>
@@ -1807,7 +1807,7 @@
     </message>
     <message>
         <source>scroll down or up</source>
-        <translation>verder lezen, of terug</translation>
+        <translation>omlaag of omhoog scrollen</translation>
     </message>
     <message>
         <source>Escape, Alt+Left</source>
@@ -1815,7 +1815,7 @@
     </message>
     <message>
         <source>go back to where you were</source>
-        <translation>terug naar waar je vandaan kwam</translation>
+        <translation>terug naar waar je was</translation>
     </message>
     <message>
         <source>{number} of {all}</source>
@@ -1823,7 +1823,7 @@
     </message>
     <message>
         <source>No results</source>
-        <translation>Niet gevonden</translation>
+        <translation>Geen resultaten</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1851,11 +1851,11 @@
     </message>
     <message>
         <source>Previous result (Shift+F3)</source>
-        <translation>Vorige vindplaats (Shift+F3)</translation>
+        <translation>Vorig resultaat (Shift+F3)</translation>
     </message>
     <message>
         <source>Next result (F3)</source>
-        <translation>Volgende vindplaats (F3)</translation>
+        <translation>Volgend resultaat (F3)</translation>
     </message>
 </context>
 <context>
@@ -1889,11 +1889,11 @@
     </message>
     <message>
         <source>Animation:</source>
-        <translation>Beweging op tafel:</translation>
+        <translation>Animatie:</translation>
     </message>
     <message>
         <source>System language</source>
-        <translation>Zoals het systeem</translation>
+        <translation>Systeemtaal</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -1913,11 +1913,11 @@
     </message>
     <message>
         <source>off</source>
-        <translation>geen</translation>
+        <translation>uit</translation>
     </message>
     <message>
         <source>End the turn automatically if nothing is left to decide</source>
-        <translation>De beurt beëindigen als er niets meer te beslissen is</translation>
+        <translation>De beurt automatisch beëindigen als er niets meer te beslissen valt</translation>
     </message>
     <message>
         <source>Hide counts and expected points, as at a real table</source>
@@ -1940,7 +1940,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation>Verder spelen</translation>
+        <translation>Verderspelen</translation>
     </message>
     <message>
         <source>Alhambra</source>
@@ -1964,11 +1964,11 @@
     </message>
     <message>
         <source>Open a saved game…</source>
-        <translation>Spelverslag openen…</translation>
+        <translation>Opgeslagen spel openen…</translation>
     </message>
     <message>
         <source>Your first game</source>
-        <translation>Een eerste spel</translation>
+        <translation>Je eerste spel</translation>
     </message>
     <message>
         <source>Rules of the game</source>
@@ -1995,23 +1995,23 @@
     <name>StuckDialog</name>
     <message>
         <source>Who takes over?</source>
-        <translation>Wie speelt verder?</translation>
+        <translation>Wie neemt het over?</translation>
     </message>
     <message>
         <source>{name} can’t go on</source>
-        <translation>{name} kan niet verder spelen</translation>
+        <translation>{name} kan niet verder</translation>
     </message>
     <message>
         <source>The computer playing for {name} gives no useful answer. Somebody else can take over the seat; nothing in the game is lost.</source>
-        <translation>De computer die voor {name} speelt, geeft geen bruikbaar antwoord. Iemand anders kan de plaats overnemen; van het spel gaat niets verloren.</translation>
+        <translation>De computer die voor {name} speelt, geeft geen bruikbaar antwoord. Iemand anders kan de plaats overnemen; er gaat niets van het spel verloren.</translation>
     </message>
     <message>
         <source>The program’s log says exactly what went wrong.</source>
-        <translation>Wat er precies misging, staat in het logboek van het programma.</translation>
+        <translation>In het logboek van het programma staat precies wat er misging.</translation>
     </message>
     <message>
         <source>Hand over the seat</source>
-        <translation>Neemt over</translation>
+        <translation>Plaats overdragen</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2026,7 +2026,7 @@
     <name>TableMenu</name>
     <message>
         <source>Back to the game</source>
-        <translation>Verder spelen</translation>
+        <translation>Terug naar het spel</translation>
     </message>
     <message>
         <source>Leave the table</source>
@@ -2034,7 +2034,7 @@
     </message>
     <message>
         <source>The game is saved, so you can continue it later</source>
-        <translation>Het spel is opgeslagen en kan later verder</translation>
+        <translation>Het spel is opgeslagen, dus je kunt later verderspelen</translation>
     </message>
     <message>
         <source>New game with the same players</source>
@@ -2050,7 +2050,7 @@
     </message>
     <message>
         <source>Same cards and tiles, from the start</source>
-        <translation>Dezelfde kaarten en gebouwenkaartjes vanaf het begin</translation>
+        <translation>Dezelfde kaarten en gebouwenkaartjes, vanaf het begin</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -2058,15 +2058,15 @@
     </message>
     <message>
         <source>A computer takes over for {name}</source>
-        <translation>Een computer speelt verder voor {name}</translation>
+        <translation>Een computer neemt het over van {name}</translation>
     </message>
     <message>
         <source>Hand over a seat</source>
-        <translation>Een plaats overnemen</translation>
+        <translation>Een plaats overdragen</translation>
     </message>
     <message>
         <source>To a computer or a person</source>
-        <translation>Door een computer of een mens</translation>
+        <translation>Aan een computer of een mens</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -2078,7 +2078,7 @@
     </message>
     <message>
         <source>What happened</source>
-        <translation>Wat er gebeurde</translation>
+        <translation>Wat er is gebeurd</translation>
     </message>
     <message>
         <source>Points table</source>
@@ -2086,7 +2086,7 @@
     </message>
     <message>
         <source>Unseen tiles</source>
-        <translation>Gebouwenkaartjes nog niet gezien</translation>
+        <translation>Nog niet geziene gebouwenkaartjes</translation>
     </message>
     <message>
         <source>Discard pile</source>
@@ -2110,15 +2110,15 @@
     </message>
     <message>
         <source>Is {name} giving up?</source>
-        <translation>Geeft {name} het op?</translation>
+        <translation>Geeft {name} op?</translation>
     </message>
     <message>
         <source>Who plays for {name}?</source>
-        <translation>Wie speelt voor {name}?</translation>
+        <translation>Wie speelt er voor {name}?</translation>
     </message>
     <message>
         <source>No, keep playing</source>
-        <translation>Nee, verder spelen</translation>
+        <translation>Nee, verderspelen</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2153,7 +2153,7 @@
     </message>
     <message>
         <source>{name}: end your turn, or undo something</source>
-        <translation>{name}: beëindig je beurt, of neem iets terug</translation>
+        <translation>{name}: beëindig je beurt of maak iets ongedaan</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
@@ -2165,7 +2165,7 @@
     </message>
     <message>
         <source>{name}: you paid exactly, choose another action</source>
-        <translation>{name}: gepast betaald, kies nog een actie</translation>
+        <translation>{name}: je hebt gepast betaald, kies nog een actie</translation>
     </message>
     <message>
         <source>{name}: take money, buy a tile or redesign</source>
@@ -2270,7 +2270,7 @@
     <name>UnseenSheet</name>
     <message>
         <source>Unseen tiles: {number}</source>
-        <translation>Gebouwenkaartjes nog niet gezien: {number}</translation>
+        <translation>Nog niet geziene gebouwenkaartjes: {number}</translation>
     </message>
 </context>
 <context>
@@ -2281,11 +2281,11 @@
     </message>
     <message>
         <source>The bag holds 54 building tiles, all different: 7 pavilions, 7 seraglios, 9 arcades, 9 chambers, 11 gardens and 11 towers. The number on a tile is its price, and a tile has walls on up to three sides.</source>
-        <translation>In de buidel zitten 54 gebouwenkaartjes, elk precies één keer: 7 paviljoenen, 7 harems, 9 arcades, 9 kamers, 11 tuinen en 11 torens. Het getal op een kaartje is zijn prijs; aan hoogstens drie zijden heeft het een stadsmuur.</translation>
+        <translation>In de buidel zitten 54 gebouwenkaartjes, allemaal verschillend: 7 paviljoenen, 7 harems, 9 arcades, 9 kamers, 11 tuinen en 11 torens. Het getal op een kaartje is de prijs, en aan hoogstens drie zijden loopt een stadsmuur.</translation>
     </message>
     <message>
         <source>There are 108 money cards: three of each value from 1 to 9, in each of the four currencies.</source>
-        <translation>Er zijn 108 geldkaarten: de waarden 1 tot en met 9 in vier munteenheden, elke kaart drie keer.</translation>
+        <translation>Er zijn 108 geldkaarten: in elk van de vier munteenheden drie van elke waarde, van 1 tot en met 9.</translation>
     </message>
     <message>
         <source>Getting ready to play</source>
@@ -2293,27 +2293,27 @@
     </message>
     <message>
         <source>Four tiles from the bag go onto the building market, starting with square 1. Later on, empty squares are always filled in the same order.</source>
-        <translation>Vier kaartjes worden uit de buidel getrokken en op de bouwwerf gelegd, te beginnen met veld 1. Ook later worden lege velden altijd in deze volgorde aangevuld.</translation>
+        <translation>Vier kaartjes uit de buidel komen op de bouwwerf, te beginnen bij veld 1. Ook later worden lege velden altijd in die volgorde aangevuld.</translation>
     </message>
     <message>
         <source>Everyone gets starting money. Cards are dealt face up to one player until they have 20 or more, in any currencies, and then to the next. So nobody starts with less than 20 or more than 28.</source>
-        <translation>Iedereen krijgt startgeld: voor een speler wordt kaart na kaart open gedeeld tot hij 20 of meer heeft, in welke munteenheid dan ook. Daarna komt de volgende speler. Zo begint niemand met minder dan 20 of meer dan 28.</translation>
+        <translation>Iedereen krijgt startgeld. De eerste speler krijgt open kaarten tot hij 20 of meer heeft, in welke munteenheden dan ook, en pas dan komt de volgende. Zo begint niemand met minder dan 20 of meer dan 28.</translation>
     </message>
     <message>
         <source>The starting player is the one with the fewest cards. If players tie, the least money decides, and after that age: the youngest goes first.</source>
-        <translation>Startspeler is de speler met de minste kaarten. Bij een gelijke stand beslist het minste geld, en daarna de leeftijd: de jongste begint.</translation>
+        <translation>De speler met de minste kaarten is startspeler. Is dat gelijk, dan beslist wie het minste geld heeft, en daarna de leeftijd: de jongste begint.</translation>
     </message>
     <message>
         <source>Then four money cards are laid out face up beside the building market.</source>
-        <translation>Nog vier geldkaarten worden open naast de bouwwerf gelegd.</translation>
+        <translation>Daarna komen er vier geldkaarten open naast de bouwwerf.</translation>
     </message>
     <message>
         <source>The other money cards are split into five equal piles, give or take a card. The first scoring card is shuffled into the second pile, the second scoring card into the fourth. Then the piles are stacked with the first on top, so the scoring rounds come neither too early nor too late.</source>
-        <translation>De overige geldkaarten worden verdeeld in vijf stapels die hoogstens één kaart verschillen. In de tweede stapel wordt de eerste waarderingskaart geschud, in de vierde de tweede. Dan gaan de stapels weer op elkaar, de eerste bovenop: zo komen de waarderingen niet te vroeg en niet te laat.</translation>
+        <translation>Van de andere geldkaarten maak je vijf gelijke stapels; een kaart meer of minder geeft niet. Schud de eerste waarderingskaart door de tweede stapel en de tweede waarderingskaart door de vierde. Leg de stapels dan op elkaar, met de eerste bovenop. Zo komen de waarderingen niet te vroeg en niet te laat.</translation>
     </message>
     <message>
         <source>From the first turn on, your money is secret. How many cards you have isn’t.</source>
-        <translation>Zodra de eerste beurt begint, blijft je geld geheim. Hoeveel kaarten je hebt, mag iedereen zien.</translation>
+        <translation>Vanaf de eerste beurt is je geld geheim. Hoeveel kaarten je hebt, mag iedereen weten.</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -2321,27 +2321,27 @@
     </message>
     <message>
         <source>The starting player goes first, and then it goes around clockwise.</source>
-        <translation>De startspeler begint; daarna gaat de beurt met de wijzers van de klok mee.</translation>
+        <translation>De startspeler begint, en daarna gaat het met de klok mee.</translation>
     </message>
     <message>
         <source>On your turn you choose one of three actions: take money, buy a building tile or redesign your Alhambra.</source>
-        <translation>In je beurt kies je één van drie acties: geld nemen, een gebouwenkaartje kopen of je Alhambra verbouwen.</translation>
+        <translation>Tijdens je beurt kies je een van drie acties: geld nemen, een gebouwenkaartje kopen of je Alhambra verbouwen.</translation>
     </message>
     <message>
         <source>You must choose an action. You pass only if none is possible.</source>
-        <translation>Je moet een actie kiezen. Alleen als er geen enkele mogelijk is, pas je.</translation>
+        <translation>Je moet een actie kiezen. Je past alleen als er geen enkele mogelijk is.</translation>
     </message>
     <message>
         <source>You can act only when it’s your turn to decide. Until then you can look at everything that’s face up, but you can’t change anything.</source>
-        <translation>Alleen wie gevraagd wordt, antwoordt. Is iemand anders aan de beurt, dan kun je alles bekijken wat open ligt, maar niets veranderen.</translation>
+        <translation>Je kunt pas iets doen als het jouw beurt is om te beslissen. Tot die tijd kun je alles bekijken wat open ligt, maar niets veranderen.</translation>
     </message>
     <message>
         <source>One thing at a time: you can only do what the game asks for right now.</source>
-        <translation>Het ene komt na het andere: een actie kan alleen op het moment dat die aan de orde is.</translation>
+        <translation>Eén ding tegelijk: je kunt alleen doen wat het spel op dat moment van je vraagt.</translation>
     </message>
     <message>
         <source>When the game is over, nobody can make another move.</source>
-        <translation>Is het spel afgelopen, dan kan er niets meer gespeeld worden.</translation>
+        <translation>Is het spel afgelopen, dan kan niemand nog een zet doen.</translation>
     </message>
     <message>
         <source>Take money</source>
@@ -2349,11 +2349,11 @@
     </message>
     <message>
         <source>You take money from the face-up cards beside the building market.</source>
-        <translation>Geld nemen doe je van de kaarten die open naast de bouwwerf liggen.</translation>
+        <translation>Je neemt geld van de open kaarten naast de bouwwerf.</translation>
     </message>
     <message>
         <source>Take one card of any value. Or take several, in any currencies, as long as they add up to 5 or less.</source>
-        <translation>Je neemt één kaart van welke waarde ook, of meerdere kaarten die samen hoogstens 5 waard zijn. De munteenheid maakt niet uit.</translation>
+        <translation>Neem één kaart, hoeveel die ook waard is. Of neem er meerdere, in welke munteenheden dan ook, als ze samen maar hoogstens 5 waard zijn.</translation>
     </message>
     <message>
         <source>Buy a building tile</source>
@@ -2361,35 +2361,35 @@
     </message>
     <message>
         <source>You can buy any tile on the building market.</source>
-        <translation>Je kunt elk kaartje kopen dat op de bouwwerf ligt.</translation>
+        <translation>Je kunt elk kaartje op de bouwwerf kopen.</translation>
     </message>
     <message>
         <source>The square a tile is on decides the currency: you pay in that currency and no other.</source>
-        <translation>Het veld waarop een kaartje ligt, bepaalt de munteenheid: je betaalt in deze en in geen andere.</translation>
+        <translation>Het veld waarop een kaartje ligt, bepaalt de munteenheid: je betaalt in die munteenheid en in geen andere.</translation>
     </message>
     <message>
         <source>You pay with the money you have, and use each card or coin only once.</source>
-        <translation>Je betaalt met het geld dat je hebt, en gebruikt elke kaart of munt maar één keer.</translation>
+        <translation>Je betaalt met het geld dat je hebt, en elke kaart of munt gebruik je maar één keer.</translation>
     </message>
     <message>
         <source>You pay the price on the tile, or more.</source>
-        <translation>Je betaalt minstens de prijs die op het kaartje staat.</translation>
+        <translation>Je betaalt de prijs op het kaartje, of meer.</translation>
     </message>
     <message>
         <source>You may overpay, even on purpose. But you don’t get any change.</source>
-        <translation>Je mag ook te veel betalen, zelfs met opzet. Maar let op: er is geen wisselgeld.</translation>
+        <translation>Je mag te veel betalen, zelfs expres. Maar wisselgeld krijg je niet.</translation>
     </message>
     <message>
         <source>The money cards you paid go onto the discard pile.</source>
-        <translation>De geldkaarten waarmee je hebt betaald, gaan naar de aflegstapel.</translation>
+        <translation>De geldkaarten waarmee je betaalt, gaan op de aflegstapel.</translation>
     </message>
     <message>
         <source>Pay the exact amount and your turn goes on: you must choose another action. With a bit of luck you can clear all four tiles off the market this way and still have an action left.</source>
-        <translation>Kun je gepast betalen, dan blijf je aan de beurt en kies je nog een actie. Met wat geluk koop je zo alle vier kaartjes van de bouwwerf en heb je daarna nog een actie.</translation>
+        <translation>Betaal je gepast, dan gaat je beurt door: je moet nog een actie kiezen. Met wat geluk koop je zo alle vier de kaartjes van de bouwwerf en heb je daarna nog een actie over.</translation>
     </message>
     <message>
         <source>The building market isn’t refilled until your turn is over.</source>
-        <translation>Zolang je aan de beurt bent, komen er geen nieuwe kaartjes op de bouwwerf.</translation>
+        <translation>De bouwwerf wordt pas aangevuld als je beurt voorbij is.</translation>
     </message>
     <message>
         <source>Place your tiles</source>
@@ -2397,23 +2397,23 @@
     </message>
     <message>
         <source>After your actions, place every tile you bought this turn, in any order. Build each one into your Alhambra or put it on your reserve board; you can’t hold any back.</source>
-        <translation>Na je acties plaats je alles wat je in deze beurt hebt gekocht, in willekeurige volgorde. Elk kaartje bouw je in je Alhambra of leg je op je reserveveld; achterhouden mag je er geen.</translation>
+        <translation>Na je acties plaats je alle kaartjes die je deze beurt hebt gekocht, in welke volgorde je maar wilt. Bouw elk kaartje in je Alhambra of leg het op je reserveveld; je mag er geen achterhouden.</translation>
     </message>
     <message>
         <source>Your reserve board holds any number of tiles.</source>
-        <translation>Op je reserveveld mogen zoveel kaartjes liggen als je wilt.</translation>
+        <translation>Op je reserveveld kunnen zoveel kaartjes liggen als je wilt.</translation>
     </message>
     <message>
         <source>Building rules</source>
-        <translation>Regels voor de bouw van het Alhambra</translation>
+        <translation>Bouwregels</translation>
     </message>
     <message>
         <source>Where two tiles touch, either both sides have a wall or neither does.</source>
-        <translation>Waar twee kaartjes elkaar raken, moeten beide zijden een stadsmuur hebben of geen van beide.</translation>
+        <translation>Waar twee kaartjes elkaar raken, hebben beide zijden een stadsmuur of geen van beide.</translation>
     </message>
     <message>
         <source>Every tile must touch your Alhambra along a whole side. A corner isn’t enough.</source>
-        <translation>Elk kaartje moet met minstens één zijde aan het Alhambra grenzen. Alleen een hoek is niet genoeg.</translation>
+        <translation>Elk kaartje moet met een hele zijde op je Alhambra aansluiten. Alleen een hoek is niet genoeg.</translation>
     </message>
     <message>
         <source>Here you place only the tiles you’ve just gained. To move a tile from your reserve board, you redesign.</source>
@@ -2421,19 +2421,19 @@
     </message>
     <message>
         <source>Tiles are never turned. They all lie the same way round as your starting tile, with the roofs at the top.</source>
-        <translation>Alle kaartjes liggen in dezelfde richting als het startkaartje: de daken wijzen naar boven.</translation>
+        <translation>Kaartjes draai je nooit. Ze liggen allemaal net zo als je startkaartje, met het dak naar boven.</translation>
     </message>
     <message>
         <source>The on-foot rule: you must be able to walk from the fountain to every tile without climbing over a wall or stepping off the tiles.</source>
-        <translation>De voetgangersregel: vanaf de Leeuwenfontein moet je elk kaartje te voet kunnen bereiken, zonder een stadsmuur over te steken en zonder de kaartjes te verlaten.</translation>
+        <translation>De voetgangersregel: je moet vanaf de fontein naar elk kaartje kunnen lopen zonder over een muur te klimmen of van de kaartjes af te stappen.</translation>
     </message>
     <message>
         <source>You can’t enclose an empty area, however large. Empty spots that meet only at a corner aren’t connected, so an area that’s open only at a corner counts as enclosed.</source>
-        <translation>Er mogen geen gaten ontstaan: geen leeg gebied mag helemaal ingebouwd zijn, hoe groot het ook is. Lege plekken die elkaar alleen aan een hoek raken, horen niet bij elkaar; een gebied dat alleen aan een hoek open is, is dus een gat.</translation>
+        <translation>Je mag geen gat maken: een leeg gebied mag nooit helemaal ingesloten zijn, hoe groot het ook is. Lege plekken die elkaar alleen bij een hoek raken, zijn niet verbonden. Een gebied dat alleen bij een hoek open is, is dus ook een gat.</translation>
     </message>
     <message>
         <source>Each spot holds one tile. To replace a tile, exchange it when you redesign.</source>
-        <translation>Op elke plek past één kaartje. Ligt er al een, dan kun je het alleen bij het verbouwen wisselen.</translation>
+        <translation>Op elke plek ligt hoogstens één kaartje. Wil je een kaartje vervangen, dan kun je het bij het verbouwen wisselen.</translation>
     </message>
     <message>
         <source>Redesign your Alhambra</source>
@@ -2441,43 +2441,43 @@
     </message>
     <message>
         <source>Add a tile: it moves from your reserve board into your Alhambra.</source>
-        <translation>Je kunt een kaartje van je reserveveld aan je Alhambra aanbouwen.</translation>
+        <translation>Aanbouwen: een kaartje gaat van je reserveveld naar je Alhambra.</translation>
     </message>
     <message>
         <source>Remove a tile: it moves from your Alhambra to your reserve board. What’s left must still follow the building rules.</source>
-        <translation>Je kunt een kaartje uit je Alhambra afbreken en op je reserveveld leggen. Wat blijft staan, moet aan de bouwregels voldoen.</translation>
+        <translation>Afbreken: een kaartje gaat van je Alhambra naar je reserveveld. Wat overblijft, moet nog steeds aan de bouwregels voldoen.</translation>
     </message>
     <message>
         <source>Exchange two tiles: one from your reserve board takes the spot of one in your Alhambra. Only the result has to follow the building rules. Moving a tile to another spot takes two turns: remove it now, add it later.</source>
-        <translation>Je kunt een kaartje van je reserveveld wisselen tegen een kaartje in je Alhambra. Het nieuwe komt precies op de plek van het oude, en pas na het wisselen moeten de bouwregels kloppen. Wil je een kaartje ergens anders hebben, dan heb je twee beurten nodig: afbreken en later weer aanbouwen.</translation>
+        <translation>Wisselen: een kaartje van je reserveveld komt op de plek van een kaartje in je Alhambra. Pas na het wisselen moet alles aan de bouwregels voldoen. Een kaartje naar een andere plek verplaatsen kost twee beurten: nu afbreken, later weer aanbouwen.</translation>
     </message>
     <message>
         <source>The Lion Fountain is never removed or exchanged.</source>
-        <translation>De Leeuwenfontein wordt nooit afgebroken en nooit gewisseld.</translation>
+        <translation>De Leeuwenfontein wordt nooit afgebroken of gewisseld.</translation>
     </message>
     <message>
         <source>Tiles you bought this turn are placed at the end of the turn. You can’t use them in a redesign before then.</source>
-        <translation>Een kaartje dat je in deze beurt hebt gekocht, wacht op het einde van de beurt. Voor die tijd doet het niet mee aan een verbouwing.</translation>
+        <translation>Kaartjes die je deze beurt hebt gekocht, plaats je aan het einde van je beurt. Eerder kun je er niet mee verbouwen.</translation>
     </message>
     <message>
         <source>The coin bag holds 24 coins worth 1 each, six in each currency.</source>
-        <translation>In de stoffen buidel zitten 24 munten ter waarde van 1, zes van elke munteenheid.</translation>
+        <translation>In de stoffen buidel zitten 24 munten van 1, zes in elke munteenheid.</translation>
     </message>
     <message>
         <source>For every 2 you overpay, you draw a coin from the coin bag without looking. It can be any currency.</source>
-        <translation>Voor elke twee die je te veel betaalt, trek je een munt uit de stoffen buidel. Die kan van elke munteenheid zijn.</translation>
+        <translation>Voor elke 2 die je te veel betaalt, trek je blind een munt uit de stoffen buidel. Dat kan elke munteenheid zijn.</translation>
     </message>
     <message>
         <source>Coins you pay with go back into the coin bag before you draw.</source>
-        <translation>Munten waarmee je betaalt, gaan terug in de stoffen buidel voordat je andere trekt.</translation>
+        <translation>Munten waarmee je betaalt, gaan terug in de stoffen buidel voordat je trekt.</translation>
     </message>
     <message>
         <source>If the coin bag is empty, you get no change.</source>
-        <translation>Is de stoffen buidel leeg, dan is er geen wisselgeld.</translation>
+        <translation>Is de stoffen buidel leeg, dan krijg je geen wisselgeld.</translation>
     </message>
     <message>
         <source>Coins lie face up in front of you. You pay with them like money cards of value 1, and they can make a payment exact.</source>
-        <translation>Munten liggen open voor je en betalen als geldkaarten van waarde 1. Ook met munten kun je gepast betalen.</translation>
+        <translation>Munten liggen open voor je. Je betaalt ermee zoals met geldkaarten van waarde 1, en je kunt er ook gepast mee betalen.</translation>
     </message>
     <message>
         <source>Coins as change</source>
@@ -2485,7 +2485,7 @@
     </message>
     <message>
         <source>At the end of the game, coins count as money when the tiles left on the building market are given out.</source>
-        <translation>Aan het einde van het spel tellen munten als geld voor de kaartjes die op de bouwwerf zijn gebleven.</translation>
+        <translation>Aan het einde van het spel tellen munten mee als geld wanneer de kaartjes worden verdeeld die nog op de bouwwerf liggen.</translation>
     </message>
     <message>
         <source>The base game</source>
@@ -2521,39 +2521,39 @@
     </message>
     <message>
         <source>All the dice have one to six pips. Half of them are yellow, half are blue.</source>
-        <translation>De dobbelstenen tonen één tot zes ogen. De helft is geel, de helft blauw.</translation>
+        <translation>Alle dobbelstenen hebben één tot zes ogen. De helft is geel, de helft blauw.</translation>
     </message>
     <message>
         <source>The building grid on your player sheet has six rows of six buildings. A yellow die gives the row and a blue die the column; they meet at an intersection. The grid and the coin supply with its 20 circles are our own design; the printed sheet may look different.</source>
-        <translation>Het gebouwenraster op je spelersblad heeft zes rijen van zes gebouwen. Een gele dobbelsteen bepaalt de rij, een blauwe de kolom; ze ontmoeten elkaar op een kruispunt. Het raster en de muntvoorraad met 20 cirkels hebben we zelf ontworpen; het gedrukte blad kan er anders uitzien.</translation>
+        <translation>Het gebouwenraster op je spelersblad heeft zes rijen van zes gebouwen. Een gele dobbelsteen wijst de rij aan en een blauwe de kolom; ze komen samen op een kruispunt. Het raster en de muntvoorraad met 20 cirkels hebben we zelf ontworpen; het gedrukte blad kan er anders uitzien.</translation>
     </message>
     <message>
         <source>On the score sheet, each kind of building has as many boxes as the grid has buildings of that kind.</source>
-        <translation>Op het scoreblad heeft elk soort gebouw zoveel vakjes als het raster er gebouwen van heeft.</translation>
+        <translation>Op het scoreblad heeft elke soort gebouw evenveel vakjes als er gebouwen van die soort in het raster staan.</translation>
     </message>
     <message>
         <source>Everyone gets a player sheet and a pair of dice, one yellow and one blue.</source>
-        <translation>Iedereen krijgt een spelersblad en een dobbelsteenpaar, één gele en één blauwe.</translation>
+        <translation>Iedereen krijgt een spelersblad en een dobbelsteenpaar: een gele en een blauwe dobbelsteen.</translation>
     </message>
     <message>
         <source>You decide among yourselves who is the starting player.</source>
-        <translation>Wie startspeler is, spreken jullie onderling af.</translation>
+        <translation>Jullie spreken samen af wie de startspeler is.</translation>
     </message>
     <message>
         <source>Clockwise from the starting player, everyone rolls their pair of dice and crosses off the building at the intersection.</source>
-        <translation>Te beginnen met de startspeler en met de wijzers van de klok mee gooit iedereen zijn dobbelsteenpaar en kruist het gebouw op het kruispunt aan.</translation>
+        <translation>Met de klok mee, te beginnen bij de startspeler, gooit iedereen zijn dobbelsteenpaar en kruist het gebouw op het kruispunt aan.</translation>
     </message>
     <message>
         <source>Every building you cross off is also marked on the score sheet, for all to see.</source>
-        <translation>Elk aangekruist gebouw wordt ook op het scoreblad genoteerd, voor iedereen zichtbaar.</translation>
+        <translation>Elk gebouw dat je aankruist, komt ook op het scoreblad te staan, zodat iedereen het kan zien.</translation>
     </message>
     <message>
         <source>Repeat this until everyone has three buildings.</source>
-        <translation>Dit wordt herhaald tot iedereen drie gebouwen heeft.</translation>
+        <translation>Herhaal dit tot iedereen drie gebouwen heeft.</translation>
     </message>
     <message>
         <source>If you roll a building you’ve already crossed off, roll again until you get one that’s free.</source>
-        <translation>Wie een gebouw gooit dat al is aangekruist, gooit opnieuw, tot er een vrij is.</translation>
+        <translation>Gooi je een gebouw dat je al hebt aangekruist, gooi dan opnieuw tot je er een krijgt dat nog vrij is.</translation>
     </message>
     <message>
         <source>Then everyone rolls their pair of dice once more and puts it on the dice spaces of their sheet.</source>
@@ -2561,31 +2561,31 @@
     </message>
     <message>
         <source>The starting player rolls an extra pair of dice and puts it on the dice spaces as well.</source>
-        <translation>De startspeler gooit een extra dobbelsteenpaar en legt het ook op zijn dobbelvelden.</translation>
+        <translation>De startspeler gooit nog een extra dobbelsteenpaar en legt ook dat op de dobbelvelden.</translation>
     </message>
     <message>
         <source>A dice space holds any number of dice.</source>
-        <translation>Op een dobbelveld mogen zoveel dobbelstenen liggen als nodig is.</translation>
+        <translation>Op een dobbelveld mogen meerdere dobbelstenen liggen.</translation>
     </message>
     <message>
         <source>Everyone starts with three coins. They’re already circled in the coin supply.</source>
-        <translation>Iedereen begint met drie munten: ze zijn in de muntvoorraad al omcirkeld.</translation>
+        <translation>Iedereen begint met drie munten. Die zijn in de muntvoorraad al omcirkeld.</translation>
     </message>
     <message>
         <source>The game lasts 12 rounds with five players, 15 with four and 18 with three. Imaginary players count as players.</source>
-        <translation>Met vijf spelers heeft het spel 12 rondes, met vier 15, met drie 18. Denkbeeldige spelers tellen mee.</translation>
+        <translation>Met vijf spelers duurt het spel 12 rondes, met vier 15 en met drie 18. Denkbeeldige spelers tellen mee als spelers.</translation>
     </message>
     <message>
         <source>The starting player begins each round. The others follow clockwise.</source>
-        <translation>Een ronde begint bij de startspeler; de anderen volgen met de wijzers van de klok mee.</translation>
+        <translation>De startspeler begint elke ronde. De anderen volgen met de klok mee.</translation>
     </message>
     <message>
         <source>Whenever the starting player’s turn comes, mark the round.</source>
-        <translation>Telkens als de startspeler aan de beurt komt, wordt de ronde gemarkeerd.</translation>
+        <translation>Noteer een nieuwe ronde telkens als de startspeler aan de beurt is.</translation>
     </message>
     <message>
         <source>On your turn you choose one of two actions: cross off a building or receive coins.</source>
-        <translation>In je beurt kies je één van twee acties: een gebouw aankruisen of munten ontvangen.</translation>
+        <translation>Tijdens je beurt kies je een van twee acties: een gebouw aankruisen of munten ontvangen.</translation>
     </message>
     <message>
         <source>After your action it’s the next player’s turn.</source>
@@ -2593,7 +2593,7 @@
     </message>
     <message>
         <source>The final scoring comes after the last round.</source>
-        <translation>Na de laatste ronde komt de eindwaardering.</translation>
+        <translation>Na de laatste ronde volgt de eindwaardering.</translation>
     </message>
     <message>
         <source>Cross off a building</source>
@@ -2605,47 +2605,47 @@
     </message>
     <message>
         <source>You can’t cross off the same building twice.</source>
-        <translation>Een gebouw dat al is aangekruist, kun je niet nog een keer aankruisen.</translation>
+        <translation>Hetzelfde gebouw kun je niet twee keer aankruisen.</translation>
     </message>
     <message>
         <source>If the buildings at all your intersections are crossed off, you must choose “Receive coins”.</source>
-        <translation>Zijn de gebouwen op al je kruispunten aangekruist, dan moet je munten ontvangen.</translation>
+        <translation>Zijn de gebouwen op al je kruispunten aangekruist, dan moet je de actie ‘Munten ontvangen’ kiezen.</translation>
     </message>
     <message>
         <source>Cross the building off on your sheet and mark it on the score sheet.</source>
-        <translation>Het gebouw wordt op je blad aangekruist en op het scoreblad genoteerd.</translation>
+        <translation>Kruis het gebouw aan op je blad en noteer het op het scoreblad.</translation>
     </message>
     <message>
         <source>If you cross off your last building of a kind, you get points at the end of the round, for the best place still free.</source>
-        <translation>Kruis je je laatste gebouw van een soort aan, dan krijg je aan het einde van de ronde de punten van de beste plaats die nog vrij is.</translation>
+        <translation>Kruis je je laatste gebouw van een soort aan, dan krijg je aan het einde van de ronde punten voor de beste plaats die nog vrij is.</translation>
     </message>
     <message>
         <source>Players who do this in the same round share the points for the places they take, rounded down.</source>
-        <translation>Lukt dat meerdere spelers in dezelfde ronde, dan delen ze de punten van de plaatsen die ze innemen, naar beneden afgerond.</translation>
+        <translation>Doen meerdere spelers dat in dezelfde ronde, dan delen ze de punten voor de plaatsen die ze innemen, naar beneden afgerond.</translation>
     </message>
     <message>
         <source>In later rounds you can win only the places that are left.</source>
-        <translation>In latere rondes zijn er alleen nog de plaatsen die over zijn.</translation>
+        <translation>In latere rondes kun je alleen nog de plaatsen krijgen die over zijn.</translation>
     </message>
     <message>
         <source>These points are written down next to the building.</source>
-        <translation>De punten van een ronde worden bij het gebouw genoteerd.</translation>
+        <translation>Deze punten noteer je bij het gebouw.</translation>
     </message>
     <message>
         <source>Take the pair of dice you used off your dice spaces.</source>
-        <translation>Het dobbelsteenpaar dat je hebt gebruikt, verlaat je dobbelvelden.</translation>
+        <translation>Haal het dobbelsteenpaar dat je hebt gebruikt van je dobbelvelden.</translation>
     </message>
     <message>
         <source>Pass the other pair of dice on to the left, without turning the dice.</source>
-        <translation>Het andere dobbelsteenpaar geef je naar links door, zonder de dobbelstenen te draaien.</translation>
+        <translation>Geef het andere dobbelsteenpaar door naar links, zonder de dobbelstenen te draaien.</translation>
     </message>
     <message>
         <source>Your neighbour puts them on the dice spaces that match their pips.</source>
-        <translation>Je buur legt ze op de dobbelvelden die bij hun ogen passen.</translation>
+        <translation>Je buur legt ze op de dobbelvelden die bij de ogen horen.</translation>
     </message>
     <message>
         <source>At the end of your turn, roll the pair of dice you used, for your next turn.</source>
-        <translation>Aan het einde van je beurt gooi je het gebruikte dobbelsteenpaar opnieuw, voor je volgende beurt.</translation>
+        <translation>Gooi aan het einde van je beurt het gebruikte dobbelsteenpaar opnieuw, voor je volgende beurt.</translation>
     </message>
     <message>
         <source>Only the player whose turn it is has four dice.</source>
@@ -2657,31 +2657,31 @@
     </message>
     <message>
         <source>You get a coin for each of your four intersections where the building is already crossed off.</source>
-        <translation>Je krijgt een munt voor elk van je vier kruispunten waarvan het gebouw al is aangekruist.</translation>
+        <translation>Je krijgt een munt voor elk van je vier kruispunten waar het gebouw al is aangekruist.</translation>
     </message>
     <message>
         <source>If several pairs of dice meet at the same building, each pair counts.</source>
-        <translation>Treffen meerdere dobbelsteenparen hetzelfde gebouw, dan telt elk ervan.</translation>
+        <translation>Komen meerdere dobbelsteenparen bij hetzelfde gebouw uit, dan telt elk paar.</translation>
     </message>
     <message>
         <source>Circle the coins you get in your coin supply.</source>
-        <translation>Je omcirkelt de munten in je muntvoorraad.</translation>
+        <translation>Omcirkel in je muntvoorraad de munten die je krijgt.</translation>
     </message>
     <message>
         <source>Once all the coins in your supply are circled, you get no more.</source>
-        <translation>Zijn alle munten in je voorraad omcirkeld, dan krijg je er geen meer.</translation>
+        <translation>Staat er om elke munt in je voorraad een cirkel, dan krijg je er geen meer bij.</translation>
     </message>
     <message>
         <source>After receiving coins, roll all four dice.</source>
-        <translation>Nadat je munten hebt ontvangen, gooi je alle vier de dobbelstenen.</translation>
+        <translation>Heb je munten ontvangen, gooi dan alle vier de dobbelstenen.</translation>
     </message>
     <message>
         <source>Keep a yellow and a blue one.</source>
-        <translation>Daarvan houd je een gele en een blauwe.</translation>
+        <translation>Een gele en een blauwe houd je zelf.</translation>
     </message>
     <message>
         <source>Pass the other two on to the left as they are. In a solo game you keep all four.</source>
-        <translation>De andere twee geef je zoals ze liggen naar links door. In een solospel houd je ze alle vier.</translation>
+        <translation>De andere twee geef je door naar links zoals ze liggen. In een solospel houd je ze alle vier.</translation>
     </message>
     <message>
         <source>Special actions</source>
@@ -2689,35 +2689,35 @@
     </message>
     <message>
         <source>On your turn you can spend coins on special actions, as many as you like.</source>
-        <translation>In je beurt kun je munten uitgeven voor speciale acties, zoveel als je wilt.</translation>
+        <translation>Tijdens je beurt kun je munten uitgeven aan speciale acties, zoveel je wilt.</translation>
     </message>
     <message>
         <source>When you spend a coin, cross it off. Its circle is used up for good.</source>
-        <translation>Een munt die je uitgeeft, wordt doorgestreept. Haar cirkel is voorgoed opgebruikt.</translation>
+        <translation>Geef je een munt uit, kruis die dan aan. De cirkel is voorgoed verbruikt.</translation>
     </message>
     <message>
         <source>You can’t take a special action without enough coins.</source>
-        <translation>Met te weinig munten is een speciale actie niet mogelijk.</translation>
+        <translation>Zonder genoeg munten kun je geen speciale actie doen.</translation>
     </message>
     <message>
         <source>For one coin you can change the number of pips on one of your dice by one, up or down.</source>
-        <translation>Voor één munt mag je het ogenaantal van een dobbelsteen op je blad met één wijzigen, omhoog of omlaag.</translation>
+        <translation>Ogenaantal wijzigen: voor één munt draai je een van je dobbelstenen één oog hoger of lager.</translation>
     </message>
     <message>
         <source>Turn dice before you take your action.</source>
-        <translation>Je draait voor je actie.</translation>
+        <translation>Dobbelstenen draai je vóór je actie.</translation>
     </message>
     <message>
         <source>With more coins you can turn the same die again, or other dice too.</source>
-        <translation>Met meerdere munten kun je dezelfde dobbelsteen meerdere keren draaien, of meerdere dobbelstenen.</translation>
+        <translation>Met meer munten kun je dezelfde dobbelsteen nog eens draaien, of ook andere.</translation>
     </message>
     <message>
         <source>You can’t turn a die from 1 to 6 or from 6 to 1.</source>
-        <translation>Van 1 naar 6 of van 6 naar 1 kun je een dobbelsteen niet draaien.</translation>
+        <translation>Je kunt een dobbelsteen niet van 1 naar 6 draaien, en ook niet van 6 naar 1.</translation>
     </message>
     <message>
         <source>After turning dice, you still take one of the two actions.</source>
-        <translation>Na het draaien voer je nog één van de twee acties uit.</translation>
+        <translation>Na het draaien doe je nog een van de twee acties.</translation>
     </message>
     <message>
         <source>For three coins you can cross off two buildings: after the first, a second one that’s still free.</source>
@@ -2725,15 +2725,15 @@
     </message>
     <message>
         <source>The second building is at the intersection of the two dice you didn’t use for the first.</source>
-        <translation>Het tweede gebouw is dat op het kruispunt van de twee dobbelstenen die je niet voor het eerste hebt gebruikt.</translation>
+        <translation>Het tweede gebouw ligt op het kruispunt van de twee dobbelstenen die je voor het eerste niet hebt gebruikt.</translation>
     </message>
     <message>
         <source>Mark both buildings on the score sheet.</source>
-        <translation>Beide gebouwen worden op het scoreblad genoteerd.</translation>
+        <translation>Noteer beide gebouwen op het scoreblad.</translation>
     </message>
     <message>
         <source>Then roll all four dice, keep one pair of dice and pass the other on to the left. In a solo game you keep all four.</source>
-        <translation>Daarna gooi je alle vier de dobbelstenen, houd je een dobbelsteenpaar en geef je het andere naar links door. In een solospel houd je ze alle vier.</translation>
+        <translation>Gooi daarna alle vier de dobbelstenen, houd één dobbelsteenpaar en geef het andere door naar links. In een solospel houd je ze alle vier.</translation>
     </message>
     <message>
         <source>Final scoring</source>
@@ -2741,43 +2741,43 @@
     </message>
     <message>
         <source>For each kind of building, the players with the most, the second most and the third most get the points for places 1 to 3, the same as in the third scoring round of the board game.</source>
-        <translation>Voor elk soort gebouw krijgen de spelers met de meeste, de tweede meeste en de derde meeste de punten van de plaatsen 1 tot en met 3. Het zijn dezelfde als in de derde waardering van het bordspel.</translation>
+        <translation>Per soort gebouw krijgen de drie spelers met de meeste gebouwen de punten voor de plaatsen 1, 2 en 3, net als bij de derde waardering van het bordspel.</translation>
     </message>
     <message>
         <source>Players with the same number share the points for the places they take, rounded down.</source>
-        <translation>Spelers met evenveel gebouwen delen de punten van de plaatsen die ze innemen, naar beneden afgerond.</translation>
+        <translation>Spelers met evenveel gebouwen delen de punten voor de plaatsen die ze innemen, naar beneden afgerond.</translation>
     </message>
     <message>
         <source>You get no points for a kind if you don’t have a building of it.</source>
-        <translation>Zonder een gebouw van een soort krijg je er geen punten voor.</translation>
+        <translation>Heb je geen gebouw van een soort, dan krijg je daar geen punten voor.</translation>
     </message>
     <message>
         <source>If places were given out during the rounds, only the ones that are left are given out now.</source>
-        <translation>Zijn er tijdens de rondes al plaatsen vergeven, dan zijn er nu alleen nog de overige.</translation>
+        <translation>Zijn er tijdens de rondes al plaatsen toegekend, dan gaat het nu alleen nog om de rest.</translation>
     </message>
     <message>
         <source>If you got points for a kind during the rounds, you get no more for it now.</source>
-        <translation>Wie voor een soort al tijdens de rondes punten kreeg, krijgt er nu geen meer.</translation>
+        <translation>Heb je tijdens de rondes al punten gekregen voor een soort, dan krijg je er nu geen meer voor.</translation>
     </message>
     <message>
         <source>Each row and column with four, five or six buildings crossed off is worth 2, 5 or 10 points.</source>
-        <translation>Elke rij en elke kolom met vier, vijf of zes aangekruiste gebouwen levert 2, 5 of 10 punten op.</translation>
+        <translation>Elke rij en elke kolom met vier, vijf of zes aangekruiste gebouwen is 2, 5 of 10 punten waard.</translation>
     </message>
     <message>
         <source>The buildings in a row or column don’t have to touch.</source>
-        <translation>De gebouwen van een rij of kolom hoeven elkaar niet te raken.</translation>
+        <translation>De gebouwen in een rij of kolom hoeven elkaar niet te raken.</translation>
     </message>
     <message>
         <source>Add up the points for all rows and columns.</source>
-        <translation>De punten van alle rijen en kolommen worden bij elkaar geteld.</translation>
+        <translation>Tel de punten van alle rijen en kolommen bij elkaar op.</translation>
     </message>
     <message>
         <source>Every two coins you haven’t spent are worth a point.</source>
-        <translation>Elke twee munten die je niet hebt uitgegeven, leveren een punt op.</translation>
+        <translation>Per twee munten die je niet hebt uitgegeven, krijg je een punt.</translation>
     </message>
     <message>
         <source>Add up all the points. The player with the most wins.</source>
-        <translation>Alle punten worden bij elkaar geteld, en de speler met de meeste wint.</translation>
+        <translation>Tel alle punten bij elkaar op. De speler met de meeste wint.</translation>
     </message>
     <message>
         <source>If players tie, they share the victory.</source>
@@ -2789,15 +2789,15 @@
     </message>
     <message>
         <source>In a game for two, an imaginary player joins in; in a solo game, two of them do. So there are always at least three players.</source>
-        <translation>Met twee spelers komt er één denkbeeldige speler bij, in het solospel twee: zo zijn er altijd minstens drie.</translation>
+        <translation>Met twee spelers doet er één denkbeeldige speler mee, in een solospel doen er twee mee. Zo zijn er altijd minstens drie spelers.</translation>
     </message>
     <message>
         <source>An imaginary player’s points aren’t written down, except in a solo contest.</source>
-        <translation>De punten van een denkbeeldige speler worden niet opgeschreven, behalve in een solowedstrijd.</translation>
+        <translation>De punten van een denkbeeldige speler schrijf je niet op, behalve in een solowedstrijd.</translation>
     </message>
     <message>
         <source>Each round, every imaginary player crosses off one building.</source>
-        <translation>In elke ronde kruist een denkbeeldige speler één gebouw aan.</translation>
+        <translation>Elke denkbeeldige speler kruist per ronde één gebouw aan.</translation>
     </message>
     <message>
         <source>Each imaginary player has its own pair of dice.</source>
@@ -2805,63 +2805,63 @@
     </message>
     <message>
         <source>Before you roll for yourselves, roll three buildings for each imaginary player.</source>
-        <translation>Voordat jullie voor jezelf gooien, worden voor elke denkbeeldige speler drie gebouwen gegooid.</translation>
+        <translation>Voordat jullie zelf gooien, gooi je voor elke denkbeeldige speler drie keer. Zo krijgt die zijn eerste drie gebouwen.</translation>
     </message>
     <message>
         <source>An imaginary player has no sheet. If it rolls the same building again, it gets another one of that kind.</source>
-        <translation>Een denkbeeldige speler heeft geen blad: dezelfde worp geeft nog een gebouw van dat soort.</translation>
+        <translation>Een denkbeeldige speler heeft geen blad. Gooit hij hetzelfde gebouw nog eens, dan krijgt hij er nog een van die soort.</translation>
     </message>
     <message>
         <source>With two players, the dice are passed back and forth.</source>
-        <translation>Met twee spelers worden de dobbelstenen tussen die twee heen en weer doorgegeven.</translation>
+        <translation>Met twee spelers geef je de dobbelstenen heen en weer.</translation>
     </message>
     <message>
         <source>Imaginary players take their turn after everyone else.</source>
-        <translation>Denkbeeldige spelers zijn aan de beurt als alle anderen hebben gespeeld.</translation>
+        <translation>Denkbeeldige spelers zijn na alle anderen aan de beurt.</translation>
     </message>
     <message>
         <source>Dice are never passed on to an imaginary player.</source>
-        <translation>Aan een denkbeeldige speler worden geen dobbelstenen doorgegeven.</translation>
+        <translation>Aan een denkbeeldige speler geef je nooit dobbelstenen door.</translation>
     </message>
     <message>
         <source>Roll its pair of dice and mark the building on the score sheet.</source>
-        <translation>Zijn dobbelsteenpaar wordt gegooid, en het gebouw wordt op het scoreblad genoteerd.</translation>
+        <translation>Gooi zijn dobbelsteenpaar en noteer het gebouw op het scoreblad.</translation>
     </message>
     <message>
         <source>An imaginary player who completes a kind of building takes a place like anyone else. The points for that place are then gone.</source>
-        <translation>Een denkbeeldige speler die alle gebouwen van een soort heeft, bezet de plaats zoals ieder ander. De punten ervan zijn dan weg.</translation>
+        <translation>Een denkbeeldige speler die een soort gebouw compleet heeft, neemt net als ieder ander een plaats in. De punten voor die plaats zijn dan weg.</translation>
     </message>
     <message>
         <source>If an imaginary player rolls a kind it has completed, roll again until there’s one you can mark.</source>
-        <translation>Geeft een worp een gebouw waarvan een denkbeeldige speler ze al allemaal heeft, dan wordt opnieuw gegooid tot er een genoteerd kan worden.</translation>
+        <translation>Gooit een denkbeeldige speler een soort die hij al compleet heeft, gooi dan opnieuw tot je een gebouw kunt noteren.</translation>
     </message>
     <message>
         <source>In the final scoring, imaginary players are ranked like everyone else.</source>
-        <translation>In de eindwaardering tellen denkbeeldige spelers bij de plaatsen mee zoals alle anderen.</translation>
+        <translation>Bij de eindwaardering krijgen denkbeeldige spelers een plaats, net als ieder ander.</translation>
     </message>
     <message>
         <source>In a solo game, all imaginary players take their turn after yours.</source>
-        <translation>In het solospel zijn na jou alle denkbeeldige spelers aan de beurt.</translation>
+        <translation>In een solospel komen alle denkbeeldige spelers na jou aan de beurt.</translation>
     </message>
     <message>
         <source>In a solo game you pass nothing on: the pair of dice you didn’t use stays on your sheet. After receiving coins, or when you cross off two buildings, you roll all four dice and keep them.</source>
-        <translation>In het solospel geef je niets door: het dobbelsteenpaar dat je niet hebt gebruikt, blijft op je blad. Heb je munten ontvangen of twee gebouwen aangekruist, dan gooi je alle vier de dobbelstenen en houd je ze.</translation>
+        <translation>In een solospel geef je niets door: het dobbelsteenpaar dat je niet hebt gebruikt, blijft op je blad. Heb je munten ontvangen of twee gebouwen aangekruist, dan gooi je alle vier de dobbelstenen en houd je ze.</translation>
     </message>
     <message>
         <source>Roll the dice you used and put them back on your dice spaces for the next turn.</source>
-        <translation>De gebruikte dobbelstenen gooi je opnieuw en leg je voor de volgende beurt op je dobbelvelden.</translation>
+        <translation>Gooi de gebruikte dobbelstenen opnieuw en leg ze weer op je dobbelvelden, voor je volgende beurt.</translation>
     </message>
     <message>
         <source>For a harder solo game, play against three or four imaginary players. You count as well, so that makes 15 or 12 rounds.</source>
-        <translation>Voor een moeilijker solospel speel je tegen drie of vier denkbeeldige spelers. Je telt zelf mee, dus het worden 15 of 12 rondes.</translation>
+        <translation>Wil je een moeilijker solospel, speel dan tegen drie of vier denkbeeldige spelers. Jij telt ook mee, dus dat zijn 15 of 12 rondes.</translation>
     </message>
     <message>
         <source>In a solo contest the imaginary players get points for their buildings, and they can win.</source>
-        <translation>In een solowedstrijd krijgen de denkbeeldige spelers de punten van hun gebouwen, en ze kunnen winnen.</translation>
+        <translation>In een solowedstrijd krijgen de denkbeeldige spelers punten voor hun gebouwen, en ze kunnen winnen.</translation>
     </message>
     <message>
         <source>At the end of a contest, each imaginary player gets extra points: 21 if there are two of them, 18 if there are three, 15 if there are four.</source>
-        <translation>Aan het einde van een wedstrijd krijgt elke denkbeeldige speler extra punten: 21 als het er twee zijn, 18 bij drie, 15 bij vier.</translation>
+        <translation>Aan het einde van een wedstrijd krijgt elke denkbeeldige speler extra punten: 21 als het er twee zijn, 18 bij drie en 15 bij vier.</translation>
     </message>
     <message>
         <source>At the end of your turn</source>
@@ -2869,15 +2869,15 @@
     </message>
     <message>
         <source>After your turn, the face-up money cards are refilled to four.</source>
-        <translation>Na je beurt worden de open geldkaarten weer tot vier aangevuld.</translation>
+        <translation>Na je beurt worden de open geldkaarten weer aangevuld tot vier.</translation>
     </message>
     <message>
         <source>When the pile runs out, the discard pile is shuffled to make a new pile. If that’s empty too, fewer cards lie face up.</source>
-        <translation>Is de stapel op, dan wordt de aflegstapel geschud en vormt die de nieuwe stapel. Ligt ook daar niets, dan liggen er minder kaarten open.</translation>
+        <translation>Is de stapel op, dan maak je een nieuwe door de aflegstapel te schudden. Is die ook leeg, dan liggen er minder kaarten open.</translation>
     </message>
     <message>
         <source>Then the building market is refilled from the bag.</source>
-        <translation>Daarna wordt de bouwwerf uit de buidel aangevuld.</translation>
+        <translation>Daarna wordt de bouwwerf aangevuld uit de buidel.</translation>
     </message>
     <message>
         <source>The three scoring rounds</source>
@@ -2885,35 +2885,35 @@
     </message>
     <message>
         <source>When a scoring card turns up among the money cards, it goes out of the game and the next card takes its place right away.</source>
-        <translation>Duikt er tussen de geldkaarten een waarderingskaart op, dan gaat die voorgoed uit het spel en komt meteen de volgende kaart ervoor in de plaats.</translation>
+        <translation>Komt er tussen de geldkaarten een waarderingskaart tevoorschijn, dan gaat die uit het spel en komt meteen de volgende kaart ervoor in de plaats.</translation>
     </message>
     <message>
         <source>The scoring round takes place once everything is refilled, before the next turn.</source>
-        <translation>De waardering vindt plaats als alles is aangevuld, nog voor de volgende beurt.</translation>
+        <translation>De waardering komt zodra alles is aangevuld, nog vóór de volgende beurt.</translation>
     </message>
     <message>
         <source>For each kind of building, the player who has the most buildings of it in their Alhambra gets points. What they cost doesn’t matter.</source>
-        <translation>Voor elke soort gebouw krijgt de speler met de meeste gebouwen in zijn Alhambra punten. Wat ze kostten, maakt niet uit.</translation>
+        <translation>Voor elke soort gebouw gaan de punten naar de speler die er de meeste van in zijn Alhambra heeft. Wat ze kostten, maakt niet uit.</translation>
     </message>
     <message>
         <source>In the first scoring round only the most buildings of a kind score: from 1 point for pavilions up to 6 for towers.</source>
-        <translation>In de eerste waardering tellen alleen de meeste gebouwen van een soort: van 1 punt voor paviljoenen tot 6 voor torens.</translation>
+        <translation>Bij de eerste waardering krijgt alleen de speler met de meeste gebouwen van een soort punten: van 1 punt voor paviljoenen tot 6 voor torens.</translation>
     </message>
     <message>
         <source>In the second scoring round the most and the second most score: 13 and 6 points for towers.</source>
-        <translation>In de tweede waardering tellen de eerste en de tweede plaats: voor torens 13 en 6 punten.</translation>
+        <translation>Bij de tweede waardering leveren de eerste en de tweede plaats punten op: bij torens 13 en 6.</translation>
     </message>
     <message>
         <source>In the third scoring round the most, the second most and the third most score: 21, 13 and 6 points for towers. The points table shows the numbers for all buildings.</source>
-        <translation>In de derde waardering tellen de eerste, tweede en derde plaats: voor torens 21, 13 en 6 punten. Het puntenoverzicht toont de getallen voor alle gebouwen.</translation>
+        <translation>Bij de derde waardering leveren de eerste, tweede en derde plaats punten op: bij torens 21, 13 en 6. In het puntenoverzicht staan de getallen voor alle gebouwen.</translation>
     </message>
     <message>
         <source>Players with the same number share the points for the places they take, rounded down. Say two players have four towers each in the second scoring round: 13 + 6 = 19, so each gets 9 points.</source>
-        <translation>Spelers met evenveel gebouwen delen de punten van de plaatsen, naar beneden afgerond. Hebben in de tweede waardering twee spelers elk vier torens, dan is dat 13 + 6 = 19, dus voor elk 9 punten.</translation>
+        <translation>Spelers met evenveel gebouwen delen de punten voor de plaatsen die ze innemen, naar beneden afgerond. Stel, twee spelers hebben bij de tweede waardering elk vier torens: 13 + 6 = 19, dus krijgen ze elk 9 punten.</translation>
     </message>
     <message>
         <source>You need at least one building of a kind to get points for it.</source>
-        <translation>Om voor een soort gebouw punten te krijgen, moet je er minstens één van hebben.</translation>
+        <translation>Je hebt minstens één gebouw van een soort nodig om er punten voor te krijgen.</translation>
     </message>
     <message>
         <source>Tiles on your reserve board don’t count.</source>
@@ -2921,19 +2921,19 @@
     </message>
     <message>
         <source>In each scoring round you get a point for each side of a tile in the longest unbroken external wall of your Alhambra. If the wall goes all the way around, every side counts.</source>
-        <translation>In elke waardering levert het langste aaneengesloten stuk buitenmuur van je Alhambra voor elke zijde van een kaartje een punt op. Loopt de stadsmuur helemaal om het Alhambra heen, dan telt elke zijde.</translation>
+        <translation>Bij elke waardering krijg je een punt voor elke zijde van een kaartje in de langste ononderbroken buitenmuur van je Alhambra. Loopt de muur helemaal rond, dan telt elke zijde.</translation>
     </message>
     <message>
         <source>An internal wall, between two tiles, is worth nothing.</source>
-        <translation>Een binnenmuur, dus een stadsmuur tussen twee kaartjes, levert niets op.</translation>
+        <translation>Een binnenmuur, een muur tussen twee kaartjes, levert niets op.</translation>
     </message>
     <message>
         <source>Your counter on the scoring board moves forward by your points in each scoring round, so they all add up.</source>
-        <translation>Je pion op de scoretabel gaat vooruit met de punten van elke waardering: alles wordt bij elkaar geteld.</translation>
+        <translation>Bij elke waardering gaat je pion op de scoretabel evenveel vooruit als je punten krijgt. Zo tellen ze allemaal op.</translation>
     </message>
     <message>
         <source>Players who get a tile this way build it or put it on their reserve board, one player after another.</source>
-        <translation>Spelers die zo een kaartje krijgen, bouwen het in of leggen het op hun reserveveld, de ene speler na de andere.</translation>
+        <translation>Spelers die zo een kaartje krijgen, bouwen het in of leggen het op hun reserveveld, de een na de ander.</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -2941,23 +2941,23 @@
     </message>
     <message>
         <source>If the bag doesn’t have enough tiles to fill the building market after a turn, the game ends.</source>
-        <translation>Het spel eindigt na een beurt als er niet genoeg kaartjes in de buidel zitten om de bouwwerf aan te vullen.</translation>
+        <translation>Zitten er na een beurt niet genoeg kaartjes in de buidel om de bouwwerf aan te vullen, dan is het spel afgelopen.</translation>
     </message>
     <message>
         <source>Each tile still on the market goes to the player with the most money in the currency of its square. The price doesn’t matter now, nobody pays, and the same money counts for every tile.</source>
-        <translation>Elk kaartje dat nog op de bouwwerf ligt, gaat naar de speler met het meeste geld in de munteenheid van zijn veld. De prijs speelt geen rol, niemand betaalt, en voor alle kaartjes telt wat iedereen op dat moment in de hand heeft.</translation>
+        <translation>Elk kaartje dat nog op de bouwwerf ligt, gaat naar de speler met het meeste geld in de munteenheid van dat veld. De prijs maakt niet meer uit, niemand betaalt, en voor elk kaartje telt hetzelfde geld.</translation>
     </message>
     <message>
         <source>If players tie, or nobody has that currency, the tile stays on the market.</source>
-        <translation>Hebben spelers evenveel, of heeft niemand die munteenheid, dan blijft het kaartje op de bouwwerf.</translation>
+        <translation>Hebben spelers evenveel, of heeft niemand geld in die munteenheid, dan blijft het kaartje op de bouwwerf liggen.</translation>
     </message>
     <message>
         <source>Then comes the third and last scoring round.</source>
-        <translation>Dan volgt de derde en laatste waardering.</translation>
+        <translation>Daarna komt de derde en laatste waardering.</translation>
     </message>
     <message>
         <source>The player with the most points wins. If players tie, they share the victory.</source>
-        <translation>De speler met de meeste punten wint. Bij een gelijke stand is het een gedeelde overwinning.</translation>
+        <translation>De speler met de meeste punten wint. Bij een gelijke stand delen de spelers de overwinning.</translation>
     </message>
     <message>
         <source>Citizens move in</source>
@@ -2965,31 +2965,31 @@
     </message>
     <message>
         <source>There are 42 citizens, seven in the colour of each building. Before anyone sees the market or the money, everyone secretly picks three citizens of different colours for their own trader tile. All the others form the general supply.</source>
-        <translation>Er zijn 42 bewoners, zeven in de kleur van elk gebouw. Nog voordat bouwwerf en geld te zien zijn, kiest iedereen in het geheim drie van zes verschillende voor zijn handelaarsfiche. Alle andere vormen de algemene voorraad.</translation>
+        <translation>Er zijn 42 bewoners, zeven in de kleur van elk gebouw. Nog voordat iemand de bouwwerf of het geld ziet, kiest iedereen in het geheim drie bewoners van verschillende kleuren voor zijn handelaarsfiche. Alle andere vormen de algemene voorraad.</translation>
     </message>
     <message>
         <source>Put your trader tile with its three citizens on a free spot beside your fountain. Dirk has no trader.</source>
-        <translation>Je handelaarsfiche met de drie bewoners leg je op een vrije plek naast je Leeuwenfontein. Dirk heeft geen handelaar.</translation>
+        <translation>Leg je handelaarsfiche met de drie bewoners op een vrije plek naast je fontein. Dirk heeft geen handelaar.</translation>
     </message>
     <message>
         <source>When you build a tile on the trader’s spot, newly bought or from your reserve board, the trader makes way. Only then can a citizen move in or be swapped.</source>
-        <translation>Bouw je een kaartje op de plek van de handelaar, nieuw gekocht of van het reserveveld, dan maakt de handelaar plaats. Alleen dan kan een bewoner zijn intrek nemen of geruild worden.</translation>
+        <translation>Bouw je een kaartje op de plek van de handelaar, net gekocht of van je reserveveld, dan maakt de handelaar plaats. Alleen dan kan een bewoner zijn intrek nemen of worden geruild.</translation>
     </message>
     <message>
         <source>If there’s a citizen in the colour of the new tile on your trader tile, that citizen may move in. Only one may.</source>
-        <translation>Staat er op je handelaarsfiche een bewoner in de kleur van het nieuwe kaartje, dan mag die zijn intrek nemen. Er neemt hoogstens één bewoner zijn intrek.</translation>
+        <translation>Staat er op je handelaarsfiche een bewoner in de kleur van het nieuwe kaartje, dan mag die zijn intrek nemen. Er mag er maar één naar binnen.</translation>
     </message>
     <message>
         <source>After that, put any citizen from the general supply on your trader tile, unless the supply is empty.</source>
-        <translation>Daarna zet je een willekeurige bewoner uit de algemene voorraad op je handelaarsfiche, tenzij de voorraad leeg is.</translation>
+        <translation>Zet daarna een bewoner naar keuze uit de algemene voorraad op je handelaarsfiche, tenzij de voorraad leeg is.</translation>
     </message>
     <message>
         <source>If there’s no citizen of that colour on your trader tile, you may swap one of the citizens there for one of another colour from the general supply.</source>
-        <translation>Staat er geen bewoner van die kleur op je handelaarsfiche, dan mag je één van de bewoners daar ruilen tegen een van een andere kleur uit de algemene voorraad.</translation>
+        <translation>Staat er geen bewoner van die kleur op je handelaarsfiche, dan mag je een van de bewoners daar ruilen tegen een bewoner van een andere kleur uit de algemene voorraad.</translation>
     </message>
     <message>
         <source>If the trader made way, it goes onto any free spot that shares a side with your Alhambra at the end of your turn. Walls don’t matter.</source>
-        <translation>Heeft de handelaar plaatsgemaakt, dan gaat hij aan het einde van je beurt naar een vrije plek die met een zijde aan je Alhambra grenst. Muren maken niet uit.</translation>
+        <translation>Heeft de handelaar plaatsgemaakt, dan gaat hij aan het einde van je beurt naar een vrije plek die met een zijde aan je Alhambra grenst. Jij kiest welke; muren maken niet uit.</translation>
     </message>
     <message>
         <source>The trader stays put until you build on its spot.</source>
@@ -2997,15 +2997,15 @@
     </message>
     <message>
         <source>When a tile leaves your Alhambra, its citizen goes back to the general supply. A tile that takes its spot has none.</source>
-        <translation>Verlaat een kaartje je Alhambra, dan gaat zijn bewoner terug naar de algemene voorraad. Een kaartje dat ervoor in de plaats komt, heeft er geen.</translation>
+        <translation>Haal je een kaartje uit je Alhambra weg, dan gaat de bewoner terug naar de algemene voorraad. Een kaartje dat ervoor in de plaats komt, heeft er geen.</translation>
     </message>
     <message>
         <source>In each scoring round, the citizens in your buildings form series of different colours: 1, 2, 3, 4, 5 or 6 colours are worth 1, 3, 6, 10, 15 or 21 points. Series are as long as possible, and each citizen counts once.</source>
-        <translation>In elke waardering vormen de bewoners in je gebouwen series van verschillende kleuren: 1, 2, 3, 4, 5 of 6 kleuren zijn 1, 3, 6, 10, 15 of 21 punten waard. De series zijn zo lang mogelijk, en elke bewoner telt één keer.</translation>
+        <translation>Bij elke waardering vormen de bewoners in je gebouwen series van verschillende kleuren: 1, 2, 3, 4, 5 of 6 kleuren zijn 1, 3, 6, 10, 15 of 21 punten waard. De series zijn zo lang mogelijk, en elke bewoner telt één keer.</translation>
     </message>
     <message>
         <source>Citizens can also move into the tiles given out at the end of the game. The trader isn’t placed again after that.</source>
-        <translation>Ook in de kaartjes die aan het einde van het spel worden verdeeld, nemen bewoners hun intrek. De handelaar wordt dan niet meer neergelegd.</translation>
+        <translation>Ook in kaartjes die aan het einde van het spel worden verdeeld, kan een bewoner zijn intrek nemen. De handelaar leg je daarna niet meer neer.</translation>
     </message>
     <message>
         <source>Use a thief</source>
@@ -3013,11 +3013,11 @@
     </message>
     <message>
         <source>There are twelve thief cards, three for each currency. They’re dealt face down: four each with two or three players, three with four, two with five or six. The rest are out of the game.</source>
-        <translation>Er zijn twaalf dievenkaarten, drie voor elke munteenheid. Ze worden blind verdeeld: met twee of drie spelers vier voor elke speler, met vier spelers drie, met vijf of zes spelers twee. De rest is uit het spel.</translation>
+        <translation>Er zijn twaalf dievenkaarten, drie voor elke munteenheid. Ze worden gedekt gedeeld: met twee of drie spelers krijgt ieder er vier, met vier spelers drie en met vijf of zes spelers twee. De rest is uit het spel.</translation>
     </message>
     <message>
         <source>When a turn is completely over, all players may use thieves, except the one about to play. There are no thefts after the last turn.</source>
-        <translation>Als een beurt helemaal voorbij is, mag iedereen dieven inzetten, behalve de speler die nu aan de beurt komt. Na de laatste beurt komt er geen dief meer.</translation>
+        <translation>Als een beurt helemaal voorbij is, mogen alle spelers dieven inzetten, behalve degene die nu aan de beurt komt. Na de laatste beurt wordt er niet meer gestolen.</translation>
     </message>
     <message>
         <source>You can only use a thief you have.</source>
@@ -3025,15 +3025,15 @@
     </message>
     <message>
         <source>A thief takes one face-up money card in its currency, whatever the value, and is then out of the game.</source>
-        <translation>Een dief pakt één open geldkaart van zijn munteenheid, welke waarde die ook heeft, en gaat uit het spel.</translation>
+        <translation>Een dief pakt één open geldkaart in zijn munteenheid, hoeveel die ook waard is. Daarna is de dief uit het spel.</translation>
     </message>
     <message>
         <source>After each theft, the money cards are refilled to four. If a scoring card turns up, the scoring round comes before the next theft.</source>
-        <translation>Na elke diefstal worden de geldkaarten tot vier aangevuld. Duikt er een waarderingskaart op, dan komt de waardering voor de volgende diefstal.</translation>
+        <translation>Na elke diefstal worden de geldkaarten aangevuld tot vier. Komt er een waarderingskaart tevoorschijn, dan komt de waardering vóór de volgende diefstal.</translation>
     </message>
     <message>
         <source>If several players want to steal, they go in turn order, starting from the player about to play. After each theft everyone is asked again, until nobody wants to steal any more.</source>
-        <translation>Willen meerdere spelers stelen, dan gaat de eerste in de speelvolgorde voor, geteld vanaf de speler die aan de beurt komt. Na elke diefstal wordt iedereen weer gevraagd, tot niemand meer wil.</translation>
+        <translation>Willen meerdere spelers stelen, dan gaat dat in speelvolgorde, geteld vanaf de speler die nu aan de beurt komt. Na elke diefstal wordt iedereen opnieuw gevraagd, tot niemand meer wil stelen.</translation>
     </message>
     <message>
         <source>Dirk, the third player</source>
@@ -3041,27 +3041,27 @@
     </message>
     <message>
         <source>With two players there are only two of each money card, 72 in all.</source>
-        <translation>Met twee spelers zijn er van elke geldkaart maar twee, samen 72.</translation>
+        <translation>Met twee spelers zijn er van elke geldkaart maar twee, in totaal 72.</translation>
     </message>
     <message>
         <source>Dirk joins you as an imaginary third player. He takes no turns and builds no Alhambra, but he collects tiles. At the start, once the market is filled, he gets the next six tiles from the bag, for all to see.</source>
-        <translation>Dirk doet mee als denkbeeldige derde speler. Hij is nooit aan de beurt en bouwt geen Alhambra, maar hij verzamelt kaartjes. Aan het begin, als de bouwwerf gevuld is, krijgt hij de volgende zes kaartjes uit de buidel, voor iedereen zichtbaar.</translation>
+        <translation>Dirk doet mee als denkbeeldige derde speler. Hij heeft geen beurten en geen Alhambra, maar spaart wel kaartjes. Aan het begin krijgt hij, zodra de bouwwerf gevuld is, de volgende zes kaartjes uit de buidel, voor iedereen te zien.</translation>
     </message>
     <message>
         <source>Dirk gets points for the most buildings like any player, but never for a wall.</source>
-        <translation>Dirk krijgt punten voor de meeste gebouwen zoals elke speler, maar nooit voor een stadsmuur.</translation>
+        <translation>Dirk krijgt net als elke speler punten voor de meeste gebouwen, maar nooit voor een muur.</translation>
     </message>
     <message>
         <source>After the first scoring round Dirk gets six more tiles, or all that’s left if the bag holds fewer.</source>
-        <translation>Na de eerste waardering krijgt Dirk nog zes kaartjes, of zoveel als er nog in de buidel zitten.</translation>
+        <translation>Na de eerste waardering krijgt Dirk er zes kaartjes bij, of alles wat er nog in de buidel zit als dat minder is.</translation>
     </message>
     <message>
         <source>After the second scoring round he gets a third of the tiles left in the bag, rounded down.</source>
-        <translation>Na de tweede waardering krijgt hij een derde van de kaartjes in de buidel, naar beneden afgerond.</translation>
+        <translation>Na de tweede waardering krijgt hij een derde van de kaartjes die nog in de buidel zitten, naar beneden afgerond.</translation>
     </message>
     <message>
         <source>You can also give a tile you bought this turn to Dirk.</source>
-        <translation>Een kaartje dat je in deze beurt hebt gekocht, kun je ook aan Dirk schenken.</translation>
+        <translation>Een kaartje dat je deze beurt hebt gekocht, kun je ook aan Dirk schenken.</translation>
     </message>
     <message>
         <source>Tiles given out at the end of the game can’t go to Dirk.</source>
@@ -3077,47 +3077,47 @@
     </message>
     <message>
         <source>Eight wall cards join the game: two each are shuffled into the second, third, fourth and fifth piles.</source>
-        <translation>Acht muurkaarten komen in het spel: telkens twee ervan worden in de tweede, derde, vierde en vijfde stapel geschud.</translation>
+        <translation>Er doen acht muurkaarten mee. Schud er twee door elk van de stapels twee tot en met vijf.</translation>
     </message>
     <message>
         <source>A wall card that turns up goes face up beside the building market, and the money cards are refilled to four. Any number of wall cards can lie there.</source>
-        <translation>Een muurkaart die opduikt, wordt open naast de bouwwerf gelegd, en de geldkaarten worden tot vier aangevuld. Er mogen zoveel muurkaarten liggen als er komen.</translation>
+        <translation>Komt er een muurkaart tevoorschijn, dan komt die open naast de bouwwerf te liggen en worden de geldkaarten aangevuld tot vier. Hoeveel muurkaarten er liggen, maakt niet uit.</translation>
     </message>
     <message>
         <source>Now there’s a fourth action: put up a wall. Like taking money, it ends your actions for this turn.</source>
-        <translation>Vanaf dan is er een vierde actie: een muur oprichten. Net als geld nemen is dat de laatste actie van je beurt.</translation>
+        <translation>Nu is er een vierde actie: een muur oprichten. Daarna zijn je acties voor deze beurt voorbij, net als wanneer je geld neemt.</translation>
     </message>
     <message>
         <source>Take any face-up wall card. It’s out of the game afterwards.</source>
-        <translation>Je neemt een willekeurige open muurkaart. Daarna is die uit het spel.</translation>
+        <translation>Neem een open muurkaart naar keuze. Daarna is die uit het spel.</translation>
     </message>
     <message>
         <source>Put its wall pieces on one of your own tiles: in your Alhambra (even the fountain), on your reserve board, or just bought.</source>
-        <translation>Je zet de muurdelen ervan op één van je kaartjes: in je Alhambra, ook op de Leeuwenfontein, op je reserveveld, of op een kaartje dat je net hebt gekocht.</translation>
+        <translation>Zet de muurdelen ervan op een van je eigen kaartjes: in je Alhambra (ook op de fontein), op je reserveveld, of op een kaartje dat je net hebt gekocht.</translation>
     </message>
     <message>
         <source>You put up exactly the walls on the card, on exactly the sides it shows.</source>
-        <translation>Je richt precies de muren van de kaart op, en wel precies aan de zijden die ze toont.</translation>
+        <translation>Je richt precies de muren van de kaart op, en precies aan de zijden die erop staan.</translation>
     </message>
     <message>
         <source>A wall piece can’t go on a side that already has a wall.</source>
-        <translation>Op een zijde die al een muur heeft, komt geen muurdeel.</translation>
+        <translation>Een muurdeel mag niet op een zijde die al een muur heeft.</translation>
     </message>
     <message>
         <source>Afterwards your Alhambra must still follow the building rules. So in your Alhambra, wall pieces can only go on sides with no tile next to them.</source>
-        <translation>Daarna moet je Alhambra aan de bouwregels voldoen. In het Alhambra staan muurdelen dus alleen aan zijden waar geen kaartje naast ligt.</translation>
+        <translation>Daarna moet je Alhambra nog steeds aan de bouwregels voldoen. In je Alhambra kan een muurdeel dus alleen op een zijde waar geen kaartje naast ligt.</translation>
     </message>
     <message>
         <source>Wall pieces stay with their tile for good, even if it’s moved in a redesign or given to Dirk.</source>
-        <translation>De muurdelen horen voorgoed bij hun kaartje, ook als het wordt verbouwd of aan Dirk geschonken.</translation>
+        <translation>Muurdelen blijven voorgoed bij hun kaartje, ook als het bij een verbouwing verhuist of aan Dirk wordt geschonken.</translation>
     </message>
     <message>
         <source>In a scoring round they count like printed walls.</source>
-        <translation>In een waardering tellen ze mee als gedrukte muren.</translation>
+        <translation>Bij een waardering zijn ze evenveel waard als afgedrukte muren.</translation>
     </message>
     <message>
         <source>Pavilion, seraglio, arcades, chambers, garden and tower, with their prices.</source>
-        <translation>Paviljoen, harem, arcade, kamers, tuin en toren met hun prijs.</translation>
+        <translation>Paviljoen, harem, arcade, kamers, tuin en toren, met hun prijzen.</translation>
     </message>
     <message>
         <source>Florin, dirham, denar and ducat.</source>
@@ -3125,7 +3125,7 @@
     </message>
     <message>
         <source>Each square of the building market has its own currency.</source>
-        <translation>Elk veld van de bouwwerf vraagt een eigen munteenheid.</translation>
+        <translation>Elk veld van de bouwwerf heeft zijn eigen munteenheid.</translation>
     </message>
     <message>
         <source>One scoring card in the second pile, one in the fourth.</source>
@@ -3133,31 +3133,31 @@
     </message>
     <message>
         <source>You can take the first two together, or just one card.</source>
-        <translation>Je kunt de eerste twee samen nemen, of één van de twee andere.</translation>
+        <translation>Je kunt de eerste twee samen nemen, of maar één kaart.</translation>
     </message>
     <message>
         <source>Paying 11 for 10: your actions are over, and 1 is lost.</source>
-        <translation>11 betaald voor 10: je acties zijn voorbij, en 1 ben je kwijt.</translation>
+        <translation>11 betaald voor 10: je acties zijn voorbij, en die 1 ben je kwijt.</translation>
     </message>
     <message>
         <source>The exact amount: choose another action.</source>
-        <translation>Gepast betaald: je kiest nog een actie.</translation>
+        <translation>Gepast betaald: kies nog een actie.</translation>
     </message>
     <message>
         <source>Right: two open sides. Wrong: a wall meets an open side.</source>
-        <translation>Goed: twee open zijden. Fout: een stadsmuur komt tegen een zijde zonder stadsmuur.</translation>
+        <translation>Goed: twee open zijden. Fout: een muur tegen een open zijde.</translation>
     </message>
     <message>
         <source>Right: the roof is at the top. Wrong: the tile is turned.</source>
-        <translation>Goed: het dak wijst naar boven. Fout: het kaartje is gedraaid.</translation>
+        <translation>Goed: het dak zit boven. Fout: het kaartje is gedraaid.</translation>
     </message>
     <message>
         <source>Wrong: you can’t walk to the garden without climbing over a wall.</source>
-        <translation>Fout: niemand komt bij de tuin zonder een stadsmuur over te steken.</translation>
+        <translation>Fout: je kunt niet naar de tuin lopen zonder over een muur te klimmen.</translation>
     </message>
     <message>
         <source>Wrong: the pavilion touches the Alhambra only at a corner.</source>
-        <translation>Fout: het paviljoen raakt het Alhambra alleen aan een hoek.</translation>
+        <translation>Fout: het paviljoen raakt het Alhambra alleen met een hoek.</translation>
     </message>
     <message>
         <source>Wrong: the seraglio would enclose an empty area.</source>
@@ -3165,11 +3165,11 @@
     </message>
     <message>
         <source>The garden is added from the reserve board.</source>
-        <translation>De tuin van het reserveveld wordt aangebouwd.</translation>
+        <translation>De tuin wordt aangebouwd vanaf het reserveveld.</translation>
     </message>
     <message>
         <source>The garden is removed and goes onto the reserve board.</source>
-        <translation>De tuin wordt afgebroken en ligt nu op het reserveveld.</translation>
+        <translation>De tuin wordt afgebroken en gaat naar het reserveveld.</translation>
     </message>
     <message>
         <source>The tower takes exactly the garden’s spot.</source>
@@ -3185,7 +3185,7 @@
     </message>
     <message>
         <source>An internal wall, back to back between arcades and garden: no points.</source>
-        <translation>Rug aan rug tussen arcade en tuin: een binnenmuur, geen punten.</translation>
+        <translation>Een binnenmuur, rug aan rug tussen arcade en tuin: geen punten.</translation>
     </message>
     <message>
         <source>Dirk and his first six tiles.</source>
@@ -3197,7 +3197,7 @@
     </message>
     <message>
         <source>The denar thief takes a denar card.</source>
-        <translation>De dief van de denar pakt een denarkaart.</translation>
+        <translation>De denardief steelt een kaart met denaren.</translation>
     </message>
     <message>
         <source>Overpaid by 3: one coin.</source>
@@ -3205,7 +3205,7 @@
     </message>
     <message>
         <source>The trader with three citizens beside the fountain.</source>
-        <translation>De handelaar met drie bewoners naast de Leeuwenfontein.</translation>
+        <translation>De handelaar met drie bewoners naast de fontein.</translation>
     </message>
     <message>
         <source>A series of four and a series of two: 10 + 3 points.</source>
@@ -3213,15 +3213,15 @@
     </message>
     <message>
         <source>Yellow 3 and blue 5 meet at a pavilion.</source>
-        <translation>Gele 3 en blauwe 5: op het kruispunt staat een paviljoen.</translation>
+        <translation>Gele 3 en blauwe 5 komen uit bij een paviljoen.</translation>
     </message>
     <message>
         <source>Four intersections. One building is crossed off, which leaves three to choose from.</source>
-        <translation>Vier kruispunten; één gebouw is aangekruist, dus zijn er drie om uit te kiezen.</translation>
+        <translation>Vier kruispunten. Eén gebouw is al aangekruist, dus kun je nog uit drie kiezen.</translation>
     </message>
     <message>
         <source>The dice that weren’t used are passed on as they are.</source>
-        <translation>De dobbelstenen die niet zijn gebruikt, worden doorgegeven zoals ze liggen.</translation>
+        <translation>De ongebruikte dobbelstenen worden doorgegeven zoals ze liggen.</translation>
     </message>
     <message>
         <source>One coin turns the yellow 3 into a 4.</source>
@@ -3229,7 +3229,7 @@
     </message>
     <message>
         <source>Four in a row are worth 2 points, five in a column 5 points.</source>
-        <translation>Vier in een rij zijn 2 punten, vijf in een kolom zijn 5 punten.</translation>
+        <translation>Vier in een rij zijn 2 punten waard, vijf in een kolom 5 punten.</translation>
     </message>
 </context>
 </TS>
