@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>open a saved game</source>
-        <translation>eine Aufzeichnung öffnen</translation>
+        <translation>ein gespeichertes Spiel öffnen</translation>
     </message>
     <message>
         <source>Ctrl+S</source>
@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>quit (the game is saved)</source>
-        <translation>beenden; das Spiel ist gespeichert</translation>
+        <translation>beenden (das Spiel ist gespeichert)</translation>
     </message>
     <message>
         <source>Tab, arrows</source>
@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>choose what’s selected</source>
-        <translation>drücken, was markiert ist</translation>
+        <translation>das Markierte auswählen</translation>
     </message>
     <message>
         <source>Escape</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>go back, or open the menu at the table</source>
-        <translation>zurück; am Tisch: Menü</translation>
+        <translation>zurück; am Tisch das Menü öffnen</translation>
     </message>
     <message>
         <source>Reserve board</source>
@@ -81,11 +81,11 @@
     </message>
     <message>
         <source>in exchange for {tile}</source>
-        <translation>im Austausch gegen {tile}</translation>
+        <translation>im Tausch gegen {tile}</translation>
     </message>
     <message>
         <source>bought, placed for now</source>
-        <translation>gekauft, vorgemerkt</translation>
+        <translation>gekauft, vorläufig platziert</translation>
     </message>
     <message>
         <source>on the reserve board</source>
@@ -142,7 +142,7 @@
     </message>
     <message>
         <source>Nothing has happened yet</source>
-        <translation>Bisher ist nichts geschehen</translation>
+        <translation>Noch ist nichts passiert</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
@@ -170,7 +170,7 @@
     </message>
     <message>
         <source>{steps} of the fountain</source>
-        <translation>{steps} des Brunnens</translation>
+        <translation>{steps} vom Brunnen</translation>
     </message>
     <message>
         <source>{name}’s Alhambra</source>
@@ -203,7 +203,7 @@
     </message>
     <message>
         <source>This hand is hidden</source>
-        <translation>Die Hand ist verdeckt</translation>
+        <translation>Diese Hand ist verdeckt</translation>
     </message>
     <message>
         <source>Longest wall</source>
@@ -231,7 +231,7 @@
     </message>
     <message>
         <source>buys {tile} for the exact amount</source>
-        <translation>kauft {tile}, genau passend bezahlt</translation>
+        <translation>kauft {tile} und bezahlt genau passend</translation>
     </message>
     <message>
         <source>buys {tile} for {paid}</source>
@@ -239,7 +239,7 @@
     </message>
     <message>
         <source>builds {tile}</source>
-        <translation>baut {tile} an</translation>
+        <translation>baut {tile} ein</translation>
     </message>
     <message>
         <source>puts {tile} on the reserve board</source>
@@ -255,7 +255,7 @@
     </message>
     <message>
         <source>removes {tile} to the reserve board</source>
-        <translation>baut {tile} ab, auf das Reservefeld</translation>
+        <translation>baut {tile} ab (aufs Reservefeld)</translation>
     </message>
     <message>
         <source>exchanges {old} for {new}</source>
@@ -275,39 +275,39 @@
     </message>
     <message>
         <source>Costs {name} points for {buildings} {at_scoring}: −{points}.</source>
-        <translation>Kostet {name} {points} Siegpunkte für {buildings} {at_scoring}.</translation>
+        <translation>Kostet {name} Siegpunkte für {buildings} {at_scoring}: −{points}.</translation>
     </message>
     <message>
         <source>Improves your chances for {buildings}: about +{points} {at_scoring}.</source>
-        <translation>Verbessert die Aussichten für {buildings}: etwa +{points} {at_scoring}.</translation>
+        <translation>Erhöht deine Chancen: {buildings}, etwa +{points} {at_scoring}.</translation>
     </message>
     <message>
         <source>Hurts {name}’s chances for {buildings}: about −{points} {at_scoring}.</source>
-        <translation>Verschlechtert die Aussichten von {name} für {buildings}: etwa −{points} {at_scoring}.</translation>
+        <translation>Verringert die Chancen von {name}: {buildings}, etwa −{points} {at_scoring}.</translation>
     </message>
     <message>
         <source>Builds walls that can join up later.</source>
-        <translation>Baut Mauern, die zusammenwachsen können.</translation>
+        <translation>Baut Mauern, die später zusammenwachsen können.</translation>
     </message>
     <message>
         <source>Better that Dirk gets it than somebody else.</source>
-        <translation>Besser, Dirk hat es, als dass es jemand anders bekommt.</translation>
+        <translation>Lieber bekommt es Dirk als jemand anders.</translation>
     </message>
     <message>
         <source>Leaves you more money: {currency} +{points}.</source>
-        <translation>Lässt mehr Geld auf der Hand: {currency} +{points}.</translation>
+        <translation>Lässt dir mehr Geld: {currency} +{points}.</translation>
     </message>
     <message>
         <source>Helps you have the most money when the last tiles are given out: {currency}.</source>
-        <translation>Hilft, das meiste Geld zu haben, wenn die letzten Plättchen vergeben werden: {currency}.</translation>
+        <translation>So hast du eher das meiste Geld, wenn die letzten Plättchen verteilt werden: {currency}.</translation>
     </message>
     <message>
         <source>Sets up a purchase: {building} ({currency}).</source>
-        <translation>Bereitet einen Kauf vor: {building}, für {currency}.</translation>
+        <translation>Bereitet einen Kauf vor: {building} ({currency}).</translation>
     </message>
     <message>
         <source>Otherwise somebody else could buy this: {building}.</source>
-        <translation>Sonst könnte jemand anders das kaufen: {building}.</translation>
+        <translation>Das könnte sonst jemand anders kaufen: {building}.</translation>
     </message>
     <message>
         <source>Leaves the next player little useful money.</source>
@@ -361,31 +361,31 @@
     </message>
     <message>
         <source>Takes the lead in {buildings}: +{points} {at_scoring}.</source>
-        <translation>Übernimmt die Führung: {buildings}, +{points} {at_scoring}.</translation>
+        <translation>Bringt dich in Führung: {buildings}, +{points} {at_scoring}.</translation>
     </message>
     <message>
         <source>Gets you a better place for {buildings}: +{points} {at_scoring}.</source>
-        <translation>Bringt einen besseren Platz: {buildings}, +{points} {at_scoring}.</translation>
+        <translation>Bringt dir einen besseren Platz: {buildings}, +{points} {at_scoring}.</translation>
     </message>
     <message>
         <source>Makes your wall longer: +{points} in every scoring round to come.</source>
-        <translation>Macht die Mauer länger: +{points} bei jeder Wertung, die noch kommt.</translation>
+        <translation>Macht deine Mauer länger: +{points} bei jeder weiteren Wertung.</translation>
     </message>
     <message>
         <source>You pay the exact amount, so you get another action.</source>
-        <translation>Wird genau passend bezahlt: Es folgt noch eine Aktion.</translation>
+        <translation>Du bezahlst genau passend und bekommst noch eine Aktion.</translation>
     </message>
     <message>
         <source>Lets you pay more prices exactly: {currency}.</source>
-        <translation>Mit deinen Karten kannst du mehr Preise genau passend bezahlen: {currency}.</translation>
+        <translation>Damit kannst du mehr Preise genau passend bezahlen: {currency}.</translation>
     </message>
     <message>
         <source>Makes the most of the tiles on your reserve board.</source>
-        <translation>Macht das Beste aus den Plättchen auf dem Reservefeld.</translation>
+        <translation>Macht das Beste aus den Plättchen auf deinem Reservefeld.</translation>
     </message>
     <message>
         <source>Leaves more spots to build on later.</source>
-        <translation>Lässt mehr Plätze frei, an denen später gebaut werden kann.</translation>
+        <translation>Hält mehr Plätze für später frei.</translation>
     </message>
     <message>
         <source>garden</source>
@@ -436,7 +436,7 @@
     </message>
     <message>
         <source>You can’t move a tile directly: put it on the reserve board first</source>
-        <translation>Lege es zuerst auf das Reservefeld: Plättchen werden nicht in einem Zug versetzt</translation>
+        <translation>Du kannst ein Plättchen nicht direkt versetzen: Leg es erst auf das Reservefeld</translation>
     </message>
     <message>
         <source>{name} adds {tile} from the reserve board</source>
@@ -444,7 +444,7 @@
     </message>
     <message>
         <source>{name} removes {tile} to the reserve board</source>
-        <translation>{name} baut {tile} ab, auf das Reservefeld</translation>
+        <translation>{name} baut {tile} ab (aufs Reservefeld)</translation>
     </message>
     <message>
         <source>no walls</source>
@@ -473,29 +473,29 @@
     <message numerus="yes">
         <source>You need %n more florin(s)</source>
         <translation>
-            <numerusform>Es fehlt %n Gulden</numerusform>
-            <numerusform>Es fehlen %n Gulden</numerusform>
+            <numerusform>Dir fehlt noch %n Gulden</numerusform>
+            <numerusform>Dir fehlen noch %n Gulden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You need %n more dirham(s)</source>
         <translation>
-            <numerusform>Es fehlt %n Dirham</numerusform>
-            <numerusform>Es fehlen %n Dirham</numerusform>
+            <numerusform>Dir fehlt noch %n Dirham</numerusform>
+            <numerusform>Dir fehlen noch %n Dirham</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You need %n more denar(s)</source>
         <translation>
-            <numerusform>Es fehlt %n Denar</numerusform>
-            <numerusform>Es fehlen %n Denar</numerusform>
+            <numerusform>Dir fehlt noch %n Denar</numerusform>
+            <numerusform>Dir fehlen noch %n Denar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You need %n more ducat(s)</source>
         <translation>
-            <numerusform>Es fehlt %n Dukate</numerusform>
-            <numerusform>Es fehlen %n Dukaten</numerusform>
+            <numerusform>Dir fehlt noch %n Dukate</numerusform>
+            <numerusform>Dir fehlen noch %n Dukaten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -507,19 +507,19 @@
     </message>
     <message>
         <source>A wall can’t meet an open side: touching sides must match</source>
-        <translation>Mauer trifft auf offene Seite: Nur gleiche Seiten dürfen aneinandergrenzen</translation>
+        <translation>Eine Mauer passt nicht an eine offene Seite: Beide Seiten müssen gleich sein</translation>
     </message>
     <message>
         <source>You couldn’t walk there from the fountain</source>
-        <translation>Vom Brunnen aus käme niemand zu Fuß dorthin</translation>
+        <translation>Vom Brunnen kommt man zu Fuß nicht dorthin</translation>
     </message>
     <message>
         <source>It must share a side with your Alhambra</source>
-        <translation>Es muss mit einer Seite an die Alhambra grenzen</translation>
+        <translation>Es muss deine Alhambra mit einer Seite berühren</translation>
     </message>
     <message>
         <source>This would enclose an empty area</source>
-        <translation>Es würde ein Loch entstehen</translation>
+        <translation>So würde ein Loch entstehen</translation>
     </message>
     <message>
         <source>There’s already a tile here</source>
@@ -543,7 +543,7 @@
     </message>
     <message>
         <source>{name} builds {tile}</source>
-        <translation>{name} baut {tile} an</translation>
+        <translation>{name} baut {tile} ein</translation>
     </message>
     <message>
         <source>{name} puts {tile} on the reserve board</source>
@@ -579,7 +579,7 @@
     </message>
     <message>
         <source>Put it on the reserve board</source>
-        <translation>Auf das Reservefeld</translation>
+        <translation>Aufs Reservefeld legen</translation>
     </message>
     <message>
         <source>Give it to Dirk</source>
@@ -595,15 +595,15 @@
     </message>
     <message>
         <source>{building}: you {own}, best of the others {most}</source>
-        <translation>{building}: du {own}, der Beste der anderen {most}</translation>
+        <translation>{building}: du {own}, die anderen höchstens {most}</translation>
     </message>
     <message>
         <source>Open a saved game</source>
-        <translation>Aufzeichnung öffnen</translation>
+        <translation>Gespeichertes Spiel öffnen</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <translation>Spielaufzeichnungen</translation>
+        <translation>Gespeicherte Spiele</translation>
     </message>
     <message>
         <source>Save the game as</source>
@@ -647,7 +647,7 @@
     </message>
     <message>
         <source>This version of the program can’t show this game yet.</source>
-        <translation>Für dieses Spiel hat diese Version des Programms noch keinen Tisch.</translation>
+        <translation>Diese Version des Programms kann dieses Spiel noch nicht zeigen.</translation>
     </message>
     <message>
         <source>finished</source>
@@ -655,7 +655,7 @@
     </message>
     <message>
         <source>won by {names}</source>
-        <translation>gewonnen von {names}</translation>
+        <translation>Sieg für {names}</translation>
     </message>
     <message>
         <source>before the first scoring round</source>
@@ -683,11 +683,11 @@
     </message>
     <message>
         <source>Points per place: {points}</source>
-        <translation>Siegpunkte je Platz: {points}</translation>
+        <translation>Siegpunkte pro Platz: {points}</translation>
     </message>
     <message>
         <source>Nobody has one, so no points.</source>
-        <translation>Niemand hat eines davon: keine Siegpunkte.</translation>
+        <translation>Niemand hat so ein Gebäude: keine Siegpunkte.</translation>
     </message>
     <message>
         <source>{sum} shared by {people}: {points} each</source>
@@ -699,11 +699,11 @@
     </message>
     <message>
         <source>One point per side</source>
-        <translation>Ein Siegpunkt für jede Kante</translation>
+        <translation>Ein Siegpunkt pro Kante</translation>
     </message>
     <message>
         <source>After this scoring round</source>
-        <translation>Nach der Wertung</translation>
+        <translation>Nach dieser Wertung</translation>
     </message>
     <message>
         <source>{names} ({number}): {points}</source>
@@ -767,19 +767,19 @@
     </message>
     <message>
         <source>A friendly beginner who misses things</source>
-        <translation>Freundlicher Anfänger, der manches übersieht</translation>
+        <translation>Ein freundlicher Anfänger, der manches übersieht</translation>
     </message>
     <message>
         <source>Knows the game and plans for the next scoring rounds</source>
-        <translation>Kennt das Spiel und denkt an die nächsten Wertungen</translation>
+        <translation>Kennt das Spiel und plant für die nächsten Wertungen</translation>
     </message>
     <message>
         <source>Weighs up everything it can do in a turn</source>
-        <translation>Wägt alles ab, was ein Spielzug bringen kann</translation>
+        <translation>Wägt alles ab, was in einem Zug möglich ist</translation>
     </message>
     <message>
         <source>Looks ahead as well, and takes its time</source>
-        <translation>Denkt auch voraus und nimmt sich Zeit dafür</translation>
+        <translation>Denkt auch voraus und lässt sich Zeit</translation>
     </message>
     <message>
         <source>Colour: {colour}</source>
@@ -791,7 +791,7 @@
     </message>
     <message>
         <source>Played by</source>
-        <translation>Wer spielt</translation>
+        <translation>Gespielt von</translation>
     </message>
     <message>
         <source>Youngest player</source>
@@ -799,11 +799,11 @@
     </message>
     <message>
         <source>Move up</source>
-        <translation>Sitzt weiter oben</translation>
+        <translation>Nach oben rücken</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation>Sitzt weiter unten</translation>
+        <translation>Nach unten rücken</translation>
     </message>
     <message>
         <source>Remove this seat</source>
@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>Third-party code in Qt: several free licences</source>
-        <translation>Was Qt von anderen enthält: mehrere freie Lizenzen</translation>
+        <translation>Fremder Code in Qt: mehrere freie Lizenzen</translation>
     </message>
     <message>
         <source>Python: PSF licence</source>
@@ -839,19 +839,19 @@
     </message>
     <message>
         <source>Small system libraries: MIT licences</source>
-        <translation>Kleine Bibliotheken des Systems: MIT-Lizenzen</translation>
+        <translation>Kleine Systembibliotheken: MIT-Lizenzen</translation>
     </message>
     <message>
         <source>Nothing left to decide: you can end your turn.</source>
-        <translation>Alles ist entschieden: Du kannst den Spielzug beenden.</translation>
+        <translation>Alles entschieden: Du kannst deinen Zug beenden.</translation>
     </message>
     <message>
         <source>The expert is thinking it over.</source>
-        <translation>Der Experte denkt darüber nach.</translation>
+        <translation>Der Experte denkt nach.</translation>
     </message>
     <message>
         <source>The expert has no advice this time. Try asking again.</source>
-        <translation>Der Experte hat diesmal keinen Tipp. Frag einfach noch einmal.</translation>
+        <translation>Der Experte hat diesmal keinen Tipp. Frag ihn noch einmal.</translation>
     </message>
     <message>
         <source>The expert {does}.</source>
@@ -871,11 +871,11 @@
     </message>
     <message>
         <source>the file or folder isn’t there</source>
-        <translation>die Datei oder der Ordner ist nicht da</translation>
+        <translation>die Datei oder den Ordner gibt es nicht</translation>
     </message>
     <message>
         <source>it’s a folder</source>
-        <translation>es ist ein Ordner</translation>
+        <translation>das ist ein Ordner</translation>
     </message>
     <message>
         <source>the name is too long</source>
@@ -883,7 +883,7 @@
     </message>
     <message>
         <source>system error {number}</source>
-        <translation>Fehler {number} des Systems</translation>
+        <translation>Systemfehler {number}</translation>
     </message>
     <message>
         <source>Why? Read the rule (W)</source>
@@ -891,11 +891,11 @@
     </message>
     <message>
         <source>The file can’t be read: {reason}.</source>
-        <translation>Die Datei kann nicht gelesen werden: {reason}.</translation>
+        <translation>Die Datei lässt sich nicht lesen: {reason}.</translation>
     </message>
     <message>
         <source>This breaks a rule of the game: {rule}</source>
-        <translation>Was dort geschieht, verstößt gegen eine Spielregel: {rule}</translation>
+        <translation>Das verstößt gegen eine Spielregel: {rule}</translation>
     </message>
     <message>
         <source>The file is empty.</source>
@@ -903,35 +903,35 @@
     </message>
     <message>
         <source>The file isn’t a saved game.</source>
-        <translation>Die Datei ist keine Spielaufzeichnung.</translation>
+        <translation>Die Datei ist kein gespeichertes Spiel.</translation>
     </message>
     <message>
         <source>The game was saved by a newer version of the program.</source>
-        <translation>Die Aufzeichnung stammt von einer neueren Version des Programms.</translation>
+        <translation>Das Spiel wurde mit einer neueren Version des Programms gespeichert.</translation>
     </message>
     <message>
         <source>The program doesn’t know this kind of game.</source>
-        <translation>Die Aufzeichnung ist von einem Spiel, das dieses Programm nicht kennt.</translation>
+        <translation>Diese Art von Spiel kennt das Programm nicht.</translation>
     </message>
     <message>
         <source>This can’t be read: the file is damaged, or it isn’t a saved game.</source>
-        <translation>Das lässt sich nicht lesen: Die Datei ist beschädigt oder keine Spielaufzeichnung.</translation>
+        <translation>Das lässt sich nicht lesen: Die Datei ist beschädigt oder kein gespeichertes Spiel.</translation>
     </message>
     <message>
         <source>The file breaks off in the middle of this line.</source>
-        <translation>Hier bricht die Aufzeichnung mitten in einer Zeile ab.</translation>
+        <translation>Die Datei bricht mitten in dieser Zeile ab.</translation>
     </message>
     <message>
         <source>This is longer than any game could be.</source>
-        <translation>Das ist länger, als je ein Spiel sein könnte.</translation>
+        <translation>Das ist länger, als ein Spiel je sein kann.</translation>
     </message>
     <message>
         <source>This line doesn’t fit the game so far.</source>
-        <translation>Was dort steht, passt nicht zum bisherigen Spiel.</translation>
+        <translation>Diese Zeile passt nicht zum bisherigen Spiel.</translation>
     </message>
     <message>
         <source>Only a tile you bought this turn can go there</source>
-        <translation>Dorthin kommt nur ein Plättchen, das du in diesem Zug gekauft hast</translation>
+        <translation>Dorthin darf nur ein Plättchen, das du in diesem Zug gekauft hast</translation>
     </message>
     <message>
         <source>Dirk gets none of the last tiles</source>
@@ -986,7 +986,7 @@
     </message>
     <message>
         <source>This is an unofficial fan project. Alhambra is a game by Dirk Henn, published by Queen Games; this program isn’t connected with either of them. The pictures and texts are our own. If you like the game, buy it!</source>
-        <translation>Ein inoffizielles Fanprojekt. Alhambra ist ein Spiel von Dirk Henn, erschienen bei Queen Games; dieses Programm hat mit beiden nichts zu tun. Seine Bilder und Texte sind seine eigenen. Wenn dir das Spiel gefällt, kauf es.</translation>
+        <translation>Dies ist ein inoffizielles Fanprojekt. Alhambra ist ein Spiel von Dirk Henn, erschienen bei Queen Games; beide haben mit diesem Programm nichts zu tun. Bilder und Texte sind von uns. Wenn dir das Spiel gefällt, kauf es dir!</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -1013,19 +1013,19 @@
     </message>
     <message>
         <source>The others are playing</source>
-        <translation>Die anderen spielen</translation>
+        <translation>Die anderen sind dran</translation>
     </message>
     <message>
         <source>Watch what they do. It’ll be your turn soon.</source>
-        <translation>Schau zu, was sie tun. Gleich bist du wieder am Zug.</translation>
+        <translation>Schau ihnen zu. Gleich bist du am Zug.</translation>
     </message>
     <message>
         <source>Well done!</source>
-        <translation>Gut gemacht</translation>
+        <translation>Gut gemacht!</translation>
     </message>
     <message>
         <source>Now click “End turn” and let the next player go.</source>
-        <translation>Klick jetzt auf „Zug beenden“: Der nächste Spieler wartet schon.</translation>
+        <translation>Klick jetzt auf „Zug beenden“, dann ist der nächste Spieler dran.</translation>
     </message>
     <message>
         <source>Welcome to the Alhambra</source>
@@ -1033,7 +1033,7 @@
     </message>
     <message>
         <source>That’s your fountain in the middle: you’ll build your Alhambra around it. On the left are the four tiles on the building market, with four face-up money cards below them. Your own money is at the bottom. Click “Next”.</source>
-        <translation>In der Mitte liegt dein Löwenbrunnen; um ihn herum baust du deine Alhambra. Links liegen vier Plättchen auf dem Bauhof und darunter vier offene Geldkarten. Dein eigenes Geld liegt unten. Klick auf „Weiter“.</translation>
+        <translation>In der Mitte liegt dein Brunnen: Um ihn herum baust du deine Alhambra. Links siehst du die vier Plättchen auf dem Bauhof und darunter vier offene Geldkarten. Dein eigenes Geld liegt unten. Klick auf „Weiter“.</translation>
     </message>
     <message>
         <source>Take money</source>
@@ -1041,19 +1041,19 @@
     </message>
     <message>
         <source>On your turn you do one thing: take money, buy a tile or redesign. Take money now: click one card, or several that add up to 5 or less, then click the button below them.</source>
-        <translation>In deinem Spielzug tust du eines: Geld nehmen, ein Plättchen kaufen oder umbauen. Nimm jetzt Geld: Klick eine Karte an oder mehrere, die zusammen höchstens 5 wert sind, und dann die Schaltfläche darunter.</translation>
+        <translation>Bist du am Zug, machst du eins von drei Dingen: Geld nehmen, ein Plättchen kaufen oder umbauen. Nimm jetzt Geld: Klick eine Karte an, oder mehrere, die zusammen höchstens 5 wert sind, und dann den Knopf darunter.</translation>
     </message>
     <message>
         <source>On your turn you do one thing: take money, buy a tile or redesign. Take money now. You can take one card, or several that add up to 5 or less: click the two framed cards, then the button below them.</source>
-        <translation>In deinem Spielzug tust du eines: Geld nehmen, ein Plättchen kaufen oder umbauen. Nimm jetzt Geld. Du darfst eine Karte nehmen oder mehrere, die zusammen höchstens 5 wert sind: Klick die beiden umrahmten Karten an und dann die Schaltfläche darunter.</translation>
+        <translation>Bist du am Zug, machst du eins von drei Dingen: Geld nehmen, ein Plättchen kaufen oder umbauen. Nimm jetzt Geld. Du darfst eine Karte nehmen oder mehrere, die zusammen höchstens 5 wert sind: Klick die beiden umrahmten Karten an und dann den Knopf darunter.</translation>
     </message>
     <message>
         <source>End your turn</source>
-        <translation>Den Zug beenden</translation>
+        <translation>Zug beenden</translation>
     </message>
     <message>
         <source>Until you end your turn, you can undo everything with the arrow at the top. When you’re happy with it, click “End turn”.</source>
-        <translation>Bis du deinen Zug beendest, kannst du alles zurücknehmen, mit dem Pfeil oben. Bist du zufrieden, klick auf „Zug beenden“.</translation>
+        <translation>Solange dein Zug läuft, kannst du mit dem Pfeil oben alles zurücknehmen. Bist du zufrieden, klick auf „Zug beenden“.</translation>
     </message>
     <message>
         <source>Not every spot will do</source>
@@ -1061,11 +1061,11 @@
     </message>
     <message>
         <source>Now you can pay for the arcades. First try something that isn’t allowed: drag them to the framed spot. Their wall would meet an open side of the fountain, and the table tells you so. Press W to read the rule.</source>
-        <translation>Jetzt kannst du die Arkaden bezahlen. Versuch aber erst etwas Verbotenes: Zieh sie auf den umrahmten Platz. Ihre Stadtmauer träfe dort auf eine offene Seite des Löwenbrunnens, und der Tisch sagt dir das. Mit der Taste W kannst du die Regel lesen.</translation>
+        <translation>Jetzt kannst du die Arkaden bezahlen. Probier aber erst etwas Verbotenes: Zieh sie auf den umrahmten Platz. Dort träfe ihre Mauer auf eine offene Seite des Brunnens, und das sagt dir der Tisch auch. Drück W, um die Regel zu lesen.</translation>
     </message>
     <message>
         <source>A tile must fit: where two tiles touch, either both sides have a wall or neither does. Drag a tile you can afford to a wrong spot, and the table tells you why it can’t go there.</source>
-        <translation>Ein Plättchen muss passen: Wo sich zwei berühren, haben beide Seiten eine Stadtmauer oder keine von beiden. Zieh ein Plättchen, das du bezahlen kannst, auf einen falschen Platz, und der Tisch sagt dir, warum es dort nicht bleiben kann.</translation>
+        <translation>Ein Plättchen muss passen: Wo sich zwei berühren, haben entweder beide Seiten eine Mauer oder keine. Zieh ein Plättchen, das du bezahlen kannst, auf einen falschen Platz: Der Tisch sagt dir, warum es da nicht hindarf.</translation>
     </message>
     <message>
         <source>Pay the exact amount</source>
@@ -1073,11 +1073,11 @@
     </message>
     <message>
         <source>If you pay the exact amount, you get another action. So collect money that matches a price, then drag the tile to a glowing spot.</source>
-        <translation>Wenn du genau passend bezahlst, hast du noch eine Aktion. Sammle also Geld, das zu einem Preis passt, und zieh dann das Plättchen auf einen Platz, der leuchtet.</translation>
+        <translation>Wenn du genau passend bezahlst, bekommst du noch eine Aktion. Sammle also Geld, das zu einem Preis passt, und zieh das Plättchen dann auf einen leuchtenden Platz.</translation>
     </message>
     <message>
         <source>{tile}: you have exactly the right money for it, {cards}. Drag the tile from the market to a glowing spot. Pay the exact amount, and you get another action!</source>
-        <translation>{tile}: Für diesen Preis hast du genau das richtige Geld, {cards}. Zieh das Plättchen vom Bauhof auf einen Platz, der leuchtet. Bezahlst du genau passend, hast du noch eine Aktion!</translation>
+        <translation>{tile}: Dafür hast du genau das richtige Geld, {cards}. Zieh das Plättchen vom Bauhof auf einen leuchtenden Platz. Bezahl genau passend, und du bekommst noch eine Aktion!</translation>
     </message>
     <message>
         <source>Another action</source>
@@ -1085,19 +1085,19 @@
     </message>
     <message>
         <source>You paid the exact amount, so choose another action: take money, buy a tile or redesign.</source>
-        <translation>Du hast genau passend bezahlt, also wählst du noch eine Aktion: Geld nehmen, ein Plättchen kaufen oder umbauen.</translation>
+        <translation>Du hast genau passend bezahlt, also wähl noch eine Aktion: Geld nehmen, ein Plättchen kaufen oder umbauen.</translation>
     </message>
     <message>
         <source>You paid the exact amount, so choose another action. Buy the garden too, even though you pay 9 for 8 and get no change. This time drag the tile to your reserve board.</source>
-        <translation>Du hast genau passend bezahlt, also wählst du noch eine Aktion. Kauf auch den Garten, obwohl du 9 für 8 bezahlst und es kein Wechselgeld gibt. Zieh das Plättchen diesmal auf das Reservefeld.</translation>
+        <translation>Du hast genau passend bezahlt, also wähl noch eine Aktion. Kauf auch den Garten, selbst wenn du 9 für 8 bezahlst und kein Wechselgeld bekommst. Zieh das Plättchen diesmal auf dein Reservefeld.</translation>
     </message>
     <message>
         <source>Place your tiles</source>
-        <translation>Die Plättchen platzieren</translation>
+        <translation>Plättchen platzieren</translation>
     </message>
     <message>
         <source>The tiles you bought are placed at the end of your turn. Until then you can still drag them somewhere else. When you’re happy with it, click “End turn”.</source>
-        <translation>Was du gekauft hast, wird am Ende deines Spielzugs platziert. Bis dahin kannst du jedes Plättchen noch woandershin ziehen. Bist du zufrieden, klick auf „Zug beenden“.</translation>
+        <translation>Gekaufte Plättchen werden am Ende deines Zuges platziert. Bis dahin kannst du sie noch woandershin ziehen. Bist du zufrieden, klick auf „Zug beenden“.</translation>
     </message>
     <message>
         <source>The on-foot rule</source>
@@ -1105,11 +1105,11 @@
     </message>
     <message>
         <source>You must be able to walk from the fountain to every tile without climbing a wall. A tile that would only touch walls can’t go there, even if they match.</source>
-        <translation>Vom Brunnen aus musst du jedes Plättchen zu Fuß erreichen, ohne über eine Mauer zu klettern. Wo ein Plättchen nur an Mauern stößt, darf es nicht hin, auch wenn sie zusammenpassen.</translation>
+        <translation>Vom Brunnen aus musst du zu Fuß zu jedem Plättchen kommen, ohne über eine Mauer zu klettern. Wo ein Plättchen nur an Mauern stößt, darf es nicht hin, auch wenn sie zusammenpassen.</translation>
     </message>
     <message>
         <source>You must be able to walk from the fountain to every tile without climbing a wall. Try it: drag the tile from your reserve board to the framed spot. The walls match, but nobody could walk in.</source>
-        <translation>Vom Brunnen aus musst du jedes Plättchen zu Fuß erreichen, ohne über eine Mauer zu klettern. Probier es aus: Zieh das Plättchen vom Reservefeld auf den umrahmten Platz. Die Mauern passen, aber niemand käme hinein.</translation>
+        <translation>Vom Brunnen aus musst du zu Fuß zu jedem Plättchen kommen, ohne über eine Mauer zu klettern. Probier es aus: Zieh das Plättchen vom Reservefeld auf den umrahmten Platz. Die Mauern passen zusammen, aber niemand käme hinein.</translation>
     </message>
     <message>
         <source>Exchange two tiles</source>
@@ -1121,19 +1121,19 @@
     </message>
     <message>
         <source>Changed your mind? In one action you can exchange a tile on your reserve board for one in your Alhambra. Drag it onto the framed tile.</source>
-        <translation>Doch anders überlegt? Mit einer Aktion kannst du ein Plättchen auf dem Reservefeld gegen eins in deiner Alhambra austauschen. Zieh es auf das umrahmte Plättchen.</translation>
+        <translation>Doch anders überlegt? Mit einer einzigen Aktion kannst du ein Plättchen auf dem Reservefeld gegen eins in deiner Alhambra austauschen. Zieh es auf das umrahmte Plättchen.</translation>
     </message>
     <message>
         <source>Redesign your Alhambra</source>
-        <translation>Die Alhambra umbauen</translation>
+        <translation>Alhambra umbauen</translation>
     </message>
     <message>
         <source>Redesigning is an action too: you can remove a tile by dragging it to the reserve board, and add it again on a later turn.</source>
-        <translation>Auch Umbauen ist eine Aktion: Du kannst ein Plättchen abbauen, indem du es auf das Reservefeld ziehst, und es in einem späteren Zug wieder anbauen.</translation>
+        <translation>Auch Umbauen ist eine Aktion: Du kannst ein Plättchen abbauen, zieh es dazu auf das Reservefeld. In einem späteren Zug kannst du es wieder anbauen.</translation>
     </message>
     <message>
         <source>A tile on the reserve board counts for nothing. Adding it to your Alhambra is an action too: drag it from the reserve board to a glowing spot.</source>
-        <translation>Auf dem Reservefeld zählt ein Plättchen nichts. Du kannst es an deine Alhambra anbauen, auch das ist eine Aktion: Zieh es vom Reservefeld auf einen Platz, der leuchtet.</translation>
+        <translation>Auf dem Reservefeld zählt ein Plättchen nicht. Du kannst es an deine Alhambra anbauen, auch das ist eine Aktion: Zieh es auf einen leuchtenden Platz.</translation>
     </message>
     <message>
         <source>A scoring round is coming up</source>
@@ -1141,7 +1141,7 @@
     </message>
     <message>
         <source>A scoring card will turn up soon. Then the most buildings of each kind score points, and everyone scores their own longest external wall. Until then, play as you like.</source>
-        <translation>Bald wird eine Wertungskarte aufgedeckt. Dann bringen die meisten Gebäude jeder Art Siegpunkte, und jeder wertet seine eigene längste Außenmauer. Bis dahin spielst du, wie du magst.</translation>
+        <translation>Bald taucht eine Wertungskarte auf. Dann gibt es Siegpunkte für die meisten Gebäude jeder Art, und jeder bekommt Siegpunkte für seine eigene längste Außenmauer. Bis dahin spiel, wie du magst.</translation>
     </message>
     <message>
         <source>Now you know the game</source>
@@ -1149,7 +1149,7 @@
     </message>
     <message>
         <source>That was the first of three scoring rounds; the next ones give more points. Press W for the rules or H for a hint. Play this game to the end if you like: from now on the others play for real.</source>
-        <translation>Das war die erste von drei Wertungen; die nächsten bringen mehr Siegpunkte. Die Taste W öffnet die Regeln, H fragt nach einem Tipp. Spiel die Partie zu Ende, wenn du magst; von jetzt an geben sich die anderen richtig Mühe.</translation>
+        <translation>Das war die erste von drei Wertungen; die nächsten bringen mehr Siegpunkte. Mit W liest du die Regeln, mit H bekommst du einen Tipp. Spiel zu Ende, wenn du magst: Ab jetzt machen die anderen Ernst.</translation>
     </message>
 </context>
 <context>
@@ -1167,7 +1167,7 @@
     </message>
     <message>
         <source>Who plays in these seats?</source>
-        <translation>Wer spielt diese Plätze?</translation>
+        <translation>Wer spielt auf diesen Plätzen?</translation>
     </message>
     <message>
         <source>These programs</source>
@@ -1175,7 +1175,7 @@
     </message>
     <message>
         <source>Other programs play in this saved game. Opening it won’t start them unless you say so: such a program can do anything you can do.</source>
-        <translation>In dieser Aufzeichnung spielen andere Programme mit. Beim Öffnen startet keines davon, wenn du es nicht willst: Ein Befehl darf alles, was du darfst.</translation>
+        <translation>In diesem gespeicherten Spiel spielen andere Programme mit. Beim Öffnen startet keins davon, außer du willst es: So ein Programm darf alles, was du darfst.</translation>
     </message>
     <message>
         <source>{name}: {command}</source>
@@ -1213,14 +1213,14 @@
     </message>
     <message>
         <source>I’m ready</source>
-        <translation>Ich bin da</translation>
+        <translation>Ich bin bereit</translation>
     </message>
 </context>
 <context>
     <name>DirkCloseUp</name>
     <message>
         <source>Dirk takes no turns. He gets tiles at the start and after scoring rounds, plus any that are given to him. He scores his buildings like a player, but has no wall.</source>
-        <translation>Dirk macht keine Spielzüge. Er bekommt Plättchen am Anfang, nach den Wertungen und wenn sie ihm jemand schenkt. Seine Gebäude werden wie die eines Spielers gewertet, eine Mauer hat er nicht.</translation>
+        <translation>Dirk macht keine Züge. Er bekommt Plättchen am Anfang, nach Wertungen und wenn ihm jemand eins schenkt. Für seine Gebäude bekommt er Siegpunkte wie jeder Spieler, aber eine Mauer hat er nicht.</translation>
     </message>
 </context>
 <context>
@@ -1250,7 +1250,7 @@
     </message>
     <message>
         <source>What happened</source>
-        <translation>Was geschah</translation>
+        <translation>Spielverlauf</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -1266,15 +1266,15 @@
     </message>
     <message>
         <source>Total</source>
-        <translation>Zusammen</translation>
+        <translation>Gesamt</translation>
     </message>
     <message>
         <source>No tiles were left on the building market.</source>
-        <translation>Auf dem Bauhof war kein Plättchen übrig.</translation>
+        <translation>Auf dem Bauhof blieb kein Plättchen übrig.</translation>
     </message>
     <message>
         <source>The last tiles go to the player with the most money in each currency</source>
-        <translation>Die letzten Plättchen bekommt der Spieler mit dem meisten Geld in der jeweiligen Währung</translation>
+        <translation>Die letzten Plättchen gehen an den Spieler mit dem meisten Geld in der jeweiligen Währung</translation>
     </message>
     <message>
         <source>Nobody: it’s a tie</source>
@@ -1289,27 +1289,27 @@
     <name>ErrorDialog</name>
     <message>
         <source>Program error</source>
-        <translation>Ein Fehler im Programm</translation>
+        <translation>Programmfehler</translation>
     </message>
     <message>
         <source>Something went wrong</source>
-        <translation>Etwas ist schiefgegangen</translation>
+        <translation>Da ist etwas schiefgegangen</translation>
     </message>
     <message>
         <source>The program made a mistake. Your game is saved up to the last move.</source>
-        <translation>Das Programm hat einen Fehler gemacht. Dein Spiel ist bis zum letzten Zug gespeichert.</translation>
+        <translation>Im Programm ist ein Fehler passiert. Dein Spiel ist bis zum letzten Zug gespeichert.</translation>
     </message>
     <message>
         <source>The program made a mistake. You can keep playing, but the game isn’t saved.</source>
-        <translation>Das Programm hat einen Fehler gemacht. Das Spiel geht weiter, ist aber nicht gespeichert.</translation>
+        <translation>Im Programm ist ein Fehler passiert. Du kannst weiterspielen, aber das Spiel ist nicht gespeichert.</translation>
     </message>
     <message>
         <source>You can keep playing. If you’d like to help, save a report and pass it on. It contains this game, the log and the versions of the software used. Nothing is sent anywhere.</source>
-        <translation>Du kannst weiterspielen. Wenn du helfen möchtest, speichere einen Bericht und gib ihn weiter: Er enthält die Aufzeichnung dieses Spiels, das Protokoll und die Versionen dessen, was hier läuft. Es wird nichts verschickt.</translation>
+        <translation>Du kannst weiterspielen. Wenn du helfen möchtest, speichere einen Bericht und gib ihn weiter. Er enthält dieses Spiel, das Protokoll und die Versionen der benutzten Software. Verschickt wird nichts.</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation>Was das Programm gefunden hat</translation>
+        <translation>Details</translation>
     </message>
     <message>
         <source>Save a report…</source>
@@ -1328,7 +1328,7 @@
     </message>
     <message>
         <source>Welcome! Pick what suits you; you can change it later.</source>
-        <translation>Willkommen! Wähle, was dir passt; du kannst es später ändern.</translation>
+        <translation>Willkommen! Such dir aus, was dir gefällt; ändern kannst du es später.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1348,11 +1348,11 @@
     </message>
     <message>
         <source>Your first game</source>
-        <translation>Ein erstes Spiel</translation>
+        <translation>Dein erstes Spiel</translation>
     </message>
     <message>
         <source>Learn Alhambra by playing, in about ten minutes</source>
-        <translation>Lerne Alhambra beim Spielen, in etwa zehn Minuten</translation>
+        <translation>Lern Alhambra beim Spielen, in etwa zehn Minuten</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1383,7 +1383,7 @@
     </message>
     <message>
         <source>go to the next or previous part of the table</source>
-        <translation>zum nächsten Teil des Tisches, oder zurück</translation>
+        <translation>zum nächsten oder vorigen Teil des Tisches</translation>
     </message>
     <message>
         <source>Enter, Space</source>
@@ -1391,7 +1391,7 @@
     </message>
     <message>
         <source>choose a card; pick up or put down a tile</source>
-        <translation>Karte auswählen; Plättchen nehmen und ablegen</translation>
+        <translation>Karte auswählen; Plättchen aufnehmen oder ablegen</translation>
     </message>
     <message>
         <source>Escape</source>
@@ -1399,7 +1399,7 @@
     </message>
     <message>
         <source>put back or cancel; otherwise open the menu</source>
-        <translation>zurücklegen, abbrechen; sonst das Menü</translation>
+        <translation>zurücklegen oder abbrechen; sonst das Menü öffnen</translation>
     </message>
     <message>
         <source>T, Ctrl+Enter</source>
@@ -1407,7 +1407,7 @@
     </message>
     <message>
         <source>take the chosen money, or pay with the chosen cards</source>
-        <translation>ausgewähltes Geld nehmen; mit ausgewählten Karten bezahlen</translation>
+        <translation>das ausgewählte Geld nehmen oder mit den ausgewählten Karten bezahlen</translation>
     </message>
     <message>
         <source>E</source>
@@ -1415,7 +1415,7 @@
     </message>
     <message>
         <source>end the turn</source>
-        <translation>Spielzug beenden</translation>
+        <translation>den Zug beenden</translation>
     </message>
     <message>
         <source>H</source>
@@ -1423,7 +1423,7 @@
     </message>
     <message>
         <source>ask the expert for a hint, or hide it</source>
-        <translation>den Experten um einen Tipp bitten, oder den Tipp ausblenden</translation>
+        <translation>den Experten um einen Tipp bitten oder den Tipp ausblenden</translation>
     </message>
     <message>
         <source>U, Ctrl+Z</source>
@@ -1447,7 +1447,7 @@
     </message>
     <message>
         <source>zoom in or out</source>
-        <translation>näher heran, oder weiter weg</translation>
+        <translation>vergrößern oder verkleinern</translation>
     </message>
     <message>
         <source>0</source>
@@ -1463,7 +1463,7 @@
     </message>
     <message>
         <source>move the view</source>
-        <translation>die Alhambra verschieben</translation>
+        <translation>die Ansicht verschieben</translation>
     </message>
     <message>
         <source>1 to 6</source>
@@ -1479,7 +1479,7 @@
     </message>
     <message>
         <source>take a closer look at what’s selected</source>
-        <translation>das Markierte genau ansehen</translation>
+        <translation>das Markierte genauer ansehen</translation>
     </message>
     <message>
         <source>W</source>
@@ -1487,7 +1487,7 @@
     </message>
     <message>
         <source>read the rules, or why a move isn’t allowed</source>
-        <translation>die Regeln lesen; wenn etwas nicht geht, warum</translation>
+        <translation>die Regeln lesen; nachsehen, warum etwas nicht geht</translation>
     </message>
     <message>
         <source>A</source>
@@ -1495,7 +1495,7 @@
     </message>
     <message>
         <source>show or hide counts and points</source>
-        <translation>Anzahlen und Siegpunkte zeigen oder verbergen</translation>
+        <translation>Gebäudezahlen und Siegpunkte zeigen oder ausblenden</translation>
     </message>
     <message>
         <source>L</source>
@@ -1503,7 +1503,7 @@
     </message>
     <message>
         <source>see what happened so far</source>
-        <translation>was bisher geschah</translation>
+        <translation>Spielverlauf ansehen</translation>
     </message>
     <message>
         <source>P</source>
@@ -1519,7 +1519,7 @@
     </message>
     <message>
         <source>list the unseen tiles</source>
-        <translation>Plättchen, die noch niemand gesehen hat</translation>
+        <translation>Plättchen auflisten, die noch verdeckt sind</translation>
     </message>
     <message>
         <source>D</source>
@@ -1527,7 +1527,7 @@
     </message>
     <message>
         <source>see the discard pile</source>
-        <translation>der Ablagestapel</translation>
+        <translation>den Ablagestapel ansehen</translation>
     </message>
     <message>
         <source>It doesn’t fit anywhere</source>
@@ -1539,7 +1539,7 @@
     </message>
     <message>
         <source>First place all the tiles you bought</source>
-        <translation>Erst braucht jedes gekaufte Plättchen einen Platz</translation>
+        <translation>Platziere erst alle gekauften Plättchen</translation>
     </message>
 </context>
 <context>
@@ -1557,7 +1557,7 @@
     <name>LogOverlay</name>
     <message>
         <source>What happened</source>
-        <translation>Was geschah</translation>
+        <translation>Spielverlauf</translation>
     </message>
     <message>
         <source>{turn}. {name}</source>
@@ -1580,11 +1580,11 @@
     <name>MainWindow</name>
     <message>
         <source>This game is open in another window. Here you’re playing a copy of it.</source>
-        <translation>Dieses Spiel läuft in einem anderen Fenster. Hier geht es in einer eigenen Kopie weiter.</translation>
+        <translation>Dieses Spiel ist in einem anderen Fenster offen. Hier spielst du eine Kopie davon.</translation>
     </message>
     <message>
         <source>The game can’t be saved any more ({reason}). You can keep playing; what was saved before is safe.</source>
-        <translation>Das Spiel kann nicht mehr gespeichert werden ({reason}). Du kannst weiterspielen; was vorher gespeichert wurde, ist sicher.</translation>
+        <translation>Das Spiel lässt sich nicht mehr speichern ({reason}). Du kannst weiterspielen; was schon gespeichert ist, ist sicher.</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
@@ -1592,7 +1592,7 @@
     </message>
     <message>
         <source>The game couldn’t be saved there ({reason}).</source>
-        <translation>Das Spiel konnte dort nicht gespeichert werden ({reason}).</translation>
+        <translation>Das Spiel ließ sich dort nicht speichern ({reason}).</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
@@ -1600,7 +1600,7 @@
     </message>
     <message>
         <source>The report couldn’t be saved ({reason}).</source>
-        <translation>Der Bericht konnte nicht gespeichert werden ({reason}).</translation>
+        <translation>Der Bericht ließ sich nicht speichern ({reason}).</translation>
     </message>
     <message>
         <source>The report is in {file}.</source>
@@ -1623,11 +1623,11 @@
     <name>NewGamePage</name>
     <message>
         <source>With two players, Dirk joins in: he takes no turns, but he gets tiles and scores.</source>
-        <translation>Bei zwei Spielern ist Dirk dabei: Er macht keine Spielzüge, bekommt aber Plättchen und Siegpunkte.</translation>
+        <translation>Bei zwei Spielern spielt Dirk mit: Er macht keine Züge, bekommt aber Plättchen und Siegpunkte.</translation>
     </message>
     <message>
         <source>Only computers play: you can watch.</source>
-        <translation>Es spielen nur Computer: Du kannst zusehen.</translation>
+        <translation>Hier spielen nur Computer: Du kannst zusehen.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1639,7 +1639,7 @@
     </message>
     <message>
         <source>If all else is equal, the youngest starts</source>
-        <translation>Wenn sonst nichts entscheidet, beginnt, wer am jüngsten ist</translation>
+        <translation>Ist sonst alles gleich, beginnt der Jüngste</translation>
     </message>
     <message>
         <source>Add a player</source>
@@ -1647,11 +1647,11 @@
     </message>
     <message>
         <source>Shuffle the seats</source>
-        <translation>Plätze mischen</translation>
+        <translation>Plätze auslosen</translation>
     </message>
     <message>
         <source>Add a computer instead</source>
-        <translation>Lieber ein Computer</translation>
+        <translation>Lieber mit einem Computer</translation>
     </message>
     <message>
         <source>Deal number:</source>
@@ -1659,11 +1659,11 @@
     </message>
     <message>
         <source>random</source>
-        <translation>beliebig</translation>
+        <translation>zufällig</translation>
     </message>
     <message>
         <source>Games with the same number get the same deal</source>
-        <translation>Tische mit derselben Nummer spielen mit denselben Karten und Plättchen</translation>
+        <translation>Gleiche Nummer, gleiche Karten und Plättchen</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1675,7 +1675,7 @@
     </message>
     <message>
         <source>Two players are called {name}. Give one of them another name.</source>
-        <translation>Zwei Spieler heißen {name}. Gib einem davon einen anderen Namen.</translation>
+        <translation>Zwei Spieler heißen {name}. Gib einem von ihnen einen anderen Namen.</translation>
     </message>
 </context>
 <context>
@@ -1726,18 +1726,18 @@
     <name>PointsSheet</name>
     <message>
         <source>Points table</source>
-        <translation>Übersicht der Siegpunkte</translation>
+        <translation>Punkteübersicht</translation>
     </message>
     <message>
         <source>Plus a point for each side of your own longest wall, in every scoring round.</source>
-        <translation>Dazu in jeder Wertung ein Siegpunkt für jede Kante deiner eigenen längsten Mauer.</translation>
+        <translation>Dazu bei jeder Wertung ein Siegpunkt für jede Kante deiner eigenen längsten Mauer.</translation>
     </message>
 </context>
 <context>
     <name>ProgramDialog</name>
     <message>
         <source>Another program</source>
-        <translation>Ein anderes Programm spielt</translation>
+        <translation>Ein anderes Programm</translation>
     </message>
     <message>
         <source>Which program plays?</source>
@@ -1745,7 +1745,7 @@
     </message>
     <message>
         <source>Any program that speaks the bot protocol can take the seat. Enter the command that starts it. It starts with the game, and it can do anything you can do.</source>
-        <translation>Jedes Programm, das das Bot-Protokoll spricht, kann den Platz übernehmen. Gib den Befehl an, der es startet; es wird mit dem Spiel gestartet und darf alles, was du darfst.</translation>
+        <translation>Jedes Programm, das das Bot-Protokoll spricht, kann hier mitspielen. Gib den Befehl ein, der es startet. Es startet mit dem Spiel und darf alles, was du darfst.</translation>
     </message>
     <message>
         <source>Command</source>
@@ -1764,11 +1764,11 @@
     <name>RecordDialog</name>
     <message>
         <source>This saved game can’t be opened</source>
-        <translation>Die Aufzeichnung lässt sich nicht öffnen</translation>
+        <translation>Dieses gespeicherte Spiel lässt sich nicht öffnen</translation>
     </message>
     <message>
         <source>There’s a problem in line {number}:</source>
-        <translation>Zeile {number} ist falsch:</translation>
+        <translation>Mit Zeile {number} stimmt etwas nicht:</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1791,7 +1791,7 @@
     </message>
     <message>
         <source>go to the next result</source>
-        <translation>zur nächsten Fundstelle</translation>
+        <translation>zum nächsten Treffer</translation>
     </message>
     <message>
         <source>Shift+F3</source>
@@ -1799,7 +1799,7 @@
     </message>
     <message>
         <source>go to the previous result</source>
-        <translation>zur vorherigen Fundstelle</translation>
+        <translation>zum vorigen Treffer</translation>
     </message>
     <message>
         <source>Arrow keys, Page up, Page down</source>
@@ -1807,7 +1807,7 @@
     </message>
     <message>
         <source>scroll down or up</source>
-        <translation>weiterlesen oder zurück</translation>
+        <translation>nach unten oder oben blättern</translation>
     </message>
     <message>
         <source>Escape, Alt+Left</source>
@@ -1815,7 +1815,7 @@
     </message>
     <message>
         <source>go back to where you were</source>
-        <translation>dahin zurück, wo du herkamst</translation>
+        <translation>dahin zurück, wo du vorher warst</translation>
     </message>
     <message>
         <source>{number} of {all}</source>
@@ -1823,7 +1823,7 @@
     </message>
     <message>
         <source>No results</source>
-        <translation>Nicht gefunden</translation>
+        <translation>Keine Treffer</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1851,11 +1851,11 @@
     </message>
     <message>
         <source>Previous result (Shift+F3)</source>
-        <translation>Vorherige Fundstelle (Umschalt+F3)</translation>
+        <translation>Voriger Treffer (Umschalt+F3)</translation>
     </message>
     <message>
         <source>Next result (F3)</source>
-        <translation>Nächste Fundstelle (F3)</translation>
+        <translation>Nächster Treffer (F3)</translation>
     </message>
 </context>
 <context>
@@ -1889,11 +1889,11 @@
     </message>
     <message>
         <source>Animation:</source>
-        <translation>Bewegung auf dem Tisch:</translation>
+        <translation>Animationen:</translation>
     </message>
     <message>
         <source>System language</source>
-        <translation>Wie das System</translation>
+        <translation>Sprache des Systems</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -1913,15 +1913,15 @@
     </message>
     <message>
         <source>off</source>
-        <translation>keine</translation>
+        <translation>aus</translation>
     </message>
     <message>
         <source>End the turn automatically if nothing is left to decide</source>
-        <translation>Spielzug beenden, wenn nichts mehr zu entscheiden ist</translation>
+        <translation>Zug automatisch beenden, wenn nichts mehr zu entscheiden ist</translation>
     </message>
     <message>
         <source>Hide counts and expected points, as at a real table</source>
-        <translation>Anzahlen und erwartete Siegpunkte verbergen, wie am echten Tisch</translation>
+        <translation>Ohne Gebäudezahlen und erwartete Siegpunkte, wie am echten Tisch</translation>
     </message>
     <message>
         <source>Full screen (F11)</source>
@@ -1964,11 +1964,11 @@
     </message>
     <message>
         <source>Open a saved game…</source>
-        <translation>Aufzeichnung öffnen…</translation>
+        <translation>Gespeichertes Spiel öffnen…</translation>
     </message>
     <message>
         <source>Your first game</source>
-        <translation>Ein erstes Spiel</translation>
+        <translation>Dein erstes Spiel</translation>
     </message>
     <message>
         <source>Rules of the game</source>
@@ -1988,14 +1988,14 @@
     </message>
     <message>
         <source>Recent games</source>
-        <translation>Letzte Spiele</translation>
+        <translation>Zuletzt gespielt</translation>
     </message>
 </context>
 <context>
     <name>StuckDialog</name>
     <message>
         <source>Who takes over?</source>
-        <translation>Wer spielt weiter?</translation>
+        <translation>Wer übernimmt?</translation>
     </message>
     <message>
         <source>{name} can’t go on</source>
@@ -2003,7 +2003,7 @@
     </message>
     <message>
         <source>The computer playing for {name} gives no useful answer. Somebody else can take over the seat; nothing in the game is lost.</source>
-        <translation>Der Computer, der für {name} spielt, gibt keine brauchbare Antwort. Jemand anders kann den Platz übernehmen; vom Spiel geht nichts verloren.</translation>
+        <translation>Der Computer, der für {name} spielt, gibt keine brauchbare Antwort. Jemand anders kann den Platz übernehmen; im Spiel geht nichts verloren.</translation>
     </message>
     <message>
         <source>The program’s log says exactly what went wrong.</source>
@@ -2011,7 +2011,7 @@
     </message>
     <message>
         <source>Hand over the seat</source>
-        <translation>Übernimmt</translation>
+        <translation>Platz übergeben</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2026,7 +2026,7 @@
     <name>TableMenu</name>
     <message>
         <source>Back to the game</source>
-        <translation>Weiterspielen</translation>
+        <translation>Zurück zum Spiel</translation>
     </message>
     <message>
         <source>Leave the table</source>
@@ -2034,7 +2034,7 @@
     </message>
     <message>
         <source>The game is saved, so you can continue it later</source>
-        <translation>Das Spiel ist gespeichert und kann fortgesetzt werden</translation>
+        <translation>Das Spiel ist gespeichert; du kannst es später fortsetzen</translation>
     </message>
     <message>
         <source>New game with the same players</source>
@@ -2050,7 +2050,7 @@
     </message>
     <message>
         <source>Same cards and tiles, from the start</source>
-        <translation>Dieselben Karten und Plättchen von Anfang an</translation>
+        <translation>Dieselben Karten und Plättchen, von Anfang an</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -2062,11 +2062,11 @@
     </message>
     <message>
         <source>Hand over a seat</source>
-        <translation>Ein Platz wird übernommen</translation>
+        <translation>Platz übergeben</translation>
     </message>
     <message>
         <source>To a computer or a person</source>
-        <translation>Von einem Computer oder einem Menschen</translation>
+        <translation>An einen Computer oder einen Menschen</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -2078,15 +2078,15 @@
     </message>
     <message>
         <source>What happened</source>
-        <translation>Was geschah</translation>
+        <translation>Spielverlauf</translation>
     </message>
     <message>
         <source>Points table</source>
-        <translation>Übersicht der Siegpunkte</translation>
+        <translation>Punkteübersicht</translation>
     </message>
     <message>
         <source>Unseen tiles</source>
-        <translation>Noch nicht gesehene Plättchen</translation>
+        <translation>Noch verdeckte Plättchen</translation>
     </message>
     <message>
         <source>Discard pile</source>
@@ -2153,7 +2153,7 @@
     </message>
     <message>
         <source>{name}: end your turn, or undo something</source>
-        <translation>{name}: Beende deinen Spielzug, oder nimm etwas zurück</translation>
+        <translation>{name}: Beende deinen Zug oder nimm etwas zurück</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
@@ -2161,19 +2161,19 @@
     </message>
     <message>
         <source>{name}: click the cards to pay with</source>
-        <translation>{name}: Klicke die Karten an, mit denen du bezahlst</translation>
+        <translation>{name}: Klick die Karten an, mit denen du bezahlst</translation>
     </message>
     <message>
         <source>{name}: you paid exactly, choose another action</source>
-        <translation>{name}: Genau passend bezahlt, wähle noch eine Aktion</translation>
+        <translation>{name}: Genau passend bezahlt, wähl noch eine Aktion</translation>
     </message>
     <message>
         <source>{name}: take money, buy a tile or redesign</source>
-        <translation>{name}: Nimm Geld, kaufe ein Plättchen oder baue um</translation>
+        <translation>{name}: Nimm Geld, kauf ein Plättchen oder bau um</translation>
     </message>
     <message>
         <source>{name}: place your tiles and end your turn</source>
-        <translation>{name}: Platziere deine Plättchen und beende den Spielzug</translation>
+        <translation>{name}: Platziere deine Plättchen und beende deinen Zug</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -2213,7 +2213,7 @@
     </message>
     <message>
         <source>Show counts and points</source>
-        <translation>Anzahlen und Siegpunkte zeigen</translation>
+        <translation>Gebäudezahlen und Siegpunkte zeigen</translation>
     </message>
     <message>
         <source>Menu (Escape)</source>
@@ -2228,7 +2228,7 @@
     <name>TileCloseUp</name>
     <message>
         <source>There are {number} in the game:</source>
-        <translation>Im Spiel gibt es {number}:</translation>
+        <translation>Davon gibt es im Spiel {number}:</translation>
     </message>
     <message>
         <source>on the building market</source>
@@ -2236,7 +2236,7 @@
     </message>
     <message>
         <source>unseen</source>
-        <translation>noch nicht gesehen</translation>
+        <translation>noch verdeckt</translation>
     </message>
 </context>
 <context>
@@ -2270,7 +2270,7 @@
     <name>UnseenSheet</name>
     <message>
         <source>Unseen tiles: {number}</source>
-        <translation>Noch nicht gesehene Plättchen: {number}</translation>
+        <translation>Noch verdeckte Plättchen: {number}</translation>
     </message>
 </context>
 <context>
@@ -2281,7 +2281,7 @@
     </message>
     <message>
         <source>The bag holds 54 building tiles, all different: 7 pavilions, 7 seraglios, 9 arcades, 9 chambers, 11 gardens and 11 towers. The number on a tile is its price, and a tile has walls on up to three sides.</source>
-        <translation>Im Plättchenturm liegen 54 Gebäudeplättchen, jedes genau einmal: 7 Pavillons, 7 Serails, 9 Arkaden, 9 Gemächer, 11 Gärten und 11 Türme. Die Zahl auf einem Plättchen ist sein Preis; an bis zu drei Seiten hat es eine Stadtmauer.</translation>
+        <translation>Im Plättchenturm liegen 54 Gebäudeplättchen, alle verschieden: 7 Pavillons, 7 Serails, 9 Arkaden, 9 Gemächer, 11 Gärten und 11 Türme. Die Zahl auf einem Plättchen ist sein Preis, und an bis zu drei Seiten hat es eine Mauer.</translation>
     </message>
     <message>
         <source>There are 108 money cards: three of each value from 1 to 9, in each of the four currencies.</source>
@@ -2293,27 +2293,27 @@
     </message>
     <message>
         <source>Four tiles from the bag go onto the building market, starting with square 1. Later on, empty squares are always filled in the same order.</source>
-        <translation>Vier Plättchen werden aus dem Plättchenturm gezogen und auf den Bauhof gelegt, angefangen bei Feld 1. Auch später werden leere Felder immer in dieser Reihenfolge aufgefüllt.</translation>
+        <translation>Vier Plättchen aus dem Plättchenturm kommen auf den Bauhof, angefangen bei Feld 1. Auch später werden leere Felder immer in dieser Reihenfolge aufgefüllt.</translation>
     </message>
     <message>
         <source>Everyone gets starting money. Cards are dealt face up to one player until they have 20 or more, in any currencies, and then to the next. So nobody starts with less than 20 or more than 28.</source>
-        <translation>Alle bekommen Startgeld: Für einen Spieler wird Karte um Karte offen ausgeteilt, bis er 20 oder mehr hat, gleich in welcher Währung. Dann ist der nächste an der Reihe. So beginnt niemand mit weniger als 20 oder mehr als 28.</translation>
+        <translation>Zuerst das Startgeld: Ein Spieler bekommt offene Karten, bis er 20 oder mehr hat, egal in welchen Währungen. Dann kommt der nächste dran. So beginnt niemand mit weniger als 20 oder mehr als 28.</translation>
     </message>
     <message>
         <source>The starting player is the one with the fewest cards. If players tie, the least money decides, and after that age: the youngest goes first.</source>
-        <translation>Startspieler ist der Spieler mit den wenigsten Karten. Bei Gleichstand entscheidet das wenigste Geld, danach das Alter: Der jüngste Spieler fängt an.</translation>
+        <translation>Startspieler wird der Spieler mit den wenigsten Karten. Bei Gleichstand entscheidet das wenigste Geld und dann das Alter: Der Jüngste fängt an.</translation>
     </message>
     <message>
         <source>Then four money cards are laid out face up beside the building market.</source>
-        <translation>Vier weitere Geldkarten werden offen neben den Bauhof gelegt.</translation>
+        <translation>Dann kommen vier Geldkarten offen neben den Bauhof.</translation>
     </message>
     <message>
         <source>The other money cards are split into five equal piles, give or take a card. The first scoring card is shuffled into the second pile, the second scoring card into the fourth. Then the piles are stacked with the first on top, so the scoring rounds come neither too early nor too late.</source>
-        <translation>Die übrigen Geldkarten werden in fünf Stapel geteilt, die sich um höchstens eine Karte unterscheiden. In den zweiten Stapel wird die erste Wertungskarte gemischt, in den vierten die zweite. Dann kommen die Stapel wieder aufeinander, der erste zuoberst: So kommen die Wertungen weder zu früh noch zu spät.</translation>
+        <translation>Aus den übrigen Geldkarten werden fünf Stapel, die sich um höchstens eine Karte unterscheiden. Die erste Wertungskarte wird in den zweiten Stapel gemischt, die zweite in den vierten. Dann kommen die Stapel aufeinander, der erste nach oben. So kommt keine Wertung zu früh oder zu spät.</translation>
     </message>
     <message>
         <source>From the first turn on, your money is secret. How many cards you have isn’t.</source>
-        <translation>Sobald der erste Spielzug beginnt, bleibt dein Geld geheim. Wie viele Karten du hast, darf jeder sehen.</translation>
+        <translation>Ab dem ersten Zug ist dein Geld geheim. Wie viele Karten du hast, darf jeder wissen.</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -2321,27 +2321,27 @@
     </message>
     <message>
         <source>The starting player goes first, and then it goes around clockwise.</source>
-        <translation>Der Startspieler beginnt; dann geht es im Uhrzeigersinn weiter.</translation>
+        <translation>Der Startspieler fängt an, dann geht es im Uhrzeigersinn weiter.</translation>
     </message>
     <message>
         <source>On your turn you choose one of three actions: take money, buy a building tile or redesign your Alhambra.</source>
-        <translation>In deinem Spielzug wählst du eine von drei Aktionen: Geld nehmen, ein Gebäudeplättchen kaufen oder deine Alhambra umbauen.</translation>
+        <translation>Bist du am Zug, wählst du eine von drei Aktionen: Geld nehmen, ein Gebäudeplättchen kaufen oder deine Alhambra umbauen.</translation>
     </message>
     <message>
         <source>You must choose an action. You pass only if none is possible.</source>
-        <translation>Du musst eine Aktion wählen. Nur wenn gar keine möglich ist, passt du.</translation>
+        <translation>Du musst eine Aktion wählen. Du passt nur, wenn keine möglich ist.</translation>
     </message>
     <message>
         <source>You can act only when it’s your turn to decide. Until then you can look at everything that’s face up, but you can’t change anything.</source>
-        <translation>Es antwortet nur, wer gefragt ist. Ist jemand anderes am Zug, kannst du dir alles ansehen, was offen liegt, aber nichts verändern.</translation>
+        <translation>Du kannst nur etwas tun, wenn du mit Entscheiden an der Reihe bist. Bis dahin kannst du dir alles ansehen, was offen liegt, aber nichts verändern.</translation>
     </message>
     <message>
         <source>One thing at a time: you can only do what the game asks for right now.</source>
-        <translation>Eins kommt nach dem anderen: Eine Aktion ist nur dann möglich, wenn sie an der Reihe ist.</translation>
+        <translation>Eins nach dem anderen: Du kannst nur das tun, was gerade dran ist.</translation>
     </message>
     <message>
         <source>When the game is over, nobody can make another move.</source>
-        <translation>Ist das Spiel zu Ende, kann nichts mehr gespielt werden.</translation>
+        <translation>Ist das Spiel zu Ende, kann niemand mehr einen Zug machen.</translation>
     </message>
     <message>
         <source>Take money</source>
@@ -2349,11 +2349,11 @@
     </message>
     <message>
         <source>You take money from the face-up cards beside the building market.</source>
-        <translation>Geld nehmen kannst du von den Karten, die offen neben dem Bauhof liegen.</translation>
+        <translation>Geld nehmen kannst du von den offenen Karten neben dem Bauhof.</translation>
     </message>
     <message>
         <source>Take one card of any value. Or take several, in any currencies, as long as they add up to 5 or less.</source>
-        <translation>Entweder nimmst du eine beliebige Karte oder mehrere, die zusammen höchstens 5 wert sind. Die Währung spielt dabei keine Rolle.</translation>
+        <translation>Nimm eine Karte, egal wie viel sie wert ist. Oder nimm mehrere in beliebigen Währungen, solange sie zusammen höchstens 5 wert sind.</translation>
     </message>
     <message>
         <source>Buy a building tile</source>
@@ -2365,7 +2365,7 @@
     </message>
     <message>
         <source>The square a tile is on decides the currency: you pay in that currency and no other.</source>
-        <translation>Das Feld, auf dem ein Plättchen liegt, bestimmt die Währung: Du bezahlst nur in dieser und in keiner anderen.</translation>
+        <translation>Das Feld, auf dem ein Plättchen liegt, bestimmt die Währung: Du bezahlst in dieser Währung und in keiner anderen.</translation>
     </message>
     <message>
         <source>You pay with the money you have, and use each card or coin only once.</source>
@@ -2373,23 +2373,23 @@
     </message>
     <message>
         <source>You pay the price on the tile, or more.</source>
-        <translation>Du bezahlst mindestens den Preis, der auf dem Plättchen steht.</translation>
+        <translation>Du bezahlst den Preis auf dem Plättchen oder mehr.</translation>
     </message>
     <message>
         <source>You may overpay, even on purpose. But you don’t get any change.</source>
-        <translation>Du darfst auch zu viel bezahlen, sogar mit Absicht. Aber Achtung: Es gibt kein Wechselgeld.</translation>
+        <translation>Du darfst auch zu viel bezahlen, sogar mit Absicht. Aber du bekommst kein Wechselgeld.</translation>
     </message>
     <message>
         <source>The money cards you paid go onto the discard pile.</source>
-        <translation>Die Geldkarten, mit denen du bezahlt hast, kommen auf den Ablagestapel.</translation>
+        <translation>Die Geldkarten, mit denen du bezahlst, kommen auf den Ablagestapel.</translation>
     </message>
     <message>
         <source>Pay the exact amount and your turn goes on: you must choose another action. With a bit of luck you can clear all four tiles off the market this way and still have an action left.</source>
-        <translation>Kannst du genau passend bezahlen, bleibst du am Zug und wählst noch eine Aktion. Mit etwas Glück kaufst du so alle vier Plättchen vom Bauhof und hast danach noch eine Aktion.</translation>
+        <translation>Bezahlst du genau passend, geht dein Zug weiter: Du musst noch eine Aktion wählen. Mit etwas Glück räumst du so alle vier Plättchen vom Bauhof und hast danach noch eine Aktion übrig.</translation>
     </message>
     <message>
         <source>The building market isn’t refilled until your turn is over.</source>
-        <translation>Solange du am Zug bist, kommen keine neuen Plättchen auf den Bauhof.</translation>
+        <translation>Der Bauhof wird erst nach deinem Zug wieder aufgefüllt.</translation>
     </message>
     <message>
         <source>Place your tiles</source>
@@ -2397,43 +2397,43 @@
     </message>
     <message>
         <source>After your actions, place every tile you bought this turn, in any order. Build each one into your Alhambra or put it on your reserve board; you can’t hold any back.</source>
-        <translation>Nach deinen Aktionen platzierst du alles, was du in diesem Spielzug gekauft hast, in beliebiger Reihenfolge. Jedes Plättchen wird in deine Alhambra eingebaut oder auf dein Reservefeld gelegt; zurückhalten darfst du keins.</translation>
+        <translation>Nach deinen Aktionen platzierst du alle Plättchen, die du in diesem Zug gekauft hast, in beliebiger Reihenfolge. Bau jedes in deine Alhambra ein oder leg es auf dein Reservefeld; zurückhalten darfst du keins.</translation>
     </message>
     <message>
         <source>Your reserve board holds any number of tiles.</source>
-        <translation>Auf deinem Reservefeld dürfen beliebig viele Plättchen liegen.</translation>
+        <translation>Dein Reservefeld hat Platz für beliebig viele Plättchen.</translation>
     </message>
     <message>
         <source>Building rules</source>
-        <translation>Alhambra-Bauregeln</translation>
+        <translation>Bauregeln</translation>
     </message>
     <message>
         <source>Where two tiles touch, either both sides have a wall or neither does.</source>
-        <translation>Wo sich zwei Plättchen berühren, müssen beide Seiten eine Stadtmauer haben oder keine von beiden.</translation>
+        <translation>Wo sich zwei Plättchen berühren, haben entweder beide Seiten eine Mauer oder keine.</translation>
     </message>
     <message>
         <source>Every tile must touch your Alhambra along a whole side. A corner isn’t enough.</source>
-        <translation>Jedes Plättchen muss mit mindestens einer Seite an die Alhambra grenzen. Über Eck genügt nicht.</translation>
+        <translation>Jedes Plättchen muss deine Alhambra mit einer ganzen Seite berühren. Eine Ecke reicht nicht.</translation>
     </message>
     <message>
         <source>Here you place only the tiles you’ve just gained. To move a tile from your reserve board, you redesign.</source>
-        <translation>Hier platzierst du nur die Plättchen, die du gerade bekommen hast. Ein Plättchen vom Reservefeld bewegst du durch einen Umbau.</translation>
+        <translation>Hier platzierst du nur die Plättchen, die du gerade bekommen hast. Für ein Plättchen vom Reservefeld musst du umbauen.</translation>
     </message>
     <message>
         <source>Tiles are never turned. They all lie the same way round as your starting tile, with the roofs at the top.</source>
-        <translation>Alle Plättchen liegen so herum wie das Startplättchen: Die Dächer zeigen nach oben.</translation>
+        <translation>Plättchen werden nie gedreht. Sie liegen alle so herum wie dein Startplättchen, mit dem Dach nach oben.</translation>
     </message>
     <message>
         <source>The on-foot rule: you must be able to walk from the fountain to every tile without climbing over a wall or stepping off the tiles.</source>
-        <translation>Die Fußgänger-Regel: Vom Löwenbrunnen aus muss man jedes Plättchen zu Fuß erreichen können, ohne eine Stadtmauer zu überqueren und ohne die Plättchen zu verlassen.</translation>
+        <translation>Die Fußgänger-Regel: Vom Brunnen aus musst du zu Fuß zu jedem Plättchen kommen, ohne über eine Mauer zu klettern oder neben die Plättchen zu treten.</translation>
     </message>
     <message>
         <source>You can’t enclose an empty area, however large. Empty spots that meet only at a corner aren’t connected, so an area that’s open only at a corner counts as enclosed.</source>
-        <translation>Es dürfen keine Löcher entstehen: Kein leerer Bereich darf ganz umbaut sein, wie groß er auch ist. Leere Felder, die sich nur an einer Ecke treffen, hängen nicht zusammen; ein Bereich, der nur an einer Ecke offen ist, ist also ein Loch.</translation>
+        <translation>Löcher sind verboten: Du darfst keinen leeren Bereich einschließen, egal wie groß er ist. Leere Plätze, die sich nur an einer Ecke treffen, hängen nicht zusammen. Auch ein Bereich, der nur an einer Ecke offen ist, ist also ein Loch.</translation>
     </message>
     <message>
         <source>Each spot holds one tile. To replace a tile, exchange it when you redesign.</source>
-        <translation>Auf jeden Platz passt ein Plättchen. Steht dort schon eins, kannst du es nur beim Umbauen austauschen.</translation>
+        <translation>Auf jeden Platz passt nur ein Plättchen. Willst du eins ersetzen, tausch es beim Umbau aus.</translation>
     </message>
     <message>
         <source>Redesign your Alhambra</source>
@@ -2441,43 +2441,43 @@
     </message>
     <message>
         <source>Add a tile: it moves from your reserve board into your Alhambra.</source>
-        <translation>Du kannst ein Plättchen von deinem Reservefeld an deine Alhambra anbauen.</translation>
+        <translation>Anbauen: Ein Plättchen kommt von deinem Reservefeld in deine Alhambra.</translation>
     </message>
     <message>
         <source>Remove a tile: it moves from your Alhambra to your reserve board. What’s left must still follow the building rules.</source>
-        <translation>Du kannst ein Plättchen aus deiner Alhambra abbauen und auf dein Reservefeld legen. Was stehen bleibt, muss den Bauregeln folgen.</translation>
+        <translation>Abbauen: Ein Plättchen kommt aus deiner Alhambra auf dein Reservefeld. Was übrig bleibt, muss weiter den Bauregeln entsprechen.</translation>
     </message>
     <message>
         <source>Exchange two tiles: one from your reserve board takes the spot of one in your Alhambra. Only the result has to follow the building rules. Moving a tile to another spot takes two turns: remove it now, add it later.</source>
-        <translation>Du kannst ein Plättchen vom Reservefeld gegen eins in deiner Alhambra austauschen. Das neue kommt genau an die Stelle des alten, und die Bauregeln müssen erst nach dem Tausch erfüllt sein. Soll ein Plättchen an eine andere Stelle, brauchst du zwei Züge: abbauen und später wieder anbauen.</translation>
+        <translation>Austauschen: Ein Plättchen von deinem Reservefeld nimmt in deiner Alhambra den Platz eines anderen ein. Nur das Ergebnis muss den Bauregeln entsprechen. Soll ein Plättchen an eine andere Stelle, brauchst du zwei Züge: jetzt abbauen, später anbauen.</translation>
     </message>
     <message>
         <source>The Lion Fountain is never removed or exchanged.</source>
-        <translation>Der Löwenbrunnen wird niemals abgebaut und niemals ausgetauscht.</translation>
+        <translation>Der Löwenbrunnen wird nie abgebaut und nie ausgetauscht.</translation>
     </message>
     <message>
         <source>Tiles you bought this turn are placed at the end of the turn. You can’t use them in a redesign before then.</source>
-        <translation>Ein Plättchen, das du in diesem Spielzug gekauft hast, wartet auf das Ende des Zuges. Vorher nimmt es an keinem Umbau teil.</translation>
+        <translation>Plättchen, die du in diesem Zug gekauft hast, platzierst du am Ende des Zuges. Vorher kannst du sie nicht für einen Umbau benutzen.</translation>
     </message>
     <message>
         <source>The coin bag holds 24 coins worth 1 each, six in each currency.</source>
-        <translation>Im Stoffbeutel sind 24 Münzen im Wert von 1, sechs von jeder Währung.</translation>
+        <translation>Im Stoffbeutel sind 24 Münzen im Wert von 1, sechs in jeder Währung.</translation>
     </message>
     <message>
         <source>For every 2 you overpay, you draw a coin from the coin bag without looking. It can be any currency.</source>
-        <translation>Für je zwei, die du zu viel bezahlst, ziehst du eine Münze aus dem Stoffbeutel. Sie kann von jeder Währung sein.</translation>
+        <translation>Für je 2, die du zu viel bezahlst, ziehst du blind eine Münze aus dem Stoffbeutel. Welche Währung du bekommst, ist Glückssache.</translation>
     </message>
     <message>
         <source>Coins you pay with go back into the coin bag before you draw.</source>
-        <translation>Münzen, mit denen du bezahlst, kommen zurück in den Stoffbeutel, bevor du andere ziehst.</translation>
+        <translation>Münzen, mit denen du bezahlst, kommen in den Stoffbeutel zurück, bevor du ziehst.</translation>
     </message>
     <message>
         <source>If the coin bag is empty, you get no change.</source>
-        <translation>Ist der Stoffbeutel leer, gibt es kein Wechselgeld.</translation>
+        <translation>Ist der Stoffbeutel leer, bekommst du kein Wechselgeld.</translation>
     </message>
     <message>
         <source>Coins lie face up in front of you. You pay with them like money cards of value 1, and they can make a payment exact.</source>
-        <translation>Münzen liegen offen vor dir und zahlen wie Geldkarten im Wert von 1. Auch mit Münzen kannst du genau passend bezahlen.</translation>
+        <translation>Münzen liegen offen vor dir. Du bezahlst mit ihnen wie mit Geldkarten im Wert von 1. So kannst du auch genau passend bezahlen.</translation>
     </message>
     <message>
         <source>Coins as change</source>
@@ -2485,7 +2485,7 @@
     </message>
     <message>
         <source>At the end of the game, coins count as money when the tiles left on the building market are given out.</source>
-        <translation>Am Spielende zählen Münzen als Geld für die Plättchen, die auf dem Bauhof geblieben sind.</translation>
+        <translation>Am Spielende zählen Münzen als Geld, wenn die restlichen Plättchen vom Bauhof verteilt werden.</translation>
     </message>
     <message>
         <source>The base game</source>
@@ -2521,19 +2521,19 @@
     </message>
     <message>
         <source>All the dice have one to six pips. Half of them are yellow, half are blue.</source>
-        <translation>Die Würfel zeigen eins bis sechs Augen. Die Hälfte ist gelb, die Hälfte blau.</translation>
+        <translation>Alle Würfel haben ein bis sechs Augen. Die eine Hälfte ist gelb, die andere blau.</translation>
     </message>
     <message>
         <source>The building grid on your player sheet has six rows of six buildings. A yellow die gives the row and a blue die the column; they meet at an intersection. The grid and the coin supply with its 20 circles are our own design; the printed sheet may look different.</source>
-        <translation>Das Gebäuderaster auf deinem Spielerblatt hat sechs Reihen mit je sechs Gebäuden. Ein gelber Würfel bestimmt die Reihe, ein blauer die Spalte; sie treffen sich am Schnittpunkt. Raster und Münzvorrat mit seinen 20 Kreisen haben wir selbst entworfen; das gedruckte Blatt kann anders aussehen.</translation>
+        <translation>Das Gebäuderaster auf deinem Spielerblatt hat sechs Reihen mit je sechs Gebäuden. Ein gelber Würfel bestimmt die Reihe, ein blauer die Spalte; sie treffen sich an einem Schnittpunkt. Das Raster und den Münzvorrat mit seinen 20 Kreisen haben wir selbst entworfen; das gedruckte Blatt kann anders aussehen.</translation>
     </message>
     <message>
         <source>On the score sheet, each kind of building has as many boxes as the grid has buildings of that kind.</source>
-        <translation>Auf dem Wertungsblatt hat jede Gebäudeart so viele Kästchen, wie das Raster solche Gebäude hat.</translation>
+        <translation>Auf dem Wertungsblatt hat jede Gebäudeart so viele Kästchen, wie es Gebäude dieser Art im Raster gibt.</translation>
     </message>
     <message>
         <source>Everyone gets a player sheet and a pair of dice, one yellow and one blue.</source>
-        <translation>Alle bekommen ein Spielerblatt und ein Würfelpaar, einen gelben und einen blauen Würfel.</translation>
+        <translation>Jeder bekommt ein Spielerblatt und ein Würfelpaar, einen gelben und einen blauen Würfel.</translation>
     </message>
     <message>
         <source>You decide among yourselves who is the starting player.</source>
@@ -2541,51 +2541,51 @@
     </message>
     <message>
         <source>Clockwise from the starting player, everyone rolls their pair of dice and crosses off the building at the intersection.</source>
-        <translation>Angefangen beim Startspieler und im Uhrzeigersinn würfelt jeder mit seinem Würfelpaar und kreuzt das Gebäude am Schnittpunkt an.</translation>
+        <translation>Der Startspieler fängt an, dann geht es im Uhrzeigersinn: Jeder würfelt mit seinem Würfelpaar und kreuzt das Gebäude am Schnittpunkt an.</translation>
     </message>
     <message>
         <source>Every building you cross off is also marked on the score sheet, for all to see.</source>
-        <translation>Jedes angekreuzte Gebäude wird auch auf dem Wertungsblatt vermerkt, für alle sichtbar.</translation>
+        <translation>Jedes Gebäude, das du ankreuzt, wird auch auf dem Wertungsblatt eingetragen, für alle sichtbar.</translation>
     </message>
     <message>
         <source>Repeat this until everyone has three buildings.</source>
-        <translation>Das wird wiederholt, bis jeder drei Gebäude hat.</translation>
+        <translation>Das macht ihr, bis jeder drei Gebäude hat.</translation>
     </message>
     <message>
         <source>If you roll a building you’ve already crossed off, roll again until you get one that’s free.</source>
-        <translation>Wer ein Gebäude würfelt, das schon angekreuzt ist, würfelt noch einmal, bis eins frei ist.</translation>
+        <translation>Würfelst du ein Gebäude, das du schon angekreuzt hast, würfle weiter, bis du ein freies hast.</translation>
     </message>
     <message>
         <source>Then everyone rolls their pair of dice once more and puts it on the dice spaces of their sheet.</source>
-        <translation>Dann würfelt jeder sein Würfelpaar noch einmal und legt es auf die Würfelfelder seines Blattes.</translation>
+        <translation>Dann würfelt jeder noch einmal mit seinem Würfelpaar und legt es auf die Würfelfelder seines Blattes.</translation>
     </message>
     <message>
         <source>The starting player rolls an extra pair of dice and puts it on the dice spaces as well.</source>
-        <translation>Der Startspieler würfelt ein weiteres Würfelpaar und legt es ebenfalls auf seine Würfelfelder.</translation>
+        <translation>Der Startspieler würfelt mit einem zusätzlichen Würfelpaar und legt es auch auf seine Würfelfelder.</translation>
     </message>
     <message>
         <source>A dice space holds any number of dice.</source>
-        <translation>Auf einem Würfelfeld dürfen beliebig viele Würfel liegen.</translation>
+        <translation>Auf ein Würfelfeld passen beliebig viele Würfel.</translation>
     </message>
     <message>
         <source>Everyone starts with three coins. They’re already circled in the coin supply.</source>
-        <translation>Alle beginnen mit drei Münzen: Sie sind im Münzvorrat schon eingekreist.</translation>
+        <translation>Jeder beginnt mit drei Münzen. Sie sind im Münzvorrat schon eingekreist.</translation>
     </message>
     <message>
         <source>The game lasts 12 rounds with five players, 15 with four and 18 with three. Imaginary players count as players.</source>
-        <translation>Zu fünft hat das Spiel 12 Runden, zu viert 15, zu dritt 18. Imaginäre Spieler zählen mit.</translation>
+        <translation>Das Spiel dauert zu fünft 12 Runden, zu viert 15 und zu dritt 18. Imaginäre Spieler zählen mit.</translation>
     </message>
     <message>
         <source>The starting player begins each round. The others follow clockwise.</source>
-        <translation>Eine Runde beginnt beim Startspieler; die anderen folgen im Uhrzeigersinn.</translation>
+        <translation>Der Startspieler beginnt jede Runde. Die anderen folgen im Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>Whenever the starting player’s turn comes, mark the round.</source>
-        <translation>Immer wenn der Startspieler am Zug ist, wird die Runde markiert.</translation>
+        <translation>Immer wenn der Startspieler an der Reihe ist, markiert ihr die Runde.</translation>
     </message>
     <message>
         <source>On your turn you choose one of two actions: cross off a building or receive coins.</source>
-        <translation>In deinem Spielzug wählst du eine von zwei Aktionen: ein Gebäude ankreuzen oder Münzen erhalten.</translation>
+        <translation>Bist du am Zug, wählst du eine von zwei Aktionen: ein Gebäude ankreuzen oder Münzen erhalten.</translation>
     </message>
     <message>
         <source>After your action it’s the next player’s turn.</source>
@@ -2601,51 +2601,51 @@
     </message>
     <message>
         <source>Choose a yellow and a blue die on your sheet and cross off the building at their intersection. If your four dice are on four different spaces, you have four intersections to choose from.</source>
-        <translation>Wähle einen gelben und einen blauen Würfel auf deinem Blatt und kreuze das Gebäude an ihrem Schnittpunkt an. Liegen deine vier Würfel auf vier verschiedenen Feldern, hast du vier Schnittpunkte zur Wahl.</translation>
+        <translation>Wähl einen gelben und einen blauen Würfel auf deinem Blatt und kreuz das Gebäude an ihrem Schnittpunkt an. Liegen deine vier Würfel auf vier verschiedenen Feldern, hast du vier Schnittpunkte zur Wahl.</translation>
     </message>
     <message>
         <source>You can’t cross off the same building twice.</source>
-        <translation>Ein Gebäude, das schon angekreuzt ist, kannst du nicht noch einmal ankreuzen.</translation>
+        <translation>Dasselbe Gebäude kannst du nicht zweimal ankreuzen.</translation>
     </message>
     <message>
         <source>If the buildings at all your intersections are crossed off, you must choose “Receive coins”.</source>
-        <translation>Sind die Gebäude an allen deinen Schnittpunkten angekreuzt, musst du Münzen erhalten.</translation>
+        <translation>Sind die Gebäude an allen deinen Schnittpunkten angekreuzt, musst du „Münzen erhalten“ wählen.</translation>
     </message>
     <message>
         <source>Cross the building off on your sheet and mark it on the score sheet.</source>
-        <translation>Das Gebäude wird auf deinem Blatt angekreuzt und auf dem Wertungsblatt vermerkt.</translation>
+        <translation>Kreuz das Gebäude auf deinem Blatt an und trag es auf dem Wertungsblatt ein.</translation>
     </message>
     <message>
         <source>If you cross off your last building of a kind, you get points at the end of the round, for the best place still free.</source>
-        <translation>Wer das letzte Gebäude einer Art ankreuzt, bekommt am Ende der Runde die Siegpunkte des besten Platzes, der noch frei ist.</translation>
+        <translation>Kreuzt du dein letztes Gebäude einer Art an, bekommst du am Ende der Runde die Siegpunkte für den besten Platz, der noch frei ist.</translation>
     </message>
     <message>
         <source>Players who do this in the same round share the points for the places they take, rounded down.</source>
-        <translation>Schaffen das mehrere Spieler in derselben Runde, teilen sie sich die Siegpunkte der Plätze, die sie belegen, abgerundet.</translation>
+        <translation>Schaffen das mehrere Spieler in derselben Runde, teilen sie sich die Siegpunkte der Plätze, die sie belegen (abgerundet).</translation>
     </message>
     <message>
         <source>In later rounds you can win only the places that are left.</source>
-        <translation>In späteren Runden gibt es nur noch die Plätze, die übrig sind.</translation>
+        <translation>In späteren Runden sind nur noch die restlichen Plätze zu haben.</translation>
     </message>
     <message>
         <source>These points are written down next to the building.</source>
-        <translation>Die Siegpunkte einer Runde werden beim Gebäude notiert.</translation>
+        <translation>Diese Siegpunkte werden neben dem Gebäude notiert.</translation>
     </message>
     <message>
         <source>Take the pair of dice you used off your dice spaces.</source>
-        <translation>Das Würfelpaar, das du benutzt hast, verlässt deine Würfelfelder.</translation>
+        <translation>Nimm das Würfelpaar, das du benutzt hast, von deinen Würfelfeldern.</translation>
     </message>
     <message>
         <source>Pass the other pair of dice on to the left, without turning the dice.</source>
-        <translation>Das andere Würfelpaar gibst du nach links weiter, ohne die Würfel zu drehen.</translation>
+        <translation>Gib das andere Würfelpaar nach links weiter, ohne die Würfel zu drehen.</translation>
     </message>
     <message>
         <source>Your neighbour puts them on the dice spaces that match their pips.</source>
-        <translation>Dein Nachbar legt sie auf die Würfelfelder, die zu ihren Augen passen.</translation>
+        <translation>Dein Nachbar legt sie auf die Würfelfelder, die zu ihrer Augenzahl passen.</translation>
     </message>
     <message>
         <source>At the end of your turn, roll the pair of dice you used, for your next turn.</source>
-        <translation>Am Ende deines Spielzugs würfelst du das benutzte Würfelpaar neu, für deinen nächsten Zug.</translation>
+        <translation>Am Ende deines Zuges würfelst du mit dem benutzten Würfelpaar für deinen nächsten Zug.</translation>
     </message>
     <message>
         <source>Only the player whose turn it is has four dice.</source>
@@ -2657,23 +2657,23 @@
     </message>
     <message>
         <source>You get a coin for each of your four intersections where the building is already crossed off.</source>
-        <translation>Du bekommst eine Münze für jeden deiner vier Schnittpunkte, dessen Gebäude schon angekreuzt ist.</translation>
+        <translation>Du bekommst eine Münze für jeden deiner vier Schnittpunkte, an dem das Gebäude schon angekreuzt ist.</translation>
     </message>
     <message>
         <source>If several pairs of dice meet at the same building, each pair counts.</source>
-        <translation>Treffen sich mehrere Würfelpaare am selben Gebäude, zählt jedes von ihnen.</translation>
+        <translation>Treffen sich mehrere Würfelpaare am selben Gebäude, zählt jedes Paar.</translation>
     </message>
     <message>
         <source>Circle the coins you get in your coin supply.</source>
-        <translation>Du kreist die Münzen in deinem Münzvorrat ein.</translation>
+        <translation>Kreis die Münzen, die du bekommst, in deinem Münzvorrat ein.</translation>
     </message>
     <message>
         <source>Once all the coins in your supply are circled, you get no more.</source>
-        <translation>Sind alle Münzen deines Vorrats eingekreist, bekommst du keine mehr.</translation>
+        <translation>Sind alle Münzen in deinem Vorrat eingekreist, bekommst du keine mehr.</translation>
     </message>
     <message>
         <source>After receiving coins, roll all four dice.</source>
-        <translation>Nachdem du Münzen erhalten hast, würfelst du mit allen vier Würfeln.</translation>
+        <translation>Hast du Münzen erhalten, würfelst du mit allen vier Würfeln.</translation>
     </message>
     <message>
         <source>Keep a yellow and a blue one.</source>
@@ -2681,7 +2681,7 @@
     </message>
     <message>
         <source>Pass the other two on to the left as they are. In a solo game you keep all four.</source>
-        <translation>Die anderen beiden gibst du so, wie sie liegen, nach links weiter. Im Solospiel behältst du alle vier.</translation>
+        <translation>Die anderen beiden gibst du nach links weiter, so wie sie liegen. Im Solospiel behältst du alle vier.</translation>
     </message>
     <message>
         <source>Special actions</source>
@@ -2689,47 +2689,47 @@
     </message>
     <message>
         <source>On your turn you can spend coins on special actions, as many as you like.</source>
-        <translation>In deinem Spielzug kannst du Münzen für Sonderaktionen ausgeben, so viele du willst.</translation>
+        <translation>Bist du am Zug, kannst du Münzen für Sonderaktionen ausgeben, für so viele du willst.</translation>
     </message>
     <message>
         <source>When you spend a coin, cross it off. Its circle is used up for good.</source>
-        <translation>Eine Münze, die du ausgibst, wird durchgestrichen. Ihr Kreis ist endgültig verbraucht.</translation>
+        <translation>Gibst du eine Münze aus, kreuz sie an. Ihr Kreis ist damit für immer verbraucht.</translation>
     </message>
     <message>
         <source>You can’t take a special action without enough coins.</source>
-        <translation>Mit zu wenigen Münzen ist eine Sonderaktion nicht möglich.</translation>
+        <translation>Ohne genug Münzen geht keine Sonderaktion.</translation>
     </message>
     <message>
         <source>For one coin you can change the number of pips on one of your dice by one, up or down.</source>
-        <translation>Für eine Münze darfst du die Augenzahl eines Würfels auf deinem Blatt um eins ändern, nach oben oder nach unten.</translation>
+        <translation>Für eine Münze kannst du die Augenzahl eines deiner Würfel um eins ändern, nach oben oder unten.</translation>
     </message>
     <message>
         <source>Turn dice before you take your action.</source>
-        <translation>Gedreht wird vor deiner Aktion.</translation>
+        <translation>Würfel drehst du vor deiner Aktion.</translation>
     </message>
     <message>
         <source>With more coins you can turn the same die again, or other dice too.</source>
-        <translation>Mit mehreren Münzen kannst du denselben Würfel mehrmals drehen oder mehrere Würfel.</translation>
+        <translation>Mit mehr Münzen kannst du denselben Würfel noch einmal drehen oder auch andere.</translation>
     </message>
     <message>
         <source>You can’t turn a die from 1 to 6 or from 6 to 1.</source>
-        <translation>Von 1 auf 6 oder von 6 auf 1 lässt sich kein Würfel drehen.</translation>
+        <translation>Von 1 auf 6 oder von 6 auf 1 kannst du keinen Würfel drehen.</translation>
     </message>
     <message>
         <source>After turning dice, you still take one of the two actions.</source>
-        <translation>Nach dem Drehen führst du noch eine der beiden Aktionen aus.</translation>
+        <translation>Nach dem Drehen wählst du noch eine der beiden Aktionen.</translation>
     </message>
     <message>
         <source>For three coins you can cross off two buildings: after the first, a second one that’s still free.</source>
-        <translation>Für drei Münzen kannst du zwei Gebäude ankreuzen: nach dem ersten noch ein zweites, das frei ist.</translation>
+        <translation>Für drei Münzen kannst du zwei Gebäude ankreuzen: nach dem ersten noch ein zweites, das noch frei ist.</translation>
     </message>
     <message>
         <source>The second building is at the intersection of the two dice you didn’t use for the first.</source>
-        <translation>Das zweite Gebäude ist das am Schnittpunkt der beiden Würfel, die du für das erste nicht benutzt hast.</translation>
+        <translation>Das zweite Gebäude liegt am Schnittpunkt der beiden Würfel, die du für das erste nicht benutzt hast.</translation>
     </message>
     <message>
         <source>Mark both buildings on the score sheet.</source>
-        <translation>Beide Gebäude werden auf dem Wertungsblatt vermerkt.</translation>
+        <translation>Trag beide Gebäude auf dem Wertungsblatt ein.</translation>
     </message>
     <message>
         <source>Then roll all four dice, keep one pair of dice and pass the other on to the left. In a solo game you keep all four.</source>
@@ -2741,15 +2741,15 @@
     </message>
     <message>
         <source>For each kind of building, the players with the most, the second most and the third most get the points for places 1 to 3, the same as in the third scoring round of the board game.</source>
-        <translation>Für jede Gebäudeart bekommen die Spieler mit den meisten, zweitmeisten und drittmeisten die Siegpunkte der Plätze 1 bis 3. Es sind dieselben wie in der dritten Wertung des Brettspiels.</translation>
+        <translation>Für jede Gebäudeart bekommen die Spieler mit den meisten, zweitmeisten und drittmeisten Gebäuden die Siegpunkte der Plätze 1 bis 3, genau wie bei der dritten Wertung des Brettspiels.</translation>
     </message>
     <message>
         <source>Players with the same number share the points for the places they take, rounded down.</source>
-        <translation>Spieler mit gleich vielen teilen sich die Siegpunkte der Plätze, die sie belegen, abgerundet.</translation>
+        <translation>Haben mehrere Spieler gleich viele, teilen sie sich die Siegpunkte der Plätze, die sie belegen (abgerundet).</translation>
     </message>
     <message>
         <source>You get no points for a kind if you don’t have a building of it.</source>
-        <translation>Ohne ein Gebäude einer Art bekommst du dafür keine Siegpunkte.</translation>
+        <translation>Für eine Art, von der du kein Gebäude hast, bekommst du keine Siegpunkte.</translation>
     </message>
     <message>
         <source>If places were given out during the rounds, only the ones that are left are given out now.</source>
@@ -2757,7 +2757,7 @@
     </message>
     <message>
         <source>If you got points for a kind during the rounds, you get no more for it now.</source>
-        <translation>Wer für eine Art schon während der Runden Siegpunkte bekam, bekommt jetzt keine mehr.</translation>
+        <translation>Hast du für eine Art schon während der Runden Siegpunkte bekommen, gibt es dafür jetzt keine mehr.</translation>
     </message>
     <message>
         <source>Each row and column with four, five or six buildings crossed off is worth 2, 5 or 10 points.</source>
@@ -2765,11 +2765,11 @@
     </message>
     <message>
         <source>The buildings in a row or column don’t have to touch.</source>
-        <translation>Die Gebäude einer Reihe oder Spalte müssen nicht nebeneinander liegen.</translation>
+        <translation>Die Gebäude einer Reihe oder Spalte müssen sich nicht berühren.</translation>
     </message>
     <message>
         <source>Add up the points for all rows and columns.</source>
-        <translation>Die Siegpunkte aller Reihen und Spalten werden zusammengezählt.</translation>
+        <translation>Zähl die Siegpunkte aller Reihen und Spalten zusammen.</translation>
     </message>
     <message>
         <source>Every two coins you haven’t spent are worth a point.</source>
@@ -2777,11 +2777,11 @@
     </message>
     <message>
         <source>Add up all the points. The player with the most wins.</source>
-        <translation>Alle Siegpunkte werden zusammengezählt, und der Spieler mit den meisten gewinnt.</translation>
+        <translation>Zählt alle Siegpunkte zusammen. Der Spieler mit den meisten gewinnt.</translation>
     </message>
     <message>
         <source>If players tie, they share the victory.</source>
-        <translation>Bei Gleichstand teilen sich die Spieler den Sieg.</translation>
+        <translation>Haben mehrere Spieler gleich viele, ist es ein geteilter Sieg.</translation>
     </message>
     <message>
         <source>Solo game and two players</source>
@@ -2789,15 +2789,15 @@
     </message>
     <message>
         <source>In a game for two, an imaginary player joins in; in a solo game, two of them do. So there are always at least three players.</source>
-        <translation>Zu zweit kommt ein imaginärer Spieler hinzu, im Solospiel sind es zwei: So sind es immer mindestens drei.</translation>
+        <translation>Zu zweit spielt ein imaginärer Spieler mit, im Solospiel sind es zwei. So seid ihr immer mindestens zu dritt.</translation>
     </message>
     <message>
         <source>An imaginary player’s points aren’t written down, except in a solo contest.</source>
-        <translation>Die Siegpunkte eines imaginären Spielers werden nicht aufgeschrieben, außer im Solo-Wettkampf.</translation>
+        <translation>Die Siegpunkte imaginärer Spieler werden nicht aufgeschrieben, außer im Solo-Wettkampf.</translation>
     </message>
     <message>
         <source>Each round, every imaginary player crosses off one building.</source>
-        <translation>In jeder Runde kreuzt ein imaginärer Spieler ein Gebäude an.</translation>
+        <translation>In jeder Runde kreuzt jeder imaginäre Spieler ein Gebäude an.</translation>
     </message>
     <message>
         <source>Each imaginary player has its own pair of dice.</source>
@@ -2805,75 +2805,75 @@
     </message>
     <message>
         <source>Before you roll for yourselves, roll three buildings for each imaginary player.</source>
-        <translation>Bevor ihr für euch würfelt, werden für jeden imaginären Spieler drei Gebäude ausgewürfelt.</translation>
+        <translation>Bevor ihr für euch selbst würfelt, würfelt ihr für jeden imaginären Spieler drei Gebäude aus.</translation>
     </message>
     <message>
         <source>An imaginary player has no sheet. If it rolls the same building again, it gets another one of that kind.</source>
-        <translation>Ein imaginärer Spieler hat kein Blatt: Derselbe Wurf gibt noch ein Gebäude dieser Art.</translation>
+        <translation>Ein imaginärer Spieler hat kein Blatt. Würfelt er dasselbe Gebäude noch einmal, bekommt er noch eins dieser Art.</translation>
     </message>
     <message>
         <source>With two players, the dice are passed back and forth.</source>
-        <translation>Bei zwei Spielern werden die Würfel zwischen den beiden hin und her weitergegeben.</translation>
+        <translation>Bei zwei Spielern werden die Würfel immer an den anderen weitergegeben.</translation>
     </message>
     <message>
         <source>Imaginary players take their turn after everyone else.</source>
-        <translation>Imaginäre Spieler sind am Zug, wenn alle anderen gespielt haben.</translation>
+        <translation>Imaginäre Spieler sind nach allen anderen am Zug.</translation>
     </message>
     <message>
         <source>Dice are never passed on to an imaginary player.</source>
-        <translation>An einen imaginären Spieler werden keine Würfel weitergegeben.</translation>
+        <translation>Würfel werden nie an einen imaginären Spieler weitergegeben.</translation>
     </message>
     <message>
         <source>Roll its pair of dice and mark the building on the score sheet.</source>
-        <translation>Sein Würfelpaar wird geworfen, und das Gebäude wird auf dem Wertungsblatt vermerkt.</translation>
+        <translation>Würfle mit seinem Würfelpaar und trag das Gebäude auf dem Wertungsblatt ein.</translation>
     </message>
     <message>
         <source>An imaginary player who completes a kind of building takes a place like anyone else. The points for that place are then gone.</source>
-        <translation>Ein imaginärer Spieler, der alle Gebäude einer Art hat, belegt den Platz wie jeder andere. Dessen Siegpunkte sind dann weg.</translation>
+        <translation>Hat ein imaginärer Spieler alle Gebäude einer Art, belegt er einen Platz wie jeder andere. Die Siegpunkte für diesen Platz sind dann vergeben.</translation>
     </message>
     <message>
         <source>If an imaginary player rolls a kind it has completed, roll again until there’s one you can mark.</source>
-        <translation>Gibt ein Wurf ein Gebäude, von dem ein imaginärer Spieler schon alle hat, wird neu gewürfelt, bis eins vermerkt werden kann.</translation>
+        <translation>Würfelt ein imaginärer Spieler ein Gebäude, von dem er schon alle hat, würfle noch einmal, bis du eins eintragen kannst.</translation>
     </message>
     <message>
         <source>In the final scoring, imaginary players are ranked like everyone else.</source>
-        <translation>In der Schlusswertung zählen imaginäre Spieler bei den Plätzen wie alle anderen.</translation>
+        <translation>Bei der Schlusswertung belegen imaginäre Spieler Plätze wie alle anderen.</translation>
     </message>
     <message>
         <source>In a solo game, all imaginary players take their turn after yours.</source>
-        <translation>Im Solospiel sind nach dir alle imaginären Spieler am Zug.</translation>
+        <translation>Im Solospiel sind alle imaginären Spieler nach dir am Zug.</translation>
     </message>
     <message>
         <source>In a solo game you pass nothing on: the pair of dice you didn’t use stays on your sheet. After receiving coins, or when you cross off two buildings, you roll all four dice and keep them.</source>
-        <translation>Im Solospiel wird nichts weitergegeben: Das Würfelpaar, das du nicht benutzt hast, bleibt auf deinem Blatt. Hast du Münzen erhalten oder zwei Gebäude angekreuzt, würfelst du mit allen vier Würfeln und behältst sie.</translation>
+        <translation>Im Solospiel gibst du nichts weiter: Das Würfelpaar, das du nicht benutzt hast, bleibt auf deinem Blatt. Hast du Münzen erhalten oder zwei Gebäude angekreuzt, würfelst du mit allen vier Würfeln und behältst sie.</translation>
     </message>
     <message>
         <source>Roll the dice you used and put them back on your dice spaces for the next turn.</source>
-        <translation>Die benutzten Würfel wirfst du neu und legst sie für den nächsten Zug auf deine Würfelfelder.</translation>
+        <translation>Würfle mit den benutzten Würfeln und leg sie für den nächsten Zug auf deine Würfelfelder zurück.</translation>
     </message>
     <message>
         <source>For a harder solo game, play against three or four imaginary players. You count as well, so that makes 15 or 12 rounds.</source>
-        <translation>Für ein schwereres Solospiel trittst du gegen drei oder vier imaginäre Spieler an. Du zählst mit, also sind es 15 oder 12 Runden.</translation>
+        <translation>Für ein schwereres Solospiel spielst du gegen drei oder vier imaginäre Spieler. Du zählst mit, also sind es 15 oder 12 Runden.</translation>
     </message>
     <message>
         <source>In a solo contest the imaginary players get points for their buildings, and they can win.</source>
-        <translation>Im Solo-Wettstreit bekommen die imaginären Spieler die Siegpunkte ihrer Gebäude, und sie können gewinnen.</translation>
+        <translation>Im Solo-Wettkampf bekommen die imaginären Spieler Siegpunkte für ihre Gebäude und können gewinnen.</translation>
     </message>
     <message>
         <source>At the end of a contest, each imaginary player gets extra points: 21 if there are two of them, 18 if there are three, 15 if there are four.</source>
-        <translation>Am Ende eines Wettstreits bekommt jeder imaginäre Spieler Zusatzpunkte: 21, wenn es zwei sind, 18 bei dreien, 15 bei vieren.</translation>
+        <translation>Am Ende eines Wettkampfs bekommt jeder imaginäre Spieler Zusatzpunkte: 21, wenn es zwei sind, 18 bei drei, 15 bei vier.</translation>
     </message>
     <message>
         <source>At the end of your turn</source>
-        <translation>Ende des Spielzuges</translation>
+        <translation>Am Ende deines Zuges</translation>
     </message>
     <message>
         <source>After your turn, the face-up money cards are refilled to four.</source>
-        <translation>Nach deinem Spielzug werden die offenen Geldkarten wieder auf vier ergänzt.</translation>
+        <translation>Nach deinem Zug kommen neue Geldkarten dazu, bis wieder vier offen liegen.</translation>
     </message>
     <message>
         <source>When the pile runs out, the discard pile is shuffled to make a new pile. If that’s empty too, fewer cards lie face up.</source>
-        <translation>Ist der Stapel aufgebraucht, wird der Ablagestapel gemischt und bildet den neuen Stapel. Ist auch dort nichts, liegen weniger Karten offen.</translation>
+        <translation>Geht der Stapel aus, kommt der gemischte Ablagestapel an seine Stelle. Ist auch der leer, liegen weniger Karten offen.</translation>
     </message>
     <message>
         <source>Then the building market is refilled from the bag.</source>
@@ -2885,51 +2885,51 @@
     </message>
     <message>
         <source>When a scoring card turns up among the money cards, it goes out of the game and the next card takes its place right away.</source>
-        <translation>Taucht beim Auffüllen der Geldkarten eine Wertungskarte auf, kommt sie für immer aus dem Spiel und wird gleich durch die nächste Karte ersetzt.</translation>
+        <translation>Taucht unter den Geldkarten eine Wertungskarte auf, kommt sie aus dem Spiel, und die nächste Karte nimmt gleich ihren Platz ein.</translation>
     </message>
     <message>
         <source>The scoring round takes place once everything is refilled, before the next turn.</source>
-        <translation>Die Wertung findet statt, wenn alles aufgefüllt ist, noch vor dem nächsten Spielzug.</translation>
+        <translation>Die Wertung kommt, sobald alles aufgefüllt ist, noch vor dem nächsten Zug.</translation>
     </message>
     <message>
         <source>For each kind of building, the player who has the most buildings of it in their Alhambra gets points. What they cost doesn’t matter.</source>
-        <translation>Für jede Gebäudeart bekommt der Spieler mit den meisten Gebäuden in seiner Alhambra Siegpunkte. Was sie gekostet haben, spielt keine Rolle.</translation>
+        <translation>Für jede Gebäudeart bekommt der Spieler Siegpunkte, der die meisten davon in seiner Alhambra hat. Was sie gekostet haben, ist egal.</translation>
     </message>
     <message>
         <source>In the first scoring round only the most buildings of a kind score: from 1 point for pavilions up to 6 for towers.</source>
-        <translation>In der ersten Wertung zählen nur die meisten Gebäude einer Art: von 1 Siegpunkt für Pavillons bis 6 für Türme.</translation>
+        <translation>Bei der ersten Wertung zählen nur die meisten Gebäude einer Art: von 1 Siegpunkt für Pavillons bis zu 6 für Türme.</translation>
     </message>
     <message>
         <source>In the second scoring round the most and the second most score: 13 and 6 points for towers.</source>
-        <translation>In der zweiten Wertung zählen der erste und der zweite Platz: für Türme 13 und 6 Siegpunkte.</translation>
+        <translation>Bei der zweiten Wertung zählen die meisten und die zweitmeisten: 13 und 6 Siegpunkte für Türme.</translation>
     </message>
     <message>
         <source>In the third scoring round the most, the second most and the third most score: 21, 13 and 6 points for towers. The points table shows the numbers for all buildings.</source>
-        <translation>In der dritten Wertung zählen erster, zweiter und dritter Platz: für Türme 21, 13 und 6 Siegpunkte. Die Übersicht zeigt die Zahlen für alle Gebäude.</translation>
+        <translation>Bei der dritten Wertung zählen die meisten, die zweitmeisten und die drittmeisten: 21, 13 und 6 Siegpunkte für Türme. Die Punkteübersicht zeigt die Zahlen für alle Gebäude.</translation>
     </message>
     <message>
         <source>Players with the same number share the points for the places they take, rounded down. Say two players have four towers each in the second scoring round: 13 + 6 = 19, so each gets 9 points.</source>
-        <translation>Wer gleich viele hat, teilt sich die Siegpunkte der Plätze, abgerundet. Haben in der zweiten Wertung zwei Spieler je vier Türme, dann sind das 13 + 6 = 19, also für jeden 9 Siegpunkte.</translation>
+        <translation>Haben mehrere Spieler gleich viele, teilen sie sich die Siegpunkte der Plätze, die sie belegen (abgerundet). Ein Beispiel: Bei der zweiten Wertung haben zwei Spieler je vier Türme. 13 + 6 = 19, also bekommt jeder 9 Siegpunkte.</translation>
     </message>
     <message>
         <source>You need at least one building of a kind to get points for it.</source>
-        <translation>Um für eine Gebäudeart Siegpunkte zu bekommen, brauchst du mindestens ein solches Gebäude.</translation>
+        <translation>Siegpunkte für eine Gebäudeart bekommst du nur, wenn du mindestens ein Gebäude dieser Art hast.</translation>
     </message>
     <message>
         <source>Tiles on your reserve board don’t count.</source>
-        <translation>Plättchen auf deinem Reservefeld zählen nicht mit.</translation>
+        <translation>Plättchen auf deinem Reservefeld zählen nicht.</translation>
     </message>
     <message>
         <source>In each scoring round you get a point for each side of a tile in the longest unbroken external wall of your Alhambra. If the wall goes all the way around, every side counts.</source>
-        <translation>In jeder Wertung bringt das längste zusammenhängende Stück Außenmauer deiner Alhambra für jede Plättchenseite einen Siegpunkt. Geht die Stadtmauer ganz um die Alhambra herum, zählt jede Seite.</translation>
+        <translation>Bei jeder Wertung bekommst du einen Siegpunkt für jede Plättchenkante der längsten durchgehenden Außenmauer deiner Alhambra. Geht die Mauer ganz herum, zählt jede Kante.</translation>
     </message>
     <message>
         <source>An internal wall, between two tiles, is worth nothing.</source>
-        <translation>Eine Innenmauer, also eine Stadtmauer zwischen zwei Plättchen, bringt nichts.</translation>
+        <translation>Eine Innenmauer, also eine Mauer zwischen zwei Plättchen, bringt nichts.</translation>
     </message>
     <message>
         <source>Your counter on the scoring board moves forward by your points in each scoring round, so they all add up.</source>
-        <translation>Dein Zählstein auf der Zähltafel rückt um die Siegpunkte jeder Wertung vor: Alle werden zusammengezählt.</translation>
+        <translation>Dein Zählstein rückt auf der Zähltafel bei jeder Wertung um deine Siegpunkte vor, so zählen alle zusammen.</translation>
     </message>
     <message>
         <source>Players who get a tile this way build it or put it on their reserve board, one player after another.</source>
@@ -2941,11 +2941,11 @@
     </message>
     <message>
         <source>If the bag doesn’t have enough tiles to fill the building market after a turn, the game ends.</source>
-        <translation>Das Spiel endet nach einem Spielzug, wenn die Plättchen im Plättchenturm nicht mehr reichen, um den Bauhof aufzufüllen.</translation>
+        <translation>Reichen die Plättchen im Plättchenturm nach einem Zug nicht mehr, um den Bauhof aufzufüllen, endet das Spiel.</translation>
     </message>
     <message>
         <source>Each tile still on the market goes to the player with the most money in the currency of its square. The price doesn’t matter now, nobody pays, and the same money counts for every tile.</source>
-        <translation>Jedes Plättchen, das noch auf dem Bauhof liegt, geht an den Spieler mit dem meisten Geld in der Währung seines Feldes. Der Preis spielt keine Rolle, niemand bezahlt, und für alle Plättchen gilt, was jeder in diesem Moment auf der Hand hat.</translation>
+        <translation>Jedes Plättchen, das noch auf dem Bauhof liegt, geht an den Spieler mit dem meisten Geld in der Währung seines Feldes. Der Preis ist jetzt egal, niemand bezahlt, und dasselbe Geld zählt für jedes Plättchen.</translation>
     </message>
     <message>
         <source>If players tie, or nobody has that currency, the tile stays on the market.</source>
@@ -2953,11 +2953,11 @@
     </message>
     <message>
         <source>Then comes the third and last scoring round.</source>
-        <translation>Dann folgt die dritte und letzte Wertung.</translation>
+        <translation>Dann kommt die dritte und letzte Wertung.</translation>
     </message>
     <message>
         <source>The player with the most points wins. If players tie, they share the victory.</source>
-        <translation>Der Spieler mit den meisten Siegpunkten gewinnt. Bei Gleichstand ist es ein geteilter Sieg.</translation>
+        <translation>Der Spieler mit den meisten Siegpunkten gewinnt. Haben mehrere gleich viele, ist es ein geteilter Sieg.</translation>
     </message>
     <message>
         <source>Citizens move in</source>
@@ -2965,15 +2965,15 @@
     </message>
     <message>
         <source>There are 42 citizens, seven in the colour of each building. Before anyone sees the market or the money, everyone secretly picks three citizens of different colours for their own trader tile. All the others form the general supply.</source>
-        <translation>Es gibt 42 Bewohner, sieben in der Farbe jedes Gebäudes. Noch bevor Bauhof und Geld zu sehen sind, wählt jeder geheim drei von sechs verschiedenen für sein Händlerplättchen. Alle anderen bilden den allgemeinen Vorrat.</translation>
+        <translation>Es gibt 42 Bewohner, sieben in der Farbe jedes Gebäudes. Bevor jemand den Bauhof oder das Geld sieht, wählt jeder geheim drei Bewohner in verschiedenen Farben für sein Händlerplättchen. Alle anderen bilden den allgemeinen Vorrat.</translation>
     </message>
     <message>
         <source>Put your trader tile with its three citizens on a free spot beside your fountain. Dirk has no trader.</source>
-        <translation>Dein Händlerplättchen mit den drei Bewohnern legst du auf einen freien Platz neben deinem Löwenbrunnen. Dirk hat keinen Händler.</translation>
+        <translation>Leg dein Händlerplättchen mit den drei Bewohnern auf einen freien Platz neben deinem Brunnen. Dirk hat keinen Händler.</translation>
     </message>
     <message>
         <source>When you build a tile on the trader’s spot, newly bought or from your reserve board, the trader makes way. Only then can a citizen move in or be swapped.</source>
-        <translation>Baust du ein Plättchen auf den Platz des Händlers, neu gekauft oder vom Reservefeld, macht der Händler Platz. Nur dann kann ein Bewohner einziehen oder getauscht werden.</translation>
+        <translation>Baust du ein Plättchen auf den Platz des Händlers, frisch gekauft oder vom Reservefeld, muss der Händler weichen. Nur dann kann ein Bewohner einziehen oder getauscht werden.</translation>
     </message>
     <message>
         <source>If there’s a citizen in the colour of the new tile on your trader tile, that citizen may move in. Only one may.</source>
@@ -2981,15 +2981,15 @@
     </message>
     <message>
         <source>After that, put any citizen from the general supply on your trader tile, unless the supply is empty.</source>
-        <translation>Danach stellst du einen beliebigen Bewohner aus dem allgemeinen Vorrat auf dein Händlerplättchen, es sei denn, der Vorrat ist leer.</translation>
+        <translation>Danach stellst du einen beliebigen Bewohner aus dem allgemeinen Vorrat auf dein Händlerplättchen, außer der Vorrat ist leer.</translation>
     </message>
     <message>
         <source>If there’s no citizen of that colour on your trader tile, you may swap one of the citizens there for one of another colour from the general supply.</source>
-        <translation>Steht kein Bewohner dieser Farbe auf deinem Händlerplättchen, darfst du einen der Bewohner dort gegen einen in anderer Farbe aus dem allgemeinen Vorrat tauschen.</translation>
+        <translation>Steht kein Bewohner dieser Farbe auf deinem Händlerplättchen, darfst du einen der Bewohner dort gegen einen in einer anderen Farbe aus dem allgemeinen Vorrat tauschen.</translation>
     </message>
     <message>
         <source>If the trader made way, it goes onto any free spot that shares a side with your Alhambra at the end of your turn. Walls don’t matter.</source>
-        <translation>Hat der Händler Platz gemacht, kommt er am Ende deines Zuges auf einen beliebigen freien Platz, der deine Alhambra mit einer Seite berührt. Mauern spielen keine Rolle.</translation>
+        <translation>Musste der Händler weichen, kommt er am Ende deines Zuges auf einen beliebigen freien Platz, der deine Alhambra mit einer Seite berührt. Mauern spielen keine Rolle.</translation>
     </message>
     <message>
         <source>The trader stays put until you build on its spot.</source>
@@ -2997,15 +2997,15 @@
     </message>
     <message>
         <source>When a tile leaves your Alhambra, its citizen goes back to the general supply. A tile that takes its spot has none.</source>
-        <translation>Verlässt ein Plättchen deine Alhambra, geht sein Bewohner zurück in den allgemeinen Vorrat. Ein Plättchen, das an seine Stelle kommt, hat keinen.</translation>
+        <translation>Nimmst du ein Plättchen aus deiner Alhambra, kommt sein Bewohner in den allgemeinen Vorrat zurück. Ein Plättchen, das an seine Stelle kommt, hat keinen.</translation>
     </message>
     <message>
         <source>In each scoring round, the citizens in your buildings form series of different colours: 1, 2, 3, 4, 5 or 6 colours are worth 1, 3, 6, 10, 15 or 21 points. Series are as long as possible, and each citizen counts once.</source>
-        <translation>In jeder Wertung bilden die Bewohner in deinen Gebäuden Serien aus verschiedenen Farben: 1, 2, 3, 4, 5 oder 6 Farben bringen 1, 3, 6, 10, 15 oder 21 Siegpunkte. Die Serien sind so lang wie möglich, und jeder Bewohner zählt einmal.</translation>
+        <translation>Bei jeder Wertung bilden die Bewohner in deinen Gebäuden Serien aus verschiedenen Farben: 1, 2, 3, 4, 5 oder 6 Farben bringen 1, 3, 6, 10, 15 oder 21 Siegpunkte. Die Serien sind so lang wie möglich, und jeder Bewohner zählt einmal.</translation>
     </message>
     <message>
         <source>Citizens can also move into the tiles given out at the end of the game. The trader isn’t placed again after that.</source>
-        <translation>Auch in die Plättchen, die am Spielende verteilt werden, ziehen Bewohner ein. Der Händler wird dann nicht mehr hingelegt.</translation>
+        <translation>Auch in die Plättchen, die am Spielende verteilt werden, können Bewohner einziehen. Der Händler wird danach nicht mehr hingelegt.</translation>
     </message>
     <message>
         <source>Use a thief</source>
@@ -3013,27 +3013,27 @@
     </message>
     <message>
         <source>There are twelve thief cards, three for each currency. They’re dealt face down: four each with two or three players, three with four, two with five or six. The rest are out of the game.</source>
-        <translation>Es gibt zwölf Diebeskarten, drei für jede Währung. Sie werden verdeckt verteilt: zu zweit und zu dritt vier für jeden Spieler, zu viert drei, zu fünft und zu sechst zwei. Der Rest ist aus dem Spiel.</translation>
+        <translation>Es gibt zwölf Diebeskarten, drei für jede Währung. Sie werden verdeckt ausgeteilt: Bei zwei oder drei Spielern bekommt jeder vier, bei vier Spielern drei, bei fünf oder sechs zwei. Der Rest ist aus dem Spiel.</translation>
     </message>
     <message>
         <source>When a turn is completely over, all players may use thieves, except the one about to play. There are no thefts after the last turn.</source>
-        <translation>Ist ein Spielzug ganz zu Ende, darf jeder Diebe einsetzen, nur nicht der Spieler, der als Nächster am Zug ist. Nach dem letzten Zug kommt kein Dieb mehr.</translation>
+        <translation>Ist ein Zug ganz zu Ende, dürfen alle Spieler Diebe einsetzen, nur nicht der, der als Nächster dran ist. Nach dem letzten Zug stiehlt kein Dieb mehr.</translation>
     </message>
     <message>
         <source>You can only use a thief you have.</source>
-        <translation>Einsetzen kannst du nur einen Dieb, den du hast.</translation>
+        <translation>Du kannst nur einen Dieb einsetzen, den du hast.</translation>
     </message>
     <message>
         <source>A thief takes one face-up money card in its currency, whatever the value, and is then out of the game.</source>
-        <translation>Ein Dieb nimmt eine offene Geldkarte seiner Währung, gleich welchen Wert sie hat, und verlässt das Spiel.</translation>
+        <translation>Ein Dieb nimmt eine offene Geldkarte seiner Währung, egal wie viel sie wert ist, und kommt dann aus dem Spiel.</translation>
     </message>
     <message>
         <source>After each theft, the money cards are refilled to four. If a scoring card turns up, the scoring round comes before the next theft.</source>
-        <translation>Nach jedem Diebstahl werden die Geldkarten auf vier ergänzt. Taucht eine Wertungskarte auf, kommt die Wertung vor dem nächsten Diebstahl.</translation>
+        <translation>Nach jedem Diebstahl werden die Geldkarten wieder auf vier aufgefüllt. Taucht eine Wertungskarte auf, kommt die Wertung vor dem nächsten Diebstahl.</translation>
     </message>
     <message>
         <source>If several players want to steal, they go in turn order, starting from the player about to play. After each theft everyone is asked again, until nobody wants to steal any more.</source>
-        <translation>Wollen mehrere stehlen, ist der Erste in der Zugfolge dran, gezählt vom Spieler, der als Nächster am Zug ist. Nach jedem Diebstahl werden alle wieder gefragt, bis niemand mehr will.</translation>
+        <translation>Wollen mehrere Spieler stehlen, geht es der Reihe nach, gezählt ab dem Spieler, der als Nächster am Zug ist. Nach jedem Diebstahl werden alle wieder gefragt, bis niemand mehr stehlen will.</translation>
     </message>
     <message>
         <source>Dirk, the third player</source>
@@ -3041,7 +3041,7 @@
     </message>
     <message>
         <source>With two players there are only two of each money card, 72 in all.</source>
-        <translation>Bei zwei Spielern gibt es jede Geldkarte nur zweimal, zusammen 72.</translation>
+        <translation>Bei zwei Spielern gibt es jede Geldkarte nur zweimal, insgesamt 72.</translation>
     </message>
     <message>
         <source>Dirk joins you as an imaginary third player. He takes no turns and builds no Alhambra, but he collects tiles. At the start, once the market is filled, he gets the next six tiles from the bag, for all to see.</source>
@@ -3049,27 +3049,27 @@
     </message>
     <message>
         <source>Dirk gets points for the most buildings like any player, but never for a wall.</source>
-        <translation>Dirk bekommt Siegpunkte für Mehrheiten wie jeder Spieler, aber nie für eine Stadtmauer.</translation>
+        <translation>Dirk bekommt Siegpunkte für Mehrheiten wie jeder Spieler, aber nie für eine Mauer.</translation>
     </message>
     <message>
         <source>After the first scoring round Dirk gets six more tiles, or all that’s left if the bag holds fewer.</source>
-        <translation>Nach der ersten Wertung bekommt Dirk noch sechs Plättchen, oder so viele, wie im Plättchenturm noch sind.</translation>
+        <translation>Nach der ersten Wertung bekommt Dirk noch sechs Plättchen, oder den Rest, wenn im Plättchenturm weniger sind.</translation>
     </message>
     <message>
         <source>After the second scoring round he gets a third of the tiles left in the bag, rounded down.</source>
-        <translation>Nach der zweiten Wertung bekommt er ein Drittel der Plättchen im Plättchenturm, abgerundet.</translation>
+        <translation>Nach der zweiten Wertung bekommt er ein Drittel der Plättchen, die noch im Plättchenturm sind, abgerundet.</translation>
     </message>
     <message>
         <source>You can also give a tile you bought this turn to Dirk.</source>
-        <translation>Ein Plättchen, das du in diesem Spielzug gekauft hast, kannst du auch Dirk schenken.</translation>
+        <translation>Du kannst ein Plättchen, das du in diesem Zug gekauft hast, auch Dirk schenken.</translation>
     </message>
     <message>
         <source>Tiles given out at the end of the game can’t go to Dirk.</source>
-        <translation>Die Plättchen, die am Spielende verteilt werden, kann Dirk nicht bekommen.</translation>
+        <translation>Plättchen, die am Spielende verteilt werden, kann Dirk nicht bekommen.</translation>
     </message>
     <message>
         <source>Dirk can’t win, however many points he has.</source>
-        <translation>Dirk kann nicht gewinnen, wie viele Siegpunkte er auch hat.</translation>
+        <translation>Dirk kann nicht gewinnen, egal wie viele Siegpunkte er hat.</translation>
     </message>
     <message>
         <source>Put up a wall</source>
@@ -3081,39 +3081,39 @@
     </message>
     <message>
         <source>A wall card that turns up goes face up beside the building market, and the money cards are refilled to four. Any number of wall cards can lie there.</source>
-        <translation>Eine Mauerkarte, die auftaucht, wird offen neben den Bauhof gelegt, und die Geldkarten werden auf vier ergänzt. Dort dürfen beliebig viele Mauerkarten liegen.</translation>
+        <translation>Taucht eine Mauerkarte auf, kommt sie offen neben den Bauhof, und die Geldkarten werden auf vier aufgefüllt. Dort dürfen beliebig viele Mauerkarten liegen.</translation>
     </message>
     <message>
         <source>Now there’s a fourth action: put up a wall. Like taking money, it ends your actions for this turn.</source>
-        <translation>Von da an gibt es eine vierte Aktion: eine Mauer errichten. Wie das Geldnehmen beendet sie die Aktionen deines Spielzugs.</translation>
+        <translation>Jetzt gibt es eine vierte Aktion: eine Mauer errichten. Danach hast du in diesem Zug keine Aktion mehr, genau wie nach dem Geldnehmen.</translation>
     </message>
     <message>
         <source>Take any face-up wall card. It’s out of the game afterwards.</source>
-        <translation>Du nimmst dir eine beliebige offene Mauerkarte. Danach ist sie aus dem Spiel.</translation>
+        <translation>Nimm eine beliebige offene Mauerkarte. Danach ist sie aus dem Spiel.</translation>
     </message>
     <message>
         <source>Put its wall pieces on one of your own tiles: in your Alhambra (even the fountain), on your reserve board, or just bought.</source>
-        <translation>Du stellst ihre Mauerstücke auf eines deiner Plättchen: in deiner Alhambra, auch auf den Löwenbrunnen, auf deinem Reservefeld, oder auf ein gerade gekauftes.</translation>
+        <translation>Stell ihre Mauerstücke auf ein eigenes Plättchen: in deiner Alhambra (auch der Brunnen geht), auf deinem Reservefeld oder gerade gekauft.</translation>
     </message>
     <message>
         <source>You put up exactly the walls on the card, on exactly the sides it shows.</source>
-        <translation>Errichtet werden genau die Mauern der Karte, und zwar genau an den Seiten, die sie zeigt.</translation>
+        <translation>Du errichtest genau die Mauern auf der Karte, und zwar genau an den Seiten, die sie zeigt.</translation>
     </message>
     <message>
         <source>A wall piece can’t go on a side that already has a wall.</source>
-        <translation>Auf eine Seite, die schon eine Mauer hat, kommt kein Mauerstück.</translation>
+        <translation>An eine Seite, die schon eine Mauer hat, kommt kein Mauerstück.</translation>
     </message>
     <message>
         <source>Afterwards your Alhambra must still follow the building rules. So in your Alhambra, wall pieces can only go on sides with no tile next to them.</source>
-        <translation>Danach muss deine Alhambra den Bauregeln folgen. In der Alhambra stehen Mauerstücke also nur an Seiten, neben denen kein Plättchen liegt.</translation>
+        <translation>Danach muss deine Alhambra weiter den Bauregeln entsprechen. In deiner Alhambra können Mauerstücke also nur an Seiten, neben denen kein Plättchen liegt.</translation>
     </message>
     <message>
         <source>Wall pieces stay with their tile for good, even if it’s moved in a redesign or given to Dirk.</source>
-        <translation>Die Mauerstücke gehören für immer zu ihrem Plättchen, auch wenn es umgebaut oder Dirk geschenkt wird.</translation>
+        <translation>Mauerstücke bleiben für immer bei ihrem Plättchen, auch wenn es umgebaut oder Dirk geschenkt wird.</translation>
     </message>
     <message>
         <source>In a scoring round they count like printed walls.</source>
-        <translation>In einer Wertung zählen sie wie aufgedruckte Mauern.</translation>
+        <translation>Bei einer Wertung zählen sie wie aufgedruckte Mauern.</translation>
     </message>
     <message>
         <source>Pavilion, seraglio, arcades, chambers, garden and tower, with their prices.</source>
@@ -3125,7 +3125,7 @@
     </message>
     <message>
         <source>Each square of the building market has its own currency.</source>
-        <translation>Jedes Feld des Bauhofs verlangt eine eigene Währung.</translation>
+        <translation>Jedes Feld des Bauhofs hat seine eigene Währung.</translation>
     </message>
     <message>
         <source>One scoring card in the second pile, one in the fourth.</source>
@@ -3133,7 +3133,7 @@
     </message>
     <message>
         <source>You can take the first two together, or just one card.</source>
-        <translation>Du kannst die ersten beiden zusammen nehmen oder eine der beiden anderen.</translation>
+        <translation>Du kannst die ersten beiden zusammen nehmen oder nur eine Karte.</translation>
     </message>
     <message>
         <source>Paying 11 for 10: your actions are over, and 1 is lost.</source>
@@ -3141,11 +3141,11 @@
     </message>
     <message>
         <source>The exact amount: choose another action.</source>
-        <translation>Genau passend bezahlt: Du wählst noch eine Aktion.</translation>
+        <translation>Genau passend: Wähl noch eine Aktion.</translation>
     </message>
     <message>
         <source>Right: two open sides. Wrong: a wall meets an open side.</source>
-        <translation>Richtig: zwei offene Seiten. Falsch: Eine Stadtmauer trifft auf eine Seite ohne Stadtmauer.</translation>
+        <translation>Richtig: zwei offene Seiten. Falsch: Eine Mauer trifft auf eine offene Seite.</translation>
     </message>
     <message>
         <source>Right: the roof is at the top. Wrong: the tile is turned.</source>
@@ -3153,7 +3153,7 @@
     </message>
     <message>
         <source>Wrong: you can’t walk to the garden without climbing over a wall.</source>
-        <translation>Falsch: Niemand kommt zum Garten, ohne eine Stadtmauer zu überqueren.</translation>
+        <translation>Falsch: Zum Garten kommst du nicht, ohne über eine Mauer zu klettern.</translation>
     </message>
     <message>
         <source>Wrong: the pavilion touches the Alhambra only at a corner.</source>
@@ -3161,15 +3161,15 @@
     </message>
     <message>
         <source>Wrong: the seraglio would enclose an empty area.</source>
-        <translation>Falsch: Mit dem Serail entstünde ein Loch.</translation>
+        <translation>Falsch: Mit dem Serail würde ein Loch entstehen.</translation>
     </message>
     <message>
         <source>The garden is added from the reserve board.</source>
-        <translation>Der Garten vom Reservefeld wird angebaut.</translation>
+        <translation>Der Garten wird vom Reservefeld angebaut.</translation>
     </message>
     <message>
         <source>The garden is removed and goes onto the reserve board.</source>
-        <translation>Der Garten wird abgebaut und liegt nun auf dem Reservefeld.</translation>
+        <translation>Der Garten wird abgebaut und kommt auf das Reservefeld.</translation>
     </message>
     <message>
         <source>The tower takes exactly the garden’s spot.</source>
@@ -3181,11 +3181,11 @@
     </message>
     <message>
         <source>The longest external wall has {wall} sides: {wall} points.</source>
-        <translation>Die längste Außenmauer hat {wall} Seiten: {wall} Siegpunkte.</translation>
+        <translation>Die längste Außenmauer hat {wall} Kanten: {wall} Siegpunkte.</translation>
     </message>
     <message>
         <source>An internal wall, back to back between arcades and garden: no points.</source>
-        <translation>Rücken an Rücken zwischen Arkaden und Garten: eine Innenmauer, keine Siegpunkte.</translation>
+        <translation>Eine Innenmauer, Rücken an Rücken zwischen Arkaden und Garten: keine Siegpunkte.</translation>
     </message>
     <message>
         <source>Dirk and his first six tiles.</source>
@@ -3197,7 +3197,7 @@
     </message>
     <message>
         <source>The denar thief takes a denar card.</source>
-        <translation>Der Denar-Dieb nimmt eine Denarkarte.</translation>
+        <translation>Der Denar-Dieb nimmt eine Denar-Karte.</translation>
     </message>
     <message>
         <source>Overpaid by 3: one coin.</source>
@@ -3205,19 +3205,19 @@
     </message>
     <message>
         <source>The trader with three citizens beside the fountain.</source>
-        <translation>Der Händler mit drei Bewohnern neben dem Löwenbrunnen.</translation>
+        <translation>Der Händler mit drei Bewohnern neben dem Brunnen.</translation>
     </message>
     <message>
         <source>A series of four and a series of two: 10 + 3 points.</source>
-        <translation>Eine Serie aus vieren und eine Serie aus zweien: 10 + 3 Siegpunkte.</translation>
+        <translation>Eine Serie mit vier und eine mit zwei Farben: 10 + 3 Siegpunkte.</translation>
     </message>
     <message>
         <source>Yellow 3 and blue 5 meet at a pavilion.</source>
-        <translation>Gelbe 3 und blaue 5: Am Schnittpunkt steht ein Pavillon.</translation>
+        <translation>Gelbe 3 und blaue 5 treffen sich an einem Pavillon.</translation>
     </message>
     <message>
         <source>Four intersections. One building is crossed off, which leaves three to choose from.</source>
-        <translation>Vier Schnittpunkte; ein Gebäude ist angekreuzt, also stehen drei zur Wahl.</translation>
+        <translation>Vier Schnittpunkte. Ein Gebäude ist angekreuzt, also bleiben drei zur Wahl.</translation>
     </message>
     <message>
         <source>The dice that weren’t used are passed on as they are.</source>
@@ -3229,7 +3229,7 @@
     </message>
     <message>
         <source>Four in a row are worth 2 points, five in a column 5 points.</source>
-        <translation>Vier in einer Reihe sind 2 Siegpunkte, fünf in einer Spalte sind 5.</translation>
+        <translation>Vier in einer Reihe bringen 2 Siegpunkte, fünf in einer Spalte 5.</translation>
     </message>
 </context>
 </TS>
