@@ -26,7 +26,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from alhambra_qt.storage import folders_in
+from alhambra_qt.storage import folders_in, saved_games
 
 KILLS_OF_A_HOME = 10
 """So often one chain of windows is killed; then another one begins with new games."""
@@ -106,9 +106,15 @@ def chain(kills: int, seed: int, folder: Path) -> Counter[str]:
     counts: Counter[str] = Counter()
     before = run_and_kill(home, seed, random)
     for number in range(kills):
+        is_finished = all(game.is_finished for game in saved_games(folders.games, 1000))
         killed = run_and_kill(home, seed * 1000 + number, random)
-        counts[compare(before, killed.continued)] += 1
-        counts["with something to take back"] += killed.continued["steps"] > 0
+        if killed.continued is not None:
+            counts[compare(before, killed.continued)] += 1
+            counts["with something to take back"] += killed.continued["steps"] > 0
+        elif is_finished and (before.last["is_over"] or before.about):
+            counts["over"] += 1
+        else:
+            raise NotThere(f"nothing was continued: it was {before.last}")
         before = killed
     return counts
 
@@ -137,7 +143,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             except NotThere as problem:
                 failures += 1
                 print(f"chain {number}: {problem}")
-    kinds = ("with marks", "resting", "else", "in flight")
+    kinds = ("with marks", "resting", "else", "in flight", "over")
     print(f"{sum(counts[kind] for kind in kinds)} of {wanted.kills} went on exactly there:")
     for name in (*kinds, "with something to take back"):
         print(f"  {counts[name]} {name}")

@@ -320,4 +320,4 @@ def test_one_undo_takes_one_step_back_where_the_disk_refuses(
 
 def test_killed_windows_are_continued_exactly_there(tmp_path: Path) -> None:
     counts = kill_windows.chain(3, 11, tmp_path)
-    assert sum(counts[kind] for kind in ("with marks", "resting", "else", "in flight")) == 3
+    assert sum(counts[kind] for kind in ("with marks", "resting", "else", "in flight", "over")) == 3
