@@ -947,15 +947,15 @@
     </message>
     <message>
         <source>Saved. From now on the game is kept in {file}.</source>
-        <translation>Gespeichert. Von jetzt an liegt das Spiel in {file}.</translation>
+        <translation>Gespeichert. Ab jetzt ist das Spiel in {file}.</translation>
     </message>
     <message>
         <source>it isn’t an ordinary file</source>
-        <translation>es ist keine gewöhnliche Datei</translation>
+        <translation>das ist keine gewöhnliche Datei</translation>
     </message>
     <message>
         <source>Everything is saved again.</source>
-        <translation>Das ganze Spiel ist wieder gespeichert.</translation>
+        <translation>Alles ist wieder gespeichert.</translation>
     </message>
     <message>
         <source>The file of this game was gone, so it has been written again.</source>
@@ -963,11 +963,11 @@
     </message>
     <message>
         <source>Something else has taken the place of this game’s file. The game goes on in {file}.</source>
-        <translation>Wo die Datei dieses Spiels lag, liegt jetzt etwas anderes. Das Spiel geht in {file} weiter.</translation>
+        <translation>Statt der Datei dieses Spiels liegt dort jetzt etwas anderes. Das Spiel geht in {file} weiter.</translation>
     </message>
     <message>
         <source>{file} is open in another window. Please choose another file.</source>
-        <translation>{file} wird gerade in einem anderen Fenster gespielt. Wähl bitte eine andere Datei.</translation>
+        <translation>{file} ist in einem anderen Fenster offen. Wähl bitte eine andere Datei.</translation>
     </message>
 </context>
 <context>
@@ -1129,11 +1129,11 @@
     </message>
     <message>
         <source>Redesigning is an action too: you can remove a tile by dragging it to the reserve board, and add it again on a later turn.</source>
-        <translation>Auch Umbauen ist eine Aktion: Du kannst ein Plättchen abbauen, zieh es dazu auf das Reservefeld. In einem späteren Zug kannst du es wieder anbauen.</translation>
+        <translation>Auch Umbauen ist eine Aktion. Willst du ein Plättchen abbauen, zieh es auf das Reservefeld. In einem späteren Zug kannst du es wieder anbauen.</translation>
     </message>
     <message>
         <source>A tile on the reserve board counts for nothing. Adding it to your Alhambra is an action too: drag it from the reserve board to a glowing spot.</source>
-        <translation>Auf dem Reservefeld zählt ein Plättchen nicht. Du kannst es an deine Alhambra anbauen, auch das ist eine Aktion: Zieh es auf einen leuchtenden Platz.</translation>
+        <translation>Auf dem Reservefeld zählt ein Plättchen nicht. Willst du es an deine Alhambra anbauen, ist auch das eine Aktion: Zieh es auf einen leuchtenden Platz.</translation>
     </message>
     <message>
         <source>A scoring round is coming up</source>
@@ -1584,7 +1584,7 @@
     </message>
     <message>
         <source>The game can’t be saved any more ({reason}). You can keep playing; what was saved before is safe.</source>
-        <translation>Das Spiel lässt sich nicht mehr speichern ({reason}). Du kannst weiterspielen; was schon gespeichert ist, ist sicher.</translation>
+        <translation>Das Spiel lässt sich nicht mehr speichern ({reason}). Du kannst weiterspielen; was schon gespeichert ist, bleibt sicher.</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
@@ -2134,7 +2134,7 @@
     </message>
     <message>
         <source>Not everything is saved, so you’ll be asked</source>
-        <translation>Nicht alles ist gespeichert; du wirst gefragt</translation>
+        <translation>Nicht alles ist gespeichert: Du wirst vorher gefragt</translation>
     </message>
 </context>
 <context>
@@ -2333,7 +2333,7 @@
     </message>
     <message>
         <source>You can act only when it’s your turn to decide. Until then you can look at everything that’s face up, but you can’t change anything.</source>
-        <translation>Du kannst nur etwas tun, wenn du mit Entscheiden an der Reihe bist. Bis dahin kannst du dir alles ansehen, was offen liegt, aber nichts verändern.</translation>
+        <translation>Nur wenn du an der Reihe bist, kannst du etwas entscheiden. Bis dahin kannst du dir alles ansehen, was offen liegt, aber nichts verändern.</translation>
     </message>
     <message>
         <source>One thing at a time: you can only do what the game asks for right now.</source>
@@ -2933,7 +2933,7 @@
     </message>
     <message>
         <source>Players who get a tile this way build it or put it on their reserve board, one player after another.</source>
-        <translation>Spieler, die so ein Plättchen bekommen, bauen es ein oder legen es auf ihr Reservefeld, ein Spieler nach dem anderen.</translation>
+        <translation>Spieler, die so ein Plättchen bekommen, bauen es ein oder legen es auf ihr Reservefeld, einer nach dem anderen.</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -3117,7 +3117,7 @@
     </message>
     <message>
         <source>Pavilion, seraglio, arcades, chambers, garden and tower, with their prices.</source>
-        <translation>Pavillon, Serail, Arkaden, Gemächer, Garten und Turm mit ihrem Preis.</translation>
+        <translation>Pavillon, Serail, Arkaden, Gemächer, Garten und Turm mit ihren Preisen.</translation>
     </message>
     <message>
         <source>Florin, dirham, denar and ducat.</source>
