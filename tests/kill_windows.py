@@ -33,6 +33,10 @@ KILLS_OF_A_HOME = 10
 LONGEST_DELAY = 0.05
 """Seconds that a kill comes after a report at most."""
 MOST_REPORTS = 90
+MOST_WAITED_FOR = 600
+"""Reports after which a kill no longer waits for the moment that it likes."""
+MOMENTS = {"marks": 6, "is_resting": 2, "": 2}
+"""What a kill waits for, and how often: pencil marks, a turn that rests, nothing."""
 PATIENCE = 120
 
 
@@ -57,6 +61,7 @@ def run_and_kill(home: Path, seed: int, random: Random) -> Killed:
     environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "ALHAMBRA_QT_HOME": str(home)}
     continued, last, about = None, None, []
     reports = random.randint(2, MOST_REPORTS)
+    (moment,) = random.choices(list(MOMENTS), list(MOMENTS.values()))
     with (home / "stderr").open("ab") as errors:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, env=environment)
     assert process.stdout is not None
@@ -76,9 +81,10 @@ def run_and_kill(home: Path, seed: int, random: Random) -> Killed:
                 continued = said
             last, about = said, []
             reports -= 1
-            if reports <= 0 and not is_killed:
+            is_time = not moment or said[moment] or reports < -MOST_WAITED_FOR
+            if reports <= 0 and is_time and not is_killed:
                 is_killed = True
-                time.sleep(random.random() * LONGEST_DELAY)
+                time.sleep(random.random() ** 4 * LONGEST_DELAY)
                 process.kill()
     if process.returncode != -9 or last is None:
         raise NotThere(f"the window ended by itself: {(home / 'stderr').read_text()[-3000:]}")
