@@ -204,7 +204,7 @@ class MainWindow(QMainWindow):
         book.deleteLater()
         if self.game is not None:
             self.game.match.release()
-            self.game.page.view.setFocus()
+            self.game.page.take_focus()
 
     def _show(self, page: QWidget) -> None:
         self._close_rule_book()

@@ -92,8 +92,7 @@ class TableOverlays(QObject):
         self._on_changed()
         if self._open:
             return
-        curtain = self._page.curtain
-        (curtain.button if curtain.isVisible() else self._page.view).setFocus()
+        self._page.take_focus()
         self._match.release()
 
     def _lay(self, overlay: Overlay) -> None:

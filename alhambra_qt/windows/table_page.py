@@ -191,6 +191,10 @@ class TablePage(QWidget):
         self.view.setFocus()
         self.match.begin()
 
+    def take_focus(self) -> None:
+        """Let keys go to the table, or to the curtain if it is drawn."""
+        (self.curtain.button if self.curtain.isVisible() else self.view).setFocus()
+
     def apply_settings(self, settings: Settings) -> None:
         """Settings have changed."""
         self.match.ends_turns_itself = settings.ends_turns_itself

@@ -170,3 +170,12 @@ def test_f1_lists_the_keys_of_the_book(window: MainWindow) -> None:
     QTest.keyClick(book_of(window).text, Qt.Key.Key_F1)
     words = [label.text() for label in dialog_of(window, KeysDialog).findChildren(QLabel)]
     assert "search the rules" in words
+
+
+def test_behind_the_book_the_curtain_has_the_keys(window: MainWindow) -> None:
+    window.start_game(THREE_PERSONS)
+    curtain = game_of_window(window).page.curtain
+    assert curtain.isVisible()
+    window.show_rule_book()
+    QTest.keyClick(book_of(window), Qt.Key.Key_Escape)
+    assert curtain.button.hasFocus()
