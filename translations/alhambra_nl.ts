@@ -955,19 +955,19 @@
     </message>
     <message>
         <source>Everything is saved again.</source>
-        <translation>Het hele spel is weer opgeslagen.</translation>
+        <translation>Alles is weer opgeslagen.</translation>
     </message>
     <message>
         <source>The file of this game was gone, so it has been written again.</source>
-        <translation>Het bestand van dit spel was verdwenen. Het is opnieuw geschreven.</translation>
+        <translation>Het bestand van dit spel was verdwenen en is opnieuw gemaakt.</translation>
     </message>
     <message>
         <source>Something else has taken the place of this game’s file. The game goes on in {file}.</source>
-        <translation>Op de plek van het bestand van dit spel staat nu iets anders. Het spel gaat verder in {file}.</translation>
+        <translation>Waar het bestand van dit spel stond, staat nu iets anders. Het spel gaat verder in {file}.</translation>
     </message>
     <message>
         <source>{file} is open in another window. Please choose another file.</source>
-        <translation>{file} wordt in een ander venster gespeeld. Kies een ander bestand.</translation>
+        <translation>{file} is open in een ander venster. Kies een ander bestand.</translation>
     </message>
 </context>
 <context>
@@ -2134,7 +2134,7 @@
     </message>
     <message>
         <source>Not everything is saved, so you’ll be asked</source>
-        <translation>Niet alles is opgeslagen; er wordt eerst gevraagd</translation>
+        <translation>Niet alles is opgeslagen, dus je krijgt eerst een vraag</translation>
     </message>
 </context>
 <context>
@@ -2465,7 +2465,7 @@
     </message>
     <message>
         <source>For every 2 you overpay, you draw a coin from the coin bag without looking. It can be any currency.</source>
-        <translation>Voor elke 2 die je te veel betaalt, trek je blind een munt uit de stoffen buidel. Dat kan elke munteenheid zijn.</translation>
+        <translation>Voor elke 2 die je te veel betaalt, trek je blind een munt uit de stoffen buidel. Die kan van elke munteenheid zijn.</translation>
     </message>
     <message>
         <source>Coins you pay with go back into the coin bag before you draw.</source>
@@ -2929,7 +2929,7 @@
     </message>
     <message>
         <source>Your counter on the scoring board moves forward by your points in each scoring round, so they all add up.</source>
-        <translation>Bij elke waardering gaat je pion op de scoretabel evenveel vooruit als je punten krijgt. Zo tellen ze allemaal op.</translation>
+        <translation>Bij elke waardering gaat je pion op de scoretabel evenveel vooruit als je punten krijgt. Zo tel je alles bij elkaar op.</translation>
     </message>
     <message>
         <source>Players who get a tile this way build it or put it on their reserve board, one player after another.</source>
