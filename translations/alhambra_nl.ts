@@ -2997,7 +2997,7 @@
     </message>
     <message>
         <source>When a tile leaves your Alhambra, its citizen goes back to the general supply. A tile that takes its spot has none.</source>
-        <translation>Haal je een kaartje uit je Alhambra weg, dan gaat de bewoner terug naar de algemene voorraad. Een kaartje dat ervoor in de plaats komt, heeft er geen.</translation>
+        <translation>Haal je een kaartje uit je Alhambra weg, dan komt de bewoner weer in de algemene voorraad. Een kaartje dat ervoor in de plaats komt, heeft er geen.</translation>
     </message>
     <message>
         <source>In each scoring round, the citizens in your buildings form series of different colours: 1, 2, 3, 4, 5 or 6 colours are worth 1, 3, 6, 10, 15 or 21 points. Series are as long as possible, and each citizen counts once.</source>
