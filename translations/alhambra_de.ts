@@ -1089,7 +1089,7 @@
     </message>
     <message>
         <source>You paid the exact amount, so choose another action. Buy the garden too, even though you pay 9 for 8 and get no change. This time drag the tile to your reserve board.</source>
-        <translation>Du hast genau passend bezahlt, also wähl noch eine Aktion. Kauf auch den Garten, selbst wenn du 9 für 8 bezahlst und kein Wechselgeld bekommst. Zieh das Plättchen diesmal auf dein Reservefeld.</translation>
+        <translation>Du hast genau passend bezahlt, also wähl noch eine Aktion. Kauf noch den Garten, auch wenn du 9 für 8 bezahlst und kein Wechselgeld bekommst. Zieh das Plättchen diesmal auf dein Reservefeld.</translation>
     </message>
     <message>
         <source>Place your tiles</source>
@@ -1149,7 +1149,7 @@
     </message>
     <message>
         <source>That was the first of three scoring rounds; the next ones give more points. Press W for the rules or H for a hint. Play this game to the end if you like: from now on the others play for real.</source>
-        <translation>Das war die erste von drei Wertungen; die nächsten bringen mehr Siegpunkte. Mit W liest du die Regeln, mit H bekommst du einen Tipp. Spiel zu Ende, wenn du magst: Ab jetzt machen die anderen Ernst.</translation>
+        <translation>Das war die erste von drei Wertungen; die nächsten bringen mehr Siegpunkte. Mit W liest du die Regeln, mit H bekommst du einen Tipp. Wenn du magst, spiel bis zum Schluss: Ab jetzt machen die anderen Ernst.</translation>
     </message>
 </context>
 <context>
@@ -1274,7 +1274,7 @@
     </message>
     <message>
         <source>The last tiles go to the player with the most money in each currency</source>
-        <translation>Die letzten Plättchen gehen an den Spieler mit dem meisten Geld in der jeweiligen Währung</translation>
+        <translation>Die letzten Plättchen bekommt der Spieler mit dem meisten Geld in der passenden Währung</translation>
     </message>
     <message>
         <source>Nobody: it’s a tie</source>
@@ -2445,7 +2445,7 @@
     </message>
     <message>
         <source>Remove a tile: it moves from your Alhambra to your reserve board. What’s left must still follow the building rules.</source>
-        <translation>Abbauen: Ein Plättchen kommt aus deiner Alhambra auf dein Reservefeld. Was übrig bleibt, muss weiter den Bauregeln entsprechen.</translation>
+        <translation>Abbauen: Ein Plättchen kommt aus deiner Alhambra auf dein Reservefeld. Was übrig bleibt, muss weiterhin den Bauregeln entsprechen.</translation>
     </message>
     <message>
         <source>Exchange two tiles: one from your reserve board takes the spot of one in your Alhambra. Only the result has to follow the building rules. Moving a tile to another spot takes two turns: remove it now, add it later.</source>
@@ -2689,7 +2689,7 @@
     </message>
     <message>
         <source>On your turn you can spend coins on special actions, as many as you like.</source>
-        <translation>Bist du am Zug, kannst du Münzen für Sonderaktionen ausgeben, für so viele du willst.</translation>
+        <translation>Bist du am Zug, kannst du Münzen für beliebig viele Sonderaktionen ausgeben.</translation>
     </message>
     <message>
         <source>When you spend a coin, cross it off. Its circle is used up for good.</source>
@@ -2721,7 +2721,7 @@
     </message>
     <message>
         <source>For three coins you can cross off two buildings: after the first, a second one that’s still free.</source>
-        <translation>Für drei Münzen kannst du zwei Gebäude ankreuzen: nach dem ersten noch ein zweites, das noch frei ist.</translation>
+        <translation>Für drei Münzen kannst du zwei Gebäude ankreuzen: nach dem ersten ein zweites, das noch frei ist.</translation>
     </message>
     <message>
         <source>The second building is at the intersection of the two dice you didn’t use for the first.</source>
@@ -2833,7 +2833,7 @@
     </message>
     <message>
         <source>If an imaginary player rolls a kind it has completed, roll again until there’s one you can mark.</source>
-        <translation>Würfelt ein imaginärer Spieler ein Gebäude, von dem er schon alle hat, würfle noch einmal, bis du eins eintragen kannst.</translation>
+        <translation>Würfelt ein imaginärer Spieler ein Gebäude, von dem er schon alle hat, würfle weiter, bis du eins eintragen kannst.</translation>
     </message>
     <message>
         <source>In the final scoring, imaginary players are ranked like everyone else.</source>
@@ -2853,7 +2853,7 @@
     </message>
     <message>
         <source>For a harder solo game, play against three or four imaginary players. You count as well, so that makes 15 or 12 rounds.</source>
-        <translation>Für ein schwereres Solospiel spielst du gegen drei oder vier imaginäre Spieler. Du zählst mit, also sind es 15 oder 12 Runden.</translation>
+        <translation>Ein schwereres Solospiel spielst du gegen drei oder vier imaginäre Spieler. Du zählst mit, also sind es 15 oder 12 Runden.</translation>
     </message>
     <message>
         <source>In a solo contest the imaginary players get points for their buildings, and they can win.</source>
@@ -2929,7 +2929,7 @@
     </message>
     <message>
         <source>Your counter on the scoring board moves forward by your points in each scoring round, so they all add up.</source>
-        <translation>Dein Zählstein rückt auf der Zähltafel bei jeder Wertung um deine Siegpunkte vor, so zählen alle zusammen.</translation>
+        <translation>Dein Zählstein rückt auf der Zähltafel bei jeder Wertung um deine Siegpunkte vor. So wird alles zusammengezählt.</translation>
     </message>
     <message>
         <source>Players who get a tile this way build it or put it on their reserve board, one player after another.</source>
@@ -3057,7 +3057,7 @@
     </message>
     <message>
         <source>After the second scoring round he gets a third of the tiles left in the bag, rounded down.</source>
-        <translation>Nach der zweiten Wertung bekommt er ein Drittel der Plättchen, die noch im Plättchenturm sind, abgerundet.</translation>
+        <translation>Nach der zweiten Wertung bekommt er ein Drittel der Plättchen, die noch im Plättchenturm sind (abgerundet).</translation>
     </message>
     <message>
         <source>You can also give a tile you bought this turn to Dirk.</source>
@@ -3105,7 +3105,7 @@
     </message>
     <message>
         <source>Afterwards your Alhambra must still follow the building rules. So in your Alhambra, wall pieces can only go on sides with no tile next to them.</source>
-        <translation>Danach muss deine Alhambra weiter den Bauregeln entsprechen. In deiner Alhambra können Mauerstücke also nur an Seiten, neben denen kein Plättchen liegt.</translation>
+        <translation>Danach muss deine Alhambra weiterhin den Bauregeln entsprechen. In deiner Alhambra dürfen Mauerstücke also nur an Seiten stehen, neben denen kein Plättchen liegt.</translation>
     </message>
     <message>
         <source>Wall pieces stay with their tile for good, even if it’s moved in a redesign or given to Dirk.</source>
