@@ -69,6 +69,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     print_start(wanted.starts)
     for name in SIZES:
         print_drag(name, wanted.rounds)
+    from alhambra_qt import bench_records  # noqa: PLC0415 (the other figures don't need it)
+
+    bench_records.main()
     return 0
 
 

@@ -307,7 +307,7 @@ class Match(QObject):
         if self.is_over:
             self.restored.emit()
             for computer in self._computers.values():
-                computer.end(self.session.lines[-1])
+                computer.end(self.session.played[-1].lines[-1])
 
     # Computers
 

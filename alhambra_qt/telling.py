@@ -161,9 +161,7 @@ Seated: TypeAlias = tuple[str, int]
 """The name and the colour of a seat."""
 
 
-def turns_told(
-    entries: tuple[Entry, ...], me: int, seats: Sequence[Seated]
-) -> tuple[TurnTold, ...]:
+def turns_told(entries: Sequence[Entry], me: int, seats: Sequence[Seated]) -> tuple[TurnTold, ...]:
     """What every other seat did in its last turn, beginning to the left of me."""
     told = []
     for step, deeds in enumerate(last_turns(entries, me, len(seats)), 1):
@@ -192,7 +190,7 @@ def turns_told(
 
 
 def lines_told(
-    entries: tuple[Entry, ...], seats: Sequence[Seated], number: int
+    entries: Sequence[Entry], seats: Sequence[Seated], number: int
 ) -> tuple[tuple[int | None, str], ...]:
     """The last things that happened in a sentence each, with the colour of its seat."""
     told: list[tuple[int | None, str]] = []

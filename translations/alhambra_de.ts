@@ -1575,6 +1575,10 @@
         <source>From here on a computer plays for {name}</source>
         <translation>Ab hier spielt ein Computer für {name}</translation>
     </message>
+    <message>
+        <source>Show earlier turns</source>
+        <translation>Frühere Züge zeigen</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>

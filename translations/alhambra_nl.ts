@@ -1575,6 +1575,10 @@
         <source>From here on a computer plays for {name}</source>
         <translation>Vanaf hier speelt een computer voor {name}</translation>
     </message>
+    <message>
+        <source>Show earlier turns</source>
+        <translation>Eerdere beurten tonen</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -15,6 +15,26 @@ from core.kernel.lines import Line
 from core.kernel.session import Played
 
 log = logging.getLogger(__name__)
+
+
+class _Told(NamedTuple):
+    """How much of a game somebody knows: up to an action, with all that is written before it."""
+
+    number: int = 0
+    last: Played[Any] | None = None
+
+    def is_part_of(self, course: Sequence[Played[Any]]) -> bool:
+        """Whether that is still what happened; a game goes back from its end alone."""
+        if self.last is None:
+            return True
+        return self.number <= len(course) and course[self.number - 1] is self.last
+
+    def and_then(self, happened: Sequence[Played[Any]]) -> _Told:
+        """With what happened next; notes behind the last action may still move."""
+        for at in range(len(happened), 0, -1):
+            if happened[at - 1].action is not None:
+                return _Told(self.number + at, happened[at - 1])
+        return self
 
 
 class ComputerPlayer(QObject):
@@ -43,8 +63,8 @@ class ComputerPlayer(QObject):
         self._process: LineProcess | None = None
         self._interpreter = Interpreter(game, seat)
         self._is_ready = False
-        self._told: list[Played[Any]] = []
-        self._course: tuple[Played[Any], ...] = ()
+        self._told = _Told()
+        self._untold: Sequence[Played[Any]] = ()
         self._question: Any = None
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
@@ -68,18 +88,16 @@ class ComputerPlayer(QObject):
             process.ended.connect(self._on_ended)
             self._interpreter = Interpreter(self._game, self._seat)
             self._is_ready = False
-            self._told = []
             process.say(self._interpreter.hello())
 
     def ask(self, course: Sequence[Played[Any]], state: Any) -> None:
         """Ask for a decision in this state, after all this has happened."""
         self.forget()
-        course = tuple(played for played in course if played.action is not None)
-        told = len(self._told)
-        if told > len(course) or any(map(_is_other, self._told, course)):
+        if not self._told.is_part_of(course):
             self._stop()  # the game went back: what was told can't be taken back
-        self._course, self._question = course, state
         self.prepare()
+        self._untold = course[self._told.number :]
+        self._question = state
         self._patience.start(self.patience)
         if self._is_ready:
             self._tell_and_ask()
@@ -101,7 +119,8 @@ class ComputerPlayer(QObject):
 
     def _stop(self) -> None:
         self._question = None
-        self._told = []
+        self._told = _Told()
+        self._untold = ()
         self._patience.stop()
         process, self._process = self._process, None
         if process is not None:
@@ -110,13 +129,14 @@ class ComputerPlayer(QObject):
     def _tell_and_ask(self) -> None:
         process = self._process
         assert process is not None
-        before = self._told[-1].state if self._told else self._game.start()
-        for played in self._course[len(self._told) :]:
-            for line in played.lines:
+        before = self._game.start() if self._told.last is None else self._told.last.state
+        for played in self._untold:
+            for line in played.lines if played.action is not None else ():
                 for event in self._interpreter.events(line, before, played.state):
                     process.say(event)
             before = played.state
-        self._told = list(self._course)
+        self._told = self._told.and_then(self._untold)
+        self._untold = ()
         process.say(self._interpreter.decide(self._question))
 
     def _on_heard(self, line: bytes) -> None:
@@ -151,7 +171,3 @@ class ComputerPlayer(QObject):
         self._stop()
         if was_asked:
             self.failed.emit(reason)
-
-
-def _is_other(one: Played[Any], other: Played[Any]) -> bool:
-    return (one.action, one.lines) != (other.action, other.lines)

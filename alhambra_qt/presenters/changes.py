@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
@@ -174,7 +174,7 @@ def _difference(more: tuple[Money, ...], less: tuple[Money, ...]) -> tuple[Money
 # What was done last
 
 
-def last_turns(played: tuple[Played[Table], ...], to_play: int) -> Mapping[int, LastTurn]:
+def last_turns(played: Sequence[Played[Table]], to_play: int) -> Mapping[int, LastTurn]:
     """What each seat did in its last turn; nothing of the seat whose turn it is."""
     turns: dict[int, LastTurn] = {}
     whole: set[int] = {to_play}

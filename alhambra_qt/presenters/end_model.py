@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from alhambra_qt.presenters.history import steps_of
 from core.alhambra.components import BUILDINGS
 from core.alhambra.game_end import LastTile, last_tiles, table_at_the_end, winners
 from core.alhambra.scoring import totals
@@ -69,7 +68,7 @@ def end_model(session: Session[Any]) -> EndModel:
 
 
 def _last_tiles(session: Session[Any]) -> tuple[LastTile, ...]:
-    for before, played in reversed(list(steps_of(session))):
+    for before, played in session.backwards():
         if played.action is not None:
             table = table_at_the_end(before.rules.stages(before, played.action))
             if table is not None:

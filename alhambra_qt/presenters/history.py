@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from core.alhambra.table import Table
+from core.kernel.read_only import ReadOnly
 from core.kernel.rulebook import CHANCE, Action
 from core.kernel.session import Played, Session
 
@@ -50,26 +51,61 @@ def steps_of(session: Session[Any]) -> Iterator[tuple[Table, Played[Any]]]:
         before = played.state
 
 
-def history_of(session: Session[Any], shown: Table) -> tuple[Entry, ...]:
-    """All that is known at the table that is shown: it may rest before what comes of a turn."""
-    entries: list[Entry] = []
-    turn = 0
-    player: int | None = None
-    for before, played in steps_of(session):
+class History:
+    """The history of a session, which grows and shrinks with it: nothing is told twice."""
+
+    def __init__(self, session: Session[Any]) -> None:
+        """Nothing is told yet."""
+        self._session = session
+        self._start: Table = session.game.start()
+        self._told: list[Played[Any]] = []
+        self._entries: list[Entry] = []
+        self._entries_before: list[int] = []
+        """For each of what was told, how many entries there were before it."""
+        self._scorings = 0
+        """How many scorings were known when something was told last."""
+
+    def at(self, shown: Table) -> Sequence[Entry]:
+        """All that is known at the table that is shown: it may rest before what comes of a turn."""
+        played = self._session.played
+        self._forget_what_changed(played, len(shown.scorings))
+        self._scorings = len(shown.scorings)
+        for at in range(len(self._told), len(played)):
+            self._tell(played[at])
+        return ReadOnly(self._entries)
+
+    def _forget_what_changed(self, played: Sequence[Played[Any]], scorings: int) -> None:
+        """A game changes at its end alone, and so does what is known of its scorings."""
+        known = min(scorings, self._scorings)
+        while self._told and (
+            len(self._told) > len(played)
+            or self._told[-1] is not played[len(self._told) - 1]
+            or len(self._told[-1].state.scorings) > known
+        ):
+            self._told.pop()
+            del self._entries[self._entries_before.pop() :]
+
+    def _tell(self, played: Played[Any]) -> None:
+        before = self._told[-1].state if self._told else self._start
+        self._told.append(played)
+        self._entries_before.append(len(self._entries))
         if played.action is None:
-            entries += _handovers(played)
-            continue
-        decision = session.game.rules.decision(before)
-        if decision.seat != CHANCE:
-            if before.to_play != player:
-                turn, player = turn + 1, before.to_play
-            entries.append(Deed(turn, decision.seat, played.action, before))
-        scorings = played.state.scorings[: len(shown.scorings)]
-        entries += [
+            self._entries += _handovers(played)
+            return
+        seat = self._session.game.rules.decision(before).seat
+        if seat != CHANCE:
+            self._entries.append(Deed(self._turn(before), seat, played.action, before))
+        scorings = played.state.scorings[: self._scorings]
+        self._entries += [
             ScoringHeld(index, scorings[index].number)
             for index in range(len(before.scorings), len(scorings))
         ]
-    return tuple(entries)
+
+    def _turn(self, before: Table) -> int:
+        for entry in reversed(self._entries):
+            if isinstance(entry, Deed):
+                return entry.turn + (entry.before.to_play != before.to_play)
+        return 1
 
 
 def _handovers(played: Played[Any]) -> list[Handover]:
@@ -80,11 +116,16 @@ def _handovers(played: Played[Any]) -> list[Handover]:
     ]
 
 
-def last_turns(entries: tuple[Entry, ...], me: int, seats: int) -> tuple[tuple[Deed, ...], ...]:
+def last_turns(entries: Sequence[Entry], me: int, seats: int) -> tuple[tuple[Deed, ...], ...]:
     """What each other seat did in its last turn, beginning to the left of me."""
-    found: list[tuple[Deed, ...]] = []
-    for step in range(1, seats):
-        seat = (me + step) % seats
-        deeds = [entry for entry in entries if isinstance(entry, Deed) and entry.seat == seat]
-        found.append(tuple(deed for deed in deeds if deed.turn == deeds[-1].turn))
-    return tuple(found)
+    found: dict[int, list[Deed]] = {}
+    for entry in reversed(entries):
+        if not isinstance(entry, Deed):
+            continue
+        if len(found) == seats and all(entry.turn < deeds[0].turn for deeds in found.values()):
+            break
+        deeds = found.setdefault(entry.seat, [])
+        if not deeds or deeds[0].turn == entry.turn:
+            deeds.append(entry)
+    others = ((me + step) % seats for step in range(1, seats))
+    return tuple(tuple(reversed(found.get(seat, ()))) for seat in others)

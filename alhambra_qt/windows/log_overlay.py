@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QIcon, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QWidget
 
@@ -14,6 +14,10 @@ from alhambra_qt.presenters.history import Deed, Entry, Handover, ScoringHeld
 from alhambra_qt.windows.overlay import Overlay
 
 _SCORING = Qt.ItemDataRole.UserRole
+_EARLIER = -1
+"""What leads to earlier turns instead of a scoring."""
+AT_ONCE = 500
+"""Entries that are told at once: all of a usual game, and so few that nobody waits for them."""
 
 
 class LogOverlay(Overlay):
@@ -28,6 +32,8 @@ class LogOverlay(Overlay):
         """All that happened, and who plays."""
         super().__init__(parent)
         self._entries = entries
+        self._end = len(entries)
+        self._first = self._turn_at(self._end - AT_ONCE)
         self._players = players
         self.lines = QListWidget(self)
         self.lines.setWordWrap(True)
@@ -55,10 +61,30 @@ class LogOverlay(Overlay):
         self.lines.setAccessibleName(self.title())
         self._fill()
 
+    def _turn_at(self, at: int) -> int:
+        """Where the turn begins that this entry is part of; the first one if there is none."""
+        while at > 0:
+            entry, before = self._entries[at], self._entries[at - 1]
+            if isinstance(entry, Deed) and isinstance(before, Deed) and entry.turn != before.turn:
+                return at
+            at -= 1
+        return 0
+
+    def _show_earlier(self) -> None:
+        rows = self.lines.count() - 1  # without what leads to earlier ones
+        self._first = self._turn_at(self._first - AT_ONCE)
+        self._fill()
+        self.lines.setCurrentRow(self.lines.count() - rows)
+        self.lines.scrollToItem(
+            self.lines.currentItem(), QAbstractItemView.ScrollHint.PositionAtTop
+        )
+
     def _fill(self) -> None:
         self.lines.clear()
+        if self._first > 0:
+            self._add_link(self.tr("Show earlier turns"), _EARLIER)
         turn, player = 0, -1
-        for entry in self._entries:
+        for entry in self._entries[self._first : self._end]:
             if isinstance(entry, ScoringHeld):
                 self._add_scoring(entry)
             elif isinstance(entry, Handover):
@@ -88,13 +114,15 @@ class LogOverlay(Overlay):
             self._add(words, None)
 
     def _add_scoring(self, held: ScoringHeld) -> None:
-        item = self._add(
-            self.tr("{scoring}: watch again").format(scoring=texts.scoring(held.number)), None
-        )
-        item.setIcon(pictures.icon("score", palette.LINK))
-        item.setData(_SCORING, held.index)
+        words = self.tr("{scoring}: watch again").format(scoring=texts.scoring(held.number))
+        self._add_link(words, held.index).setIcon(pictures.icon("score", palette.LINK))
+
+    def _add_link(self, words: str, leads_to: int) -> QListWidgetItem:
+        item = self._add(words, None)
+        item.setData(_SCORING, leads_to)
         item.setForeground(QColor(palette.LINK))
         item.setFont(self._font(bold=True))
+        return item
 
     def _handover(self, entry: Handover) -> str:
         name = telling.named(entry.name)
@@ -139,5 +167,7 @@ class LogOverlay(Overlay):
 
     def _on_activated(self, item: QListWidgetItem) -> None:
         index = item.data(_SCORING)
-        if index is not None:
+        if index == _EARLIER:
+            QTimer.singleShot(0, self, self._show_earlier)  # not while the list tells of a click
+        elif index is not None:
             self.scoring_wanted.emit(index)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -15,13 +14,12 @@ from alhambra_qt.match import Match, Step
 from alhambra_qt.names import shown
 from alhambra_qt.players import Player
 from alhambra_qt.presenters.changes import Movement, last_turns, movements
-from alhambra_qt.presenters.history import Deed, Entry, history_of
+from alhambra_qt.presenters.history import Deed, Entry, History
 from alhambra_qt.presenters.table_model import TableModel, table_model
 from alhambra_qt.table.arrangement import Chosen
 from alhambra_qt.table.scene import TableScene
 from alhambra_qt.windows.presence import Presence
 from core.alhambra.palace import FOUNTAIN_ALONE
-from core.alhambra.table import Table
 from core.kernel.rulebook import Action
 
 
@@ -36,14 +34,6 @@ class Durations:
         """What a computer does is slow enough to follow, what people do does not keep them."""
         is_computer = step is not None and step.seat >= 0 and not players[step.seat].is_person
         return self.computer if is_computer else self.person
-
-
-class _Known(NamedTuple):
-    """The history up to what was played last, for the table that is shown."""
-
-    last: tuple[object, ...]
-    table: Table
-    entries: tuple[Entry, ...]
 
 
 class ShownMatch(QObject):
@@ -68,7 +58,7 @@ class ShownMatch(QObject):
         self._own_choice: frozenset[int] | None = None
         self._pencil = Pencil(FOUNTAIN_ALONE)
         self._step: Step | None = None
-        self._known: _Known | None = None
+        self._history = History(match.session)
         scene.seat_clicked.connect(self.look_at)
         match.stepped.connect(self._on_stepped)
         match.restored.connect(self.refresh)
@@ -100,6 +90,10 @@ class ShownMatch(QObject):
     def marks(self) -> Mapping[str, int | str]:
         """Where each tile bought in this turn is pencilled in."""
         return self._pencil.marks
+
+    def history(self) -> Sequence[Entry]:
+        """All that is known to have happened at the table that is shown."""
+        return self._history.at(self.match.table)
 
     def placements(self) -> list[Action]:
         """What was pencilled in, as it will be done when the turn ends."""
@@ -170,11 +164,11 @@ class ShownMatch(QObject):
 
     def lines(self, number: int = 12) -> tuple[tuple[int | None, str], ...]:
         """The last things that happened, each with the colour of its seat."""
-        return telling.lines_told(self._history(), self._seated(), number)
+        return telling.lines_told(self.history(), self._seated(), number)
 
     def last_deed(self) -> str:
         """What the seat to play has just done in this turn, in a sentence; empty where nothing."""
-        deeds = [entry for entry in self._history()[-2:] if isinstance(entry, Deed)]
+        deeds = [entry for entry in self.history()[-2:] if isinstance(entry, Deed)]
         if not deeds or deeds[-1].seat != self.seat:
             return ""
         name = telling.named(self.match.players[self.seat].name)
@@ -183,19 +177,10 @@ class ShownMatch(QObject):
     def _turns(self) -> tuple[telling.TurnTold, ...]:
         """What everybody else did last."""
         me = self.seat if self.hand_of is None else self.hand_of
-        return telling.turns_told(self._history(), me, self._seated())
-
-    def _history(self) -> tuple[Entry, ...]:
-        played, table = self.match.session.played[-1:], self.match.table
-        known = self._known
-        if known is None or known.table is not table or played != known.last:
-            known = self._known = _Known(
-                played, table, history_of(self.match.session, self.match.table)
-            )
-        return known.entries
+        return telling.turns_told(self.history(), me, self._seated())
 
     def _seated(self) -> list[telling.Seated]:
-        return [(player.name, player.colour) for player in self.match.players]
+        return [(shown(player.name), player.colour) for player in self.match.players]
 
     def look_at(self, seat: int) -> None:
         """Show the palace of this seat large; that of the seat to play again if it is."""

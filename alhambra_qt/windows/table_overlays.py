@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, QPointF, QRectF
 from alhambra_qt.interactions.gestures import Piece, Source
 from alhambra_qt.languages import tr
 from alhambra_qt.names import shown
-from alhambra_qt.presenters.history import history_of
 from alhambra_qt.table.arrangement import HandCard, OpenCard
 from alhambra_qt.table.drawing import Person
 from alhambra_qt.table.spots import Board, OtherPalace, table_spots
@@ -154,8 +153,7 @@ class TableOverlays(QObject):
         """The whole game in words."""
         from alhambra_qt.windows.log_overlay import LogOverlay  # noqa: PLC0415 (late)
 
-        entries = history_of(self._match.session, self._match.table)
-        log = LogOverlay(entries, self._match.players, self._page)
+        log = LogOverlay(self._page.director.history(), self._match.players, self._page)
         log.scoring_wanted.connect(self.show_scoring)
         self._lay(log)
 

@@ -9,6 +9,7 @@ from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 from core.kernel.game import Game
 from core.kernel.journal import Journal, Keeper
 from core.kernel.lines import Line
+from core.kernel.read_only import ReadOnly
 from core.kernel.record import replay
 from core.kernel.referee import Taken
 from core.kernel.rulebook import Action, IllegalAction, State
@@ -88,13 +89,13 @@ class Session(Generic[S]):
         return last[0] if last and "result" in last[0] else None
 
     @property
-    def played(self) -> tuple[Played[S], ...]:
-        """All that has happened."""
-        return tuple(self._played)
+    def played(self) -> Sequence[Played[S]]:
+        """All that has happened, as it is at any moment: it costs the same however much it is."""
+        return ReadOnly(self._played)
 
     @property
     def lines(self) -> list[Line]:
-        """The lines of the record after the header."""
+        """The lines of the record after the header; made anew whenever somebody asks."""
         return [line for played in self._played for line in played.lines]
 
     def write_to(self, path: Path) -> None:

@@ -12,8 +12,8 @@ from alhambra_qt.presenters.end_model import end_model
 from alhambra_qt.presenters.history import (
     Deed,
     Handover,
+    History,
     ScoringHeld,
-    history_of,
     last_turns,
     steps_of,
 )
@@ -133,7 +133,7 @@ def test_a_game_that_is_not_over_has_given_no_tiles_out() -> None:
 
 
 def test_the_history_has_every_action_of_every_seat(finished: Session[Any]) -> None:
-    history = history_of(finished, finished.state)
+    history = History(finished).at(finished.state)
     deeds = [entry for entry in history if isinstance(entry, Deed)]
     actions = [
         played.action
@@ -157,27 +157,27 @@ def test_what_comes_of_a_turn_is_not_told_while_the_table_rests() -> None:
     for one in session.played[: session.played.index(played) + 1]:
         assert one.action is not None
         at_rest.play(one.action)
-    assert ScoringHeld(0, 1) in history_of(at_rest, at_rest.state)
-    assert ScoringHeld(0, 1) not in history_of(at_rest, before)
+    assert ScoringHeld(0, 1) in History(at_rest).at(at_rest.state)
+    assert ScoringHeld(0, 1) not in History(at_rest).at(before)
 
 
 def test_a_change_of_hands_is_told() -> None:
     session = play_on(new_session(), actions=20)
     session.note({"note": "seat", "seat": 1, "kind": "ai:easy", "name": "Ben"})
     session.note({"note": "something else"})
-    assert history_of(session, session.state)[-1] == Handover(1, "ai:easy", "Ben")
+    assert History(session).at(session.state)[-1] == Handover(1, "ai:easy", "Ben")
 
 
 def test_the_last_turn_of_every_other_seat_in_the_order_of_turns() -> None:
     session = play_on(new_session(), actions=40)
-    turns = last_turns(history_of(session, session.state), 1, 3)
+    turns = last_turns(History(session).at(session.state), 1, 3)
     assert [{deed.seat for deed in deeds} for deeds in turns] == [{2}, {0}]
     assert all(len({deed.turn for deed in deeds}) == 1 for deeds in turns)
 
 
 def test_before_the_first_turn_nobody_has_done_anything() -> None:
     session = new_session()
-    assert last_turns(history_of(session, session.state), 0, 3) == ((), ())
+    assert last_turns(History(session).at(session.state), 0, 3) == ((), ())
 
 
 # Where things are
@@ -218,3 +218,24 @@ def test_the_points_table_has_one_two_and_three_places() -> None:
     table = dict(points_table())
     assert table["tower"] == ((6,), (13, 6), (21, 13, 6))
     assert list(table) == list(BUILDINGS)
+
+
+def test_a_history_that_grows_and_shrinks_is_what_a_new_one_would_be() -> None:
+    session = new_session()
+    history = History(session)
+    random = Random(3)
+    shrunk = 0
+    while session.decision is not None:
+        before = session.state
+        play_on(session, 1, seed=random.randrange(1000))
+        for shown in (before, session.state):  # a turn may rest before what comes of it
+            assert list(history.at(shown)) == list(History(session).at(shown))
+        if random.random() < 0.1:
+            session.note({"note": "seat", "seat": 1, "kind": "ai:easy", "name": "Ben"})
+        if random.random() < 0.3 and session.can_undo():
+            session.undo()
+            shrunk += 1
+            shown = session.state
+            assert list(history.at(shown)) == list(History(session).at(shown))
+    assert shrunk > 10
+    assert sum(isinstance(entry, ScoringHeld) for entry in history.at(session.state)) == 3

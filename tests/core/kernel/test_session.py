@@ -191,7 +191,7 @@ def test_a_note_is_taken_back_like_an_action_where_it_says_so(tmp_path: Path) ->
     session.redo()
     session.redo()
     assert path.read_bytes() == contents[2]
-    assert open_record(path, game_of).played == session.played
+    assert tuple(open_record(path, game_of).played) == tuple(session.played)
 
 
 def test_an_action_and_a_note_that_is_joined_to_it_are_one_step(tmp_path: Path) -> None:
@@ -456,12 +456,12 @@ def test_where_the_disk_refuses_nothing_has_been_played(
     session = new_session()
     file_of(session, tmp_path)
     play_on(session, 20)
-    before = session.played
+    before = tuple(session.played)
     with monkeypatch.context() as broken:
         broken.setattr(Journal, call, refuse)
         with pytest.raises(OSError, match="No space"):
             play_on(session, 20)
-    reached = session.played
+    reached = tuple(session.played)
     assert reached[: len(before)] == before
     session.close()
     play_on(session, 1)
@@ -474,11 +474,11 @@ def test_where_the_disk_refuses_nothing_has_been_taken_back(
     session = new_session()
     file_of(session, tmp_path)
     play_on(session, 20)
-    before = session.played
+    before = tuple(session.played)
     monkeypatch.setattr(Journal, "take_back", refuse)
     with pytest.raises(OSError, match="No space"):
         session.undo()
-    assert session.played == before
+    assert tuple(session.played) == before
     assert not session.can_redo()
 
 
@@ -489,15 +489,15 @@ def test_where_a_note_cannot_be_written_again_nothing_has_been_taken_back(
     path = file_of(session, tmp_path)
     play_on(session, 20)
     session.note({"note": "pause"})
-    before, content = session.played, path.read_bytes()
+    before, content = tuple(session.played), path.read_bytes()
     with monkeypatch.context() as broken:
         broken.setattr(Journal, "write", refuse)
         with pytest.raises(OSError, match="No space"):
             session.undo()
-    assert session.played == before
+    assert tuple(session.played) == before
     assert path.read_bytes() == content
     session.undo()
-    assert session.played != before
+    assert tuple(session.played) != before
     assert open_record(path, game_of).lines == session.lines
 
 
@@ -533,3 +533,13 @@ def test_the_file_is_synced_at_the_end_of_each_turn(
         play_on(session, 1, seed=step)
         turns += session.state.to_play != before
     assert len(synced) == turns > 10
+
+
+def test_what_was_played_is_shown_without_a_copy() -> None:
+    session = new_session()
+    seen = session.played
+    play_on(session, 12)
+    assert len(seen) == len(session.played) > 0
+    assert seen[-1] is session.played[-1]
+    assert [one.state for one in seen][-1] is session.state
+    assert not hasattr(seen, "append")
