@@ -29,7 +29,7 @@ def told(number: int) -> str:
     if number in (errno.ENXIO, errno.ENODEV):
         return tr("it isn’t an ordinary file")
     if number == errno.EFBIG:
-        return tr("the file would get too large")
+        return tr("the file would be too large")
     if number == errno.ENAMETOOLONG:
         return tr("the name is too long")
     return tr("system error {number}").format(number=number)

@@ -72,7 +72,7 @@ def _added(action: AddTile) -> str:
 
 
 def _removed(action: RemoveTile) -> str:
-    return tr("removes {tile} to the reserve board").format(tile=texts.tile(action.remove))
+    return tr("removes {tile} from the Alhambra").format(tile=texts.tile(action.remove))
 
 
 def _exchanged(action: ExchangeTiles) -> str:

@@ -64,20 +64,12 @@
         <translation>Escape</translation>
     </message>
     <message>
-        <source>go back, or open the menu at the table</source>
-        <translation>zurück; am Tisch das Menü öffnen</translation>
-    </message>
-    <message>
         <source>Reserve board</source>
         <translation>Reservefeld</translation>
     </message>
     <message>
         <source>Dirk</source>
         <translation>Dirk</translation>
-    </message>
-    <message>
-        <source>Beside the Alhambra, decide later</source>
-        <translation>Neben die Alhambra, später entscheiden</translation>
     </message>
     <message>
         <source>in exchange for {tile}</source>
@@ -254,10 +246,6 @@
         <translation>baut {tile} vom Reservefeld an</translation>
     </message>
     <message>
-        <source>removes {tile} to the reserve board</source>
-        <translation>baut {tile} ab (aufs Reservefeld)</translation>
-    </message>
-    <message>
         <source>exchanges {old} for {new}</source>
         <translation>tauscht {old} gegen {new} aus</translation>
     </message>
@@ -290,20 +278,12 @@
         <translation>Baut Mauern, die später zusammenwachsen können.</translation>
     </message>
     <message>
-        <source>Better that Dirk gets it than somebody else.</source>
-        <translation>Lieber bekommt es Dirk als jemand anders.</translation>
-    </message>
-    <message>
         <source>Leaves you more money: {currency} +{points}.</source>
         <translation>Lässt dir mehr Geld: {currency} +{points}.</translation>
     </message>
     <message>
         <source>Helps you have the most money when the last tiles are given out: {currency}.</source>
         <translation>So hast du eher das meiste Geld, wenn die letzten Plättchen verteilt werden: {currency}.</translation>
-    </message>
-    <message>
-        <source>Sets up a purchase: {building} ({currency}).</source>
-        <translation>Bereitet einen Kauf vor: {building} ({currency}).</translation>
     </message>
     <message>
         <source>Otherwise somebody else could buy this: {building}.</source>
@@ -376,10 +356,6 @@
         <translation>Du bezahlst genau passend und bekommst noch eine Aktion.</translation>
     </message>
     <message>
-        <source>Lets you pay more prices exactly: {currency}.</source>
-        <translation>Damit kannst du mehr Preise genau passend bezahlen: {currency}.</translation>
-    </message>
-    <message>
         <source>Makes the most of the tiles on your reserve board.</source>
         <translation>Macht das Beste aus den Plättchen auf deinem Reservefeld.</translation>
     </message>
@@ -441,10 +417,6 @@
     <message>
         <source>{name} adds {tile} from the reserve board</source>
         <translation>{name} baut {tile} vom Reservefeld an</translation>
-    </message>
-    <message>
-        <source>{name} removes {tile} to the reserve board</source>
-        <translation>{name} baut {tile} ab (aufs Reservefeld)</translation>
     </message>
     <message>
         <source>no walls</source>
@@ -572,10 +544,6 @@
     <message>
         <source>Third scoring round</source>
         <translation>Dritte Wertung</translation>
-    </message>
-    <message>
-        <source>Several cards can add up to 5 at most</source>
-        <translation>Mehrere Karten dürfen zusammen höchstens 5 wert sein</translation>
     </message>
     <message>
         <source>Put it on the reserve board</source>
@@ -938,10 +906,6 @@
         <translation>Von den letzten Plättchen bekommt Dirk keins</translation>
     </message>
     <message>
-        <source>the file would get too large</source>
-        <translation>die Datei würde zu groß</translation>
-    </message>
-    <message>
         <source>The game is already saved in {file}.</source>
         <translation>Das Spiel ist schon in {file} gespeichert.</translation>
     </message>
@@ -958,16 +922,60 @@
         <translation>Alles ist wieder gespeichert.</translation>
     </message>
     <message>
-        <source>The file of this game was gone, so it has been written again.</source>
-        <translation>Die Datei dieses Spiels war verschwunden. Sie wurde neu geschrieben.</translation>
-    </message>
-    <message>
         <source>Something else has taken the place of this game’s file. The game goes on in {file}.</source>
         <translation>Statt der Datei dieses Spiels liegt dort jetzt etwas anderes. Das Spiel geht in {file} weiter.</translation>
     </message>
     <message>
         <source>{file} is open in another window. Please choose another file.</source>
         <translation>{file} ist in einem anderen Fenster offen. Wähl bitte eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>go back; at the table, open the menu</source>
+        <translation>zurück; am Tisch das Menü öffnen</translation>
+    </message>
+    <message>
+        <source>Beside the Alhambra: decide later</source>
+        <translation>Neben die Alhambra, später entscheiden</translation>
+    </message>
+    <message>
+        <source>removes {tile} from the Alhambra</source>
+        <translation>baut {tile} ab (aufs Reservefeld)</translation>
+    </message>
+    <message>
+        <source>Better for Dirk to get it than somebody else.</source>
+        <translation>Lieber bekommt es Dirk als jemand anders.</translation>
+    </message>
+    <message>
+        <source>Sets you up to buy this: {building} ({currency}).</source>
+        <translation>Bereitet einen Kauf vor: {building} ({currency}).</translation>
+    </message>
+    <message>
+        <source>Gives you more ways to pay exactly: {currency}.</source>
+        <translation>Damit kannst du mehr Preise genau passend bezahlen: {currency}.</translation>
+    </message>
+    <message>
+        <source>{name} removes {tile} from the Alhambra</source>
+        <translation>{name} baut {tile} ab (aufs Reservefeld)</translation>
+    </message>
+    <message>
+        <source>Several cards must add up to 5 or less</source>
+        <translation>Mehrere Karten dürfen zusammen höchstens 5 wert sein</translation>
+    </message>
+    <message>
+        <source>the file would be too large</source>
+        <translation>die Datei würde zu groß</translation>
+    </message>
+    <message>
+        <source>Saving works again, and everything is saved.</source>
+        <translation>Das ganze Spiel ist wieder gespeichert.</translation>
+    </message>
+    <message>
+        <source>This game’s file had disappeared, so the game has been saved again.</source>
+        <translation>Die Datei dieses Spiels war verschwunden. Sie wurde neu geschrieben.</translation>
+    </message>
+    <message>
+        <source>Something else has replaced this game’s file, so the game is now saved in {file}.</source>
+        <translation>Wo die Datei dieses Spiels lag, liegt jetzt etwas anderes. Das Spiel geht in {file} weiter.</translation>
     </message>
 </context>
 <context>
@@ -1024,10 +1032,6 @@
         <translation>Gut gemacht!</translation>
     </message>
     <message>
-        <source>Now click “End turn” and let the next player go.</source>
-        <translation>Klick jetzt auf „Zug beenden“, dann ist der nächste Spieler dran.</translation>
-    </message>
-    <message>
         <source>Welcome to the Alhambra</source>
         <translation>Willkommen in der Alhambra</translation>
     </message>
@@ -1052,20 +1056,8 @@
         <translation>Zug beenden</translation>
     </message>
     <message>
-        <source>Until you end your turn, you can undo everything with the arrow at the top. When you’re happy with it, click “End turn”.</source>
-        <translation>Solange dein Zug läuft, kannst du mit dem Pfeil oben alles zurücknehmen. Bist du zufrieden, klick auf „Zug beenden“.</translation>
-    </message>
-    <message>
         <source>Not every spot will do</source>
         <translation>Nicht jeder Platz passt</translation>
-    </message>
-    <message>
-        <source>Now you can pay for the arcades. First try something that isn’t allowed: drag them to the framed spot. Their wall would meet an open side of the fountain, and the table tells you so. Press W to read the rule.</source>
-        <translation>Jetzt kannst du die Arkaden bezahlen. Probier aber erst etwas Verbotenes: Zieh sie auf den umrahmten Platz. Dort träfe ihre Mauer auf eine offene Seite des Brunnens, und das sagt dir der Tisch auch. Drück W, um die Regel zu lesen.</translation>
-    </message>
-    <message>
-        <source>A tile must fit: where two tiles touch, either both sides have a wall or neither does. Drag a tile you can afford to a wrong spot, and the table tells you why it can’t go there.</source>
-        <translation>Ein Plättchen muss passen: Wo sich zwei berühren, haben entweder beide Seiten eine Mauer oder keine. Zieh ein Plättchen, das du bezahlen kannst, auf einen falschen Platz: Der Tisch sagt dir, warum es da nicht hindarf.</translation>
     </message>
     <message>
         <source>Pay the exact amount</source>
@@ -1074,10 +1066,6 @@
     <message>
         <source>If you pay the exact amount, you get another action. So collect money that matches a price, then drag the tile to a glowing spot.</source>
         <translation>Wenn du genau passend bezahlst, bekommst du noch eine Aktion. Sammle also Geld, das zu einem Preis passt, und zieh das Plättchen dann auf einen leuchtenden Platz.</translation>
-    </message>
-    <message>
-        <source>{tile}: you have exactly the right money for it, {cards}. Drag the tile from the market to a glowing spot. Pay the exact amount, and you get another action!</source>
-        <translation>{tile}: Dafür hast du genau das richtige Geld, {cards}. Zieh das Plättchen vom Bauhof auf einen leuchtenden Platz. Bezahl genau passend, und du bekommst noch eine Aktion!</translation>
     </message>
     <message>
         <source>Another action</source>
@@ -1096,16 +1084,8 @@
         <translation>Plättchen platzieren</translation>
     </message>
     <message>
-        <source>The tiles you bought are placed at the end of your turn. Until then you can still drag them somewhere else. When you’re happy with it, click “End turn”.</source>
-        <translation>Gekaufte Plättchen werden am Ende deines Zuges platziert. Bis dahin kannst du sie noch woandershin ziehen. Bist du zufrieden, klick auf „Zug beenden“.</translation>
-    </message>
-    <message>
         <source>The on-foot rule</source>
         <translation>Die Fußgänger-Regel</translation>
-    </message>
-    <message>
-        <source>You must be able to walk from the fountain to every tile without climbing a wall. A tile that would only touch walls can’t go there, even if they match.</source>
-        <translation>Vom Brunnen aus musst du zu Fuß zu jedem Plättchen kommen, ohne über eine Mauer zu klettern. Wo ein Plättchen nur an Mauern stößt, darf es nicht hin, auch wenn sie zusammenpassen.</translation>
     </message>
     <message>
         <source>You must be able to walk from the fountain to every tile without climbing a wall. Try it: drag the tile from your reserve board to the framed spot. The walls match, but nobody could walk in.</source>
@@ -1140,16 +1120,48 @@
         <translation>Bald kommt eine Wertung</translation>
     </message>
     <message>
-        <source>A scoring card will turn up soon. Then the most buildings of each kind score points, and everyone scores their own longest external wall. Until then, play as you like.</source>
-        <translation>Bald taucht eine Wertungskarte auf. Dann gibt es Siegpunkte für die meisten Gebäude jeder Art, und jeder bekommt Siegpunkte für seine eigene längste Außenmauer. Bis dahin spiel, wie du magst.</translation>
-    </message>
-    <message>
         <source>Now you know the game</source>
         <translation>Jetzt kennst du das Spiel</translation>
     </message>
     <message>
         <source>That was the first of three scoring rounds; the next ones give more points. Press W for the rules or H for a hint. Play this game to the end if you like: from now on the others play for real.</source>
         <translation>Das war die erste von drei Wertungen; die nächsten bringen mehr Siegpunkte. Mit W liest du die Regeln, mit H bekommst du einen Tipp. Wenn du magst, spiel bis zum Schluss: Ab jetzt machen die anderen Ernst.</translation>
+    </message>
+    <message>
+        <source>Now click “End turn”, and it’s the next player’s turn.</source>
+        <translation>Klick jetzt auf „Zug beenden“, dann ist der nächste Spieler dran.</translation>
+    </message>
+    <message>
+        <source>Until you end your turn, you can undo everything with the arrow at the top. When you’re happy, click “End turn”.</source>
+        <translation>Solange dein Zug läuft, kannst du mit dem Pfeil oben alles zurücknehmen. Bist du zufrieden, klick auf „Zug beenden“.</translation>
+    </message>
+    <message>
+        <source>Now you can pay for the arcades. First try something that isn’t allowed: drag them to the framed spot. You’ll see why they can’t go there: their wall would meet an open side of the fountain. Press W to read the rule.</source>
+        <translation>Jetzt kannst du die Arkaden bezahlen. Probier aber erst etwas Verbotenes: Zieh sie auf den umrahmten Platz. Dort träfe ihre Mauer auf eine offene Seite des Brunnens, und das sagt dir der Tisch auch. Drück W, um die Regel zu lesen.</translation>
+    </message>
+    <message>
+        <source>A tile must fit: where two tiles touch, either both sides have a wall or neither does. Drag a tile you can afford somewhere it doesn’t fit, and you’ll see why it can’t go there.</source>
+        <translation>Ein Plättchen muss passen: Wo sich zwei berühren, haben entweder beide Seiten eine Mauer oder keine. Zieh ein Plättchen, das du bezahlen kannst, auf einen falschen Platz: Der Tisch sagt dir, warum es da nicht hindarf.</translation>
+    </message>
+    <message>
+        <source>{tile}: you have exactly the right money for this one, {cards}. Drag it from the market to a glowing spot. Pay the exact amount, and you get another action!</source>
+        <translation>{tile}: Dafür hast du genau das richtige Geld, {cards}. Zieh das Plättchen vom Bauhof auf einen leuchtenden Platz. Bezahl genau passend, und du bekommst noch eine Aktion!</translation>
+    </message>
+    <message>
+        <source>The tiles you bought are placed at the end of your turn. Until then you can still drag them somewhere else. When you’re happy, click “End turn”.</source>
+        <translation>Gekaufte Plättchen werden am Ende deines Zuges platziert. Bis dahin kannst du sie noch woandershin ziehen. Bist du zufrieden, klick auf „Zug beenden“.</translation>
+    </message>
+    <message>
+        <source>You must be able to walk from the fountain to every tile without climbing a wall. So a tile can’t go where it would touch only walls, even if they match.</source>
+        <translation>Vom Brunnen aus musst du zu Fuß zu jedem Plättchen kommen, ohne über eine Mauer zu klettern. Wo ein Plättchen nur an Mauern stößt, darf es nicht hin, auch wenn sie zusammenpassen.</translation>
+    </message>
+    <message>
+        <source>A scoring card will turn up soon. Then there are points for the most buildings of each kind, and everyone gets points for their own longest external wall. Until then, play as you like.</source>
+        <translation>Bald taucht eine Wertungskarte auf. Dann gibt es Siegpunkte für die meisten Gebäude jeder Art, und jeder bekommt Siegpunkte für seine eigene längste Außenmauer. Bis dahin spiel, wie du magst.</translation>
+    </message>
+    <message>
+        <source>That was the first of three scoring rounds; the next two are worth more points. Press W for the rules or H for a hint. Play this game to the end if you like: from now on the others play for real.</source>
+        <translation>Das war die erste von drei Wertungen; die nächsten bringen mehr Siegpunkte. Mit W liest du die Regeln, mit H bekommst du einen Tipp. Spiel zu Ende, wenn du magst: Ab jetzt machen die anderen Ernst.</translation>
     </message>
 </context>
 <context>
@@ -1174,10 +1186,6 @@
         <translation>Diese Programme</translation>
     </message>
     <message>
-        <source>Other programs play in this saved game. Opening it won’t start them unless you say so: such a program can do anything you can do.</source>
-        <translation>In diesem gespeicherten Spiel spielen andere Programme mit. Beim Öffnen startet keins davon, außer du willst es: So ein Programm darf alles, was du darfst.</translation>
-    </message>
-    <message>
         <source>{name}: {command}</source>
         <translation>{name}: {command}</translation>
     </message>
@@ -1188,6 +1196,10 @@
     <message>
         <source>Don’t open</source>
         <translation>Nicht öffnen</translation>
+    </message>
+    <message>
+        <source>Other programs play in this saved game. Opening it won’t start them unless you say so: a program like that can do anything on this computer that you can.</source>
+        <translation>In diesem gespeicherten Spiel spielen andere Programme mit. Beim Öffnen startet keins davon, außer du willst es: So ein Programm darf auf diesem Computer alles, was du darfst.</translation>
     </message>
 </context>
 <context>
@@ -1219,8 +1231,8 @@
 <context>
     <name>DirkCloseUp</name>
     <message>
-        <source>Dirk takes no turns. He gets tiles at the start and after scoring rounds, plus any that are given to him. He scores his buildings like a player, but has no wall.</source>
-        <translation>Dirk macht keine Züge. Er bekommt Plättchen am Anfang, nach Wertungen und wenn ihm jemand eins schenkt. Für seine Gebäude bekommt er Siegpunkte wie jeder Spieler, aber eine Mauer hat er nicht.</translation>
+        <source>Dirk takes no turns. He gets tiles at the start and after the first two scoring rounds, plus any that are given to him. He scores for his buildings like a player, but has no wall.</source>
+        <translation>Dirk macht keine Züge. Er bekommt Plättchen am Anfang, nach den ersten beiden Wertungen und wenn ihm jemand eins schenkt. Für seine Gebäude bekommt er Siegpunkte wie jeder Spieler, aber eine Mauer hat er nicht.</translation>
     </message>
 </context>
 <context>
@@ -1748,10 +1760,6 @@
         <translation>Welches Programm spielt?</translation>
     </message>
     <message>
-        <source>Any program that speaks the bot protocol can take the seat. Enter the command that starts it. It starts with the game, and it can do anything you can do.</source>
-        <translation>Jedes Programm, das das Bot-Protokoll spricht, kann hier mitspielen. Gib den Befehl ein, der es startet. Es startet mit dem Spiel und darf alles, was du darfst.</translation>
-    </message>
-    <message>
         <source>Command</source>
         <translation>Befehl</translation>
     </message>
@@ -1762,6 +1770,10 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Any program that speaks the bot protocol can take the seat. Enter the command that starts it. It starts with the game, and it can do anything on this computer that you can.</source>
+        <translation>Jedes Programm, das das Bot-Protokoll spricht, kann hier mitspielen. Gib den Befehl ein, der es startet. Es startet mit dem Spiel und darf auf diesem Computer alles, was du darfst.</translation>
     </message>
 </context>
 <context>
@@ -2006,10 +2018,6 @@
         <translation>{name} kann nicht weiterspielen</translation>
     </message>
     <message>
-        <source>The computer playing for {name} gives no useful answer. Somebody else can take over the seat; nothing in the game is lost.</source>
-        <translation>Der Computer, der für {name} spielt, gibt keine brauchbare Antwort. Jemand anders kann den Platz übernehmen; im Spiel geht nichts verloren.</translation>
-    </message>
-    <message>
         <source>The program’s log says exactly what went wrong.</source>
         <translation>Was genau schiefging, steht im Protokoll des Programms.</translation>
     </message>
@@ -2024,6 +2032,10 @@
     <message>
         <source>Leave the table</source>
         <translation>Tisch verlassen</translation>
+    </message>
+    <message>
+        <source>The computer playing for {name} isn’t giving a useful answer. Somebody else can take over the seat, and nothing in the game is lost.</source>
+        <translation>Der Computer, der für {name} spielt, gibt keine brauchbare Antwort. Jemand anders kann den Platz übernehmen; im Spiel geht nichts verloren.</translation>
     </message>
 </context>
 <context>
@@ -2043,10 +2055,6 @@
     <message>
         <source>New game with the same players</source>
         <translation>Neues Spiel mit denselben Spielern</translation>
-    </message>
-    <message>
-        <source>The next player starts</source>
-        <translation>Der nächste Spieler beginnt</translation>
     </message>
     <message>
         <source>Same deal again</source>
@@ -2140,6 +2148,14 @@
         <source>Not everything is saved, so you’ll be asked</source>
         <translation>Nicht alles ist gespeichert: Du wirst vorher gefragt</translation>
     </message>
+    <message>
+        <source>With new cards and tiles</source>
+        <translation>Mit neuen Karten und Plättchen</translation>
+    </message>
+    <message>
+        <source>Not everything is saved: you’ll be asked first</source>
+        <translation>Nicht alles ist gespeichert; du wirst gefragt</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -2166,10 +2182,6 @@
     <message>
         <source>{name}: click the cards to pay with</source>
         <translation>{name}: Klick die Karten an, mit denen du bezahlst</translation>
-    </message>
-    <message>
-        <source>{name}: you paid exactly, choose another action</source>
-        <translation>{name}: Genau passend bezahlt, wähl noch eine Aktion</translation>
     </message>
     <message>
         <source>{name}: take money, buy a tile or redesign</source>
@@ -2227,6 +2239,10 @@
         <source>The result</source>
         <translation>Das Ergebnis</translation>
     </message>
+    <message>
+        <source>{name}: you paid exactly, so choose another action</source>
+        <translation>{name}: Genau passend bezahlt, wähl noch eine Aktion</translation>
+    </message>
 </context>
 <context>
     <name>TileCloseUp</name>
@@ -2266,7 +2282,7 @@
         <translation>Noch einmal versuchen</translation>
     </message>
     <message>
-        <source>The latest moves of this game aren’t on disk ({reason}). If you leave now, they are lost.</source>
+        <source>The latest moves of this game aren’t saved ({reason}). If you leave now, you’ll lose them.</source>
         <translation>Die letzten Züge dieses Spiels sind nicht gespeichert ({reason}). Wenn du jetzt gehst, sind sie verloren.</translation>
     </message>
 </context>
@@ -2322,10 +2338,6 @@
     <message>
         <source>How to play</source>
         <translation>Spielablauf</translation>
-    </message>
-    <message>
-        <source>The starting player goes first, and then it goes around clockwise.</source>
-        <translation>Der Startspieler fängt an, dann geht es im Uhrzeigersinn weiter.</translation>
     </message>
     <message>
         <source>On your turn you choose one of three actions: take money, buy a building tile or redesign your Alhambra.</source>
@@ -2418,10 +2430,6 @@
     <message>
         <source>Every tile must touch your Alhambra along a whole side. A corner isn’t enough.</source>
         <translation>Jedes Plättchen muss deine Alhambra mit einer ganzen Seite berühren. Eine Ecke reicht nicht.</translation>
-    </message>
-    <message>
-        <source>Here you place only the tiles you’ve just gained. To move a tile from your reserve board, you redesign.</source>
-        <translation>Hier platzierst du nur die Plättchen, die du gerade bekommen hast. Für ein Plättchen vom Reservefeld musst du umbauen.</translation>
     </message>
     <message>
         <source>Tiles are never turned. They all lie the same way round as your starting tile, with the roofs at the top.</source>
@@ -2524,16 +2532,8 @@
         <translation>Blätter und Würfel</translation>
     </message>
     <message>
-        <source>All the dice have one to six pips. Half of them are yellow, half are blue.</source>
-        <translation>Alle Würfel haben ein bis sechs Augen. Die eine Hälfte ist gelb, die andere blau.</translation>
-    </message>
-    <message>
         <source>The building grid on your player sheet has six rows of six buildings. A yellow die gives the row and a blue die the column; they meet at an intersection. The grid and the coin supply with its 20 circles are our own design; the printed sheet may look different.</source>
         <translation>Das Gebäuderaster auf deinem Spielerblatt hat sechs Reihen mit je sechs Gebäuden. Ein gelber Würfel bestimmt die Reihe, ein blauer die Spalte; sie treffen sich an einem Schnittpunkt. Das Raster und den Münzvorrat mit seinen 20 Kreisen haben wir selbst entworfen; das gedruckte Blatt kann anders aussehen.</translation>
-    </message>
-    <message>
-        <source>On the score sheet, each kind of building has as many boxes as the grid has buildings of that kind.</source>
-        <translation>Auf dem Wertungsblatt hat jede Gebäudeart so viele Kästchen, wie es Gebäude dieser Art im Raster gibt.</translation>
     </message>
     <message>
         <source>Everyone gets a player sheet and a pair of dice, one yellow and one blue.</source>
@@ -2576,16 +2576,8 @@
         <translation>Jeder beginnt mit drei Münzen. Sie sind im Münzvorrat schon eingekreist.</translation>
     </message>
     <message>
-        <source>The game lasts 12 rounds with five players, 15 with four and 18 with three. Imaginary players count as players.</source>
-        <translation>Das Spiel dauert zu fünft 12 Runden, zu viert 15 und zu dritt 18. Imaginäre Spieler zählen mit.</translation>
-    </message>
-    <message>
         <source>The starting player begins each round. The others follow clockwise.</source>
         <translation>Der Startspieler beginnt jede Runde. Die anderen folgen im Uhrzeigersinn.</translation>
-    </message>
-    <message>
-        <source>Whenever the starting player’s turn comes, mark the round.</source>
-        <translation>Immer wenn der Startspieler an der Reihe ist, markiert ihr die Runde.</translation>
     </message>
     <message>
         <source>On your turn you choose one of two actions: cross off a building or receive coins.</source>
@@ -2612,10 +2604,6 @@
         <translation>Dasselbe Gebäude kannst du nicht zweimal ankreuzen.</translation>
     </message>
     <message>
-        <source>If the buildings at all your intersections are crossed off, you must choose “Receive coins”.</source>
-        <translation>Sind die Gebäude an allen deinen Schnittpunkten angekreuzt, musst du „Münzen erhalten“ wählen.</translation>
-    </message>
-    <message>
         <source>Cross the building off on your sheet and mark it on the score sheet.</source>
         <translation>Kreuz das Gebäude auf deinem Blatt an und trag es auf dem Wertungsblatt ein.</translation>
     </message>
@@ -2630,10 +2618,6 @@
     <message>
         <source>In later rounds you can win only the places that are left.</source>
         <translation>In späteren Runden sind nur noch die restlichen Plätze zu haben.</translation>
-    </message>
-    <message>
-        <source>These points are written down next to the building.</source>
-        <translation>Diese Siegpunkte werden neben dem Gebäude notiert.</translation>
     </message>
     <message>
         <source>Take the pair of dice you used off your dice spaces.</source>
@@ -2752,14 +2736,6 @@
         <translation>Haben mehrere Spieler gleich viele, teilen sie sich die Siegpunkte der Plätze, die sie belegen (abgerundet).</translation>
     </message>
     <message>
-        <source>You get no points for a kind if you don’t have a building of it.</source>
-        <translation>Für eine Art, von der du kein Gebäude hast, bekommst du keine Siegpunkte.</translation>
-    </message>
-    <message>
-        <source>If places were given out during the rounds, only the ones that are left are given out now.</source>
-        <translation>Wurden Plätze schon während der Runden vergeben, gibt es jetzt nur noch die übrigen.</translation>
-    </message>
-    <message>
         <source>If you got points for a kind during the rounds, you get no more for it now.</source>
         <translation>Hast du für eine Art schon während der Runden Siegpunkte bekommen, gibt es dafür jetzt keine mehr.</translation>
     </message>
@@ -2848,10 +2824,6 @@
         <translation>Im Solospiel sind alle imaginären Spieler nach dir am Zug.</translation>
     </message>
     <message>
-        <source>In a solo game you pass nothing on: the pair of dice you didn’t use stays on your sheet. After receiving coins, or when you cross off two buildings, you roll all four dice and keep them.</source>
-        <translation>Im Solospiel gibst du nichts weiter: Das Würfelpaar, das du nicht benutzt hast, bleibt auf deinem Blatt. Hast du Münzen erhalten oder zwei Gebäude angekreuzt, würfelst du mit allen vier Würfeln und behältst sie.</translation>
-    </message>
-    <message>
         <source>Roll the dice you used and put them back on your dice spaces for the next turn.</source>
         <translation>Würfle mit den benutzten Würfeln und leg sie für den nächsten Zug auf deine Würfelfelder zurück.</translation>
     </message>
@@ -2888,28 +2860,8 @@
         <translation>Die drei Wertungen</translation>
     </message>
     <message>
-        <source>When a scoring card turns up among the money cards, it goes out of the game and the next card takes its place right away.</source>
-        <translation>Taucht unter den Geldkarten eine Wertungskarte auf, kommt sie aus dem Spiel, und die nächste Karte nimmt gleich ihren Platz ein.</translation>
-    </message>
-    <message>
         <source>The scoring round takes place once everything is refilled, before the next turn.</source>
         <translation>Die Wertung kommt, sobald alles aufgefüllt ist, noch vor dem nächsten Zug.</translation>
-    </message>
-    <message>
-        <source>For each kind of building, the player who has the most buildings of it in their Alhambra gets points. What they cost doesn’t matter.</source>
-        <translation>Für jede Gebäudeart bekommt der Spieler Siegpunkte, der die meisten davon in seiner Alhambra hat. Was sie gekostet haben, ist egal.</translation>
-    </message>
-    <message>
-        <source>In the first scoring round only the most buildings of a kind score: from 1 point for pavilions up to 6 for towers.</source>
-        <translation>Bei der ersten Wertung zählen nur die meisten Gebäude einer Art: von 1 Siegpunkt für Pavillons bis zu 6 für Türme.</translation>
-    </message>
-    <message>
-        <source>In the second scoring round the most and the second most score: 13 and 6 points for towers.</source>
-        <translation>Bei der zweiten Wertung zählen die meisten und die zweitmeisten: 13 und 6 Siegpunkte für Türme.</translation>
-    </message>
-    <message>
-        <source>In the third scoring round the most, the second most and the third most score: 21, 13 and 6 points for towers. The points table shows the numbers for all buildings.</source>
-        <translation>Bei der dritten Wertung zählen die meisten, die zweitmeisten und die drittmeisten: 21, 13 und 6 Siegpunkte für Türme. Die Punkteübersicht zeigt die Zahlen für alle Gebäude.</translation>
     </message>
     <message>
         <source>Players with the same number share the points for the places they take, rounded down. Say two players have four towers each in the second scoring round: 13 + 6 = 19, so each gets 9 points.</source>
@@ -2990,10 +2942,6 @@
     <message>
         <source>If there’s no citizen of that colour on your trader tile, you may swap one of the citizens there for one of another colour from the general supply.</source>
         <translation>Steht kein Bewohner dieser Farbe auf deinem Händlerplättchen, darfst du einen der Bewohner dort gegen einen in einer anderen Farbe aus dem allgemeinen Vorrat tauschen.</translation>
-    </message>
-    <message>
-        <source>If the trader made way, it goes onto any free spot that shares a side with your Alhambra at the end of your turn. Walls don’t matter.</source>
-        <translation>Musste der Händler weichen, kommt er am Ende deines Zuges auf einen beliebigen freien Platz, der deine Alhambra mit einer Seite berührt. Mauern spielen keine Rolle.</translation>
     </message>
     <message>
         <source>The trader stays put until you build on its spot.</source>
@@ -3080,10 +3028,6 @@
         <translation>Mauer errichten</translation>
     </message>
     <message>
-        <source>Eight wall cards join the game: two each are shuffled into the second, third, fourth and fifth piles.</source>
-        <translation>Acht Mauerkarten kommen ins Spiel: Je zwei davon werden in den zweiten, dritten, vierten und fünften Stapel gemischt.</translation>
-    </message>
-    <message>
         <source>A wall card that turns up goes face up beside the building market, and the money cards are refilled to four. Any number of wall cards can lie there.</source>
         <translation>Taucht eine Mauerkarte auf, kommt sie offen neben den Bauhof, und die Geldkarten werden auf vier aufgefüllt. Dort dürfen beliebig viele Mauerkarten liegen.</translation>
     </message>
@@ -3098,10 +3042,6 @@
     <message>
         <source>Put its wall pieces on one of your own tiles: in your Alhambra (even the fountain), on your reserve board, or just bought.</source>
         <translation>Stell ihre Mauerstücke auf ein eigenes Plättchen: in deiner Alhambra (auch der Brunnen geht), auf deinem Reservefeld oder gerade gekauft.</translation>
-    </message>
-    <message>
-        <source>You put up exactly the walls on the card, on exactly the sides it shows.</source>
-        <translation>Du errichtest genau die Mauern auf der Karte, und zwar genau an den Seiten, die sie zeigt.</translation>
     </message>
     <message>
         <source>A wall piece can’t go on a side that already has a wall.</source>
@@ -3234,6 +3174,90 @@
     <message>
         <source>Four in a row are worth 2 points, five in a column 5 points.</source>
         <translation>Vier in einer Reihe bringen 2 Siegpunkte, fünf in einer Spalte 5.</translation>
+    </message>
+    <message>
+        <source>The starting player goes first, then play continues clockwise.</source>
+        <translation>Der Startspieler fängt an, dann geht es im Uhrzeigersinn weiter.</translation>
+    </message>
+    <message>
+        <source>Here you place only your new tiles. To use one from your reserve board, you redesign.</source>
+        <translation>Hier platzierst du nur die Plättchen, die du gerade bekommen hast. Für ein Plättchen vom Reservefeld musst du umbauen.</translation>
+    </message>
+    <message>
+        <source>All dice show one to six pips. Half of them are yellow, half are blue.</source>
+        <translation>Alle Würfel haben ein bis sechs Augen. Die eine Hälfte ist gelb, die andere blau.</translation>
+    </message>
+    <message>
+        <source>For each kind of building, the score sheet has as many boxes as the grid has buildings.</source>
+        <translation>Auf dem Wertungsblatt hat jede Gebäudeart so viele Kästchen, wie es Gebäude dieser Art im Raster gibt.</translation>
+    </message>
+    <message>
+        <source>The game lasts 12 rounds with five players, 15 with four and 18 with three. Imaginary players count too.</source>
+        <translation>Das Spiel dauert zu fünft 12 Runden, zu viert 15 und zu dritt 18. Imaginäre Spieler zählen mit.</translation>
+    </message>
+    <message>
+        <source>Each time it’s the starting player’s turn, mark off a round.</source>
+        <translation>Immer wenn der Startspieler an der Reihe ist, markiert ihr die Runde.</translation>
+    </message>
+    <message>
+        <source>If the buildings at all your intersections are already crossed off, you must choose “Receive coins”.</source>
+        <translation>Sind die Gebäude an allen deinen Schnittpunkten angekreuzt, musst du „Münzen erhalten“ wählen.</translation>
+    </message>
+    <message>
+        <source>Write these points down next to the building.</source>
+        <translation>Diese Siegpunkte werden neben dem Gebäude notiert.</translation>
+    </message>
+    <message>
+        <source>For three coins you can cross off two buildings, if the second one is still free after the first.</source>
+        <translation>Für drei Münzen kannst du zwei Gebäude ankreuzen: nach dem ersten noch ein zweites, das noch frei ist.</translation>
+    </message>
+    <message>
+        <source>If you have no building of a kind, you get no points for it.</source>
+        <translation>Für eine Art, von der du kein Gebäude hast, bekommst du keine Siegpunkte.</translation>
+    </message>
+    <message>
+        <source>If places were given out during the rounds, only the rest are left now.</source>
+        <translation>Wurden Plätze schon während der Runden vergeben, gibt es jetzt nur noch die übrigen.</translation>
+    </message>
+    <message>
+        <source>In a solo game you pass nothing on: the pair of dice you didn’t use stays on your sheet. After you receive coins or cross off two buildings, you roll all four dice and keep them.</source>
+        <translation>Im Solospiel gibst du nichts weiter: Das Würfelpaar, das du nicht benutzt hast, bleibt auf deinem Blatt. Hast du Münzen erhalten oder zwei Gebäude angekreuzt, würfelst du mit allen vier Würfeln und behältst sie.</translation>
+    </message>
+    <message>
+        <source>When a scoring card turns up among the money cards, it’s out of the game, and the next card takes its place straight away.</source>
+        <translation>Taucht unter den Geldkarten eine Wertungskarte auf, kommt sie aus dem Spiel, und die nächste Karte nimmt gleich ihren Platz ein.</translation>
+    </message>
+    <message>
+        <source>For each kind of building, the player with the most of them in their Alhambra gets points. What they cost doesn’t matter.</source>
+        <translation>Für jede Gebäudeart bekommt der Spieler Siegpunkte, der die meisten davon in seiner Alhambra hat. Was sie gekostet haben, ist egal.</translation>
+    </message>
+    <message>
+        <source>In the first scoring round there are points only for the most buildings of a kind: from 1 for pavilions up to 6 for towers.</source>
+        <translation>Bei der ersten Wertung zählen nur die meisten Gebäude einer Art: von 1 Siegpunkt für Pavillons bis zu 6 für Türme.</translation>
+    </message>
+    <message>
+        <source>In the second scoring round there are points for the most and the second most: 13 and 6 for towers.</source>
+        <translation>Bei der zweiten Wertung zählen die meisten und die zweitmeisten: 13 und 6 Siegpunkte für Türme.</translation>
+    </message>
+    <message>
+        <source>In the third scoring round there are points for the most, the second most and the third most: 21, 13 and 6 for towers. The points table shows the numbers for all buildings.</source>
+        <translation>Bei der dritten Wertung zählen die meisten, die zweitmeisten und die drittmeisten: 21, 13 und 6 Siegpunkte für Türme. Die Punkteübersicht zeigt die Zahlen für alle Gebäude.</translation>
+    </message>
+    <message>
+        <source>If you get a tile this way, build it or put it on your reserve board. Players do this one after another.</source>
+        <translation>Spieler, die so ein Plättchen bekommen, bauen es ein oder legen es auf ihr Reservefeld, ein Spieler nach dem anderen.</translation>
+    </message>
+    <message>
+        <source>If the trader made way, you put it on any free spot beside your Alhambra at the end of your turn. The spot must share a side with it, but walls don’t matter.</source>
+        <translation>Musste der Händler weichen, kommt er am Ende deines Zuges auf einen beliebigen freien Platz, der deine Alhambra mit einer Seite berührt. Mauern spielen keine Rolle.</translation>
+    </message>
+    <message>
+        <source>Eight wall cards join the game: two are shuffled into each pile from the second to the fifth.</source>
+        <translation>Acht Mauerkarten kommen ins Spiel: Je zwei davon werden in den zweiten, dritten, vierten und fünften Stapel gemischt.</translation>
+    </message>
+    <message>
+        <source>Put up exactly the walls on the card, on exactly the sides it shows.</source>
+        <translation>Du errichtest genau die Mauern auf der Karte, und zwar genau an den Seiten, die sie zeigt.</translation>
     </message>
 </context>
 </TS>

@@ -64,20 +64,12 @@
         <translation>Escape</translation>
     </message>
     <message>
-        <source>go back, or open the menu at the table</source>
-        <translation>terug, of aan tafel het menu openen</translation>
-    </message>
-    <message>
         <source>Reserve board</source>
         <translation>Reserveveld</translation>
     </message>
     <message>
         <source>Dirk</source>
         <translation>Dirk</translation>
-    </message>
-    <message>
-        <source>Beside the Alhambra, decide later</source>
-        <translation>Naast het Alhambra: later beslissen</translation>
     </message>
     <message>
         <source>in exchange for {tile}</source>
@@ -254,10 +246,6 @@
         <translation>bouwt {tile} aan vanaf het reserveveld</translation>
     </message>
     <message>
-        <source>removes {tile} to the reserve board</source>
-        <translation>breekt {tile} af en legt het kaartje op het reserveveld</translation>
-    </message>
-    <message>
         <source>exchanges {old} for {new}</source>
         <translation>wisselt {old} tegen {new}</translation>
     </message>
@@ -290,20 +278,12 @@
         <translation>Bouwt muren die later op elkaar kunnen aansluiten.</translation>
     </message>
     <message>
-        <source>Better that Dirk gets it than somebody else.</source>
-        <translation>Beter dat Dirk het krijgt dan iemand anders.</translation>
-    </message>
-    <message>
         <source>Leaves you more money: {currency} +{points}.</source>
         <translation>Zo houd je meer geld over: {currency} +{points}.</translation>
     </message>
     <message>
         <source>Helps you have the most money when the last tiles are given out: {currency}.</source>
         <translation>Helpt je aan het meeste geld als de laatste gebouwenkaartjes worden verdeeld: {currency}.</translation>
-    </message>
-    <message>
-        <source>Sets up a purchase: {building} ({currency}).</source>
-        <translation>Bereidt een aankoop voor: {building} ({currency}).</translation>
     </message>
     <message>
         <source>Otherwise somebody else could buy this: {building}.</source>
@@ -376,10 +356,6 @@
         <translation>Je betaalt gepast, dus je krijgt nog een actie.</translation>
     </message>
     <message>
-        <source>Lets you pay more prices exactly: {currency}.</source>
-        <translation>Zo kun je meer prijzen gepast betalen: {currency}.</translation>
-    </message>
-    <message>
         <source>Makes the most of the tiles on your reserve board.</source>
         <translation>Haalt het meeste uit de gebouwenkaartjes op je reserveveld.</translation>
     </message>
@@ -441,10 +417,6 @@
     <message>
         <source>{name} adds {tile} from the reserve board</source>
         <translation>{name} bouwt {tile} aan vanaf het reserveveld</translation>
-    </message>
-    <message>
-        <source>{name} removes {tile} to the reserve board</source>
-        <translation>{name} breekt {tile} af en legt het kaartje op het reserveveld</translation>
     </message>
     <message>
         <source>no walls</source>
@@ -572,10 +544,6 @@
     <message>
         <source>Third scoring round</source>
         <translation>Derde waardering</translation>
-    </message>
-    <message>
-        <source>Several cards can add up to 5 at most</source>
-        <translation>Meerdere kaarten mogen samen hoogstens 5 waard zijn</translation>
     </message>
     <message>
         <source>Put it on the reserve board</source>
@@ -938,10 +906,6 @@
         <translation>Dirk krijgt geen van de laatste gebouwenkaartjes</translation>
     </message>
     <message>
-        <source>the file would get too large</source>
-        <translation>het bestand zou te groot worden</translation>
-    </message>
-    <message>
         <source>The game is already saved in {file}.</source>
         <translation>Het spel is al opgeslagen in {file}.</translation>
     </message>
@@ -968,6 +932,54 @@
     <message>
         <source>{file} is open in another window. Please choose another file.</source>
         <translation>{file} is open in een ander venster. Kies een ander bestand.</translation>
+    </message>
+    <message>
+        <source>go back; at the table, open the menu</source>
+        <translation>terug, of aan tafel het menu openen</translation>
+    </message>
+    <message>
+        <source>Beside the Alhambra: decide later</source>
+        <translation>Naast het Alhambra: later beslissen</translation>
+    </message>
+    <message>
+        <source>removes {tile} from the Alhambra</source>
+        <translation>breekt {tile} af en legt het kaartje op het reserveveld</translation>
+    </message>
+    <message>
+        <source>Better for Dirk to get it than somebody else.</source>
+        <translation>Beter dat Dirk het krijgt dan iemand anders.</translation>
+    </message>
+    <message>
+        <source>Sets you up to buy this: {building} ({currency}).</source>
+        <translation>Bereidt een aankoop voor: {building} ({currency}).</translation>
+    </message>
+    <message>
+        <source>Gives you more ways to pay exactly: {currency}.</source>
+        <translation>Zo kun je meer prijzen gepast betalen: {currency}.</translation>
+    </message>
+    <message>
+        <source>{name} removes {tile} from the Alhambra</source>
+        <translation>{name} breekt {tile} af en legt het kaartje op het reserveveld</translation>
+    </message>
+    <message>
+        <source>Several cards must add up to 5 or less</source>
+        <translation>Meerdere kaarten mogen samen hoogstens 5 waard zijn</translation>
+    </message>
+    <message>
+        <source>the file would be too large</source>
+        <translation>het bestand zou te groot worden</translation>
+    </message>
+    <message>
+        <source>Saving works again, and everything is saved.</source>
+        <translation>Het hele spel is weer opgeslagen.</translation>
+    </message>
+    <message>
+        <source>This game’s file had disappeared, so the game has been saved again.</source>
+        <translation>Het bestand van dit spel was verdwenen. Het is opnieuw geschreven.</translation>
+    </message>
+    <message>
+        <source>Something else has replaced this game’s file, so the game is now saved in {file}.</source>
+        <translation>Op de plek van het bestand van dit spel staat nu iets anders. Het spel gaat verder in {file}.</translation>
     </message>
 </context>
 <context>
@@ -1024,10 +1036,6 @@
         <translation>Goed gedaan!</translation>
     </message>
     <message>
-        <source>Now click “End turn” and let the next player go.</source>
-        <translation>Klik nu op ‘Einde beurt’, dan mag de volgende speler.</translation>
-    </message>
-    <message>
         <source>Welcome to the Alhambra</source>
         <translation>Welkom in het Alhambra</translation>
     </message>
@@ -1052,20 +1060,8 @@
         <translation>Je beurt beëindigen</translation>
     </message>
     <message>
-        <source>Until you end your turn, you can undo everything with the arrow at the top. When you’re happy with it, click “End turn”.</source>
-        <translation>Zolang je je beurt niet beëindigt, kun je alles ongedaan maken met de pijl bovenaan. Tevreden? Klik dan op ‘Einde beurt’.</translation>
-    </message>
-    <message>
         <source>Not every spot will do</source>
         <translation>Niet elke plek is goed</translation>
-    </message>
-    <message>
-        <source>Now you can pay for the arcades. First try something that isn’t allowed: drag them to the framed spot. Their wall would meet an open side of the fountain, and the table tells you so. Press W to read the rule.</source>
-        <translation>Nu kun je de arcade betalen. Probeer eerst iets wat niet mag: sleep het kaartje naar de omlijnde plek. De muur van de arcade zou daar tegen een open zijde van de fontein komen, en dat laat de tafel je weten. Druk op W om de regel te lezen.</translation>
-    </message>
-    <message>
-        <source>A tile must fit: where two tiles touch, either both sides have a wall or neither does. Drag a tile you can afford to a wrong spot, and the table tells you why it can’t go there.</source>
-        <translation>Een kaartje moet passen: waar twee kaartjes elkaar raken, hebben beide zijden een muur of geen van beide. Sleep een kaartje dat je kunt betalen naar een verkeerde plek, en de tafel vertelt je waarom het daar niet mag liggen.</translation>
     </message>
     <message>
         <source>Pay the exact amount</source>
@@ -1074,10 +1070,6 @@
     <message>
         <source>If you pay the exact amount, you get another action. So collect money that matches a price, then drag the tile to a glowing spot.</source>
         <translation>Betaal je gepast, dan krijg je nog een actie. Verzamel dus geld dat precies bij een prijs past en sleep het kaartje dan naar een plek die oplicht.</translation>
-    </message>
-    <message>
-        <source>{tile}: you have exactly the right money for it, {cards}. Drag the tile from the market to a glowing spot. Pay the exact amount, and you get another action!</source>
-        <translation>{tile}: daarvoor heb je precies het juiste geld, {cards}. Sleep het kaartje van de bouwwerf naar een plek die oplicht. Betaal gepast en je krijgt nog een actie!</translation>
     </message>
     <message>
         <source>Another action</source>
@@ -1096,16 +1088,8 @@
         <translation>Plaats je kaartjes</translation>
     </message>
     <message>
-        <source>The tiles you bought are placed at the end of your turn. Until then you can still drag them somewhere else. When you’re happy with it, click “End turn”.</source>
-        <translation>De kaartjes die je hebt gekocht, plaats je aan het einde van je beurt. Tot dan kun je ze nog ergens anders heen slepen. Tevreden? Klik dan op ‘Einde beurt’.</translation>
-    </message>
-    <message>
         <source>The on-foot rule</source>
         <translation>De voetgangersregel</translation>
-    </message>
-    <message>
-        <source>You must be able to walk from the fountain to every tile without climbing a wall. A tile that would only touch walls can’t go there, even if they match.</source>
-        <translation>Je moet vanaf de fontein naar elk kaartje kunnen lopen zonder over een muur te klimmen. Een kaartje dat alleen muren zou raken, mag daar niet liggen, ook al passen ze op elkaar.</translation>
     </message>
     <message>
         <source>You must be able to walk from the fountain to every tile without climbing a wall. Try it: drag the tile from your reserve board to the framed spot. The walls match, but nobody could walk in.</source>
@@ -1140,15 +1124,43 @@
         <translation>Er komt een waardering aan</translation>
     </message>
     <message>
-        <source>A scoring card will turn up soon. Then the most buildings of each kind score points, and everyone scores their own longest external wall. Until then, play as you like.</source>
-        <translation>Binnenkort komt er een waarderingskaart. Wie dan de meeste gebouwen van een soort heeft, krijgt punten, en iedereen krijgt punten voor zijn eigen langste buitenmuur. Speel tot die tijd zoals je wilt.</translation>
-    </message>
-    <message>
         <source>Now you know the game</source>
         <translation>Nu ken je het spel</translation>
     </message>
     <message>
-        <source>That was the first of three scoring rounds; the next ones give more points. Press W for the rules or H for a hint. Play this game to the end if you like: from now on the others play for real.</source>
+        <source>Now click “End turn”, and it’s the next player’s turn.</source>
+        <translation>Klik nu op ‘Einde beurt’, dan mag de volgende speler.</translation>
+    </message>
+    <message>
+        <source>Until you end your turn, you can undo everything with the arrow at the top. When you’re happy, click “End turn”.</source>
+        <translation>Zolang je je beurt niet beëindigt, kun je alles ongedaan maken met de pijl bovenaan. Tevreden? Klik dan op ‘Einde beurt’.</translation>
+    </message>
+    <message>
+        <source>Now you can pay for the arcades. First try something that isn’t allowed: drag them to the framed spot. You’ll see why they can’t go there: their wall would meet an open side of the fountain. Press W to read the rule.</source>
+        <translation>Nu kun je de arcade betalen. Probeer eerst iets wat niet mag: sleep het kaartje naar de omlijnde plek. De muur van de arcade zou daar tegen een open zijde van de fontein komen, en dat laat de tafel je weten. Druk op W om de regel te lezen.</translation>
+    </message>
+    <message>
+        <source>A tile must fit: where two tiles touch, either both sides have a wall or neither does. Drag a tile you can afford somewhere it doesn’t fit, and you’ll see why it can’t go there.</source>
+        <translation>Een kaartje moet passen: waar twee kaartjes elkaar raken, hebben beide zijden een muur of geen van beide. Sleep een kaartje dat je kunt betalen naar een verkeerde plek, en de tafel vertelt je waarom het daar niet mag liggen.</translation>
+    </message>
+    <message>
+        <source>{tile}: you have exactly the right money for this one, {cards}. Drag it from the market to a glowing spot. Pay the exact amount, and you get another action!</source>
+        <translation>{tile}: daarvoor heb je precies het juiste geld, {cards}. Sleep het kaartje van de bouwwerf naar een plek die oplicht. Betaal gepast en je krijgt nog een actie!</translation>
+    </message>
+    <message>
+        <source>The tiles you bought are placed at the end of your turn. Until then you can still drag them somewhere else. When you’re happy, click “End turn”.</source>
+        <translation>De kaartjes die je hebt gekocht, plaats je aan het einde van je beurt. Tot dan kun je ze nog ergens anders heen slepen. Tevreden? Klik dan op ‘Einde beurt’.</translation>
+    </message>
+    <message>
+        <source>You must be able to walk from the fountain to every tile without climbing a wall. So a tile can’t go where it would touch only walls, even if they match.</source>
+        <translation>Je moet vanaf de fontein naar elk kaartje kunnen lopen zonder over een muur te klimmen. Een kaartje dat alleen muren zou raken, mag daar niet liggen, ook al passen ze op elkaar.</translation>
+    </message>
+    <message>
+        <source>A scoring card will turn up soon. Then there are points for the most buildings of each kind, and everyone gets points for their own longest external wall. Until then, play as you like.</source>
+        <translation>Binnenkort komt er een waarderingskaart. Wie dan de meeste gebouwen van een soort heeft, krijgt punten, en iedereen krijgt punten voor zijn eigen langste buitenmuur. Speel tot die tijd zoals je wilt.</translation>
+    </message>
+    <message>
+        <source>That was the first of three scoring rounds; the next two are worth more points. Press W for the rules or H for a hint. Play this game to the end if you like: from now on the others play for real.</source>
         <translation>Dat was de eerste van drie waarderingen; de volgende leveren meer punten op. Druk op W voor de regels of op H voor een hint. Speel dit spel gerust uit: vanaf nu doen de anderen echt hun best.</translation>
     </message>
 </context>
@@ -1174,10 +1186,6 @@
         <translation>Deze programma’s</translation>
     </message>
     <message>
-        <source>Other programs play in this saved game. Opening it won’t start them unless you say so: such a program can do anything you can do.</source>
-        <translation>In dit opgeslagen spel spelen andere programma’s mee. Bij het openen starten ze alleen als jij dat wilt: zo’n programma kan alles wat jij kunt.</translation>
-    </message>
-    <message>
         <source>{name}: {command}</source>
         <translation>{name}: {command}</translation>
     </message>
@@ -1188,6 +1196,10 @@
     <message>
         <source>Don’t open</source>
         <translation>Niet openen</translation>
+    </message>
+    <message>
+        <source>Other programs play in this saved game. Opening it won’t start them unless you say so: a program like that can do anything on this computer that you can.</source>
+        <translation>In dit opgeslagen spel spelen andere programma’s mee. Bij het openen starten ze alleen als jij dat wilt: zo’n programma kan op deze computer alles wat jij kunt.</translation>
     </message>
 </context>
 <context>
@@ -1219,8 +1231,8 @@
 <context>
     <name>DirkCloseUp</name>
     <message>
-        <source>Dirk takes no turns. He gets tiles at the start and after scoring rounds, plus any that are given to him. He scores his buildings like a player, but has no wall.</source>
-        <translation>Dirk krijgt zelf geen beurt. Hij krijgt gebouwenkaartjes aan het begin, na waarderingen en als iemand ze aan hem schenkt. Voor zijn gebouwen krijgt hij punten zoals een speler, maar een muur heeft hij niet.</translation>
+        <source>Dirk takes no turns. He gets tiles at the start and after the first two scoring rounds, plus any that are given to him. He scores for his buildings like a player, but has no wall.</source>
+        <translation>Dirk krijgt zelf geen beurt. Hij krijgt gebouwenkaartjes aan het begin, na de eerste twee waarderingen en als iemand ze aan hem schenkt. Voor zijn gebouwen krijgt hij punten zoals een speler, maar een muur heeft hij niet.</translation>
     </message>
 </context>
 <context>
@@ -1748,10 +1760,6 @@
         <translation>Welk programma speelt er?</translation>
     </message>
     <message>
-        <source>Any program that speaks the bot protocol can take the seat. Enter the command that starts it. It starts with the game, and it can do anything you can do.</source>
-        <translation>Elk programma dat het botprotocol spreekt, kan hier meespelen. Vul de opdracht in waarmee je het start. Het programma begint tegelijk met het spel en kan alles wat jij kunt.</translation>
-    </message>
-    <message>
         <source>Command</source>
         <translation>Opdracht</translation>
     </message>
@@ -1762,6 +1770,10 @@
     <message>
         <source>Cancel</source>
         <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Any program that speaks the bot protocol can take the seat. Enter the command that starts it. It starts with the game, and it can do anything on this computer that you can.</source>
+        <translation>Elk programma dat het botprotocol spreekt, kan hier meespelen. Vul de opdracht in waarmee je het start. Het programma begint tegelijk met het spel en kan op deze computer alles wat jij kunt.</translation>
     </message>
 </context>
 <context>
@@ -2006,10 +2018,6 @@
         <translation>{name} kan niet verder</translation>
     </message>
     <message>
-        <source>The computer playing for {name} gives no useful answer. Somebody else can take over the seat; nothing in the game is lost.</source>
-        <translation>De computer die voor {name} speelt, geeft geen bruikbaar antwoord. Iemand anders kan de plaats overnemen; er gaat niets van het spel verloren.</translation>
-    </message>
-    <message>
         <source>The program’s log says exactly what went wrong.</source>
         <translation>In het logboek van het programma staat precies wat er misging.</translation>
     </message>
@@ -2024,6 +2032,10 @@
     <message>
         <source>Leave the table</source>
         <translation>Van tafel gaan</translation>
+    </message>
+    <message>
+        <source>The computer playing for {name} isn’t giving a useful answer. Somebody else can take over the seat, and nothing in the game is lost.</source>
+        <translation>De computer die voor {name} speelt, geeft geen bruikbaar antwoord. Iemand anders kan de plaats overnemen; er gaat niets van het spel verloren.</translation>
     </message>
 </context>
 <context>
@@ -2043,10 +2055,6 @@
     <message>
         <source>New game with the same players</source>
         <translation>Nieuw spel met dezelfde spelers</translation>
-    </message>
-    <message>
-        <source>The next player starts</source>
-        <translation>De volgende speler begint</translation>
     </message>
     <message>
         <source>Same deal again</source>
@@ -2140,6 +2148,14 @@
         <source>Not everything is saved, so you’ll be asked</source>
         <translation>Niet alles is opgeslagen, dus je krijgt eerst een vraag</translation>
     </message>
+    <message>
+        <source>With new cards and tiles</source>
+        <translation>Met nieuwe kaarten en kaartjes</translation>
+    </message>
+    <message>
+        <source>Not everything is saved: you’ll be asked first</source>
+        <translation>Niet alles is opgeslagen; er wordt eerst gevraagd</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -2166,10 +2182,6 @@
     <message>
         <source>{name}: click the cards to pay with</source>
         <translation>{name}: klik op de kaarten waarmee je betaalt</translation>
-    </message>
-    <message>
-        <source>{name}: you paid exactly, choose another action</source>
-        <translation>{name}: je hebt gepast betaald, kies nog een actie</translation>
     </message>
     <message>
         <source>{name}: take money, buy a tile or redesign</source>
@@ -2227,6 +2239,10 @@
         <source>The result</source>
         <translation>De uitslag</translation>
     </message>
+    <message>
+        <source>{name}: you paid exactly, so choose another action</source>
+        <translation>{name}: je hebt gepast betaald, kies nog een actie</translation>
+    </message>
 </context>
 <context>
     <name>TileCloseUp</name>
@@ -2266,7 +2282,7 @@
         <translation>Opnieuw proberen</translation>
     </message>
     <message>
-        <source>The latest moves of this game aren’t on disk ({reason}). If you leave now, they are lost.</source>
+        <source>The latest moves of this game aren’t saved ({reason}). If you leave now, you’ll lose them.</source>
         <translation>De laatste zetten van dit spel zijn niet opgeslagen ({reason}). Als je nu weggaat, ben je ze kwijt.</translation>
     </message>
 </context>
@@ -2322,10 +2338,6 @@
     <message>
         <source>How to play</source>
         <translation>Spelverloop</translation>
-    </message>
-    <message>
-        <source>The starting player goes first, and then it goes around clockwise.</source>
-        <translation>De startspeler begint, en daarna gaat het met de klok mee.</translation>
     </message>
     <message>
         <source>On your turn you choose one of three actions: take money, buy a building tile or redesign your Alhambra.</source>
@@ -2418,10 +2430,6 @@
     <message>
         <source>Every tile must touch your Alhambra along a whole side. A corner isn’t enough.</source>
         <translation>Elk kaartje moet met een hele zijde op je Alhambra aansluiten. Alleen een hoek is niet genoeg.</translation>
-    </message>
-    <message>
-        <source>Here you place only the tiles you’ve just gained. To move a tile from your reserve board, you redesign.</source>
-        <translation>Hier plaats je alleen de kaartjes die je net hebt gekregen. Een kaartje van je reserveveld verplaats je door te verbouwen.</translation>
     </message>
     <message>
         <source>Tiles are never turned. They all lie the same way round as your starting tile, with the roofs at the top.</source>
@@ -2524,16 +2532,8 @@
         <translation>Bladen en dobbelstenen</translation>
     </message>
     <message>
-        <source>All the dice have one to six pips. Half of them are yellow, half are blue.</source>
-        <translation>Alle dobbelstenen hebben één tot zes ogen. De helft is geel, de helft blauw.</translation>
-    </message>
-    <message>
         <source>The building grid on your player sheet has six rows of six buildings. A yellow die gives the row and a blue die the column; they meet at an intersection. The grid and the coin supply with its 20 circles are our own design; the printed sheet may look different.</source>
         <translation>Het gebouwenraster op je spelersblad heeft zes rijen van zes gebouwen. Een gele dobbelsteen wijst de rij aan en een blauwe de kolom; ze komen samen op een kruispunt. Het raster en de muntvoorraad met 20 cirkels hebben we zelf ontworpen; het gedrukte blad kan er anders uitzien.</translation>
-    </message>
-    <message>
-        <source>On the score sheet, each kind of building has as many boxes as the grid has buildings of that kind.</source>
-        <translation>Op het scoreblad heeft elke soort gebouw evenveel vakjes als er gebouwen van die soort in het raster staan.</translation>
     </message>
     <message>
         <source>Everyone gets a player sheet and a pair of dice, one yellow and one blue.</source>
@@ -2576,16 +2576,8 @@
         <translation>Iedereen begint met drie munten. Die zijn in de muntvoorraad al omcirkeld.</translation>
     </message>
     <message>
-        <source>The game lasts 12 rounds with five players, 15 with four and 18 with three. Imaginary players count as players.</source>
-        <translation>Met vijf spelers duurt het spel 12 rondes, met vier 15 en met drie 18. Denkbeeldige spelers tellen mee als spelers.</translation>
-    </message>
-    <message>
         <source>The starting player begins each round. The others follow clockwise.</source>
         <translation>De startspeler begint elke ronde. De anderen volgen met de klok mee.</translation>
-    </message>
-    <message>
-        <source>Whenever the starting player’s turn comes, mark the round.</source>
-        <translation>Noteer een nieuwe ronde telkens als de startspeler aan de beurt is.</translation>
     </message>
     <message>
         <source>On your turn you choose one of two actions: cross off a building or receive coins.</source>
@@ -2612,10 +2604,6 @@
         <translation>Hetzelfde gebouw kun je niet twee keer aankruisen.</translation>
     </message>
     <message>
-        <source>If the buildings at all your intersections are crossed off, you must choose “Receive coins”.</source>
-        <translation>Zijn de gebouwen op al je kruispunten aangekruist, dan moet je de actie ‘Munten ontvangen’ kiezen.</translation>
-    </message>
-    <message>
         <source>Cross the building off on your sheet and mark it on the score sheet.</source>
         <translation>Kruis het gebouw aan op je blad en noteer het op het scoreblad.</translation>
     </message>
@@ -2630,10 +2618,6 @@
     <message>
         <source>In later rounds you can win only the places that are left.</source>
         <translation>In latere rondes kun je alleen nog de plaatsen krijgen die over zijn.</translation>
-    </message>
-    <message>
-        <source>These points are written down next to the building.</source>
-        <translation>Deze punten noteer je bij het gebouw.</translation>
     </message>
     <message>
         <source>Take the pair of dice you used off your dice spaces.</source>
@@ -2724,10 +2708,6 @@
         <translation>Na het draaien doe je nog een van de twee acties.</translation>
     </message>
     <message>
-        <source>For three coins you can cross off two buildings: after the first, a second one that’s still free.</source>
-        <translation>Voor drie munten kun je twee gebouwen aankruisen: na het eerste nog een tweede dat vrij is.</translation>
-    </message>
-    <message>
         <source>The second building is at the intersection of the two dice you didn’t use for the first.</source>
         <translation>Het tweede gebouw ligt op het kruispunt van de twee dobbelstenen die je voor het eerste niet hebt gebruikt.</translation>
     </message>
@@ -2750,14 +2730,6 @@
     <message>
         <source>Players with the same number share the points for the places they take, rounded down.</source>
         <translation>Spelers met evenveel gebouwen delen de punten voor de plaatsen die ze innemen, naar beneden afgerond.</translation>
-    </message>
-    <message>
-        <source>You get no points for a kind if you don’t have a building of it.</source>
-        <translation>Heb je geen gebouw van een soort, dan krijg je daar geen punten voor.</translation>
-    </message>
-    <message>
-        <source>If places were given out during the rounds, only the ones that are left are given out now.</source>
-        <translation>Zijn er tijdens de rondes al plaatsen toegekend, dan gaat het nu alleen nog om de rest.</translation>
     </message>
     <message>
         <source>If you got points for a kind during the rounds, you get no more for it now.</source>
@@ -2848,10 +2820,6 @@
         <translation>In een solospel komen alle denkbeeldige spelers na jou aan de beurt.</translation>
     </message>
     <message>
-        <source>In a solo game you pass nothing on: the pair of dice you didn’t use stays on your sheet. After receiving coins, or when you cross off two buildings, you roll all four dice and keep them.</source>
-        <translation>In een solospel geef je niets door: het dobbelsteenpaar dat je niet hebt gebruikt, blijft op je blad. Heb je munten ontvangen of twee gebouwen aangekruist, dan gooi je alle vier de dobbelstenen en houd je ze.</translation>
-    </message>
-    <message>
         <source>Roll the dice you used and put them back on your dice spaces for the next turn.</source>
         <translation>Gooi de gebruikte dobbelstenen opnieuw en leg ze weer op je dobbelvelden, voor je volgende beurt.</translation>
     </message>
@@ -2888,28 +2856,8 @@
         <translation>De drie waarderingen</translation>
     </message>
     <message>
-        <source>When a scoring card turns up among the money cards, it goes out of the game and the next card takes its place right away.</source>
-        <translation>Komt er tussen de geldkaarten een waarderingskaart tevoorschijn, dan gaat die uit het spel en komt meteen de volgende kaart ervoor in de plaats.</translation>
-    </message>
-    <message>
         <source>The scoring round takes place once everything is refilled, before the next turn.</source>
         <translation>De waardering komt zodra alles is aangevuld, nog vóór de volgende beurt.</translation>
-    </message>
-    <message>
-        <source>For each kind of building, the player who has the most buildings of it in their Alhambra gets points. What they cost doesn’t matter.</source>
-        <translation>Voor elke soort gebouw gaan de punten naar de speler die er de meeste van in zijn Alhambra heeft. Wat ze kostten, maakt niet uit.</translation>
-    </message>
-    <message>
-        <source>In the first scoring round only the most buildings of a kind score: from 1 point for pavilions up to 6 for towers.</source>
-        <translation>Bij de eerste waardering krijgt alleen de speler met de meeste gebouwen van een soort punten: van 1 punt voor paviljoenen tot 6 voor torens.</translation>
-    </message>
-    <message>
-        <source>In the second scoring round the most and the second most score: 13 and 6 points for towers.</source>
-        <translation>Bij de tweede waardering leveren de eerste en de tweede plaats punten op: bij torens 13 en 6.</translation>
-    </message>
-    <message>
-        <source>In the third scoring round the most, the second most and the third most score: 21, 13 and 6 points for towers. The points table shows the numbers for all buildings.</source>
-        <translation>Bij de derde waardering leveren de eerste, tweede en derde plaats punten op: bij torens 21, 13 en 6. In het puntenoverzicht staan de getallen voor alle gebouwen.</translation>
     </message>
     <message>
         <source>Players with the same number share the points for the places they take, rounded down. Say two players have four towers each in the second scoring round: 13 + 6 = 19, so each gets 9 points.</source>
@@ -2934,10 +2882,6 @@
     <message>
         <source>Your counter on the scoring board moves forward by your points in each scoring round, so they all add up.</source>
         <translation>Bij elke waardering gaat je pion op de scoretabel evenveel vooruit als je punten krijgt. Zo tel je alles bij elkaar op.</translation>
-    </message>
-    <message>
-        <source>Players who get a tile this way build it or put it on their reserve board, one player after another.</source>
-        <translation>Spelers die zo een kaartje krijgen, bouwen het in of leggen het op hun reserveveld, de een na de ander.</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -2990,10 +2934,6 @@
     <message>
         <source>If there’s no citizen of that colour on your trader tile, you may swap one of the citizens there for one of another colour from the general supply.</source>
         <translation>Staat er geen bewoner van die kleur op je handelaarsfiche, dan mag je een van de bewoners daar ruilen tegen een bewoner van een andere kleur uit de algemene voorraad.</translation>
-    </message>
-    <message>
-        <source>If the trader made way, it goes onto any free spot that shares a side with your Alhambra at the end of your turn. Walls don’t matter.</source>
-        <translation>Heeft de handelaar plaatsgemaakt, dan gaat hij aan het einde van je beurt naar een vrije plek die met een zijde aan je Alhambra grenst. Jij kiest welke; muren maken niet uit.</translation>
     </message>
     <message>
         <source>The trader stays put until you build on its spot.</source>
@@ -3080,10 +3020,6 @@
         <translation>Muur oprichten</translation>
     </message>
     <message>
-        <source>Eight wall cards join the game: two each are shuffled into the second, third, fourth and fifth piles.</source>
-        <translation>Er doen acht muurkaarten mee. Schud er twee door elk van de stapels twee tot en met vijf.</translation>
-    </message>
-    <message>
         <source>A wall card that turns up goes face up beside the building market, and the money cards are refilled to four. Any number of wall cards can lie there.</source>
         <translation>Komt er een muurkaart tevoorschijn, dan komt die open naast de bouwwerf te liggen en worden de geldkaarten aangevuld tot vier. Hoeveel muurkaarten er liggen, maakt niet uit.</translation>
     </message>
@@ -3098,10 +3034,6 @@
     <message>
         <source>Put its wall pieces on one of your own tiles: in your Alhambra (even the fountain), on your reserve board, or just bought.</source>
         <translation>Zet de muurdelen ervan op een van je eigen kaartjes: in je Alhambra (ook op de fontein), op je reserveveld, of op een kaartje dat je net hebt gekocht.</translation>
-    </message>
-    <message>
-        <source>You put up exactly the walls on the card, on exactly the sides it shows.</source>
-        <translation>Je richt precies de muren van de kaart op, en precies aan de zijden die erop staan.</translation>
     </message>
     <message>
         <source>A wall piece can’t go on a side that already has a wall.</source>
@@ -3234,6 +3166,90 @@
     <message>
         <source>Four in a row are worth 2 points, five in a column 5 points.</source>
         <translation>Vier in een rij zijn 2 punten waard, vijf in een kolom 5 punten.</translation>
+    </message>
+    <message>
+        <source>The starting player goes first, then play continues clockwise.</source>
+        <translation>De startspeler begint, en daarna gaat het met de klok mee.</translation>
+    </message>
+    <message>
+        <source>Here you place only your new tiles. To use one from your reserve board, you redesign.</source>
+        <translation>Hier plaats je alleen de kaartjes die je net hebt gekregen. Een kaartje van je reserveveld verplaats je door te verbouwen.</translation>
+    </message>
+    <message>
+        <source>All dice show one to six pips. Half of them are yellow, half are blue.</source>
+        <translation>Alle dobbelstenen hebben één tot zes ogen. De helft is geel, de helft blauw.</translation>
+    </message>
+    <message>
+        <source>For each kind of building, the score sheet has as many boxes as the grid has buildings.</source>
+        <translation>Op het scoreblad heeft elke soort gebouw evenveel vakjes als er gebouwen van die soort in het raster staan.</translation>
+    </message>
+    <message>
+        <source>The game lasts 12 rounds with five players, 15 with four and 18 with three. Imaginary players count too.</source>
+        <translation>Met vijf spelers duurt het spel 12 rondes, met vier 15 en met drie 18. Denkbeeldige spelers tellen mee als spelers.</translation>
+    </message>
+    <message>
+        <source>Each time it’s the starting player’s turn, mark off a round.</source>
+        <translation>Noteer een nieuwe ronde telkens als de startspeler aan de beurt is.</translation>
+    </message>
+    <message>
+        <source>If the buildings at all your intersections are already crossed off, you must choose “Receive coins”.</source>
+        <translation>Zijn de gebouwen op al je kruispunten aangekruist, dan moet je de actie ‘Munten ontvangen’ kiezen.</translation>
+    </message>
+    <message>
+        <source>Write these points down next to the building.</source>
+        <translation>Deze punten noteer je bij het gebouw.</translation>
+    </message>
+    <message>
+        <source>For three coins you can cross off two buildings, if the second one is still free after the first.</source>
+        <translation>Voor drie munten kun je twee gebouwen aankruisen: na het eerste nog een tweede dat vrij is.</translation>
+    </message>
+    <message>
+        <source>If you have no building of a kind, you get no points for it.</source>
+        <translation>Heb je geen gebouw van een soort, dan krijg je daar geen punten voor.</translation>
+    </message>
+    <message>
+        <source>If places were given out during the rounds, only the rest are left now.</source>
+        <translation>Zijn er tijdens de rondes al plaatsen toegekend, dan gaat het nu alleen nog om de rest.</translation>
+    </message>
+    <message>
+        <source>In a solo game you pass nothing on: the pair of dice you didn’t use stays on your sheet. After you receive coins or cross off two buildings, you roll all four dice and keep them.</source>
+        <translation>In een solospel geef je niets door: het dobbelsteenpaar dat je niet hebt gebruikt, blijft op je blad. Heb je munten ontvangen of twee gebouwen aangekruist, dan gooi je alle vier de dobbelstenen en houd je ze.</translation>
+    </message>
+    <message>
+        <source>When a scoring card turns up among the money cards, it’s out of the game, and the next card takes its place straight away.</source>
+        <translation>Komt er tussen de geldkaarten een waarderingskaart tevoorschijn, dan gaat die uit het spel en komt meteen de volgende kaart ervoor in de plaats.</translation>
+    </message>
+    <message>
+        <source>For each kind of building, the player with the most of them in their Alhambra gets points. What they cost doesn’t matter.</source>
+        <translation>Voor elke soort gebouw gaan de punten naar de speler die er de meeste van in zijn Alhambra heeft. Wat ze kostten, maakt niet uit.</translation>
+    </message>
+    <message>
+        <source>In the first scoring round there are points only for the most buildings of a kind: from 1 for pavilions up to 6 for towers.</source>
+        <translation>Bij de eerste waardering krijgt alleen de speler met de meeste gebouwen van een soort punten: van 1 punt voor paviljoenen tot 6 voor torens.</translation>
+    </message>
+    <message>
+        <source>In the second scoring round there are points for the most and the second most: 13 and 6 for towers.</source>
+        <translation>Bij de tweede waardering leveren de eerste en de tweede plaats punten op: bij torens 13 en 6.</translation>
+    </message>
+    <message>
+        <source>In the third scoring round there are points for the most, the second most and the third most: 21, 13 and 6 for towers. The points table shows the numbers for all buildings.</source>
+        <translation>Bij de derde waardering leveren de eerste, tweede en derde plaats punten op: bij torens 21, 13 en 6. In het puntenoverzicht staan de getallen voor alle gebouwen.</translation>
+    </message>
+    <message>
+        <source>If you get a tile this way, build it or put it on your reserve board. Players do this one after another.</source>
+        <translation>Spelers die zo een kaartje krijgen, bouwen het in of leggen het op hun reserveveld, de een na de ander.</translation>
+    </message>
+    <message>
+        <source>If the trader made way, you put it on any free spot beside your Alhambra at the end of your turn. The spot must share a side with it, but walls don’t matter.</source>
+        <translation>Heeft de handelaar plaatsgemaakt, dan gaat hij aan het einde van je beurt naar een vrije plek die met een zijde aan je Alhambra grenst. Jij kiest welke; muren maken niet uit.</translation>
+    </message>
+    <message>
+        <source>Eight wall cards join the game: two are shuffled into each pile from the second to the fifth.</source>
+        <translation>Er doen acht muurkaarten mee. Schud er twee door elk van de stapels twee tot en met vijf.</translation>
+    </message>
+    <message>
+        <source>Put up exactly the walls on the card, on exactly the sides it shows.</source>
+        <translation>Je richt precies de muren van de kaart op, en precies aan de zijden die erop staan.</translation>
     </message>
 </context>
 </TS>

@@ -52,7 +52,7 @@ class BotDialog(Dialog):
         self._question.setText(
             self.tr(
                 "Other programs play in this saved game. Opening it won’t start them unless you "
-                "say so: such a program can do anything you can do."
+                "say so: a program like that can do anything on this computer that you can."
             )
         )
         self._commands.setPlainText(

@@ -67,5 +67,5 @@ def keys_of_program() -> list[tuple[str, str]]:
         (tr("Ctrl+Q"), tr("quit (the game is saved)")),
         (tr("Tab, arrows"), tr("go to the next field")),
         (tr("Enter"), tr("choose what’s selected")),
-        (tr("Escape"), tr("go back, or open the menu at the table")),
+        (tr("Escape"), tr("go back; at the table, open the menu")),
     ]

@@ -53,7 +53,8 @@ class ProgramDialog(Dialog):
         self._explanation.setText(
             self.tr(
                 "Any program that speaks the bot protocol can take the seat. Enter the command "
-                "that starts it. It starts with the game, and it can do anything you can do."
+                "that starts it. It starts with the game, and it can do anything on this computer "
+                "that you can."
             )
         )
         self._command.setPlaceholderText("python3 my_bot.py")

@@ -59,8 +59,8 @@ class StuckDialog(Dialog):
         self.heading.setText(self.tr("{name} can’t go on").format(name=self._name))
         self._question.setText(
             self.tr(
-                "The computer playing for {name} gives no useful answer. Somebody else can take "
-                "over the seat; nothing in the game is lost."
+                "The computer playing for {name} isn’t giving a useful answer. Somebody else can "
+                "take over the seat, and nothing in the game is lost."
             ).format(name=self._name)
         )
         self._detail.setText(self.tr("The program’s log says exactly what went wrong."))

@@ -93,7 +93,7 @@ CHAPTERS = (
                 Rule.CLOCKWISE,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "The starting player goes first, and then it goes around clockwise.",
+                    "The starting player goes first, then play continues clockwise.",
                 ),
             ),
             Paragraph(

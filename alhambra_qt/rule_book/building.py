@@ -21,8 +21,8 @@ CHAPTERS = (
                 Rule.PLACE_WHAT_WAS_GAINED,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Here you place only the tiles you’ve just gained. To move a tile from your "
-                    "reserve board, you redesign.",
+                    "Here you place only your new tiles. To use one from your reserve board, you "
+                    "redesign.",
                 ),
             ),
             Paragraph(

@@ -12,7 +12,7 @@ CHAPTERS = (
                 Rule.DICE_SHOW_ONE_TO_SIX,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "All the dice have one to six pips. Half of them are yellow, half are blue.",
+                    "All dice show one to six pips. Half of them are yellow, half are blue.",
                 ),
             ),
             Paragraph(
@@ -30,8 +30,8 @@ CHAPTERS = (
                 Rule.A_BOX_FOR_EACH_BUILDING,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "On the score sheet, each kind of building has as many boxes as the grid "
-                    "has buildings of that kind.",
+                    "For each kind of building, the score sheet has as many boxes as the grid has "
+                    "buildings.",
                 ),
             ),
         ),
@@ -120,8 +120,8 @@ CHAPTERS = (
                 Rule.NUMBER_OF_ROUNDS,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "The game lasts 12 rounds with five players, 15 with four and 18 with "
-                    "three. Imaginary players count as players.",
+                    "The game lasts 12 rounds with five players, 15 with four and 18 with three. "
+                    "Imaginary players count too.",
                 ),
             ),
             Paragraph(
@@ -135,7 +135,7 @@ CHAPTERS = (
                 Rule.ROUND_IS_MARKED,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Whenever the starting player’s turn comes, mark the round.",
+                    "Each time it’s the starting player’s turn, mark off a round.",
                 ),
             ),
             Paragraph(
@@ -180,7 +180,7 @@ CHAPTERS = (
                 Rule.COINS_WHERE_NOTHING_IS_FREE,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "If the buildings at all your intersections are crossed off, you must "
+                    "If the buildings at all your intersections are already crossed off, you must "
                     "choose “Receive coins”.",
                 ),
             ),
@@ -218,7 +218,7 @@ CHAPTERS = (
                 Rule.ROUND_POINTS_ARE_KEPT,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "These points are written down next to the building.",
+                    "Write these points down next to the building.",
                 ),
             ),
             Paragraph(

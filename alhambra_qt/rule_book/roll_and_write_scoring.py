@@ -67,8 +67,8 @@ CHAPTERS = (
                 Rule.SECOND_FOR_THREE_COINS,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "For three coins you can cross off two buildings: after the first, a second "
-                    "one that’s still free.",
+                    "For three coins you can cross off two buildings, if the second one is still "
+                    "free after the first.",
                 ),
             ),
             Paragraph(
@@ -117,15 +117,14 @@ CHAPTERS = (
                 Rule.AT_LEAST_ONE_BUILDING,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "You get no points for a kind if you don’t have a building of it.",
+                    "If you have no building of a kind, you get no points for it.",
                 ),
             ),
             Paragraph(
                 Rule.PLACES_THAT_ARE_LEFT,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "If places were given out during the rounds, only the ones that are left "
-                    "are given out now.",
+                    "If places were given out during the rounds, only the rest are left now.",
                 ),
             ),
             Paragraph(
@@ -281,9 +280,9 @@ CHAPTERS = (
                 Rule.SOLO_KEEPS_ITS_DICE,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "In a solo game you pass nothing on: the pair of dice you didn’t use stays "
-                    "on your sheet. After receiving coins, or when you cross off two buildings, "
-                    "you roll all four dice and keep them.",
+                    "In a solo game you pass nothing on: the pair of dice you didn’t use stays on "
+                    "your sheet. After you receive coins or cross off two buildings, you roll all "
+                    "four dice and keep them.",
                 ),
             ),
             Paragraph(

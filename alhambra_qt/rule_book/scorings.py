@@ -39,8 +39,8 @@ CHAPTERS = (
                 Rule.SCORING_CARD_IS_REPLACED,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "When a scoring card turns up among the money cards, it goes out of the "
-                    "game and the next card takes its place right away.",
+                    "When a scoring card turns up among the money cards, it’s out of the game, "
+                    "and the next card takes its place straight away.",
                 ),
             ),
             Paragraph(
@@ -55,8 +55,8 @@ CHAPTERS = (
                 Rule.MOST_BUILDINGS,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "For each kind of building, the player who has the most buildings of it in "
-                    "their Alhambra gets points. What they cost doesn’t matter.",
+                    "For each kind of building, the player with the most of them in their "
+                    "Alhambra gets points. What they cost doesn’t matter.",
                 ),
                 Drawn.MOST,
             ),
@@ -64,25 +64,25 @@ CHAPTERS = (
                 Rule.FIRST_SCORING,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "In the first scoring round only the most buildings of a kind score: from 1 "
-                    "point for pavilions up to 6 for towers.",
+                    "In the first scoring round there are points only for the most buildings of a "
+                    "kind: from 1 for pavilions up to 6 for towers.",
                 ),
             ),
             Paragraph(
                 Rule.SECOND_SCORING,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "In the second scoring round the most and the second most score: 13 and 6 "
-                    "points for towers.",
+                    "In the second scoring round there are points for the most and the second "
+                    "most: 13 and 6 for towers.",
                 ),
             ),
             Paragraph(
                 Rule.THIRD_SCORING,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "In the third scoring round the most, the second most and the third most "
-                    "score: 21, 13 and 6 points for towers. The points table shows the numbers "
-                    "for all buildings.",
+                    "In the third scoring round there are points for the most, the second most "
+                    "and the third most: 21, 13 and 6 for towers. The points table shows the "
+                    "numbers for all buildings.",
                 ),
             ),
             Paragraph(
@@ -164,8 +164,8 @@ CHAPTERS = (
                 Rule.LAST_TILES_ARE_PLACED,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Players who get a tile this way build it or put it on their reserve board, "
-                    "one player after another.",
+                    "If you get a tile this way, build it or put it on your reserve board. "
+                    "Players do this one after another.",
                 ),
             ),
             Paragraph(

@@ -64,8 +64,9 @@ CHAPTERS = (
                 Rule.TRADER_MOVES_ON,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "If the trader made way, it goes onto any free spot that shares a side with "
-                    "your Alhambra at the end of your turn. Walls don’t matter.",
+                    "If the trader made way, you put it on any free spot beside your Alhambra at "
+                    "the end of your turn. The spot must share a side with it, but walls don’t "
+                    "matter.",
                 ),
             ),
             Paragraph(

@@ -12,8 +12,8 @@ CHAPTERS = (
                 Rule.EIGHT_WALL_CARDS,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Eight wall cards join the game: two each are shuffled into the second, "
-                    "third, fourth and fifth piles.",
+                    "Eight wall cards join the game: two are shuffled into each pile from the "
+                    "second to the fifth.",
                 ),
             ),
             Paragraph(
@@ -52,7 +52,7 @@ CHAPTERS = (
                 Rule.WALLS_AS_SHOWN,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "You put up exactly the walls on the card, on exactly the sides it shows.",
+                    "Put up exactly the walls on the card, on exactly the sides it shows.",
                 ),
             ),
             Paragraph(

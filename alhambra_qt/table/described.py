@@ -48,7 +48,7 @@ class Described:
             zones = {
                 Zone.RESERVE: tr("Reserve board"),
                 Zone.DIRK: tr("Dirk"),
-                Zone.BESIDE: tr("Beside the Alhambra, decide later"),
+                Zone.BESIDE: tr("Beside the Alhambra: decide later"),
             }
             return zones.get(target, "")
         x, y = x_and_y(target)

@@ -64,7 +64,7 @@ class Advisor(QObject):
         if self._match.is_resting and lesson is not Lesson.END_THE_TURN:
             return Advice(
                 self.tr("Well done!"),
-                self.tr("Now click “End turn” and let the next player go."),
+                self.tr("Now click “End turn”, and it’s the next player’s turn."),
                 is_about_the_button=True,
             )
         return self.taught_in(lesson)
@@ -116,8 +116,8 @@ class Advisor(QObject):
         return Advice(
             self.tr("End your turn"),
             self.tr(
-                "Until you end your turn, you can undo everything with the arrow at the top. "
-                "When you’re happy with it, click “End turn”."
+                "Until you end your turn, you can undo everything with the arrow at the top. When "
+                "you’re happy, click “End turn”."
             ),
             is_about_the_button=True,
         )
@@ -129,13 +129,13 @@ class Advisor(QObject):
         if self._can_buy(ARCADES) and BELOW_THE_FOUNTAIN not in turn.targets(piece):
             text = self.tr(
                 "Now you can pay for the arcades. First try something that isn’t allowed: drag "
-                "them to the framed spot. Their wall would meet an open side of the fountain, "
-                "and the table tells you so. Press W to read the rule."
+                "them to the framed spot. You’ll see why they can’t go there: their wall would "
+                "meet an open side of the fountain. Press W to read the rule."
             )
             return Advice(title, text, (piece,), BELOW_THE_FOUNTAIN)
         text = self.tr(
             "A tile must fit: where two tiles touch, either both sides have a wall or neither "
-            "does. Drag a tile you can afford to a wrong spot, and the table tells you why it "
+            "does. Drag a tile you can afford somewhere it doesn’t fit, and you’ll see why it "
             "can’t go there."
         )
         return Advice(title, text)
@@ -151,7 +151,7 @@ class Advisor(QObject):
             return Advice(title, text)
         tile, payment = exact
         text = self.tr(
-            "{tile}: you have exactly the right money for it, {cards}. Drag the tile from the "
+            "{tile}: you have exactly the right money for this one, {cards}. Drag it from the "
             "market to a glowing spot. Pay the exact amount, and you get another action!"
         )
         cards = texts.listed([texts.money(card) for card in payment.cards])
@@ -181,7 +181,7 @@ class Advisor(QObject):
             self.tr("Place your tiles"),
             self.tr(
                 "The tiles you bought are placed at the end of your turn. Until then you can "
-                "still drag them somewhere else. When you’re happy with it, click “End turn”."
+                "still drag them somewhere else. When you’re happy, click “End turn”."
             ),
             is_about_the_button=True,
         )
@@ -193,7 +193,7 @@ class Advisor(QObject):
         if piece is None or where is None:
             text = self.tr(
                 "You must be able to walk from the fountain to every tile without climbing a "
-                "wall. A tile that would only touch walls can’t go there, even if they match."
+                "wall. So a tile can’t go where it would touch only walls, even if they match."
             )
             return Advice(title, text)
         text = self.tr(
@@ -256,9 +256,9 @@ class Advisor(QObject):
         return Advice(
             self.tr("A scoring round is coming up"),
             self.tr(
-                "A scoring card will turn up soon. Then the most buildings of each kind score "
-                "points, and everyone scores their own longest external wall. Until then, play "
-                "as you like."
+                "A scoring card will turn up soon. Then there are points for the most buildings "
+                "of each kind, and everyone gets points for their own longest external wall. "
+                "Until then, play as you like."
             ),
         )
 
@@ -266,7 +266,7 @@ class Advisor(QObject):
         return Advice(
             self.tr("Now you know the game"),
             self.tr(
-                "That was the first of three scoring rounds; the next ones give more points. "
+                "That was the first of three scoring rounds; the next two are worth more points. "
                 "Press W for the rules or H for a hint. Play this game to the end if you like: "
                 "from now on the others play for real."
             ),

@@ -237,8 +237,9 @@ class DirkCloseUp(CloseUp):
     def draw(self, brush: Brush, rect: QRectF) -> None:
         """His points, and all he has."""
         explained = self.tr(
-            "Dirk takes no turns. He gets tiles at the start and after scoring rounds, plus any "
-            "that are given to him. He scores his buildings like a player, but has no wall."
+            "Dirk takes no turns. He gets tiles at the start and after the first two scoring "
+            "rounds, plus any that are given to him. He scores for his buildings like a player, "
+            "but has no wall."
         )
         used = paragraph(brush, QRectF(rect), explained, 16, colour=palette.TEXT_QUIET)
         tiles = self.table.collectors[0].tiles

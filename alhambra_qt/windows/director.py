@@ -99,7 +99,7 @@ class Director(ShownMatch):
 
         rect = self.scene.rect_of(OpenCard(index))
         if rect is not None:
-            text = tr("Several cards can add up to 5 at most")
+            text = tr("Several cards must add up to 5 or less")
             unit = self.scene.layout.text_unit
             rule = Rule.SEVERAL_CARDS_UP_TO_FIVE
             self.scene.bubble.say(text, rect.center(), unit, refused_by=rule)

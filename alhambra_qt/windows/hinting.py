@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 
-from alhambra_qt import reasons, telling
+from alhambra_qt import reasons, telling, texts
 from alhambra_qt.computers.player import ComputerPlayer
 from alhambra_qt.game_setup import LEVELS
 from alhambra_qt.interactions.hinted import Hinted, hinted
@@ -168,7 +168,7 @@ class Hinting(QObject):
         does += [] if advice.placing is None else [telling.did(advice.placing)]
         names = [player.name for player in self._match.players]
         sentences = (
-            tr("The expert {does}.").format(does=", ".join(does)),
+            tr("The expert {does}.").format(does=texts.listed(does)),
             reasons.why(advice.reason, names),
         )
         pointed_at = hinted(advice.table, self._director.seat, advice.action, advice.placing)

@@ -20,10 +20,12 @@ LONGEST_FILE_NAME = 80
 def tell_of_file(window: MainWindow, file: GameFile) -> None:
     """Say from now on what becomes of the file of a game."""
     file.troubled.connect(window.say_trouble)
-    file.mended.connect(lambda: window.say(lambda: tr("Everything is saved again.")))
+    file.mended.connect(
+        lambda: window.say(lambda: tr("Saving works again, and everything is saved."))
+    )
     file.remade.connect(
         lambda: window.say(
-            lambda: tr("The file of this game was gone, so it has been written again.")
+            lambda: tr("This game’s file had disappeared, so the game has been saved again.")
         )
     )
     file.moved.connect(lambda: _say_moved(window, file))
@@ -34,7 +36,7 @@ def tell_of_file(window: MainWindow, file: GameFile) -> None:
 def _say_moved(window: MainWindow, file: GameFile) -> None:
     window.say(
         lambda: tr(
-            "Something else has taken the place of this game’s file. The game goes on in {file}."
+            "Something else has replaced this game’s file, so the game is now saved in {file}."
         ).format(file=name_of(file.path))
     )
 

@@ -115,7 +115,7 @@ class TableMenu(Overlay):
     def _what_leaving_means(self) -> str:
         if self._is_saved():
             return self.tr("The game is saved, so you can continue it later")
-        return self.tr("Not everything is saved, so you’ll be asked")
+        return self.tr("Not everything is saved: you’ll be asked first")
 
     def _after_the_game(self) -> list[Choice]:
         result = self._closing(self.tr("The result"), "", self.result_wanted.emit)
@@ -129,7 +129,7 @@ class TableMenu(Overlay):
         return [
             self._closing(
                 self.tr("New game with the same players"),
-                self.tr("The next player starts"),
+                self.tr("With new cards and tiles"),
                 self.same_seats_wanted.emit,
             ),
             self._closing(

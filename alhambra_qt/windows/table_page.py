@@ -274,7 +274,9 @@ class TablePage(QWidget):
             return self.tr("{name}: click the cards to pay with").format(name=name)
         if director.turn.may_act:
             if match.table.seats[director.seat].to_place:
-                return self.tr("{name}: you paid exactly, choose another action").format(name=name)
+                return self.tr("{name}: you paid exactly, so choose another action").format(
+                    name=name
+                )
             return self.tr("{name}: take money, buy a tile or redesign").format(name=name)
         return self.tr("{name}: place your tiles and end your turn").format(name=name)
 

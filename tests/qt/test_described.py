@@ -109,7 +109,7 @@ def test_targets_have_names() -> None:
     assert described.target(place_number(5, -5)) == "5 east and 5 north of the fountain"
     assert described.target(Zone.RESERVE) == "Reserve board"
     assert described.target(Zone.DIRK) == "Dirk"
-    assert described.target(Zone.BESIDE) == "Beside the Alhambra, decide later"
+    assert described.target(Zone.BESIDE) == "Beside the Alhambra: decide later"
 
 
 def test_an_exchange_names_the_tile_that_goes() -> None:

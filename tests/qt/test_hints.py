@@ -89,7 +89,7 @@ def test_a_hint_shows_tile_money_and_place_with_a_reason_and_plays_nothing(
     qtbot.waitUntil(page.scene._hint_view._ghost.isVisible, timeout=LONG)
     text = page.scene.hint_text
     assert text.splitlines() == [
-        "The expert buys tower 11 for 13, builds tower 11.",
+        "The expert buys tower 11 for 13 and builds tower 11.",
         "Takes the lead in towers: +13 in the second scoring round.",
     ]
     view = page.scene._hint_view
