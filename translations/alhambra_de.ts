@@ -918,14 +918,6 @@
         <translation>das ist keine gewöhnliche Datei</translation>
     </message>
     <message>
-        <source>Everything is saved again.</source>
-        <translation>Alles ist wieder gespeichert.</translation>
-    </message>
-    <message>
-        <source>Something else has taken the place of this game’s file. The game goes on in {file}.</source>
-        <translation>Statt der Datei dieses Spiels liegt dort jetzt etwas anderes. Das Spiel geht in {file} weiter.</translation>
-    </message>
-    <message>
         <source>{file} is open in another window. Please choose another file.</source>
         <translation>{file} ist in einem anderen Fenster offen. Wähl bitte eine andere Datei.</translation>
     </message>
@@ -1122,10 +1114,6 @@
     <message>
         <source>Now you know the game</source>
         <translation>Jetzt kennst du das Spiel</translation>
-    </message>
-    <message>
-        <source>That was the first of three scoring rounds; the next ones give more points. Press W for the rules or H for a hint. Play this game to the end if you like: from now on the others play for real.</source>
-        <translation>Das war die erste von drei Wertungen; die nächsten bringen mehr Siegpunkte. Mit W liest du die Regeln, mit H bekommst du einen Tipp. Wenn du magst, spiel bis zum Schluss: Ab jetzt machen die anderen Ernst.</translation>
     </message>
     <message>
         <source>Now click “End turn”, and it’s the next player’s turn.</source>
@@ -2145,10 +2133,6 @@
         <translation>Zur Startseite</translation>
     </message>
     <message>
-        <source>Not everything is saved, so you’ll be asked</source>
-        <translation>Nicht alles ist gespeichert: Du wirst vorher gefragt</translation>
-    </message>
-    <message>
         <source>With new cards and tiles</source>
         <translation>Mit neuen Karten und Plättchen</translation>
     </message>
@@ -2708,10 +2692,6 @@
         <translation>Nach dem Drehen wählst du noch eine der beiden Aktionen.</translation>
     </message>
     <message>
-        <source>For three coins you can cross off two buildings: after the first, a second one that’s still free.</source>
-        <translation>Für drei Münzen kannst du zwei Gebäude ankreuzen: nach dem ersten ein zweites, das noch frei ist.</translation>
-    </message>
-    <message>
         <source>The second building is at the intersection of the two dice you didn’t use for the first.</source>
         <translation>Das zweite Gebäude liegt am Schnittpunkt der beiden Würfel, die du für das erste nicht benutzt hast.</translation>
     </message>
@@ -2886,10 +2866,6 @@
     <message>
         <source>Your counter on the scoring board moves forward by your points in each scoring round, so they all add up.</source>
         <translation>Dein Zählstein rückt auf der Zähltafel bei jeder Wertung um deine Siegpunkte vor. So wird alles zusammengezählt.</translation>
-    </message>
-    <message>
-        <source>Players who get a tile this way build it or put it on their reserve board, one player after another.</source>
-        <translation>Spieler, die so ein Plättchen bekommen, bauen es ein oder legen es auf ihr Reservefeld, einer nach dem anderen.</translation>
     </message>
     <message>
         <source>End of the game</source>

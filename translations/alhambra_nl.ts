@@ -918,18 +918,6 @@
         <translation>het is geen gewoon bestand</translation>
     </message>
     <message>
-        <source>Everything is saved again.</source>
-        <translation>Alles is weer opgeslagen.</translation>
-    </message>
-    <message>
-        <source>The file of this game was gone, so it has been written again.</source>
-        <translation>Het bestand van dit spel was verdwenen en is opnieuw gemaakt.</translation>
-    </message>
-    <message>
-        <source>Something else has taken the place of this game’s file. The game goes on in {file}.</source>
-        <translation>Waar het bestand van dit spel stond, staat nu iets anders. Het spel gaat verder in {file}.</translation>
-    </message>
-    <message>
         <source>{file} is open in another window. Please choose another file.</source>
         <translation>{file} is open in een ander venster. Kies een ander bestand.</translation>
     </message>
@@ -2143,10 +2131,6 @@
     <message>
         <source>Back to the start page</source>
         <translation>Terug naar het startscherm</translation>
-    </message>
-    <message>
-        <source>Not everything is saved, so you’ll be asked</source>
-        <translation>Niet alles is opgeslagen, dus je krijgt eerst een vraag</translation>
     </message>
     <message>
         <source>With new cards and tiles</source>
