@@ -72,7 +72,9 @@ def _added(action: AddTile) -> str:
 
 
 def _removed(action: RemoveTile) -> str:
-    return tr("removes {tile} from the Alhambra").format(tile=texts.tile(action.remove))
+    return tr("removes {tile} and puts it on the reserve board").format(
+        tile=texts.tile(action.remove)
+    )
 
 
 def _exchanged(action: ExchangeTiles) -> str:

@@ -167,7 +167,9 @@ def _added(name: str, action: AddTile, _before: Table) -> str:
 
 
 def _removed(name: str, action: RemoveTile, _before: Table) -> str:
-    return tr("{name} removes {tile} from the Alhambra").format(name=name, tile=tile(action.remove))
+    return tr("{name} removes {tile} and puts it on the reserve board").format(
+        name=name, tile=tile(action.remove)
+    )
 
 
 def _exchanged(name: str, action: ExchangeTiles, _before: Table) -> str:

@@ -930,10 +930,6 @@
         <translation>Neben die Alhambra, später entscheiden</translation>
     </message>
     <message>
-        <source>removes {tile} from the Alhambra</source>
-        <translation>baut {tile} ab (aufs Reservefeld)</translation>
-    </message>
-    <message>
         <source>Better for Dirk to get it than somebody else.</source>
         <translation>Lieber bekommt es Dirk als jemand anders.</translation>
     </message>
@@ -944,10 +940,6 @@
     <message>
         <source>Gives you more ways to pay exactly: {currency}.</source>
         <translation>Damit kannst du mehr Preise genau passend bezahlen: {currency}.</translation>
-    </message>
-    <message>
-        <source>{name} removes {tile} from the Alhambra</source>
-        <translation>{name} baut {tile} ab (aufs Reservefeld)</translation>
     </message>
     <message>
         <source>Several cards must add up to 5 or less</source>
@@ -968,6 +960,14 @@
     <message>
         <source>Something else has replaced this game’s file, so the game is now saved in {file}.</source>
         <translation>Wo die Datei dieses Spiels lag, liegt jetzt etwas anderes. Das Spiel geht in {file} weiter.</translation>
+    </message>
+    <message>
+        <source>removes {tile} and puts it on the reserve board</source>
+        <translation>baut {tile} ab (aufs Reservefeld)</translation>
+    </message>
+    <message>
+        <source>{name} removes {tile} and puts it on the reserve board</source>
+        <translation>{name} baut {tile} ab (aufs Reservefeld)</translation>
     </message>
 </context>
 <context>

@@ -930,10 +930,6 @@
         <translation>Naast het Alhambra: later beslissen</translation>
     </message>
     <message>
-        <source>removes {tile} from the Alhambra</source>
-        <translation>breekt {tile} af en legt het kaartje op het reserveveld</translation>
-    </message>
-    <message>
         <source>Better for Dirk to get it than somebody else.</source>
         <translation>Beter dat Dirk het krijgt dan iemand anders.</translation>
     </message>
@@ -944,10 +940,6 @@
     <message>
         <source>Gives you more ways to pay exactly: {currency}.</source>
         <translation>Zo kun je meer prijzen gepast betalen: {currency}.</translation>
-    </message>
-    <message>
-        <source>{name} removes {tile} from the Alhambra</source>
-        <translation>{name} breekt {tile} af en legt het kaartje op het reserveveld</translation>
     </message>
     <message>
         <source>Several cards must add up to 5 or less</source>
@@ -968,6 +960,14 @@
     <message>
         <source>Something else has replaced this game’s file, so the game is now saved in {file}.</source>
         <translation>Op de plek van het bestand van dit spel staat nu iets anders. Het spel gaat verder in {file}.</translation>
+    </message>
+    <message>
+        <source>removes {tile} and puts it on the reserve board</source>
+        <translation>breekt {tile} af en legt het kaartje op het reserveveld</translation>
+    </message>
+    <message>
+        <source>{name} removes {tile} and puts it on the reserve board</source>
+        <translation>{name} breekt {tile} af en legt het kaartje op het reserveveld</translation>
     </message>
 </context>
 <context>
