@@ -219,7 +219,7 @@ def test_what_a_full_disk_refused_is_written_when_there_is_room(window: MainWind
     assert len(read_game(path).lines) < len(lines_of(window))
     play(window)
     assert not game_of_window(window).has_trouble
-    assert "saved again" in window._banner.sentence
+    assert "Saving works again" in window._banner.sentence
     assert read_game(path).lines == lines_of(window)
 
 
@@ -232,7 +232,7 @@ def test_what_was_refused_is_tried_again_while_nobody_plays(window: MainWindow) 
     assert file._again.interval() == PATIENCE
     file._again.timeout.emit()
     assert not file._again.isActive()
-    assert "saved again" in window._banner.sentence
+    assert "Saving works again" in window._banner.sentence
     assert read_game(path_of(window)).lines == lines_of(window)
 
 
@@ -327,7 +327,7 @@ def test_leaving_in_trouble_asks_and_can_be_given_up(
         window._banner.hide()
         ways_out(window, tmp_path / "a")[way]()
         dialog = dialog_of(window, UnsavedDialog)
-        assert "lost" in dialog._sentence.text()
+        assert "lose them" in dialog._sentence.text()
         assert "too large" in dialog._sentence.text()
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
         settle()
@@ -432,7 +432,7 @@ def test_a_file_that_has_gone_is_written_anew(
         path.parent.rename(tmp_path / "old games")
     if by == "playing":
         play(window)
-        assert "was gone" in window._banner.sentence
+        assert "had disappeared" in window._banner.sentence
         assert is_open_elsewhere(path)
     played = lines_of(window)
     window.show_start_page()

@@ -101,7 +101,7 @@ def test_a_file_that_is_not_there_is_told_in_the_language_of_the_program(
     window.open_record(tmp_path / "gone.alhambra")
     dialog = dialog_of(window, RecordDialog)
     assert dialog._reason.text() == (
-        "Het bestand kan niet worden gelezen: het bestand of de map is er niet."
+        "Het bestand kan niet worden gelezen: het bestand of de map bestaat niet."
     )
     assert dialog._where.isHidden()
 
