@@ -17,6 +17,7 @@ WINDOW = TOP / "alhambra_qt"
 ON_THE_TERMINAL = {
     "__main__.py",
     "bench.py",
+    "bench_records.py",
     "display.py",
     "pictures/__main__.py",
     "report.py",
