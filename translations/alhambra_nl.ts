@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>go to the next field</source>
-        <translation>naar het volgende veld</translation>
+        <translation>naar het volgende onderdeel</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -243,7 +243,7 @@
     </message>
     <message>
         <source>adds {tile} from the reserve board</source>
-        <translation>bouwt {tile} aan vanaf het reserveveld</translation>
+        <translation>haalt {tile} van het reserveveld en bouwt het kaartje aan</translation>
     </message>
     <message>
         <source>exchanges {old} for {new}</source>
@@ -287,11 +287,11 @@
     </message>
     <message>
         <source>Otherwise somebody else could buy this: {building}.</source>
-        <translation>Anders koopt een ander dit misschien: {building}.</translation>
+        <translation>Straks koopt een ander dit misschien: {building}.</translation>
     </message>
     <message>
         <source>Leaves the next player little useful money.</source>
-        <translation>Laat de volgende speler weinig bruikbaar geld over.</translation>
+        <translation>Zo blijft er voor de volgende speler weinig bruikbaar geld over.</translation>
     </message>
     <message>
         <source>pavilions</source>
@@ -416,7 +416,7 @@
     </message>
     <message>
         <source>{name} adds {tile} from the reserve board</source>
-        <translation>{name} bouwt {tile} aan vanaf het reserveveld</translation>
+        <translation>{name} haalt {tile} van het reserveveld en bouwt het kaartje aan</translation>
     </message>
     <message>
         <source>no walls</source>
@@ -695,7 +695,7 @@
     </message>
     <message>
         <source>plum, shell</source>
-        <translation>pruim, schelp</translation>
+        <translation>paars, schelp</translation>
     </message>
     <message>
         <source>ivory, key</source>
@@ -739,11 +739,11 @@
     </message>
     <message>
         <source>Knows the game and plans for the next scoring rounds</source>
-        <translation>Kent het spel en speelt op de volgende waarderingen</translation>
+        <translation>Kent het spel en werkt naar de volgende waarderingen toe</translation>
     </message>
     <message>
         <source>Weighs up everything it can do in a turn</source>
-        <translation>Weegt elke mogelijkheid van een beurt af</translation>
+        <translation>Weegt alle mogelijkheden van een beurt af</translation>
     </message>
     <message>
         <source>Looks ahead as well, and takes its time</source>
@@ -863,7 +863,7 @@
     </message>
     <message>
         <source>This breaks a rule of the game: {rule}</source>
-        <translation>Dit is tegen een spelregel: {rule}</translation>
+        <translation>Dit mag niet volgens de spelregels: {rule}</translation>
     </message>
     <message>
         <source>The file is empty.</source>
@@ -887,7 +887,7 @@
     </message>
     <message>
         <source>The file breaks off in the middle of this line.</source>
-        <translation>Het bestand breekt midden in deze regel af.</translation>
+        <translation>Het bestand houdt midden in deze regel op.</translation>
     </message>
     <message>
         <source>This is longer than any game could be.</source>
@@ -986,7 +986,7 @@
     </message>
     <message>
         <source>This is an unofficial fan project. Alhambra is a game by Dirk Henn, published by Queen Games; this program isn’t connected with either of them. The pictures and texts are our own. If you like the game, buy it!</source>
-        <translation>Dit is een onofficieel fanproject. Alhambra is een spel van Dirk Henn, uitgegeven door Queen Games; dit programma heeft met geen van beide iets te maken. De afbeeldingen en teksten zijn van onszelf. Vind je het spel leuk? Koop het dan!</translation>
+        <translation>Dit is een onofficieel fanproject. Alhambra is een spel van Dirk Henn, uitgegeven door Queen Games; dit programma staat los van beide. De afbeeldingen en teksten hebben we zelf gemaakt. Vind je het spel leuk? Koop het dan!</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -1069,7 +1069,7 @@
     </message>
     <message>
         <source>You paid the exact amount, so choose another action. Buy the garden too, even though you pay 9 for 8 and get no change. This time drag the tile to your reserve board.</source>
-        <translation>Je hebt gepast betaald. Kies dus nog een actie. Koop ook de tuin, al betaal je 9 voor 8 en krijg je geen wisselgeld. Sleep het kaartje deze keer naar je reserveveld.</translation>
+        <translation>Je hebt gepast betaald. Kies dus nog een actie. Koop ook de tuin, al betaal je dan 9 in plaats van 8 en krijg je geen wisselgeld. Sleep het kaartje deze keer naar je reserveveld.</translation>
     </message>
     <message>
         <source>Place your tiles</source>
@@ -1081,7 +1081,7 @@
     </message>
     <message>
         <source>You must be able to walk from the fountain to every tile without climbing a wall. Try it: drag the tile from your reserve board to the framed spot. The walls match, but nobody could walk in.</source>
-        <translation>Je moet vanaf de fontein naar elk kaartje kunnen lopen zonder over een muur te klimmen. Probeer het maar: sleep het kaartje van je reserveveld naar de omlijnde plek. De muren passen op elkaar, maar niemand kan naar binnen.</translation>
+        <translation>Je moet vanaf de fontein naar elk kaartje kunnen lopen zonder over een muur te klimmen. Probeer het maar: sleep het kaartje van je reserveveld naar de omlijnde plek. De muren passen bij elkaar, maar niemand kan naar binnen.</translation>
     </message>
     <message>
         <source>Exchange two tiles</source>
@@ -1151,6 +1151,10 @@
         <source>That was the first of three scoring rounds; the next two are worth more points. Press W for the rules or H for a hint. Play this game to the end if you like: from now on the others play for real.</source>
         <translation>Dat was de eerste van drie waarderingen; de volgende leveren meer punten op. Druk op W voor de regels of op H voor een hint. Speel dit spel gerust uit: vanaf nu doen de anderen echt hun best.</translation>
     </message>
+    <message>
+        <source>You must be able to walk from the fountain to every tile without climbing a wall. A tile that would only touch walls can’t go there, even if they match.</source>
+        <translation>Je moet vanaf de fontein naar elk kaartje kunnen lopen zonder over een muur te klimmen. Op een plek waar een kaartje alleen muren raakt, mag het dus niet liggen, ook al passen de muren bij elkaar.</translation>
+    </message>
 </context>
 <context>
     <name>Banner</name>
@@ -1189,6 +1193,10 @@
         <source>Other programs play in this saved game. Opening it won’t start them unless you say so: a program like that can do anything on this computer that you can.</source>
         <translation>In dit opgeslagen spel spelen andere programma’s mee. Bij het openen starten ze alleen als jij dat wilt: zo’n programma kan op deze computer alles wat jij kunt.</translation>
     </message>
+    <message>
+        <source>Other programs play in this saved game. Opening it won’t start them unless you say so: such a program can do anything you can do.</source>
+        <translation>In dit opgeslagen spel spelen andere programma’s mee. Bij het openen starten ze alleen als jij dat wilt: zo’n programma kan op je computer alles wat jij ook kunt.</translation>
+    </message>
 </context>
 <context>
     <name>CardCloseUp</name>
@@ -1221,6 +1229,10 @@
     <message>
         <source>Dirk takes no turns. He gets tiles at the start and after the first two scoring rounds, plus any that are given to him. He scores for his buildings like a player, but has no wall.</source>
         <translation>Dirk krijgt zelf geen beurt. Hij krijgt gebouwenkaartjes aan het begin, na de eerste twee waarderingen en als iemand ze aan hem schenkt. Voor zijn gebouwen krijgt hij punten zoals een speler, maar een muur heeft hij niet.</translation>
+    </message>
+    <message>
+        <source>Dirk takes no turns. He gets tiles at the start and after scoring rounds, plus any that are given to him. He scores his buildings like a player, but has no wall.</source>
+        <translation>Dirk krijgt zelf geen beurt. Hij krijgt gebouwenkaartjes aan het begin, na de eerste en de tweede waardering, en als iemand ze aan hem schenkt. Voor zijn gebouwen krijgt hij net als een speler punten, maar een muur heeft hij niet.</translation>
     </message>
 </context>
 <context>
@@ -1305,7 +1317,7 @@
     </message>
     <message>
         <source>You can keep playing. If you’d like to help, save a report and pass it on. It contains this game, the log and the versions of the software used. Nothing is sent anywhere.</source>
-        <translation>Je kunt verderspelen. Wil je helpen? Sla dan een rapport op en geef het door. Daarin staan dit spel, het logboek en de versies van de gebruikte software. Er wordt niets verstuurd.</translation>
+        <translation>Je kunt verderspelen. Wil je helpen? Sla dan een rapport op en geef het door. Daarin staan dit spel, het logboek en de versies van de gebruikte software. Het programma verstuurt zelf niets.</translation>
     </message>
     <message>
         <source>Details</source>
@@ -1479,7 +1491,7 @@
     </message>
     <message>
         <source>take a closer look at what’s selected</source>
-        <translation>beter bekijken wat geselecteerd is</translation>
+        <translation>van dichtbij bekijken wat geselecteerd is</translation>
     </message>
     <message>
         <source>W</source>
@@ -1519,7 +1531,7 @@
     </message>
     <message>
         <source>list the unseen tiles</source>
-        <translation>de nog niet geziene gebouwenkaartjes bekijken</translation>
+        <translation>de gebouwenkaartjes in de buidel bekijken</translation>
     </message>
     <message>
         <source>D</source>
@@ -1631,7 +1643,7 @@
     </message>
     <message>
         <source>Only computers play: you can watch.</source>
-        <translation>Er spelen alleen computers: jij kunt toekijken.</translation>
+        <translation>Er spelen alleen computers mee: jij kunt toekijken.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1651,7 +1663,7 @@
     </message>
     <message>
         <source>Shuffle the seats</source>
-        <translation>Plaatsen loten</translation>
+        <translation>Plaatsen husselen</translation>
     </message>
     <message>
         <source>Add a computer instead</source>
@@ -1745,7 +1757,7 @@
     </message>
     <message>
         <source>Which program plays?</source>
-        <translation>Welk programma speelt er?</translation>
+        <translation>Welk programma speelt mee?</translation>
     </message>
     <message>
         <source>Command</source>
@@ -1762,6 +1774,10 @@
     <message>
         <source>Any program that speaks the bot protocol can take the seat. Enter the command that starts it. It starts with the game, and it can do anything on this computer that you can.</source>
         <translation>Elk programma dat het botprotocol spreekt, kan hier meespelen. Vul de opdracht in waarmee je het start. Het programma begint tegelijk met het spel en kan op deze computer alles wat jij kunt.</translation>
+    </message>
+    <message>
+        <source>Any program that speaks the bot protocol can take the seat. Enter the command that starts it. It starts with the game, and it can do anything you can do.</source>
+        <translation>Elk programma dat het botprotocol spreekt, kan hier meespelen. Vul de opdracht in waarmee je het start. Het programma start tegelijk met het spel en kan op je computer alles wat jij ook kunt.</translation>
     </message>
 </context>
 <context>
@@ -2086,7 +2102,7 @@
     </message>
     <message>
         <source>Unseen tiles</source>
-        <translation>Nog niet geziene gebouwenkaartjes</translation>
+        <translation>Gebouwenkaartjes in de buidel</translation>
     </message>
     <message>
         <source>Discard pile</source>
@@ -2110,7 +2126,7 @@
     </message>
     <message>
         <source>Is {name} giving up?</source>
-        <translation>Geeft {name} op?</translation>
+        <translation>Wil {name} opgeven?</translation>
     </message>
     <message>
         <source>Who plays for {name}?</source>
@@ -2139,6 +2155,10 @@
     <message>
         <source>Not everything is saved: you’ll be asked first</source>
         <translation>Niet alles is opgeslagen; er wordt eerst gevraagd</translation>
+    </message>
+    <message>
+        <source>Not everything is saved, so you’ll be asked</source>
+        <translation>Niet alles is opgeslagen, dus je krijgt eerst nog een vraag</translation>
     </message>
 </context>
 <context>
@@ -2240,7 +2260,7 @@
     </message>
     <message>
         <source>unseen</source>
-        <translation>nog niet gezien</translation>
+        <translation>in de buidel</translation>
     </message>
 </context>
 <context>
@@ -2255,7 +2275,7 @@
     </message>
     <message>
         <source>Leave without saving</source>
-        <translation>Weggaan zonder opslaan</translation>
+        <translation>Weggaan zonder op te slaan</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
@@ -2274,7 +2294,7 @@
     <name>UnseenSheet</name>
     <message>
         <source>Unseen tiles: {number}</source>
-        <translation>Nog niet geziene gebouwenkaartjes: {number}</translation>
+        <translation>Gebouwenkaartjes in de buidel: {number}</translation>
     </message>
 </context>
 <context>
@@ -2305,7 +2325,7 @@
     </message>
     <message>
         <source>The starting player is the one with the fewest cards. If players tie, the least money decides, and after that age: the youngest goes first.</source>
-        <translation>De speler met de minste kaarten is startspeler. Is dat gelijk, dan beslist wie het minste geld heeft, en daarna de leeftijd: de jongste begint.</translation>
+        <translation>De speler met de minste kaarten is startspeler. Zijn dat er meerdere, dan begint wie van hen het minste geld heeft. Is ook dat gelijk, dan begint de jongste.</translation>
     </message>
     <message>
         <source>Then four money cards are laid out face up beside the building market.</source>
@@ -2425,7 +2445,7 @@
     </message>
     <message>
         <source>You can’t enclose an empty area, however large. Empty spots that meet only at a corner aren’t connected, so an area that’s open only at a corner counts as enclosed.</source>
-        <translation>Je mag geen gat maken: een leeg gebied mag nooit helemaal ingesloten zijn, hoe groot het ook is. Lege plekken die elkaar alleen bij een hoek raken, zijn niet verbonden. Een gebied dat alleen bij een hoek open is, is dus ook een gat.</translation>
+        <translation>Je mag geen gat maken: een leeg gebied mag nooit helemaal ingesloten zijn, hoe groot het ook is. Lege plekken die elkaar alleen met een hoek raken, zijn niet verbonden. Een gebied dat alleen via een hoek open is, is dus ook een gat.</translation>
     </message>
     <message>
         <source>Each spot holds one tile. To replace a tile, exchange it when you redesign.</source>
@@ -2473,7 +2493,7 @@
     </message>
     <message>
         <source>Coins lie face up in front of you. You pay with them like money cards of value 1, and they can make a payment exact.</source>
-        <translation>Munten liggen open voor je. Je betaalt ermee zoals met geldkaarten van waarde 1, en je kunt er ook gepast mee betalen.</translation>
+        <translation>Munten liggen open voor je. Je betaalt ermee zoals met geldkaarten van 1, en je kunt er ook gepast mee betalen.</translation>
     </message>
     <message>
         <source>Coins as change</source>
@@ -2481,7 +2501,7 @@
     </message>
     <message>
         <source>At the end of the game, coins count as money when the tiles left on the building market are given out.</source>
-        <translation>Aan het einde van het spel tellen munten mee als geld wanneer de kaartjes worden verdeeld die nog op de bouwwerf liggen.</translation>
+        <translation>Worden aan het einde van het spel de laatste kaartjes op de bouwwerf verdeeld, dan tellen munten ook mee als geld.</translation>
     </message>
     <message>
         <source>The base game</source>
@@ -2541,7 +2561,7 @@
     </message>
     <message>
         <source>If you roll a building you’ve already crossed off, roll again until you get one that’s free.</source>
-        <translation>Gooi je een gebouw dat je al hebt aangekruist, gooi dan opnieuw tot je er een krijgt dat nog vrij is.</translation>
+        <translation>Kom je uit bij een gebouw dat je al hebt aangekruist, gooi dan opnieuw tot je er een krijgt dat nog vrij is.</translation>
     </message>
     <message>
         <source>Then everyone rolls their pair of dice once more and puts it on the dice spaces of their sheet.</source>
@@ -2661,15 +2681,15 @@
     </message>
     <message>
         <source>On your turn you can spend coins on special actions, as many as you like.</source>
-        <translation>Tijdens je beurt kun je munten uitgeven aan speciale acties, zoveel je wilt.</translation>
+        <translation>Tijdens je beurt kun je munten uitgeven aan speciale acties, zoveel als je wilt.</translation>
     </message>
     <message>
         <source>When you spend a coin, cross it off. Its circle is used up for good.</source>
-        <translation>Geef je een munt uit, kruis die dan aan. De cirkel is voorgoed verbruikt.</translation>
+        <translation>Geef je een munt uit, kruis die dan aan. Die cirkel kun je daarna niet meer gebruiken.</translation>
     </message>
     <message>
         <source>You can’t take a special action without enough coins.</source>
-        <translation>Zonder genoeg munten kun je geen speciale actie doen.</translation>
+        <translation>Heb je niet genoeg munten, dan kun je geen speciale actie doen.</translation>
     </message>
     <message>
         <source>For one coin you can change the number of pips on one of your dice by one, up or down.</source>
@@ -2681,7 +2701,7 @@
     </message>
     <message>
         <source>With more coins you can turn the same die again, or other dice too.</source>
-        <translation>Met meer munten kun je dezelfde dobbelsteen nog eens draaien, of ook andere.</translation>
+        <translation>Met meer munten kun je dezelfde dobbelsteen nog eens draaien, of ook andere dobbelstenen.</translation>
     </message>
     <message>
         <source>You can’t turn a die from 1 to 6 or from 6 to 1.</source>
@@ -2693,7 +2713,7 @@
     </message>
     <message>
         <source>The second building is at the intersection of the two dice you didn’t use for the first.</source>
-        <translation>Het tweede gebouw ligt op het kruispunt van de twee dobbelstenen die je voor het eerste niet hebt gebruikt.</translation>
+        <translation>Het tweede gebouw staat op het kruispunt van de twee dobbelstenen die je voor het eerste niet hebt gebruikt.</translation>
     </message>
     <message>
         <source>Mark both buildings on the score sheet.</source>
@@ -2749,7 +2769,7 @@
     </message>
     <message>
         <source>In a game for two, an imaginary player joins in; in a solo game, two of them do. So there are always at least three players.</source>
-        <translation>Met twee spelers doet er één denkbeeldige speler mee, in een solospel doen er twee mee. Zo zijn er altijd minstens drie spelers.</translation>
+        <translation>Met twee spelers doet er één denkbeeldige speler mee, in een solospel zijn het er twee. Zo zijn er altijd minstens drie spelers.</translation>
     </message>
     <message>
         <source>An imaginary player’s points aren’t written down, except in a solo contest.</source>
@@ -2769,15 +2789,15 @@
     </message>
     <message>
         <source>An imaginary player has no sheet. If it rolls the same building again, it gets another one of that kind.</source>
-        <translation>Een denkbeeldige speler heeft geen blad. Gooit hij hetzelfde gebouw nog eens, dan krijgt hij er nog een van die soort.</translation>
+        <translation>Een denkbeeldige speler heeft geen blad. Komt hij nog eens bij hetzelfde gebouw uit, dan krijgt hij er nog een van die soort.</translation>
     </message>
     <message>
         <source>With two players, the dice are passed back and forth.</source>
-        <translation>Met twee spelers geef je de dobbelstenen heen en weer.</translation>
+        <translation>Met twee spelers geef je elkaar steeds de dobbelstenen.</translation>
     </message>
     <message>
         <source>Imaginary players take their turn after everyone else.</source>
-        <translation>Denkbeeldige spelers zijn na alle anderen aan de beurt.</translation>
+        <translation>Denkbeeldige spelers komen na alle anderen aan de beurt.</translation>
     </message>
     <message>
         <source>Dice are never passed on to an imaginary player.</source>
@@ -2793,7 +2813,7 @@
     </message>
     <message>
         <source>If an imaginary player rolls a kind it has completed, roll again until there’s one you can mark.</source>
-        <translation>Gooit een denkbeeldige speler een soort die hij al compleet heeft, gooi dan opnieuw tot je een gebouw kunt noteren.</translation>
+        <translation>Komt een denkbeeldige speler uit bij een soort die hij al compleet heeft, gooi dan opnieuw tot je een gebouw kunt noteren.</translation>
     </message>
     <message>
         <source>In the final scoring, imaginary players are ranked like everyone else.</source>
@@ -2865,7 +2885,7 @@
     </message>
     <message>
         <source>Your counter on the scoring board moves forward by your points in each scoring round, so they all add up.</source>
-        <translation>Bij elke waardering gaat je pion op de scoretabel evenveel vooruit als je punten krijgt. Zo tel je alles bij elkaar op.</translation>
+        <translation>Bij elke waardering gaat je pion op de scoretabel evenveel velden vooruit als je punten krijgt. Zo tel je alles bij elkaar op.</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -2877,11 +2897,11 @@
     </message>
     <message>
         <source>Each tile still on the market goes to the player with the most money in the currency of its square. The price doesn’t matter now, nobody pays, and the same money counts for every tile.</source>
-        <translation>Elk kaartje dat nog op de bouwwerf ligt, gaat naar de speler met het meeste geld in de munteenheid van dat veld. De prijs maakt niet meer uit, niemand betaalt, en voor elk kaartje telt hetzelfde geld.</translation>
+        <translation>Elk kaartje dat nog op de bouwwerf ligt, gaat naar de speler met het meeste geld in de munteenheid van dat veld. De prijs maakt niet meer uit, niemand betaalt, en hetzelfde geld telt bij elk kaartje opnieuw.</translation>
     </message>
     <message>
         <source>If players tie, or nobody has that currency, the tile stays on the market.</source>
-        <translation>Hebben spelers evenveel, of heeft niemand geld in die munteenheid, dan blijft het kaartje op de bouwwerf liggen.</translation>
+        <translation>Hebben meerdere spelers het meeste, of heeft niemand geld in die munteenheid, dan blijft het kaartje op de bouwwerf liggen.</translation>
     </message>
     <message>
         <source>Then comes the third and last scoring round.</source>
@@ -2897,7 +2917,7 @@
     </message>
     <message>
         <source>There are 42 citizens, seven in the colour of each building. Before anyone sees the market or the money, everyone secretly picks three citizens of different colours for their own trader tile. All the others form the general supply.</source>
-        <translation>Er zijn 42 bewoners, zeven in de kleur van elk gebouw. Nog voordat iemand de bouwwerf of het geld ziet, kiest iedereen in het geheim drie bewoners van verschillende kleuren voor zijn handelaarsfiche. Alle andere vormen de algemene voorraad.</translation>
+        <translation>Er zijn 42 bewoners, zeven in de kleur van elke soort gebouw. Nog voordat iemand de bouwwerf of het geld ziet, kiest iedereen in het geheim drie bewoners van verschillende kleuren voor zijn handelaarsfiche. Alle andere vormen de algemene voorraad.</translation>
     </message>
     <message>
         <source>Put your trader tile with its three citizens on a free spot beside your fountain. Dirk has no trader.</source>
@@ -2925,7 +2945,7 @@
     </message>
     <message>
         <source>When a tile leaves your Alhambra, its citizen goes back to the general supply. A tile that takes its spot has none.</source>
-        <translation>Haal je een kaartje uit je Alhambra weg, dan komt de bewoner weer in de algemene voorraad. Een kaartje dat ervoor in de plaats komt, heeft er geen.</translation>
+        <translation>Haal je een kaartje weg uit je Alhambra, dan gaat de bewoner terug naar de algemene voorraad. Het kaartje dat ervoor in de plaats komt, heeft geen bewoner.</translation>
     </message>
     <message>
         <source>In each scoring round, the citizens in your buildings form series of different colours: 1, 2, 3, 4, 5 or 6 colours are worth 1, 3, 6, 10, 15 or 21 points. Series are as long as possible, and each citizen counts once.</source>
@@ -2933,7 +2953,7 @@
     </message>
     <message>
         <source>Citizens can also move into the tiles given out at the end of the game. The trader isn’t placed again after that.</source>
-        <translation>Ook in kaartjes die aan het einde van het spel worden verdeeld, kan een bewoner zijn intrek nemen. De handelaar leg je daarna niet meer neer.</translation>
+        <translation>Ook in een kaartje dat je aan het einde van het spel krijgt, kan een bewoner zijn intrek nemen. De handelaar leg je daarna niet meer neer.</translation>
     </message>
     <message>
         <source>Use a thief</source>
@@ -2941,7 +2961,7 @@
     </message>
     <message>
         <source>There are twelve thief cards, three for each currency. They’re dealt face down: four each with two or three players, three with four, two with five or six. The rest are out of the game.</source>
-        <translation>Er zijn twaalf dievenkaarten, drie voor elke munteenheid. Ze worden gedekt gedeeld: met twee of drie spelers krijgt ieder er vier, met vier spelers drie en met vijf of zes spelers twee. De rest is uit het spel.</translation>
+        <translation>Er zijn twaalf dievenkaarten, drie voor elke munteenheid. Ze worden gedekt uitgedeeld: met twee of drie spelers krijgt ieder er vier, met vier spelers drie en met vijf of zes spelers twee. De rest is uit het spel.</translation>
     </message>
     <message>
         <source>When a turn is completely over, all players may use thieves, except the one about to play. There are no thefts after the last turn.</source>
@@ -2961,7 +2981,7 @@
     </message>
     <message>
         <source>If several players want to steal, they go in turn order, starting from the player about to play. After each theft everyone is asked again, until nobody wants to steal any more.</source>
-        <translation>Willen meerdere spelers stelen, dan gaat dat in speelvolgorde, geteld vanaf de speler die nu aan de beurt komt. Na elke diefstal wordt iedereen opnieuw gevraagd, tot niemand meer wil stelen.</translation>
+        <translation>Willen meerdere spelers stelen, dan gaat dat in speelvolgorde, geteld vanaf de speler die nu aan de beurt komt. Na elke diefstal mag iedereen weer, tot niemand meer wil stelen.</translation>
     </message>
     <message>
         <source>Dirk, the third player</source>
@@ -3009,7 +3029,7 @@
     </message>
     <message>
         <source>Now there’s a fourth action: put up a wall. Like taking money, it ends your actions for this turn.</source>
-        <translation>Nu is er een vierde actie: een muur oprichten. Daarna zijn je acties voor deze beurt voorbij, net als wanneer je geld neemt.</translation>
+        <translation>Ligt er een muurkaart open, dan is er een vierde actie: een muur oprichten. Daarna zijn je acties voor deze beurt voorbij, net als wanneer je geld neemt.</translation>
     </message>
     <message>
         <source>Take any face-up wall card. It’s out of the game afterwards.</source>
@@ -3017,7 +3037,7 @@
     </message>
     <message>
         <source>Put its wall pieces on one of your own tiles: in your Alhambra (even the fountain), on your reserve board, or just bought.</source>
-        <translation>Zet de muurdelen ervan op een van je eigen kaartjes: in je Alhambra (ook op de fontein), op je reserveveld, of op een kaartje dat je net hebt gekocht.</translation>
+        <translation>Zet de muurdelen van de kaart op een van je eigen kaartjes: in je Alhambra (ook op de fontein), op je reserveveld, of op een kaartje dat je net hebt gekocht.</translation>
     </message>
     <message>
         <source>A wall piece can’t go on a side that already has a wall.</source>
@@ -3033,7 +3053,7 @@
     </message>
     <message>
         <source>In a scoring round they count like printed walls.</source>
-        <translation>Bij een waardering zijn ze evenveel waard als afgedrukte muren.</translation>
+        <translation>Bij een waardering tellen ze net zo mee als afgedrukte muren.</translation>
     </message>
     <message>
         <source>Pavilion, seraglio, arcades, chambers, garden and tower, with their prices.</source>
@@ -3085,7 +3105,7 @@
     </message>
     <message>
         <source>The garden is added from the reserve board.</source>
-        <translation>De tuin wordt aangebouwd vanaf het reserveveld.</translation>
+        <translation>De tuin komt van het reserveveld en wordt aangebouwd.</translation>
     </message>
     <message>
         <source>The garden is removed and goes onto the reserve board.</source>
@@ -3117,7 +3137,7 @@
     </message>
     <message>
         <source>The denar thief takes a denar card.</source>
-        <translation>De denardief steelt een kaart met denaren.</translation>
+        <translation>De denarendief steelt een kaart met denaren.</translation>
     </message>
     <message>
         <source>Overpaid by 3: one coin.</source>
@@ -3234,6 +3254,18 @@
     <message>
         <source>Put up exactly the walls on the card, on exactly the sides it shows.</source>
         <translation>Je richt precies de muren van de kaart op, en precies aan de zijden die erop staan.</translation>
+    </message>
+    <message>
+        <source>Here you place only the tiles you’ve just gained. To move a tile from your reserve board, you redesign.</source>
+        <translation>Nu plaats je alleen de kaartjes die je net hebt gekregen. Een kaartje van je reserveveld verplaats je door te verbouwen.</translation>
+    </message>
+    <message>
+        <source>Players who get a tile this way build it or put it on their reserve board, one player after another.</source>
+        <translation>Spelers die zo een kaartje krijgen, bouwen het in hun Alhambra of leggen het op hun reserveveld, de een na de ander.</translation>
+    </message>
+    <message>
+        <source>You put up exactly the walls on the card, on exactly the sides it shows.</source>
+        <translation>Je richt de muren precies zo op als ze op de kaart staan: allemaal, en aan dezelfde zijden.</translation>
     </message>
 </context>
 </TS>
