@@ -1151,10 +1151,6 @@
         <source>That was the first of three scoring rounds; the next two are worth more points. Press W for the rules or H for a hint. Play this game to the end if you like: from now on the others play for real.</source>
         <translation>Dat was de eerste van drie waarderingen; de volgende leveren meer punten op. Druk op W voor de regels of op H voor een hint. Speel dit spel gerust uit: vanaf nu doen de anderen echt hun best.</translation>
     </message>
-    <message>
-        <source>You must be able to walk from the fountain to every tile without climbing a wall. A tile that would only touch walls can’t go there, even if they match.</source>
-        <translation>Je moet vanaf de fontein naar elk kaartje kunnen lopen zonder over een muur te klimmen. Op een plek waar een kaartje alleen muren raakt, mag het dus niet liggen, ook al passen de muren bij elkaar.</translation>
-    </message>
 </context>
 <context>
     <name>Banner</name>
@@ -1193,10 +1189,6 @@
         <source>Other programs play in this saved game. Opening it won’t start them unless you say so: a program like that can do anything on this computer that you can.</source>
         <translation>In dit opgeslagen spel spelen andere programma’s mee. Bij het openen starten ze alleen als jij dat wilt: zo’n programma kan op deze computer alles wat jij kunt.</translation>
     </message>
-    <message>
-        <source>Other programs play in this saved game. Opening it won’t start them unless you say so: such a program can do anything you can do.</source>
-        <translation>In dit opgeslagen spel spelen andere programma’s mee. Bij het openen starten ze alleen als jij dat wilt: zo’n programma kan op je computer alles wat jij ook kunt.</translation>
-    </message>
 </context>
 <context>
     <name>CardCloseUp</name>
@@ -1229,10 +1221,6 @@
     <message>
         <source>Dirk takes no turns. He gets tiles at the start and after the first two scoring rounds, plus any that are given to him. He scores for his buildings like a player, but has no wall.</source>
         <translation>Dirk krijgt zelf geen beurt. Hij krijgt gebouwenkaartjes aan het begin, na de eerste twee waarderingen en als iemand ze aan hem schenkt. Voor zijn gebouwen krijgt hij punten zoals een speler, maar een muur heeft hij niet.</translation>
-    </message>
-    <message>
-        <source>Dirk takes no turns. He gets tiles at the start and after scoring rounds, plus any that are given to him. He scores his buildings like a player, but has no wall.</source>
-        <translation>Dirk krijgt zelf geen beurt. Hij krijgt gebouwenkaartjes aan het begin, na de eerste en de tweede waardering, en als iemand ze aan hem schenkt. Voor zijn gebouwen krijgt hij net als een speler punten, maar een muur heeft hij niet.</translation>
     </message>
 </context>
 <context>
@@ -1775,10 +1763,6 @@
         <source>Any program that speaks the bot protocol can take the seat. Enter the command that starts it. It starts with the game, and it can do anything on this computer that you can.</source>
         <translation>Elk programma dat het botprotocol spreekt, kan hier meespelen. Vul de opdracht in waarmee je het start. Het programma begint tegelijk met het spel en kan op deze computer alles wat jij kunt.</translation>
     </message>
-    <message>
-        <source>Any program that speaks the bot protocol can take the seat. Enter the command that starts it. It starts with the game, and it can do anything you can do.</source>
-        <translation>Elk programma dat het botprotocol spreekt, kan hier meespelen. Vul de opdracht in waarmee je het start. Het programma start tegelijk met het spel en kan op je computer alles wat jij ook kunt.</translation>
-    </message>
 </context>
 <context>
     <name>RecordDialog</name>
@@ -2155,10 +2139,6 @@
     <message>
         <source>Not everything is saved: you’ll be asked first</source>
         <translation>Niet alles is opgeslagen; er wordt eerst gevraagd</translation>
-    </message>
-    <message>
-        <source>Not everything is saved, so you’ll be asked</source>
-        <translation>Niet alles is opgeslagen, dus je krijgt eerst nog een vraag</translation>
     </message>
 </context>
 <context>
@@ -3254,18 +3234,6 @@
     <message>
         <source>Put up exactly the walls on the card, on exactly the sides it shows.</source>
         <translation>Je richt precies de muren van de kaart op, en precies aan de zijden die erop staan.</translation>
-    </message>
-    <message>
-        <source>Here you place only the tiles you’ve just gained. To move a tile from your reserve board, you redesign.</source>
-        <translation>Nu plaats je alleen de kaartjes die je net hebt gekregen. Een kaartje van je reserveveld verplaats je door te verbouwen.</translation>
-    </message>
-    <message>
-        <source>Players who get a tile this way build it or put it on their reserve board, one player after another.</source>
-        <translation>Spelers die zo een kaartje krijgen, bouwen het in hun Alhambra of leggen het op hun reserveveld, de een na de ander.</translation>
-    </message>
-    <message>
-        <source>You put up exactly the walls on the card, on exactly the sides it shows.</source>
-        <translation>Je richt de muren precies zo op als ze op de kaart staan: allemaal, en aan dezelfde zijden.</translation>
     </message>
 </context>
 </TS>
