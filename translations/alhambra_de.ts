@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>go to the next field</source>
-        <translation>zum nächsten Feld</translation>
+        <translation>zum nächsten Feld oder Knopf</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>choose what’s selected</source>
-        <translation>das Markierte auswählen</translation>
+        <translation>auswählen, was markiert ist</translation>
     </message>
     <message>
         <source>Escape</source>
@@ -195,7 +195,7 @@
     </message>
     <message>
         <source>This hand is hidden</source>
-        <translation>Diese Hand ist verdeckt</translation>
+        <translation>Diese Handkarten sind verdeckt</translation>
     </message>
     <message>
         <source>Longest wall</source>
@@ -263,7 +263,7 @@
     </message>
     <message>
         <source>Costs {name} points for {buildings} {at_scoring}: −{points}.</source>
-        <translation>Kostet {name} Siegpunkte für {buildings} {at_scoring}: −{points}.</translation>
+        <translation>Nimmt {name} Siegpunkte weg: {buildings}, −{points} {at_scoring}.</translation>
     </message>
     <message>
         <source>Improves your chances for {buildings}: about +{points} {at_scoring}.</source>
@@ -279,7 +279,7 @@
     </message>
     <message>
         <source>Leaves you more money: {currency} +{points}.</source>
-        <translation>Lässt dir mehr Geld: {currency} +{points}.</translation>
+        <translation>Lässt dir mehr Geld übrig: {currency} +{points}.</translation>
     </message>
     <message>
         <source>Helps you have the most money when the last tiles are given out: {currency}.</source>
@@ -291,7 +291,7 @@
     </message>
     <message>
         <source>Leaves the next player little useful money.</source>
-        <translation>Lässt dem nächsten Spieler kaum brauchbares Geld.</translation>
+        <translation>Lässt dem nächsten Spieler kaum brauchbares Geld übrig.</translation>
     </message>
     <message>
         <source>pavilions</source>
@@ -695,7 +695,7 @@
     </message>
     <message>
         <source>plum, shell</source>
-        <translation>Pflaume, Muschel</translation>
+        <translation>Lila, Muschel</translation>
     </message>
     <message>
         <source>ivory, key</source>
@@ -775,7 +775,7 @@
     </message>
     <message>
         <source>Remove this seat</source>
-        <translation>Diesen Platz entfernen</translation>
+        <translation>Diesen Mitspieler entfernen</translation>
     </message>
     <message>
         <source>The table</source>
@@ -891,7 +891,7 @@
     </message>
     <message>
         <source>This is longer than any game could be.</source>
-        <translation>Das ist länger, als ein Spiel je sein kann.</translation>
+        <translation>So lang kann kein Spiel sein.</translation>
     </message>
     <message>
         <source>This line doesn’t fit the game so far.</source>
@@ -911,7 +911,7 @@
     </message>
     <message>
         <source>Saved. From now on the game is kept in {file}.</source>
-        <translation>Gespeichert. Ab jetzt ist das Spiel in {file}.</translation>
+        <translation>Gespeichert. Ab jetzt liegt das Spiel in {file}.</translation>
     </message>
     <message>
         <source>it isn’t an ordinary file</source>
@@ -968,6 +968,10 @@
     <message>
         <source>{name} removes {tile} and puts it on the reserve board</source>
         <translation>{name} baut {tile} ab (aufs Reservefeld)</translation>
+    </message>
+    <message>
+        <source>Something else has taken the place of this game’s file. The game goes on in {file}.</source>
+        <translation>Wo die Datei dieses Spiels war, liegt jetzt etwas anderes. Das Spiel geht in {file} weiter.</translation>
     </message>
 </context>
 <context>
@@ -1037,11 +1041,11 @@
     </message>
     <message>
         <source>On your turn you do one thing: take money, buy a tile or redesign. Take money now: click one card, or several that add up to 5 or less, then click the button below them.</source>
-        <translation>Bist du am Zug, machst du eins von drei Dingen: Geld nehmen, ein Plättchen kaufen oder umbauen. Nimm jetzt Geld: Klick eine Karte an, oder mehrere, die zusammen höchstens 5 wert sind, und dann den Knopf darunter.</translation>
+        <translation>Bist du am Zug, wählst du eine von drei Aktionen: Geld nehmen, ein Plättchen kaufen oder umbauen. Nimm jetzt Geld: Klick eine Karte an, oder mehrere, die zusammen höchstens 5 wert sind, und dann den Knopf darunter.</translation>
     </message>
     <message>
         <source>On your turn you do one thing: take money, buy a tile or redesign. Take money now. You can take one card, or several that add up to 5 or less: click the two framed cards, then the button below them.</source>
-        <translation>Bist du am Zug, machst du eins von drei Dingen: Geld nehmen, ein Plättchen kaufen oder umbauen. Nimm jetzt Geld. Du darfst eine Karte nehmen oder mehrere, die zusammen höchstens 5 wert sind: Klick die beiden umrahmten Karten an und dann den Knopf darunter.</translation>
+        <translation>Bist du am Zug, wählst du eine von drei Aktionen: Geld nehmen, ein Plättchen kaufen oder umbauen. Nimm jetzt Geld. Du darfst eine Karte nehmen oder mehrere, die zusammen höchstens 5 wert sind: Klick die beiden umrahmten Karten an und dann den Knopf darunter.</translation>
     </message>
     <message>
         <source>End your turn</source>
@@ -1151,6 +1155,18 @@
         <source>That was the first of three scoring rounds; the next two are worth more points. Press W for the rules or H for a hint. Play this game to the end if you like: from now on the others play for real.</source>
         <translation>Das war die erste von drei Wertungen; die nächsten bringen mehr Siegpunkte. Mit W liest du die Regeln, mit H bekommst du einen Tipp. Spiel zu Ende, wenn du magst: Ab jetzt machen die anderen Ernst.</translation>
     </message>
+    <message>
+        <source>Now you can pay for the arcades. First try something that isn’t allowed: drag them to the framed spot. Their wall would meet an open side of the fountain, and the table tells you so. Press W to read the rule.</source>
+        <translation>Jetzt kannst du die Arkaden bezahlen. Probier aber erst etwas Verbotenes: Zieh sie auf den umrahmten Platz. Du siehst dann gleich, was nicht stimmt: Ihre Mauer trifft dort auf eine offene Seite des Brunnens. Mit W liest du die Regel dazu.</translation>
+    </message>
+    <message>
+        <source>A tile must fit: where two tiles touch, either both sides have a wall or neither does. Drag a tile you can afford to a wrong spot, and the table tells you why it can’t go there.</source>
+        <translation>Ein Plättchen muss passen: Wo sich zwei berühren, haben entweder beide Seiten eine Mauer oder keine. Zieh ein Plättchen, das du bezahlen kannst, auf einen falschen Platz: Du erfährst gleich, warum es da nicht hindarf.</translation>
+    </message>
+    <message>
+        <source>{tile}: you have exactly the right money for it, {cards}. Drag the tile from the market to a glowing spot. Pay the exact amount, and you get another action!</source>
+        <translation>{tile}: Dafür hast du genau das passende Geld, {cards}. Zieh das Plättchen vom Bauhof auf einen leuchtenden Platz. Bezahl genau passend, und du bekommst noch eine Aktion!</translation>
+    </message>
 </context>
 <context>
     <name>Banner</name>
@@ -1187,6 +1203,10 @@
     </message>
     <message>
         <source>Other programs play in this saved game. Opening it won’t start them unless you say so: a program like that can do anything on this computer that you can.</source>
+        <translation>In diesem gespeicherten Spiel spielen andere Programme mit. Beim Öffnen startet keins davon, außer du willst es: So ein Programm darf auf diesem Computer alles, was du darfst.</translation>
+    </message>
+    <message>
+        <source>Other programs play in this saved game. Opening it won’t start them unless you say so: such a program can do anything you can do.</source>
         <translation>In diesem gespeicherten Spiel spielen andere Programme mit. Beim Öffnen startet keins davon, außer du willst es: So ein Programm darf auf diesem Computer alles, was du darfst.</translation>
     </message>
 </context>
@@ -1297,15 +1317,15 @@
     </message>
     <message>
         <source>The program made a mistake. Your game is saved up to the last move.</source>
-        <translation>Im Programm ist ein Fehler passiert. Dein Spiel ist bis zum letzten Zug gespeichert.</translation>
+        <translation>Im Programm ist ein Fehler aufgetreten. Dein Spiel ist bis zum letzten Zug gespeichert.</translation>
     </message>
     <message>
         <source>The program made a mistake. You can keep playing, but the game isn’t saved.</source>
-        <translation>Im Programm ist ein Fehler passiert. Du kannst weiterspielen, aber das Spiel ist nicht gespeichert.</translation>
+        <translation>Im Programm ist ein Fehler aufgetreten. Du kannst weiterspielen, aber das Spiel ist nicht gespeichert.</translation>
     </message>
     <message>
         <source>You can keep playing. If you’d like to help, save a report and pass it on. It contains this game, the log and the versions of the software used. Nothing is sent anywhere.</source>
-        <translation>Du kannst weiterspielen. Wenn du helfen möchtest, speichere einen Bericht und gib ihn weiter. Er enthält dieses Spiel, das Protokoll und die Versionen der benutzten Software. Verschickt wird nichts.</translation>
+        <translation>Du kannst weiterspielen. Wenn du helfen möchtest, speichere einen Bericht und gib ihn weiter. Er enthält dieses Spiel, das Protokoll und die Versionen der benutzten Software. Von selbst wird nichts verschickt.</translation>
     </message>
     <message>
         <source>Details</source>
@@ -1479,7 +1499,7 @@
     </message>
     <message>
         <source>take a closer look at what’s selected</source>
-        <translation>das Markierte genauer ansehen</translation>
+        <translation>genauer ansehen, was markiert ist</translation>
     </message>
     <message>
         <source>W</source>
@@ -1495,7 +1515,7 @@
     </message>
     <message>
         <source>show or hide counts and points</source>
-        <translation>Gebäudezahlen und Siegpunkte zeigen oder ausblenden</translation>
+        <translation>Gebäudezahlen und Siegpunkte ein- oder ausblenden</translation>
     </message>
     <message>
         <source>L</source>
@@ -1503,7 +1523,7 @@
     </message>
     <message>
         <source>see what happened so far</source>
-        <translation>Spielverlauf ansehen</translation>
+        <translation>den Spielverlauf ansehen</translation>
     </message>
     <message>
         <source>P</source>
@@ -1511,7 +1531,7 @@
     </message>
     <message>
         <source>see the points table</source>
-        <translation>Punkteübersicht ansehen</translation>
+        <translation>die Punkteübersicht ansehen</translation>
     </message>
     <message>
         <source>N</source>
@@ -1519,7 +1539,7 @@
     </message>
     <message>
         <source>list the unseen tiles</source>
-        <translation>Plättchen auflisten, die noch verdeckt sind</translation>
+        <translation>die noch verdeckten Plättchen ansehen</translation>
     </message>
     <message>
         <source>D</source>
@@ -1535,7 +1555,7 @@
     </message>
     <message>
         <source>Take money, buy a tile or redesign first</source>
-        <translation>Erst Geld nehmen, ein Plättchen kaufen oder umbauen</translation>
+        <translation>Du musst erst Geld nehmen, ein Plättchen kaufen oder umbauen</translation>
     </message>
     <message>
         <source>First place all the tiles you bought</source>
@@ -1588,7 +1608,7 @@
     </message>
     <message>
         <source>The game can’t be saved any more ({reason}). You can keep playing; what was saved before is safe.</source>
-        <translation>Das Spiel lässt sich nicht mehr speichern ({reason}). Du kannst weiterspielen; was schon gespeichert ist, bleibt sicher.</translation>
+        <translation>Das Spiel lässt sich nicht mehr speichern ({reason}). Du kannst weiterspielen; was schon gespeichert ist, bleibt erhalten.</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
@@ -1643,7 +1663,7 @@
     </message>
     <message>
         <source>If all else is equal, the youngest starts</source>
-        <translation>Ist sonst alles gleich, beginnt der Jüngste</translation>
+        <translation>Bei gleich vielen Karten und gleich viel Geld beginnt der Jüngste</translation>
     </message>
     <message>
         <source>Add a player</source>
@@ -1763,6 +1783,10 @@
         <source>Any program that speaks the bot protocol can take the seat. Enter the command that starts it. It starts with the game, and it can do anything on this computer that you can.</source>
         <translation>Jedes Programm, das das Bot-Protokoll spricht, kann hier mitspielen. Gib den Befehl ein, der es startet. Es startet mit dem Spiel und darf auf diesem Computer alles, was du darfst.</translation>
     </message>
+    <message>
+        <source>Any program that speaks the bot protocol can take the seat. Enter the command that starts it. It starts with the game, and it can do anything you can do.</source>
+        <translation>Hier kann jedes Programm mitspielen, wenn es das Bot-Protokoll beherrscht. Gib den Befehl ein, der es startet. Es startet mit dem Spiel und darf auf diesem Computer alles, was du darfst.</translation>
+    </message>
 </context>
 <context>
     <name>RecordDialog</name>
@@ -1811,7 +1835,7 @@
     </message>
     <message>
         <source>scroll down or up</source>
-        <translation>nach unten oder oben blättern</translation>
+        <translation>nach oben oder unten blättern</translation>
     </message>
     <message>
         <source>Escape, Alt+Left</source>
@@ -1984,7 +2008,7 @@
     </message>
     <message>
         <source>About</source>
-        <translation>Über</translation>
+        <translation>Info</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -2301,11 +2325,11 @@
     </message>
     <message>
         <source>Everyone gets starting money. Cards are dealt face up to one player until they have 20 or more, in any currencies, and then to the next. So nobody starts with less than 20 or more than 28.</source>
-        <translation>Zuerst das Startgeld: Ein Spieler bekommt offene Karten, bis er 20 oder mehr hat, egal in welchen Währungen. Dann kommt der nächste dran. So beginnt niemand mit weniger als 20 oder mehr als 28.</translation>
+        <translation>Zuerst das Startgeld: Ein Spieler bekommt offene Karten, bis er 20 oder mehr hat, egal in welchen Währungen. Dann ist der nächste dran. So beginnt niemand mit weniger als 20 oder mehr als 28.</translation>
     </message>
     <message>
         <source>The starting player is the one with the fewest cards. If players tie, the least money decides, and after that age: the youngest goes first.</source>
-        <translation>Startspieler wird der Spieler mit den wenigsten Karten. Bei Gleichstand entscheidet das wenigste Geld und dann das Alter: Der Jüngste fängt an.</translation>
+        <translation>Startspieler wird der Spieler mit den wenigsten Karten. Haben mehrere gleich wenige, wird es unter ihnen der Spieler mit dem wenigsten Geld. Ist auch das gleich, wird es der Jüngste.</translation>
     </message>
     <message>
         <source>Then four money cards are laid out face up beside the building market.</source>
@@ -2313,7 +2337,7 @@
     </message>
     <message>
         <source>The other money cards are split into five equal piles, give or take a card. The first scoring card is shuffled into the second pile, the second scoring card into the fourth. Then the piles are stacked with the first on top, so the scoring rounds come neither too early nor too late.</source>
-        <translation>Aus den übrigen Geldkarten werden fünf Stapel, die sich um höchstens eine Karte unterscheiden. Die erste Wertungskarte wird in den zweiten Stapel gemischt, die zweite in den vierten. Dann kommen die Stapel aufeinander, der erste nach oben. So kommt keine Wertung zu früh oder zu spät.</translation>
+        <translation>Die übrigen Geldkarten werden auf fünf Stapel verteilt, die sich um höchstens eine Karte unterscheiden. Die erste Wertungskarte wird in den zweiten Stapel gemischt, die zweite in den vierten. Dann kommen alle Stapel aufeinander, der erste ganz nach oben. So kommt keine Wertung zu früh oder zu spät.</translation>
     </message>
     <message>
         <source>From the first turn on, your money is secret. How many cards you have isn’t.</source>
@@ -2525,7 +2549,7 @@
     </message>
     <message>
         <source>You decide among yourselves who is the starting player.</source>
-        <translation>Wer Startspieler ist, macht ihr unter euch aus.</translation>
+        <translation>Wer Startspieler wird, macht ihr unter euch aus.</translation>
     </message>
     <message>
         <source>Clockwise from the starting player, everyone rolls their pair of dice and crosses off the building at the intersection.</source>
@@ -2593,7 +2617,7 @@
     </message>
     <message>
         <source>If you cross off your last building of a kind, you get points at the end of the round, for the best place still free.</source>
-        <translation>Kreuzt du dein letztes Gebäude einer Art an, bekommst du am Ende der Runde die Siegpunkte für den besten Platz, der noch frei ist.</translation>
+        <translation>Kreuzt du auf deinem Blatt das letzte Gebäude einer Art an, bekommst du am Ende der Runde die Siegpunkte für den besten Platz, der noch frei ist.</translation>
     </message>
     <message>
         <source>Players who do this in the same round share the points for the places they take, rounded down.</source>
@@ -2669,7 +2693,7 @@
     </message>
     <message>
         <source>You can’t take a special action without enough coins.</source>
-        <translation>Ohne genug Münzen geht keine Sonderaktion.</translation>
+        <translation>Eine Sonderaktion geht nur, wenn deine Münzen dafür reichen.</translation>
     </message>
     <message>
         <source>For one coin you can change the number of pips on one of your dice by one, up or down.</source>
@@ -2689,7 +2713,7 @@
     </message>
     <message>
         <source>After turning dice, you still take one of the two actions.</source>
-        <translation>Nach dem Drehen wählst du noch eine der beiden Aktionen.</translation>
+        <translation>Nach dem Drehen wählst du wie immer eine der beiden Aktionen.</translation>
     </message>
     <message>
         <source>The second building is at the intersection of the two dice you didn’t use for the first.</source>
@@ -2741,7 +2765,7 @@
     </message>
     <message>
         <source>If players tie, they share the victory.</source>
-        <translation>Haben mehrere Spieler gleich viele, ist es ein geteilter Sieg.</translation>
+        <translation>Haben mehrere Spieler gleich viele, teilen sie sich den Sieg.</translation>
     </message>
     <message>
         <source>Solo game and two players</source>
@@ -2773,7 +2797,7 @@
     </message>
     <message>
         <source>With two players, the dice are passed back and forth.</source>
-        <translation>Bei zwei Spielern werden die Würfel immer an den anderen weitergegeben.</translation>
+        <translation>Zu zweit gibst du die Würfel immer an den anderen Spieler weiter.</translation>
     </message>
     <message>
         <source>Imaginary players take their turn after everyone else.</source>
@@ -2785,7 +2809,7 @@
     </message>
     <message>
         <source>Roll its pair of dice and mark the building on the score sheet.</source>
-        <translation>Würfle mit seinem Würfelpaar und trag das Gebäude auf dem Wertungsblatt ein.</translation>
+        <translation>Für einen imaginären Spieler würfelst du mit seinem Würfelpaar und trägst das Gebäude auf dem Wertungsblatt ein.</translation>
     </message>
     <message>
         <source>An imaginary player who completes a kind of building takes a place like anyone else. The points for that place are then gone.</source>
@@ -2793,7 +2817,7 @@
     </message>
     <message>
         <source>If an imaginary player rolls a kind it has completed, roll again until there’s one you can mark.</source>
-        <translation>Würfelt ein imaginärer Spieler ein Gebäude, von dem er schon alle hat, würfle weiter, bis du eins eintragen kannst.</translation>
+        <translation>Würfelt ein imaginärer Spieler ein Gebäude einer Art, von der er schon alle hat, würfle weiter, bis du eins eintragen kannst.</translation>
     </message>
     <message>
         <source>In the final scoring, imaginary players are ranked like everyone else.</source>
@@ -2817,7 +2841,7 @@
     </message>
     <message>
         <source>At the end of a contest, each imaginary player gets extra points: 21 if there are two of them, 18 if there are three, 15 if there are four.</source>
-        <translation>Am Ende eines Wettkampfs bekommt jeder imaginäre Spieler Zusatzpunkte: 21, wenn es zwei sind, 18 bei drei, 15 bei vier.</translation>
+        <translation>Am Ende eines Wettkampfs bekommt jeder imaginäre Spieler Zusatzpunkte: 21 bei zwei imaginären Spielern, 18 bei drei und 15 bei vier.</translation>
     </message>
     <message>
         <source>At the end of your turn</source>
@@ -2829,7 +2853,7 @@
     </message>
     <message>
         <source>When the pile runs out, the discard pile is shuffled to make a new pile. If that’s empty too, fewer cards lie face up.</source>
-        <translation>Geht der Stapel aus, kommt der gemischte Ablagestapel an seine Stelle. Ist auch der leer, liegen weniger Karten offen.</translation>
+        <translation>Ist der Stapel leer, wird der Ablagestapel gemischt und kommt an seine Stelle. Ist auch der Ablagestapel leer, liegen weniger Karten offen.</translation>
     </message>
     <message>
         <source>Then the building market is refilled from the bag.</source>
@@ -2865,7 +2889,7 @@
     </message>
     <message>
         <source>Your counter on the scoring board moves forward by your points in each scoring round, so they all add up.</source>
-        <translation>Dein Zählstein rückt auf der Zähltafel bei jeder Wertung um deine Siegpunkte vor. So wird alles zusammengezählt.</translation>
+        <translation>Bei jeder Wertung rückt dein Zählstein auf der Zähltafel um so viele Felder vor, wie du Siegpunkte bekommst. So wird alles zusammengezählt.</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -2889,7 +2913,7 @@
     </message>
     <message>
         <source>The player with the most points wins. If players tie, they share the victory.</source>
-        <translation>Der Spieler mit den meisten Siegpunkten gewinnt. Haben mehrere gleich viele, ist es ein geteilter Sieg.</translation>
+        <translation>Der Spieler mit den meisten Siegpunkten gewinnt. Haben mehrere gleich viele, teilen sie sich den Sieg.</translation>
     </message>
     <message>
         <source>Citizens move in</source>
@@ -2897,7 +2921,7 @@
     </message>
     <message>
         <source>There are 42 citizens, seven in the colour of each building. Before anyone sees the market or the money, everyone secretly picks three citizens of different colours for their own trader tile. All the others form the general supply.</source>
-        <translation>Es gibt 42 Bewohner, sieben in der Farbe jedes Gebäudes. Bevor jemand den Bauhof oder das Geld sieht, wählt jeder geheim drei Bewohner in verschiedenen Farben für sein Händlerplättchen. Alle anderen bilden den allgemeinen Vorrat.</translation>
+        <translation>Es gibt 42 Bewohner, sieben in der Farbe jeder Gebäudeart. Bevor jemand den Bauhof oder das Geld sieht, wählt jeder geheim drei Bewohner in verschiedenen Farben für sein Händlerplättchen. Alle anderen bilden den allgemeinen Vorrat.</translation>
     </message>
     <message>
         <source>Put your trader tile with its three citizens on a free spot beside your fountain. Dirk has no trader.</source>
@@ -2917,7 +2941,7 @@
     </message>
     <message>
         <source>If there’s no citizen of that colour on your trader tile, you may swap one of the citizens there for one of another colour from the general supply.</source>
-        <translation>Steht kein Bewohner dieser Farbe auf deinem Händlerplättchen, darfst du einen der Bewohner dort gegen einen in einer anderen Farbe aus dem allgemeinen Vorrat tauschen.</translation>
+        <translation>Steht kein Bewohner dieser Farbe auf deinem Händlerplättchen, darfst du einen von dort gegen einen andersfarbigen aus dem allgemeinen Vorrat tauschen.</translation>
     </message>
     <message>
         <source>The trader stays put until you build on its spot.</source>
@@ -2933,7 +2957,7 @@
     </message>
     <message>
         <source>Citizens can also move into the tiles given out at the end of the game. The trader isn’t placed again after that.</source>
-        <translation>Auch in die Plättchen, die am Spielende verteilt werden, können Bewohner einziehen. Der Händler wird danach nicht mehr hingelegt.</translation>
+        <translation>Auch in die Plättchen, die am Spielende verteilt werden, können Bewohner einziehen. Der Händler bekommt danach keinen neuen Platz mehr.</translation>
     </message>
     <message>
         <source>Use a thief</source>
@@ -2949,7 +2973,7 @@
     </message>
     <message>
         <source>You can only use a thief you have.</source>
-        <translation>Du kannst nur einen Dieb einsetzen, den du hast.</translation>
+        <translation>Um einen Dieb einzusetzen, musst du seine Karte haben.</translation>
     </message>
     <message>
         <source>A thief takes one face-up money card in its currency, whatever the value, and is then out of the game.</source>
@@ -3005,7 +3029,7 @@
     </message>
     <message>
         <source>A wall card that turns up goes face up beside the building market, and the money cards are refilled to four. Any number of wall cards can lie there.</source>
-        <translation>Taucht eine Mauerkarte auf, kommt sie offen neben den Bauhof, und die Geldkarten werden auf vier aufgefüllt. Dort dürfen beliebig viele Mauerkarten liegen.</translation>
+        <translation>Taucht eine Mauerkarte auf, kommt sie offen neben den Bauhof; dort dürfen beliebig viele liegen. Die Geldkarten werden trotzdem auf vier aufgefüllt.</translation>
     </message>
     <message>
         <source>Now there’s a fourth action: put up a wall. Like taking money, it ends your actions for this turn.</source>
@@ -3017,7 +3041,7 @@
     </message>
     <message>
         <source>Put its wall pieces on one of your own tiles: in your Alhambra (even the fountain), on your reserve board, or just bought.</source>
-        <translation>Stell ihre Mauerstücke auf ein eigenes Plättchen: in deiner Alhambra (auch der Brunnen geht), auf deinem Reservefeld oder gerade gekauft.</translation>
+        <translation>Stell ihre Mauerstücke auf eins deiner Plättchen. Es kann in deiner Alhambra oder auf deinem Reservefeld liegen oder gerade gekauft sein. Auch der Brunnen geht.</translation>
     </message>
     <message>
         <source>A wall piece can’t go on a side that already has a wall.</source>
@@ -3053,11 +3077,11 @@
     </message>
     <message>
         <source>You can take the first two together, or just one card.</source>
-        <translation>Du kannst die ersten beiden zusammen nehmen oder nur eine Karte.</translation>
+        <translation>Du kannst die ersten beiden zusammen nehmen oder eine einzelne Karte.</translation>
     </message>
     <message>
         <source>Paying 11 for 10: your actions are over, and 1 is lost.</source>
-        <translation>11 für 10 bezahlt: Deine Aktionen sind vorbei, und 1 ist verloren.</translation>
+        <translation>11 für 10 bezahlt: Es gibt keine weitere Aktion, und 1 ist verloren.</translation>
     </message>
     <message>
         <source>The exact amount: choose another action.</source>
@@ -3105,7 +3129,7 @@
     </message>
     <message>
         <source>An internal wall, back to back between arcades and garden: no points.</source>
-        <translation>Eine Innenmauer, Rücken an Rücken zwischen Arkaden und Garten: keine Siegpunkte.</translation>
+        <translation>Eine Innenmauer zwischen Arkaden und Garten: keine Siegpunkte.</translation>
     </message>
     <message>
         <source>Dirk and his first six tiles.</source>
@@ -3113,7 +3137,7 @@
     </message>
     <message>
         <source>A wall card with two wall pieces, put on a garden.</source>
-        <translation>Eine Mauerkarte mit zwei Mauerstücken, auf einen Garten gestellt.</translation>
+        <translation>Eine Mauerkarte; ihre zwei Mauerstücke stehen auf einem Garten.</translation>
     </message>
     <message>
         <source>The denar thief takes a denar card.</source>
@@ -3133,7 +3157,7 @@
     </message>
     <message>
         <source>Yellow 3 and blue 5 meet at a pavilion.</source>
-        <translation>Gelbe 3 und blaue 5 treffen sich an einem Pavillon.</translation>
+        <translation>Die gelbe 3 und die blaue 5 treffen sich an einem Pavillon.</translation>
     </message>
     <message>
         <source>Four intersections. One building is crossed off, which leaves three to choose from.</source>
@@ -3234,6 +3258,14 @@
     <message>
         <source>Put up exactly the walls on the card, on exactly the sides it shows.</source>
         <translation>Du errichtest genau die Mauern auf der Karte, und zwar genau an den Seiten, die sie zeigt.</translation>
+    </message>
+    <message>
+        <source>Here you place only the tiles you’ve just gained. To move a tile from your reserve board, you redesign.</source>
+        <translation>Beim Platzieren geht es nur um Plättchen, die du gerade bekommen hast. Für ein Plättchen vom Reservefeld musst du umbauen.</translation>
+    </message>
+    <message>
+        <source>You put up exactly the walls on the card, on exactly the sides it shows.</source>
+        <translation>Du errichtest genau die Mauern, die auf der Karte zu sehen sind, und zwar an denselben Seiten.</translation>
     </message>
 </context>
 </TS>
