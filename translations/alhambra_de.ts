@@ -969,10 +969,6 @@
         <source>{name} removes {tile} and puts it on the reserve board</source>
         <translation>{name} baut {tile} ab (aufs Reservefeld)</translation>
     </message>
-    <message>
-        <source>Something else has taken the place of this game’s file. The game goes on in {file}.</source>
-        <translation>Wo die Datei dieses Spiels war, liegt jetzt etwas anderes. Das Spiel geht in {file} weiter.</translation>
-    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -1155,18 +1151,6 @@
         <source>That was the first of three scoring rounds; the next two are worth more points. Press W for the rules or H for a hint. Play this game to the end if you like: from now on the others play for real.</source>
         <translation>Das war die erste von drei Wertungen; die nächsten bringen mehr Siegpunkte. Mit W liest du die Regeln, mit H bekommst du einen Tipp. Spiel zu Ende, wenn du magst: Ab jetzt machen die anderen Ernst.</translation>
     </message>
-    <message>
-        <source>Now you can pay for the arcades. First try something that isn’t allowed: drag them to the framed spot. Their wall would meet an open side of the fountain, and the table tells you so. Press W to read the rule.</source>
-        <translation>Jetzt kannst du die Arkaden bezahlen. Probier aber erst etwas Verbotenes: Zieh sie auf den umrahmten Platz. Du siehst dann gleich, was nicht stimmt: Ihre Mauer trifft dort auf eine offene Seite des Brunnens. Mit W liest du die Regel dazu.</translation>
-    </message>
-    <message>
-        <source>A tile must fit: where two tiles touch, either both sides have a wall or neither does. Drag a tile you can afford to a wrong spot, and the table tells you why it can’t go there.</source>
-        <translation>Ein Plättchen muss passen: Wo sich zwei berühren, haben entweder beide Seiten eine Mauer oder keine. Zieh ein Plättchen, das du bezahlen kannst, auf einen falschen Platz: Du erfährst gleich, warum es da nicht hindarf.</translation>
-    </message>
-    <message>
-        <source>{tile}: you have exactly the right money for it, {cards}. Drag the tile from the market to a glowing spot. Pay the exact amount, and you get another action!</source>
-        <translation>{tile}: Dafür hast du genau das passende Geld, {cards}. Zieh das Plättchen vom Bauhof auf einen leuchtenden Platz. Bezahl genau passend, und du bekommst noch eine Aktion!</translation>
-    </message>
 </context>
 <context>
     <name>Banner</name>
@@ -1203,10 +1187,6 @@
     </message>
     <message>
         <source>Other programs play in this saved game. Opening it won’t start them unless you say so: a program like that can do anything on this computer that you can.</source>
-        <translation>In diesem gespeicherten Spiel spielen andere Programme mit. Beim Öffnen startet keins davon, außer du willst es: So ein Programm darf auf diesem Computer alles, was du darfst.</translation>
-    </message>
-    <message>
-        <source>Other programs play in this saved game. Opening it won’t start them unless you say so: such a program can do anything you can do.</source>
         <translation>In diesem gespeicherten Spiel spielen andere Programme mit. Beim Öffnen startet keins davon, außer du willst es: So ein Programm darf auf diesem Computer alles, was du darfst.</translation>
     </message>
 </context>
@@ -1782,10 +1762,6 @@
     <message>
         <source>Any program that speaks the bot protocol can take the seat. Enter the command that starts it. It starts with the game, and it can do anything on this computer that you can.</source>
         <translation>Jedes Programm, das das Bot-Protokoll spricht, kann hier mitspielen. Gib den Befehl ein, der es startet. Es startet mit dem Spiel und darf auf diesem Computer alles, was du darfst.</translation>
-    </message>
-    <message>
-        <source>Any program that speaks the bot protocol can take the seat. Enter the command that starts it. It starts with the game, and it can do anything you can do.</source>
-        <translation>Hier kann jedes Programm mitspielen, wenn es das Bot-Protokoll beherrscht. Gib den Befehl ein, der es startet. Es startet mit dem Spiel und darf auf diesem Computer alles, was du darfst.</translation>
     </message>
 </context>
 <context>
@@ -3258,14 +3234,6 @@
     <message>
         <source>Put up exactly the walls on the card, on exactly the sides it shows.</source>
         <translation>Du errichtest genau die Mauern auf der Karte, und zwar genau an den Seiten, die sie zeigt.</translation>
-    </message>
-    <message>
-        <source>Here you place only the tiles you’ve just gained. To move a tile from your reserve board, you redesign.</source>
-        <translation>Beim Platzieren geht es nur um Plättchen, die du gerade bekommen hast. Für ein Plättchen vom Reservefeld musst du umbauen.</translation>
-    </message>
-    <message>
-        <source>You put up exactly the walls on the card, on exactly the sides it shows.</source>
-        <translation>Du errichtest genau die Mauern, die auf der Karte zu sehen sind, und zwar an denselben Seiten.</translation>
     </message>
 </context>
 </TS>
