@@ -1125,15 +1125,15 @@
     </message>
     <message>
         <source>Now you can pay for the arcades. First try something that isn’t allowed: drag them to the framed spot. You’ll see why they can’t go there: their wall would meet an open side of the fountain. Press W to read the rule.</source>
-        <translation>Jetzt kannst du die Arkaden bezahlen. Probier aber erst etwas Verbotenes: Zieh sie auf den umrahmten Platz. Dort träfe ihre Mauer auf eine offene Seite des Brunnens, und das sagt dir der Tisch auch. Drück W, um die Regel zu lesen.</translation>
+        <translation>Jetzt kannst du die Arkaden bezahlen. Probier aber erst etwas Verbotenes: Zieh sie auf den umrahmten Platz. Du siehst dann gleich, was nicht stimmt: Ihre Mauer trifft dort auf eine offene Seite des Brunnens. Mit W liest du die Regel dazu.</translation>
     </message>
     <message>
         <source>A tile must fit: where two tiles touch, either both sides have a wall or neither does. Drag a tile you can afford somewhere it doesn’t fit, and you’ll see why it can’t go there.</source>
-        <translation>Ein Plättchen muss passen: Wo sich zwei berühren, haben entweder beide Seiten eine Mauer oder keine. Zieh ein Plättchen, das du bezahlen kannst, auf einen falschen Platz: Der Tisch sagt dir, warum es da nicht hindarf.</translation>
+        <translation>Ein Plättchen muss passen: Wo sich zwei berühren, haben entweder beide Seiten eine Mauer oder keine. Zieh ein Plättchen, das du bezahlen kannst, auf einen falschen Platz: Du erfährst gleich, warum es da nicht hindarf.</translation>
     </message>
     <message>
         <source>{tile}: you have exactly the right money for this one, {cards}. Drag it from the market to a glowing spot. Pay the exact amount, and you get another action!</source>
-        <translation>{tile}: Dafür hast du genau das richtige Geld, {cards}. Zieh das Plättchen vom Bauhof auf einen leuchtenden Platz. Bezahl genau passend, und du bekommst noch eine Aktion!</translation>
+        <translation>{tile}: Dafür hast du genau das passende Geld, {cards}. Zieh das Plättchen vom Bauhof auf einen leuchtenden Platz. Bezahl genau passend, und du bekommst noch eine Aktion!</translation>
     </message>
     <message>
         <source>The tiles you bought are placed at the end of your turn. Until then you can still drag them somewhere else. When you’re happy, click “End turn”.</source>
@@ -1149,7 +1149,7 @@
     </message>
     <message>
         <source>That was the first of three scoring rounds; the next two are worth more points. Press W for the rules or H for a hint. Play this game to the end if you like: from now on the others play for real.</source>
-        <translation>Das war die erste von drei Wertungen; die nächsten bringen mehr Siegpunkte. Mit W liest du die Regeln, mit H bekommst du einen Tipp. Spiel zu Ende, wenn du magst: Ab jetzt machen die anderen Ernst.</translation>
+        <translation>Das war die erste von drei Wertungen; die nächsten bringen mehr Siegpunkte. Mit W liest du die Regeln, mit H bekommst du einen Tipp. Wenn du magst, spiel bis zum Schluss: Ab jetzt machen die anderen Ernst.</translation>
     </message>
 </context>
 <context>
@@ -1761,7 +1761,7 @@
     </message>
     <message>
         <source>Any program that speaks the bot protocol can take the seat. Enter the command that starts it. It starts with the game, and it can do anything on this computer that you can.</source>
-        <translation>Jedes Programm, das das Bot-Protokoll spricht, kann hier mitspielen. Gib den Befehl ein, der es startet. Es startet mit dem Spiel und darf auf diesem Computer alles, was du darfst.</translation>
+        <translation>Hier kann jedes Programm mitspielen, wenn es das Bot-Protokoll beherrscht. Gib den Befehl ein, der es startet. Es startet mit dem Spiel und darf auf diesem Computer alles, was du darfst.</translation>
     </message>
 </context>
 <context>
@@ -2138,7 +2138,7 @@
     </message>
     <message>
         <source>Not everything is saved: you’ll be asked first</source>
-        <translation>Nicht alles ist gespeichert; du wirst gefragt</translation>
+        <translation>Nicht alles ist gespeichert; du wirst vorher gefragt</translation>
     </message>
 </context>
 <context>
@@ -3157,7 +3157,7 @@
     </message>
     <message>
         <source>Here you place only your new tiles. To use one from your reserve board, you redesign.</source>
-        <translation>Hier platzierst du nur die Plättchen, die du gerade bekommen hast. Für ein Plättchen vom Reservefeld musst du umbauen.</translation>
+        <translation>Beim Platzieren geht es nur um Plättchen, die du gerade bekommen hast. Für ein Plättchen vom Reservefeld musst du umbauen.</translation>
     </message>
     <message>
         <source>All dice show one to six pips. Half of them are yellow, half are blue.</source>
@@ -3185,7 +3185,7 @@
     </message>
     <message>
         <source>For three coins you can cross off two buildings, if the second one is still free after the first.</source>
-        <translation>Für drei Münzen kannst du zwei Gebäude ankreuzen: nach dem ersten noch ein zweites, das noch frei ist.</translation>
+        <translation>Für drei Münzen kannst du zwei Gebäude ankreuzen: nach dem ersten ein zweites, das noch frei ist.</translation>
     </message>
     <message>
         <source>If you have no building of a kind, you get no points for it.</source>
@@ -3221,7 +3221,7 @@
     </message>
     <message>
         <source>If you get a tile this way, build it or put it on your reserve board. Players do this one after another.</source>
-        <translation>Spieler, die so ein Plättchen bekommen, bauen es ein oder legen es auf ihr Reservefeld, ein Spieler nach dem anderen.</translation>
+        <translation>Spieler, die so ein Plättchen bekommen, bauen es ein oder legen es auf ihr Reservefeld, einer nach dem anderen.</translation>
     </message>
     <message>
         <source>If the trader made way, you put it on any free spot beside your Alhambra at the end of your turn. The spot must share a side with it, but walls don’t matter.</source>
@@ -3233,7 +3233,7 @@
     </message>
     <message>
         <source>Put up exactly the walls on the card, on exactly the sides it shows.</source>
-        <translation>Du errichtest genau die Mauern auf der Karte, und zwar genau an den Seiten, die sie zeigt.</translation>
+        <translation>Du errichtest genau die Mauern, die auf der Karte zu sehen sind, und zwar an denselben Seiten.</translation>
     </message>
 </context>
 </TS>
