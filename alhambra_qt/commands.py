@@ -32,6 +32,16 @@ def visible_command(command: str) -> str:
     return "\n".join(map(visible, arguments_of(command) or [command]))
 
 
+def brief_command(command: str, longest: int) -> str:
+    """The beginning of a command on one line, if it is too long for it; nothing in it can hide.
+
+    >>> brief_command("python3  -u          -c 'print(1)'", 16)
+    'python3 -u -c p…'
+    """
+    line = visible_command(command).replace("\n", " ")
+    return line if len(line) <= longest else line[: longest - 1] + "…"
+
+
 def visible(argument: str) -> str:
     r"""A text with every character to be seen, and none that looks like another's escape.
 

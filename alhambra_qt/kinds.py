@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import html
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon
 
-from alhambra_qt import names, palette, pictures
+from alhambra_qt import palette, pictures
+from alhambra_qt.commands import brief_command, visible_command
 from alhambra_qt.fields import ChoiceBox
 from alhambra_qt.game_setup import LEVELS, PERSON, PROGRAM, command_of
 from alhambra_qt.languages import tr
@@ -19,7 +21,7 @@ _LONGEST = 24
 def kind_name(kind: str) -> str:
     """Who plays a seat: a person, one of our levels, or whatever else a record names."""
     if command := command_of(kind):
-        return tr("Program: {command}").format(command=names.shown(command, _LONGEST))
+        return tr("Program: {command}").format(command=brief_command(command, _LONGEST))
     told = {
         PERSON: tr("Person"),
         "ai:easy": tr("Computer: easy"),
@@ -52,6 +54,14 @@ def face(kind: str) -> str:
     return faces.get(kind, "face-practice")
 
 
+def _tip(kind: str) -> str:
+    """What a tool tip says of whoever plays: all of a command, whose characters mean nothing."""
+    if command := command_of(kind):
+        lines = map(html.escape, visible_command(command).split("\n"))
+        return f"<qt>{'<br>'.join(lines)}</qt>"
+    return kind_described(kind)
+
+
 class KindBox(ChoiceBox):
     """A field in which somebody chooses who plays."""
 
@@ -72,7 +82,7 @@ class KindBox(ChoiceBox):
         if command_of(kind):
             self._name_program(kind)
         self.setCurrentIndex(self.findData(kind))
-        self.setToolTip(kind_described(kind))
+        self.setToolTip(_tip(kind))
 
     def offer_program(self, words: Callable[[], str]) -> None:
         """Let another program be chosen, too; ``words`` say so while none is named."""
@@ -108,5 +118,5 @@ class KindBox(ChoiceBox):
                 self.setItemText(index, self._words())
             else:
                 self.setItemText(index, kind_name(kind))
-            self.setItemData(index, kind_described(kind), Qt.ItemDataRole.ToolTipRole)
-        self.setToolTip(kind_described(self.kind))
+            self.setItemData(index, _tip(kind), Qt.ItemDataRole.ToolTipRole)
+        self.setToolTip(_tip(self.kind))

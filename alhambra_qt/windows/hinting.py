@@ -15,6 +15,7 @@ from alhambra_qt.computers.player import ComputerPlayer
 from alhambra_qt.game_setup import LEVELS
 from alhambra_qt.interactions.hinted import Hinted, hinted
 from alhambra_qt.languages import tr
+from alhambra_qt.names import shown
 from alhambra_qt.windows.director import Director
 from core.alhambra.buying import BuyTile
 from core.alhambra.placing import PlaceLastTiles, PlaceTiles
@@ -166,7 +167,7 @@ class Hinting(QObject):
     def _show(self, advice: Advice) -> None:
         does = [telling.did(advice.action)]
         does += [] if advice.placing is None else [telling.did(advice.placing)]
-        names = [player.name for player in self._match.players]
+        names = [shown(player.name) for player in self._match.players]
         sentences = (
             tr("The expert {does}.").format(does=texts.listed(does)),
             reasons.why(advice.reason, names),

@@ -136,7 +136,7 @@ def opened(
 
 def dialogs(window: MainWindow) -> Iterator[Place]:
     error = CaughtError("ZeroDivisionError", "Traceback: 1 / 0")
-    bots = [BotSeat(1, "Yusuf", "python3 my_bot.py"), BotSeat(2, "Aisha", "another")]
+    bots = [BotSeat(1, NAMES[1], "python3 my_bot.py"), BotSeat(2, NAMES[4], "another")]
     broken = BadLine("", Rule.REACHABLE_ON_FOOT)
     record = BadRecord(Path("game.alhambra"), partial(record_problems.told, broken), 12)
     unit = window.unit
@@ -148,7 +148,7 @@ def dialogs(window: MainWindow) -> Iterator[Place]:
         (BotDialog, lambda: BotDialog(window, unit, bots).open()),
         (RecordDialog, lambda: RecordDialog(window, unit, record).open()),
         (ProgramDialog, lambda: ProgramDialog(window, unit, "").open()),
-        (StuckDialog, lambda: StuckDialog(window, unit, "Yusuf").open()),
+        (StuckDialog, lambda: StuckDialog(window, unit, NAMES[1]).open()),
         (UnsavedDialog, lambda: UnsavedDialog(window, unit, errno.ENOSPC).open()),
     ):
         with opened(window, kind, show) as place:

@@ -5,6 +5,8 @@ import shlex
 import unicodedata
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextDocument
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.commands import SPACE, visible, visible_command
@@ -12,6 +14,7 @@ from alhambra_qt.computers.programs import program_of
 from alhambra_qt.dialogs.bot_dialog import BotDialog
 from alhambra_qt.dialogs.program_dialog import ProgramDialog
 from alhambra_qt.game_files import BotSeat
+from alhambra_qt.kinds import KindBox
 
 HIDDEN = "python3 -u" + " " * 1700 + "-c 'print(\"run\")'"
 NASTY = {
@@ -92,3 +95,31 @@ def test_the_one_who_names_a_command_sees_it_too(qtbot: QtBot) -> None:
     assert dialog._arguments.toPlainText() == "a quotation that 'does not end"
     dialog._command.setText(" ")
     assert dialog._arguments.toPlainText() == ""
+
+
+TO_CHOOSE = {
+    **{name: NASTY[name] for name in NASTY if name != "half a letter"},  # no record has one
+    "hidden": HIDDEN,
+    "tags and escapes": "python3 '<b>a</b>' '<!--' b '-->' '&lt;'",
+}
+
+
+@pytest.mark.parametrize("name", TO_CHOOSE)
+def test_a_choice_hides_nothing_of_a_command_and_its_tool_tip_shows_all(
+    qtbot: QtBot, name: str
+) -> None:
+    command = TO_CHOOSE[name]
+    box = KindBox()
+    qtbot.addWidget(box)
+    box.offer_program(lambda: "Another program…")
+    box.choose(f"bot:{command}")
+    whole = visible_command(command)
+    words = box.currentText().removeprefix("Program: ")
+    assert words
+    assert len(words) <= 24
+    assert whole.replace("\n", " ").startswith(words.removesuffix("…"))
+    assert words.endswith("…") or words == whole.replace("\n", " ")
+    for tip in (box.toolTip(), box.currentData(Qt.ItemDataRole.ToolTipRole)):
+        document = QTextDocument()
+        document.setHtml(tip)
+        assert document.toPlainText() == whole

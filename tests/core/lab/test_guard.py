@@ -15,65 +15,14 @@ import pytest
 from core.lab import bot_process, guard
 from core.lab.__main__ import main
 from core.lab.bot_process import BotProcess
+from tests.core.lab.clinging import LONG, STAY, bot, is_running, pids_in, wait_until_gone
 
-# A bot that does not listen, and whose children hold its standard output.
-BOT = """
-import os, subprocess, sys, time
-SETUP
-sleeping = [sys.executable, "-c", "import time; time.sleep(1000)"]
-children = [
-    subprocess.Popen(sleeping),
-    subprocess.Popen(sleeping, start_new_session=True),
-    subprocess.Popen(sleeping, process_group=0),
-]
-if os.fork() == 0:  # a daemon, as daemons are made
-    os.setsid()
-    if os.fork():
-        os._exit(0)
-    own = os.getpid()
-    open(PIDS + ".daemon", "w").write(str(own))
-    time.sleep(1000)
-while not os.path.exists(PIDS + ".daemon") or not open(PIDS + ".daemon").read():
-    time.sleep(0.01)
-pids = [os.getpid(), *(child.pid for child in children), int(open(PIDS + ".daemon").read())]
-open(PIDS + ".part", "w").write(" ".join(map(str, pids)))
-os.rename(PIDS + ".part", PIDS)
-END
-"""
 HOST = """
 import sys, time
 from core.lab.bot_process import BotProcess
 bot = BotProcess(sys.argv[1])
 time.sleep(1000)
 """
-STAY = "time.sleep(1000)"
-
-
-def bot(folder: Path, setup: str = "", end: str = STAY) -> str:
-    path = folder / "bot.py"
-    code = BOT.replace("SETUP", setup).replace("END", end)
-    path.write_text(f"PIDS = {str(folder / 'pids')!r}\n" + code)
-    return shlex.join([sys.executable, str(path)])
-
-
-def pids_in(folder: Path) -> list[int]:
-    while not (folder / "pids").exists():
-        time.sleep(0.01)
-    return [int(pid) for pid in (folder / "pids").read_text().split()]
-
-
-def is_running(pid: int) -> bool:
-    try:
-        status = Path(f"/proc/{pid}/stat").read_text()
-    except (FileNotFoundError, ProcessLookupError):
-        return False
-    return status.rpartition(")")[2].split()[0] != "Z"
-
-
-def wait_until_gone(pids: list[int]) -> None:
-    assert len(pids) == 5
-    while any(map(is_running, pids)):
-        time.sleep(0.01)
 
 
 @pytest.mark.parametrize("setup", ["", "os.setpgrp()", "os.setsid() if os.fork() == 0 else 0"])
@@ -100,7 +49,7 @@ def test_a_host_that_is_killed_takes_all_with_it(tmp_path: Path, number: signal.
     ) as host:
         pids = pids_in(tmp_path)
         host.send_signal(number)
-        host.wait()
+        host.wait(LONG)
     wait_until_gone(pids)
 
 
