@@ -955,11 +955,11 @@
     </message>
     <message>
         <source>This game’s file had disappeared, so the game has been saved again.</source>
-        <translation>Het bestand van dit spel was verdwenen. Het is opnieuw geschreven.</translation>
+        <translation>Het bestand van dit spel was verdwenen. Het spel is opnieuw opgeslagen.</translation>
     </message>
     <message>
         <source>Something else has replaced this game’s file, so the game is now saved in {file}.</source>
-        <translation>Op de plek van het bestand van dit spel staat nu iets anders. Het spel gaat verder in {file}.</translation>
+        <translation>Het bestand van dit spel is door iets anders vervangen. Het spel staat nu in {file}.</translation>
     </message>
     <message>
         <source>removes {tile} and puts it on the reserve board</source>
@@ -1141,7 +1141,7 @@
     </message>
     <message>
         <source>You must be able to walk from the fountain to every tile without climbing a wall. So a tile can’t go where it would touch only walls, even if they match.</source>
-        <translation>Je moet vanaf de fontein naar elk kaartje kunnen lopen zonder over een muur te klimmen. Een kaartje dat alleen muren zou raken, mag daar niet liggen, ook al passen ze op elkaar.</translation>
+        <translation>Je moet vanaf de fontein naar elk kaartje kunnen lopen zonder over een muur te klimmen. Op een plek waar een kaartje alleen muren raakt, mag het dus niet liggen, ook al passen de muren bij elkaar.</translation>
     </message>
     <message>
         <source>A scoring card will turn up soon. Then there are points for the most buildings of each kind, and everyone gets points for their own longest external wall. Until then, play as you like.</source>
@@ -1220,7 +1220,7 @@
     <name>DirkCloseUp</name>
     <message>
         <source>Dirk takes no turns. He gets tiles at the start and after the first two scoring rounds, plus any that are given to him. He scores for his buildings like a player, but has no wall.</source>
-        <translation>Dirk krijgt zelf geen beurt. Hij krijgt gebouwenkaartjes aan het begin, na de eerste twee waarderingen en als iemand ze aan hem schenkt. Voor zijn gebouwen krijgt hij punten zoals een speler, maar een muur heeft hij niet.</translation>
+        <translation>Dirk krijgt zelf geen beurt. Hij krijgt gebouwenkaartjes aan het begin, na de eerste twee waarderingen en als iemand ze aan hem schenkt. Voor zijn gebouwen krijgt hij net als een speler punten, maar een muur heeft hij niet.</translation>
     </message>
 </context>
 <context>
@@ -2134,11 +2134,11 @@
     </message>
     <message>
         <source>With new cards and tiles</source>
-        <translation>Met nieuwe kaarten en kaartjes</translation>
+        <translation>Met nieuwe kaarten en gebouwenkaartjes</translation>
     </message>
     <message>
         <source>Not everything is saved: you’ll be asked first</source>
-        <translation>Niet alles is opgeslagen; er wordt eerst gevraagd</translation>
+        <translation>Niet alles is opgeslagen, dus je krijgt eerst nog een vraag</translation>
     </message>
 </context>
 <context>
@@ -3157,7 +3157,7 @@
     </message>
     <message>
         <source>Here you place only your new tiles. To use one from your reserve board, you redesign.</source>
-        <translation>Hier plaats je alleen de kaartjes die je net hebt gekregen. Een kaartje van je reserveveld verplaats je door te verbouwen.</translation>
+        <translation>Nu plaats je alleen je nieuwe kaartjes. Een kaartje van je reserveveld gebruik je door te verbouwen.</translation>
     </message>
     <message>
         <source>All dice show one to six pips. Half of them are yellow, half are blue.</source>
@@ -3221,7 +3221,7 @@
     </message>
     <message>
         <source>If you get a tile this way, build it or put it on your reserve board. Players do this one after another.</source>
-        <translation>Spelers die zo een kaartje krijgen, bouwen het in of leggen het op hun reserveveld, de een na de ander.</translation>
+        <translation>Krijg je zo een kaartje, bouw het dan in je Alhambra of leg het op je reserveveld. De spelers doen dat een voor een.</translation>
     </message>
     <message>
         <source>If the trader made way, you put it on any free spot beside your Alhambra at the end of your turn. The spot must share a side with it, but walls don’t matter.</source>
@@ -3233,7 +3233,7 @@
     </message>
     <message>
         <source>Put up exactly the walls on the card, on exactly the sides it shows.</source>
-        <translation>Je richt precies de muren van de kaart op, en precies aan de zijden die erop staan.</translation>
+        <translation>Je richt de muren precies zo op als ze op de kaart staan: allemaal, en aan dezelfde zijden.</translation>
     </message>
 </context>
 </TS>
