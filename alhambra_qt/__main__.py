@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import core
-from alhambra_qt.display import why_no_window
+from alhambra_qt.system.display import why_no_window
 
 PROGRAM = "alhambra-qt"
 
@@ -18,7 +18,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program until its last window is closed; the result is the exit code."""
     wanted = parse_arguments(arguments)
     if wanted.self_test is not None:
-        from alhambra_qt.self_test import self_test  # noqa: PLC0415 (as below)
+        from alhambra_qt.tools.self_test import self_test  # noqa: PLC0415 (as below)
 
         return self_test(Path(wanted.self_test) if wanted.self_test else None)
     if problem := why_no_window(os.environ, sys.platform):
@@ -51,12 +51,12 @@ def open_main_window(wanted: argparse.Namespace) -> int:
     from PySide6.QtCore import QTimer  # noqa: PLC0415
 
     from alhambra_qt.application import Application  # noqa: PLC0415
-    from alhambra_qt.languages import Translators  # noqa: PLC0415
-    from alhambra_qt.logfile import begin_log  # noqa: PLC0415
-    from alhambra_qt.safety_net import SafetyNet  # noqa: PLC0415
-    from alhambra_qt.settings import SettingsFile  # noqa: PLC0415
-    from alhambra_qt.storage import folders_of_user  # noqa: PLC0415
-    from alhambra_qt.windows.main_window import MainWindow  # noqa: PLC0415
+    from alhambra_qt.files.logfile import begin_log  # noqa: PLC0415
+    from alhambra_qt.files.settings import SettingsFile  # noqa: PLC0415
+    from alhambra_qt.files.storage import folders_of_user  # noqa: PLC0415
+    from alhambra_qt.pages.main_window import MainWindow  # noqa: PLC0415
+    from alhambra_qt.system.safety_net import SafetyNet  # noqa: PLC0415
+    from alhambra_qt.words.languages import Translators  # noqa: PLC0415
 
     # Ctrl-C in the terminal ends the program, also while Qt waits for events.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
@@ -74,7 +74,7 @@ def open_main_window(wanted: argparse.Namespace) -> int:
     net.caught.connect(window.on_error)
     application.file_wanted.connect(window.open_record)
     if wanted.first_frame:
-        from alhambra_qt.first_frame import FirstFrame  # noqa: PLC0415 (to measure)
+        from alhambra_qt.tools.first_frame import FirstFrame  # noqa: PLC0415 (to measure)
 
         FirstFrame(window)
     window.open_up()

@@ -8,8 +8,9 @@ from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
 import core
-from alhambra_qt import fonts, resources
-from alhambra_qt.style import TEXT_PIXELS, program_palette
+from alhambra_qt.look import fonts
+from alhambra_qt.look.style import TEXT_PIXELS, program_palette
+from alhambra_qt.system import resources
 
 
 class Application(QApplication):

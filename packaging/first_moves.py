@@ -24,14 +24,14 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from alhambra_qt.alhambra.interactions.gestures import Piece, Source
+from alhambra_qt.alhambra.table.arrangement import OpenCard
 from alhambra_qt.application import Application
-from alhambra_qt.game_files import read_game
-from alhambra_qt.interactions.gestures import Piece, Source
-from alhambra_qt.languages import SOURCE, Translators
-from alhambra_qt.settings import Settings, SettingsFile
-from alhambra_qt.storage import folders_in
-from alhambra_qt.table.arrangement import OpenCard
-from alhambra_qt.windows.main_window import MainWindow
+from alhambra_qt.files.game_files import read_game
+from alhambra_qt.files.settings import Settings, SettingsFile
+from alhambra_qt.files.storage import folders_in
+from alhambra_qt.pages.main_window import MainWindow
+from alhambra_qt.words.languages import SOURCE, Translators
 from core.alhambra.buying import BuyTile
 from core.alhambra.game import header_of
 from core.catalogue import game_of

@@ -26,7 +26,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from alhambra_qt.storage import folders_in, saved_games
+from alhambra_qt.files.storage import folders_in, saved_games
 
 KILLS_OF_A_HOME = 10
 """So often one chain of windows is killed; then another one begins with new games."""

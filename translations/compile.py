@@ -4,7 +4,7 @@ Building a wheel and installing a checkout run it as a hook of hatch; ./run and 
 as a script, where a .qm file is missing or older than its source. No .qm file is ever committed.
 
 Behind what Qt has made, a .qm file ends with the SHA-256 of it: Qt believes whatever is in such a
-file, and a damaged one can crash it, so alhambra_qt/languages.py compares before it loads.
+file, and a damaged one can crash it, so alhambra_qt/words/languages.py compares before it loads.
 """
 
 from __future__ import annotations

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtWidgets import QPushButton, QWidget
 
 import core
-from alhambra_qt import licences
 from alhambra_qt.dialogs.dialog import Dialog
-from alhambra_qt.fields import ChoiceBox
+from alhambra_qt.files import licences
+from alhambra_qt.widgets.fields import ChoiceBox
 
 
 class AboutDialog(Dialog):

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from alhambra_qt.commands import visible_command
 from alhambra_qt.dialogs.dialog import Dialog
-from alhambra_qt.game_files import BotSeat
-from alhambra_qt.kinds import KindBox
-from alhambra_qt.names import shown
+from alhambra_qt.files.game_files import BotSeat
+from alhambra_qt.widgets.kinds import KindBox
+from alhambra_qt.words.commands import visible_command
+from alhambra_qt.words.names import shown
 
 
 class BotDialog(Dialog):

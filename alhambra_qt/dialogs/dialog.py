@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from alhambra_qt import fonts
-from alhambra_qt.style import TEXT_PIXELS, style_sheet
+from alhambra_qt.look import fonts
+from alhambra_qt.look.style import TEXT_PIXELS, style_sheet
 
 LARGEST = QSize(1000, 660)
 """Where there is no window to stay inside of: the smallest one that there can be."""

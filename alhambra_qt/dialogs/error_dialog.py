@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from alhambra_qt.dialogs.dialog import Dialog
-from alhambra_qt.safety_net import CaughtError
+from alhambra_qt.system.safety_net import CaughtError
 
 
 class ErrorDialog(Dialog):

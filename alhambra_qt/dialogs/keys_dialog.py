@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
-from alhambra_qt import fonts
 from alhambra_qt.dialogs.dialog import Dialog
-from alhambra_qt.languages import tr
-from alhambra_qt.style import TEXT_PIXELS
+from alhambra_qt.look import fonts
+from alhambra_qt.look.style import TEXT_PIXELS
+from alhambra_qt.words.languages import tr
 
 
 class KeysDialog(Dialog):

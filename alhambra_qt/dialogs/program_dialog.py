@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
-from alhambra_qt.commands import visible_command
 from alhambra_qt.dialogs.dialog import Dialog
-from alhambra_qt.game_setup import LONGEST_COMMAND
+from alhambra_qt.play.game_setup import LONGEST_COMMAND
+from alhambra_qt.words.commands import visible_command
 
 
 class ProgramDialog(Dialog):

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from alhambra_qt.dialogs.dialog import Dialog
-from alhambra_qt.names import shown
+from alhambra_qt.words.names import shown
 
 
 @dataclass(frozen=True)

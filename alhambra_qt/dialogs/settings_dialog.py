@@ -9,10 +9,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFormLayout, QLabel, QPushButton, QWidget
 
 from alhambra_qt.dialogs.dialog import Dialog
-from alhambra_qt.fields import ChoiceBox
-from alhambra_qt.fitted import WrappedCheckBox
-from alhambra_qt.languages import languages, name_of
-from alhambra_qt.settings import TEXT_SCALES, Settings, Speed
+from alhambra_qt.files.settings import TEXT_SCALES, Settings, Speed
+from alhambra_qt.widgets.fields import ChoiceBox
+from alhambra_qt.widgets.fitted import WrappedCheckBox
+from alhambra_qt.words.languages import languages, name_of
 
 
 class SettingsDialog(Dialog):

@@ -6,9 +6,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from alhambra_qt.dialogs.dialog import Dialog
-from alhambra_qt.game_setup import LEVELS, PERSON
-from alhambra_qt.kinds import KindBox
-from alhambra_qt.names import shown
+from alhambra_qt.play.game_setup import LEVELS, PERSON
+from alhambra_qt.widgets.kinds import KindBox
+from alhambra_qt.words.names import shown
 
 
 class StuckDialog(Dialog):

@@ -7,8 +7,8 @@ from enum import Enum, auto
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from alhambra_qt import system_errors
 from alhambra_qt.dialogs.dialog import Dialog
+from alhambra_qt.words import system_errors
 
 
 class Wish(Enum):

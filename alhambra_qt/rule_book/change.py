@@ -1,7 +1,7 @@
 """The module of the change."""
 
-from alhambra_qt.languages import QT_TRANSLATE_NOOP
 from alhambra_qt.rule_book.chapters import Chapter, Drawn, Paragraph
+from alhambra_qt.words.languages import QT_TRANSLATE_NOOP
 from core.alhambra.modules.change import Rule
 
 CHAPTERS = (

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from alhambra_qt.languages import translated
+from alhambra_qt.words.languages import translated
 from core.kernel.rulebook import Rule
 
 

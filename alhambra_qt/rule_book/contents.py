@@ -1,6 +1,5 @@
 """The contents of the rule book: the board game, its modules, and the dice game."""
 
-from alhambra_qt.languages import QT_TRANSLATE_NOOP
 from alhambra_qt.rule_book import (
     base_game,
     building,
@@ -14,6 +13,7 @@ from alhambra_qt.rule_book import (
     walls,
 )
 from alhambra_qt.rule_book.chapters import Paragraph, Part
+from alhambra_qt.words.languages import QT_TRANSLATE_NOOP
 from core.kernel.rulebook import Rule
 
 PARTS = (

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
-from alhambra_qt import palette, pictures
+from alhambra_qt.look import palette, pictures
 from alhambra_qt.rule_book.figures import GAP
-from alhambra_qt.table.panel import Brush
+from alhambra_qt.scene.panel import Brush
 from core.roll_and_write.sheet import OUR_SHEET
 
 YELLOW = (palette.CURRENCY["gulden"], palette.INK)

@@ -15,11 +15,11 @@ from PySide6.QtGui import (
     QTextImageFormat,
 )
 
-from alhambra_qt import fonts, palette
+from alhambra_qt.look import fonts, palette
+from alhambra_qt.look.style import TEXT_PIXELS
 from alhambra_qt.rule_book.chapters import Drawn, Paragraph, told
 from alhambra_qt.rule_book.contents import PARTS
 from alhambra_qt.rule_book.examples import EXAMPLES, Example
-from alhambra_qt.style import TEXT_PIXELS
 from core.kernel.rulebook import Rule
 
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from alhambra_qt import fonts, palette
-from alhambra_qt.languages import QT_TRANSLATE_NOOP
+from alhambra_qt.look import fonts, palette
+from alhambra_qt.look.style import TEXT_PIXELS
 from alhambra_qt.rule_book.chapters import Drawn, told
 from alhambra_qt.rule_book.dice_figures import Dice, Sheet
 from alhambra_qt.rule_book.figures import (
@@ -23,8 +23,8 @@ from alhambra_qt.rule_book.figures import (
     Tiles,
     Trader,
 )
-from alhambra_qt.style import TEXT_PIXELS
-from alhambra_qt.table.panel import Brush
+from alhambra_qt.scene.panel import Brush
+from alhambra_qt.words.languages import QT_TRANSLATE_NOOP
 from core.alhambra.components import EAST, NORTH
 
 _BETWEEN = 14

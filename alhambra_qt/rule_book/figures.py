@@ -11,11 +11,11 @@ from typing import Protocol
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
-from alhambra_qt import palette, pictures
-from alhambra_qt.presenters.table_model import Placed, placed_tiles
+from alhambra_qt.alhambra.presenters.table_model import Placed, placed_tiles
+from alhambra_qt.alhambra.table.drawing import CENTER, draw_palace
+from alhambra_qt.look import palette, pictures
 from alhambra_qt.rule_book.cities import city
-from alhambra_qt.table.drawing import CENTER, draw_palace
-from alhambra_qt.table.panel import Brush
+from alhambra_qt.scene.panel import Brush
 from core.alhambra.components import CURRENCIES, TILES, Tile
 from core.alhambra.palace import Palace, place, x_and_y
 

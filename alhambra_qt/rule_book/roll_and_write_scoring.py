@@ -1,7 +1,7 @@
 """Alhambra Roll & Write: special actions, the final scoring, solo and two players."""
 
-from alhambra_qt.languages import QT_TRANSLATE_NOOP
 from alhambra_qt.rule_book.chapters import Chapter, Drawn, Paragraph
+from alhambra_qt.words.languages import QT_TRANSLATE_NOOP
 from core.roll_and_write.rules import Rule
 
 CHAPTERS = (

@@ -1,7 +1,7 @@
 """The base game: the end of a turn, the scorings, and the end of the game."""
 
-from alhambra_qt.languages import QT_TRANSLATE_NOOP
 from alhambra_qt.rule_book.chapters import Chapter, Drawn, Paragraph
+from alhambra_qt.words.languages import QT_TRANSLATE_NOOP
 from core.alhambra.rules import Rule
 
 CHAPTERS = (

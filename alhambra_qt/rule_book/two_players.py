@@ -1,7 +1,7 @@
 """Special rules for two players."""
 
-from alhambra_qt.languages import QT_TRANSLATE_NOOP
 from alhambra_qt.rule_book.chapters import Chapter, Drawn, Paragraph
+from alhambra_qt.words.languages import QT_TRANSLATE_NOOP
 from core.alhambra.rules import Rule
 
 CHAPTERS = (

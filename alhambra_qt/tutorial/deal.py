@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from alhambra_qt.new_games import NewGame, signed
+from alhambra_qt.play.new_games import NewGame, signed
 from alhambra_qt.tutorial.lessons import note_of
 from core.alhambra.components import COPIES_OF_A_MONEY_CARD, MONEY, TILES, Money
 from core.alhambra.game import header_of

@@ -6,8 +6,8 @@ from typing import Any
 
 from PySide6.QtCore import QTimer
 
-from alhambra_qt.computers.player import ComputerPlayer
-from alhambra_qt.match import Match
+from alhambra_qt.play.computers.player import ComputerPlayer
+from alhambra_qt.play.match import Match
 from alhambra_qt.tutorial.lessons import Lesson, Progress, note_of, progress_in
 from alhambra_qt.tutorial.partner import Partner
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QTimer
 
-from alhambra_qt.computers.player import ComputerPlayer
+from alhambra_qt.play.computers.player import ComputerPlayer
 from core.alhambra.buying import BuyTile, payments, purse
 from core.alhambra.placing import BuildTile
 from core.alhambra.table import Table

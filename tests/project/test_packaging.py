@@ -154,7 +154,7 @@ def test_every_override_of_lintian_has_its_reason() -> None:
 
 
 def test_every_licence_is_among_those_that_are_shown() -> None:
-    from alhambra_qt import licences  # noqa: PLC0415 (needs Qt)
+    from alhambra_qt.files import licences  # noqa: PLC0415 (needs Qt)
 
     shown = {file for part in licences.parts() for file in part.files}
     texts = {*(TOP / "assets" / "licences").iterdir(), *TOP.glob("assets/fonts/*-OFL.txt")}

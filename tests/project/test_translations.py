@@ -13,7 +13,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from alhambra_qt import reasons
+from alhambra_qt.words import reasons
 from tests.project import words_in_code
 from tests.project.words_in_code import TOP, Text
 
@@ -22,20 +22,21 @@ LANGUAGES = ("de", "en", "nl")
 TRANSLATED = ("de", "nl")
 
 SEEN_BY_NOBODY = {
-    "fonts.py": {"fonts"},
-    "computers/programs.py": {"bot"},
+    "alhambra/sheets/end_overlay.py": {"Σ"},
     "dialogs/program_dialog.py": {"python3 my_bot.py"},
-    "languages.py": {"en"},
-    "licences.py": {"licences", "fonts"},
-    "logfile.py": {"%(asctime)s %(levelname)s %(name)s: %(message)s", "backslashreplace"},
-    "new_games.py": {"alhambra-qt "},
-    "pictures/__init__.py": {"pictures"},
-    "pictures/drawing.py": {"pictures"},
-    "reasons.py": {"f", " ".join(reasons.KINDS)},
-    "settings.py": {"slow", "normal", "fast", "off"},
-    "storage.py": {"games"},
+    "files/licences.py": {"licences", "fonts"},
+    "files/logfile.py": {"%(asctime)s %(levelname)s %(name)s: %(message)s", "backslashreplace"},
+    "files/settings.py": {"slow", "normal", "fast", "off"},
+    "files/storage.py": {"games"},
+    "look/fonts.py": {"fonts"},
+    "look/pictures/__init__.py": {"pictures"},
+    "look/pictures/drawing.py": {"pictures"},
+    "play/computers/programs.py": {"bot"},
+    "play/new_games.py": {"alhambra-qt "},
     "tutorial/lessons.py": {"tutorial"},
-    "windows/end_overlay.py": {"Σ"},
+    "widgets/kinds.py": {"<qt>", "</qt>"},
+    "words/languages.py": {"en"},
+    "words/reasons.py": {"f", " ".join(reasons.KINDS)},
 }
 """Names in files and of files, and a sign that is the same everywhere."""
 
@@ -157,7 +158,7 @@ def test_a_forgotten_word_is_found(code: str, forgotten: list[str]) -> None:
 
 
 def test_lupdate_finds_every_text() -> None:
-    """Where this fails: a literal goes into self.tr(), or into tr() of alhambra_qt.languages."""
+    """Where this fails: a literal goes into self.tr(), or into tr() of words/languages.py."""
     none(words_in_code.calls_that_lupdate_misses())
 
 

@@ -8,10 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from alhambra_qt import resources
+from alhambra_qt.system import resources
 
 TOP = Path(__file__).parents[2]
-WHERE = "from alhambra_qt import resources; print(resources.assets(), resources.translations())"
+WHERE = """
+from alhambra_qt.system import resources
+print(resources.assets(), resources.translations())
+"""
 
 
 @pytest.fixture(scope="module")
@@ -71,7 +74,7 @@ def test_a_wheel_speaks_every_language(installed: Path, language: str, tower: st
     code = f"""
 import sys; sys.path.insert(0, ".")
 from PySide6.QtCore import QCoreApplication
-from alhambra_qt import languages, texts
+from alhambra_qt.words import languages, texts
 application = QCoreApplication([])
 languages.Translators(application).change_to({language!r})
 print(languages.__file__, texts.building("tower"))
@@ -83,7 +86,10 @@ print(languages.__file__, texts.building("tower"))
         capture_output=True,
         text=True,
     )
-    assert result.stdout.split() == [str(installed / "alhambra_qt" / "languages.py"), tower]
+    assert result.stdout.split() == [
+        str(installed / "alhambra_qt" / "words" / "languages.py"),
+        tower,
+    ]
 
 
 def test_a_wheel_brings_two_packages_and_no_more(installed: Path) -> None:
@@ -101,7 +107,7 @@ def test_a_wheel_has_no_file_twice_and_nothing_from_tests(wheel: Path) -> None:
 
 
 def test_a_wheel_has_its_licence(installed: Path) -> None:
-    code = "from alhambra_qt import resources; print(resources.licence().read_text('utf-8'))"
+    code = "from alhambra_qt.system import resources; print(resources.licence().read_text('utf-8'))"
     result = subprocess.run(
         [sys.executable, "-I", "-c", f"import sys; sys.path.insert(0, '.'); {code}"],
         cwd=installed,

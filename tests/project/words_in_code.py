@@ -16,12 +16,12 @@ WINDOW = TOP / "alhambra_qt"
 
 ON_THE_TERMINAL = {
     "__main__.py",
-    "bench.py",
-    "bench_records.py",
-    "display.py",
-    "pictures/__main__.py",
-    "report.py",
-    "self_test.py",
+    "tools/bench.py",
+    "tools/bench_records.py",
+    "system/display.py",
+    "look/pictures/__main__.py",
+    "files/report.py",
+    "tools/self_test.py",
 }
 """What these print is read by whoever starts or repairs the program, in English."""
 
@@ -116,7 +116,7 @@ def translated() -> Iterator[tuple[str, ast.Call, str]]:
 
     for name, tree in files():
         for call, around in walk(tree, ""):
-            if name != "languages.py" and not _is_of_painters(call):
+            if name != "words/languages.py" and not _is_of_painters(call):
                 yield name, call, around
 
 
@@ -182,7 +182,7 @@ def names_of_things() -> frozenset[str]:
 
 def forgotten_words() -> list[Literal]:
     """Every literal with letters that is neither translated nor known to be seen by nobody."""
-    exempt = {*ON_THE_TERMINAL, "palette.py", "style.py"}
+    exempt = {*ON_THE_TERMINAL, "look/palette.py", "look/style.py"}
     return [
         literal
         for name, tree in files()

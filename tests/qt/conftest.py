@@ -10,10 +10,10 @@ from PySide6.QtCore import QLocale
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.application import Application
-from alhambra_qt.languages import Translators
-from alhambra_qt.settings import Settings, SettingsFile
-from alhambra_qt.storage import folders_in
-from alhambra_qt.windows.main_window import MainWindow
+from alhambra_qt.files.settings import Settings, SettingsFile
+from alhambra_qt.files.storage import folders_in
+from alhambra_qt.pages.main_window import MainWindow
+from alhambra_qt.words.languages import Translators
 
 TOP = Path(__file__).parents[2]
 

@@ -11,13 +11,13 @@ from typing import Any, TypeVar
 
 from PySide6.QtWidgets import QDialog
 
-from alhambra_qt.game_setup import GameSetup, SeatSetup
-from alhambra_qt.match import Match
-from alhambra_qt.players import players_of
-from alhambra_qt.turns import TURN_ENDED, rest_in
-from alhambra_qt.windows.main_window import MainWindow
-from alhambra_qt.windows.running_game import RunningGame
-from alhambra_qt.windows.table_page import TablePage
+from alhambra_qt.alhambra.table_page import TablePage
+from alhambra_qt.pages.main_window import MainWindow
+from alhambra_qt.pages.running_game import RunningGame
+from alhambra_qt.play.game_setup import GameSetup, SeatSetup
+from alhambra_qt.play.match import Match
+from alhambra_qt.play.players import players_of
+from alhambra_qt.play.turns import TURN_ENDED, rest_in
 from core.alhambra.game import header_of
 from core.catalogue import game_of
 from core.kernel.bots import Answer

@@ -13,7 +13,13 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF
 from PySide6.QtWidgets import QDialog, QWidget
 
-from alhambra_qt import record_problems
+from alhambra_qt.alhambra.interactions.choosing import Payment
+from alhambra_qt.alhambra.interactions.gestures import Piece, Source, Zone
+from alhambra_qt.alhambra.sheets.scoring_overlay import ScoringOverlay
+from alhambra_qt.alhambra.sheets.table_menu import TableMenu
+from alhambra_qt.alhambra.table.arrangement import HandCard, OpenCard
+from alhambra_qt.alhambra.table.spots import Board, OtherPalace
+from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.dialogs.about_dialog import AboutDialog
 from alhambra_qt.dialogs.bot_dialog import BotDialog
 from alhambra_qt.dialogs.error_dialog import ErrorDialog
@@ -23,20 +29,14 @@ from alhambra_qt.dialogs.record_dialog import BadRecord, RecordDialog
 from alhambra_qt.dialogs.settings_dialog import SettingsDialog
 from alhambra_qt.dialogs.stuck_dialog import StuckDialog
 from alhambra_qt.dialogs.unsaved_dialog import UnsavedDialog
-from alhambra_qt.game_files import BotSeat
-from alhambra_qt.game_setup import LEVELS, PERSON, GameSetup, SeatSetup
-from alhambra_qt.interactions.choosing import Payment
-from alhambra_qt.interactions.gestures import Piece, Source, Zone
-from alhambra_qt.new_games import NewGame
-from alhambra_qt.safety_net import CaughtError
-from alhambra_qt.table.arrangement import HandCard, OpenCard
-from alhambra_qt.table.spots import Board, OtherPalace
+from alhambra_qt.files.game_files import BotSeat
+from alhambra_qt.pages import record_problems
+from alhambra_qt.pages.main_window import MainWindow
+from alhambra_qt.pages.new_game_page import NewGamePage
+from alhambra_qt.play.game_setup import LEVELS, PERSON, GameSetup, SeatSetup
+from alhambra_qt.play.new_games import NewGame
+from alhambra_qt.system.safety_net import CaughtError
 from alhambra_qt.tutorial.deal import tutorial_game
-from alhambra_qt.windows.main_window import MainWindow
-from alhambra_qt.windows.new_game_page import NewGamePage
-from alhambra_qt.windows.scoring_overlay import ScoringOverlay
-from alhambra_qt.windows.table_menu import TableMenu
-from alhambra_qt.windows.table_page import TablePage
 from core.alhambra.rules import Rule
 from core.kernel.lines import BadLine
 from core.kernel.rulebook import Action

@@ -17,11 +17,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from alhambra_qt.__main__ import main
-from alhambra_qt.game_setup import GameSetup, SeatSetup
-from alhambra_qt.own_file import GameFile
-from alhambra_qt.windows.main_window import MainWindow
-from alhambra_qt.windows.running_game import RunningGame
-from alhambra_qt.windows.start_page import StartPage
+from alhambra_qt.files.own_file import GameFile
+from alhambra_qt.pages.main_window import MainWindow
+from alhambra_qt.pages.running_game import RunningGame
+from alhambra_qt.pages.start_page import StartPage
+from alhambra_qt.play.game_setup import GameSetup, SeatSetup
 from core.kernel.lines import Line
 from tests.qt.robot import Robot
 

@@ -19,12 +19,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from alhambra_qt import lettering
-from alhambra_qt.fitted import FittedLabel, WrappedCheckBox
-from alhambra_qt.table.button import TableButton
-from alhambra_qt.table.panel import Panel
-from alhambra_qt.windows.menu_button import MenuButton
-from alhambra_qt.windows.table_page import TablePage
+from alhambra_qt.alhambra.table_page import TablePage
+from alhambra_qt.look import lettering
+from alhambra_qt.scene.button import TableButton
+from alhambra_qt.scene.panel import Panel
+from alhambra_qt.widgets.fitted import FittedLabel, WrappedCheckBox
+from alhambra_qt.widgets.menu_button import MenuButton
 
 SMALLEST_TEXT = 9.5
 """Pixels, in the smallest window."""

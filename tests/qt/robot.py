@@ -18,13 +18,13 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from alhambra_qt.interactions.choosing import mark_of
-from alhambra_qt.interactions.gestures import Piece, Source, Target, Zone
-from alhambra_qt.interactions.pencil import DIRK, RESERVE
-from alhambra_qt.table.arrangement import HandCard, OpenCard, Touchable
-from alhambra_qt.table.button import TableButton
-from alhambra_qt.windows.payment_chooser import PaymentChooser
-from alhambra_qt.windows.table_page import TablePage
+from alhambra_qt.alhambra.interactions.choosing import mark_of
+from alhambra_qt.alhambra.interactions.gestures import Piece, Source, Target, Zone
+from alhambra_qt.alhambra.interactions.pencil import DIRK, RESERVE
+from alhambra_qt.alhambra.sheets.payment_chooser import PaymentChooser
+from alhambra_qt.alhambra.table.arrangement import HandCard, OpenCard, Touchable
+from alhambra_qt.alhambra.table_page import TablePage
+from alhambra_qt.scene.button import TableButton
 from core.alhambra.palace import place
 from core.alhambra.redesigning import AddTile, ExchangeTiles, RemoveTile
 

@@ -16,12 +16,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from alhambra_qt.interactions.gestures import Piece, Source, Target, Zone
-from alhambra_qt.table.arrangement import HandCard, OpenCard
-from alhambra_qt.table.focus import Direction, Focus
-from alhambra_qt.table.spots import Button
-from alhambra_qt.windows.payment_chooser import MOST_OFFERED
-from alhambra_qt.windows.table_page import TablePage
+from alhambra_qt.alhambra.interactions.gestures import Piece, Source, Target, Zone
+from alhambra_qt.alhambra.sheets.payment_chooser import MOST_OFFERED
+from alhambra_qt.alhambra.table.arrangement import HandCard, OpenCard
+from alhambra_qt.alhambra.table.spots import Button
+from alhambra_qt.alhambra.table_page import TablePage
+from alhambra_qt.scene.focus import Direction, Focus
 
 Key = Qt.Key
 _NONE = Qt.KeyboardModifier.NoModifier

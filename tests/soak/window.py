@@ -22,12 +22,12 @@ from alhambra_qt.application import Application
 from alhambra_qt.dialogs.bot_dialog import BotDialog
 from alhambra_qt.dialogs.record_dialog import RecordDialog
 from alhambra_qt.dialogs.unsaved_dialog import UnsavedDialog, Wish
-from alhambra_qt.game_setup import GameSetup, SeatSetup
-from alhambra_qt.languages import Translators
-from alhambra_qt.settings import Settings, SettingsFile, Speed
-from alhambra_qt.storage import folders_in
-from alhambra_qt.windows.main_window import MainWindow
-from alhambra_qt.windows.start_page import StartPage
+from alhambra_qt.files.settings import Settings, SettingsFile, Speed
+from alhambra_qt.files.storage import folders_in
+from alhambra_qt.pages.main_window import MainWindow
+from alhambra_qt.pages.start_page import StartPage
+from alhambra_qt.play.game_setup import GameSetup, SeatSetup
+from alhambra_qt.words.languages import Translators
 
 Report = dict[str, Any]
 QUESTIONS = (UnsavedDialog, BotDialog, RecordDialog)

@@ -1,0 +1,1 @@
+"""The board game on the screen: its page, its table, its sheets."""

@@ -1,0 +1,324 @@
+"""The director: makes actions and pencil marks of what people do at the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QPointF, Signal
+
+from alhambra_qt.alhambra.interactions.choosing import Payment, mark_of
+from alhambra_qt.alhambra.interactions.gestures import Piece, Refusal, Source, Target, Targets, Zone
+from alhambra_qt.alhambra.interactions.pencil import mark_note
+from alhambra_qt.alhambra.shown_match import ShownMatch
+from alhambra_qt.alhambra.table.scene import TableScene
+from alhambra_qt.play.match import Match
+from alhambra_qt.words import texts
+from alhambra_qt.words.languages import tr
+from core.alhambra.components import Money
+from core.alhambra.rules import Rule
+from core.alhambra.taking_money import TakeMoney
+from core.alhambra.turn import Pass
+from core.kernel.rulebook import Violation
+
+
+class Director(ShownMatch):
+    """Stands between one match and the people at one scene."""
+
+    payment_wanted = Signal(object, object)
+    """A list of `Payment` to choose from, and the point where the tile was dropped."""
+    refused = Signal(object)
+    """A `Rule`: something was done that it does not allow."""
+
+    def __init__(self, match: Match, scene: TableScene, parent: QObject | None = None) -> None:
+        """Connect the two."""
+        super().__init__(match, scene, parent)
+        self._buying: tuple[Piece, Target] | None = None
+        scene.may_pick_up = self._may_pick_up
+        scene.picked_up.connect(self._on_picked_up)
+        scene.hovered.connect(self._on_hovered)
+        scene.dropped.connect(self._on_dropped)
+        scene.card_clicked.connect(self.choose_card)
+        scene.card_double_clicked.connect(self._on_card_double_clicked)
+        scene.card_dropped.connect(self._on_card_dropped)
+        scene.hand_clicked.connect(self._on_hand_clicked)
+
+    # Asking
+
+    def chosen_cards(self) -> tuple[Money, ...]:
+        """The open money cards that were clicked."""
+        money = self.match.table.open_money
+        return tuple(money[index] for index in sorted(self._money))
+
+    def can_take(self) -> bool:
+        """Whether the chosen cards can be taken."""
+        return bool(self._money) and self.turn.can_take(self.chosen_cards())
+
+    def can_end_turn(self) -> bool:
+        """Whether nothing is left to decide."""
+        if self.is_curtained:
+            return False
+        if self.match.is_resting:
+            return self.match.players[self.seat].is_person
+        turn = self.turn
+        if turn.may_act:
+            return turn.must_pass()
+        return self.match.decision is not None and self._pencil.is_complete()
+
+    @property
+    def is_buying(self) -> bool:
+        """Whether a tile was dropped that is not paid yet."""
+        return self._buying is not None
+
+    @property
+    def is_choosing_cards(self) -> bool:
+        """Whether somebody is putting a payment together."""
+        return self._own_choice is not None
+
+    def can_pay(self) -> bool:
+        """Whether the cards put together pay the tile."""
+        if self._buying is None or self._own_choice is None:
+            return False
+        piece, _ = self._buying
+        return self.turn.is_allowed(self.turn.purchase(piece, self._own_cards()))
+
+    # Money
+
+    def choose_card(self, index: int) -> None:
+        """Choose an open money card, or choose it no longer."""
+        if not self.turn.may_act:
+            return
+        wanted = self._money ^ {index}
+        money = self.match.table.open_money
+        cards = tuple(money[one] for one in sorted(wanted))
+        if wanted and not self.turn.can_take(cards):
+            self._explain(index)
+            return
+        self._money = wanted
+        self.refresh()
+
+    def _explain(self, index: int) -> None:
+        from alhambra_qt.alhambra.table.arrangement import OpenCard  # noqa: PLC0415
+
+        rect = self.scene.rect_of(OpenCard(index))
+        if rect is not None:
+            text = tr("Several cards must add up to 5 or less")
+            unit = self.scene.layout.text_unit
+            rule = Rule.SEVERAL_CARDS_UP_TO_FIVE
+            self.scene.bubble.say(text, rect.center(), unit, refused_by=rule)
+            self.refused.emit(rule)
+
+    def take(self) -> None:
+        """Take the chosen cards."""
+        if self.can_take():
+            cards = self.chosen_cards()
+            self._money = frozenset()
+            self.match.play(TakeMoney(cards))
+
+    def _on_card_double_clicked(self, index: int) -> None:
+        self._take_with(index)
+
+    def _on_card_dropped(self, index: int) -> None:
+        self._take_with(index)
+
+    def _take_with(self, index: int) -> None:
+        """Take the chosen cards and this one; where that breaks the rule of five, this alone."""
+        money = self.match.table.open_money
+        for wanted in (self._money | {index}, frozenset([index])):
+            if self.turn.can_take(tuple(money[one] for one in sorted(wanted))):
+                self._money = wanted
+                self.take()
+                return
+        self.scene.send_back()
+
+    # Tiles
+
+    def _may_pick_up(self, piece: Piece) -> bool:
+        if self.is_curtained or self.match.decision is None or self._own_choice is not None:
+            return False
+        if self._shown not in (None, self.seat):
+            return False
+        return piece.source is Source.MARK or self.turn.may_act
+
+    def _on_picked_up(self, piece: Piece) -> None:
+        self.scene.bubble.hide()
+        self.scene.show_targets(self.turn.targets(piece))
+
+    def _on_hovered(self, target: Target) -> None:
+        piece = self.scene.dragged
+        if not isinstance(piece, Piece):
+            return
+        refusal = self.turn.refusal(piece, target)
+        rect = None if target is Zone.NOWHERE else self.scene.target_rect(target)
+        unit = self.scene.layout.text_unit
+        if target is Zone.NOWHERE or rect is None:
+            self.scene.warn(())
+            self.scene.bubble.hide()
+        elif refusal is not None:
+            self._show_refusal(refusal, rect.bottomRight(), piece, target)
+        elif target not in self.scene.targets:
+            self.scene.warn(())
+            self.scene.bubble.hide()
+        else:
+            self.scene.warn(())
+            text = self._preview(piece, target)
+            self.scene.bubble.say(text, rect.bottomRight(), unit)
+
+    def _show_refusal(self, refusal: Refusal, point: QPointF, piece: Piece, target: Target) -> None:
+        violation: Violation | None = refusal.violation
+        self.scene.warn(violation.where if violation is not None else ())
+        text = texts.refused(refusal)
+        is_own = piece.source is Source.PALACE and target == self._place_of(piece)
+        self.scene.bubble.say(
+            "" if is_own else text, point, self.scene.layout.text_unit, refused_by=refusal.rule
+        )
+
+    def _place_of(self, piece: Piece) -> int | None:
+        return self.match.table.seats[self.seat].palace.place_of(piece.tile)
+
+    def _preview(self, piece: Piece, target: Target) -> str:
+        """What would come of dropping a tile here: the wall, and the majority."""
+        if not isinstance(target, int):
+            zones = {
+                Zone.RESERVE: tr("Put it on the reserve board"),
+                Zone.DIRK: tr("Give it to Dirk"),
+                Zone.BESIDE: tr("Decide later"),
+            }
+            return zones.get(target, "")
+        if not self.scene.with_aids:
+            return ""
+        tile = self.turn.tile_of(piece)
+        city = self._pencil.city(without=piece.tile)
+        before, after = city.longest_wall(), city.with_tile(tile, target).longest_wall()
+        counts = [
+            sum(one.building == tile.building for one in seat.palace.tiles.values())
+            for seat in self.match.table.seats
+        ]
+        counts += [
+            sum(one.building == tile.building for one in collector.tiles)
+            for collector in self.match.table.collectors
+        ]
+        own = sum(one.building == tile.building for one in city.tiles.values()) + 1
+        most = max(count for who, count in enumerate(counts) if who != self.seat)
+        wall = tr("Longest wall: {before} → {after}").format(before=before, after=after)
+        majority = tr("{building}: you {own}, best of the others {most}").format(
+            building=texts.building(tile.building).capitalize(), own=own, most=most
+        )
+        return f"{wall}\n{majority}"
+
+    def _on_dropped(self, piece: Piece, target: Target) -> None:
+        self.drop(piece, target, self.scene.pointer)
+
+    def drop(self, piece: Piece, target: Target, point: QPointF) -> None:
+        """Do what dropping this there means; nothing where it can't go."""
+        targets: Targets = self.turn.targets(piece)
+        if target not in targets:
+            self._refuse_drop(piece, target)
+            self.scene.send_back()
+            return
+        if piece.source is Source.MARK:
+            self._mark(piece.tile, mark_of(target))
+        elif piece.source is Source.MARKET:
+            self._buy(piece, target, point)
+        else:
+            action = self.turn.redesign(piece, target)
+            if action is not None:
+                self.match.play(action)
+
+    def _mark(self, tile_id: str, where: int | str | None) -> None:
+        if where == self.marks.get(tile_id):
+            self.refresh()  # it goes back to where it lay
+        else:
+            self.match.play(mark_note(tile_id, where))
+            self._end_turn_by_itself()
+
+    def _refuse_drop(self, piece: Piece, target: Target) -> None:
+        """Say it once more, so that there is time to read it and to ask why."""
+        refusal = None if target is Zone.NOWHERE else self.turn.refusal(piece, target)
+        if refusal is not None:
+            point = self.scene.target_rect(target).bottomRight()
+            self._show_refusal(refusal, point, piece, target)
+            self.refused.emit(refusal.rule)
+
+    def _buy(self, piece: Piece, target: Target, point: QPointF) -> None:
+        self._buying = (piece, target)
+        ways: list[Payment] = self.turn.payments(piece.tile)
+        if len(ways) == 1:
+            self.pay(ways[0].cards)
+        else:
+            self.payment_wanted.emit(ways, point)
+
+    def pay(self, cards: tuple[Money, ...]) -> None:
+        """Pay the tile that was dropped, and pencil it in where it was dropped."""
+        if self._buying is None:
+            return
+        piece, target = self._buying
+        action = self.turn.purchase(piece, cards)
+        if not self.turn.is_allowed(action):
+            self.stop_buying()
+            return
+        self._buying = self._own_choice = None
+        where = mark_of(target)
+        marks = () if where is None else (mark_note(piece.tile, where, with_purchase=True),)
+        self.match.play(action, *marks)
+        self._end_turn_by_itself()
+
+    def _put_everything_down(self) -> None:
+        self._buying = None
+        super()._put_everything_down()
+
+    def stop_buying(self) -> None:
+        """Buy nothing after all."""
+        self._buying = None
+        self._own_choice = None
+        self.refresh()
+
+    def choose_own_cards(self) -> None:
+        """Let the person click the cards to pay with."""
+        self._own_choice = frozenset()
+        self.refresh()
+
+    def _on_hand_clicked(self, index: int) -> None:
+        if self._buying is None or self._own_choice is None:
+            return
+        piece, _ = self._buying
+        if self.turn.pays_with(piece.tile, self._hand()[index]):
+            self._own_choice ^= {index}
+            self.refresh()
+
+    def _own_cards(self) -> tuple[Money, ...]:
+        hand = self._hand()
+        return tuple(hand[index] for index in sorted(self._own_choice or ()))
+
+    def _hand(self) -> list[Money]:
+        return [card for cards in self.match.table.seats[self.seat].hand for card in cards]
+
+    def pay_own_choice(self) -> None:
+        """Pay with the cards that were clicked."""
+        if self.can_pay():
+            self.pay(self._own_cards())
+
+    # The turn
+
+    def end_turn(self) -> None:
+        """Place what was pencilled in, and let the turn pass on."""
+        if not self.can_end_turn():
+            return
+        actions = [Pass()] if self.turn.must_pass() else []
+        if self._pencil.is_complete():
+            self.match.end_turn(*actions, *self._pencil.actions())
+        else:
+            self.match.play(*actions)
+
+    def _end_turn_by_itself(self) -> None:
+        """Where that is wished for, and nothing is left to decide."""
+        if self.match.ends_turns_itself and self.can_end_turn() and not self.turn.may_act:
+            self.end_turn()
+
+    def undo(self) -> None:
+        """Take the last step back."""
+        if self.match.can_undo() and not self.is_curtained:
+            self.stop_buying()
+            self.match.undo()
+
+    def redo(self) -> None:
+        """Play again what was taken back."""
+        if self.match.can_redo() and not self.is_curtained:
+            self.match.redo()

@@ -1,0 +1,450 @@
+"""The keyboard at the table: everything that a pointer does, and a name for what has the focus."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
+
+from alhambra_qt.alhambra.director import Director
+from alhambra_qt.alhambra.interactions.gestures import Piece, Zone
+from alhambra_qt.alhambra.table.arrangement import HandCard, OpenCard
+from alhambra_qt.alhambra.table.described import Described
+from alhambra_qt.alhambra.table.spots import Board, Button, OtherPalace, table_spots, target_spots
+from alhambra_qt.alhambra.table.view import TableView
+from alhambra_qt.play.match import Step
+from alhambra_qt.scene.button import TableButton
+from alhambra_qt.scene.focus import Area, Direction, Focus, Spot, closest
+from alhambra_qt.words import telling, texts
+from core.alhambra.rules import Rule as BaseRule
+from core.kernel.rulebook import Rule
+
+_PUSH = 60
+_ZOOM = 1.2
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_ARROWS = {
+    Qt.Key.Key_Left: Direction.LEFT,
+    Qt.Key.Key_Right: Direction.RIGHT,
+    Qt.Key.Key_Up: Direction.UP,
+    Qt.Key.Key_Down: Direction.DOWN,
+}
+_SEATS = (
+    Qt.Key.Key_1,
+    Qt.Key.Key_2,
+    Qt.Key.Key_3,
+    Qt.Key.Key_4,
+    Qt.Key.Key_5,
+    Qt.Key.Key_6,
+)
+
+
+class Keyboard(QObject):
+    """Moves the focus over the table, and does what a pointer would do there."""
+
+    menu_wanted = Signal()
+    keys_wanted = Signal()
+    hint_wanted = Signal()
+    aids_wanted = Signal()
+    """Counts and projected points are to be shown, or hidden."""
+    log_wanted = Signal()
+    points_wanted = Signal()
+    unseen_wanted = Signal()
+    discards_wanted = Signal()
+    rules_wanted = Signal(object)
+    """The rule that refused something is to be read; None for the whole rule book."""
+    inspect_wanted = Signal(object)
+    """What has the focus is to be looked at closely."""
+
+    def __init__(
+        self,
+        view: TableView,
+        director: Director,
+        buttons: Mapping[Button, TableButton],
+        parent: QObject | None = None,
+    ) -> None:
+        """Nothing has the focus until a key is pressed."""
+        super().__init__(parent)
+        self._view = view
+        self._director = director
+        self._scene = director.scene
+        self._buttons = buttons
+        self._focus = Focus()
+        self._carried: Focus | None = None
+        self._is_seen = False
+        self._seat: int | None = None
+        self._refusing: Rule | None = None
+        self._keys = self._table_of_keys()
+        self._scene.arranged.connect(self._on_arranged)
+        director.changed.connect(self._on_changed)
+        director.match.stepped.connect(self._on_stepped)
+        view.pointer_pressed.connect(self.hide)
+        view.key_pressed.connect(self.press)
+
+    def _table_of_keys(self) -> dict[int, Callable[[], None]]:
+        keys: dict[int, Callable[[], None]] = {
+            Qt.Key.Key_Tab: partial(self._cycle, 1),
+            Qt.Key.Key_Backtab: partial(self._cycle, -1),
+            Qt.Key.Key_T: self._take_or_pay,
+            Qt.Key.Key_E: self._end_turn,
+            Qt.Key.Key_U: self._director.undo,
+            Qt.Key.Key_R: self._director.redo,
+            Qt.Key.Key_Plus: lambda: self._scene.zoom(_ZOOM),
+            Qt.Key.Key_Equal: lambda: self._scene.zoom(_ZOOM),
+            Qt.Key.Key_Minus: lambda: self._scene.zoom(1 / _ZOOM),
+            Qt.Key.Key_0: self._scene.fit,
+            Qt.Key.Key_H: self.hint_wanted.emit,
+            Qt.Key.Key_A: self.aids_wanted.emit,
+            Qt.Key.Key_L: self.log_wanted.emit,
+            Qt.Key.Key_P: self.points_wanted.emit,
+            Qt.Key.Key_N: self.unseen_wanted.emit,
+            Qt.Key.Key_D: self.discards_wanted.emit,
+            Qt.Key.Key_I: self._inspect,
+            Qt.Key.Key_W: self._read_rules,
+            Qt.Key.Key_F1: self.keys_wanted.emit,
+            Qt.Key.Key_Escape: self._cancel,
+        }
+        keys |= {key: partial(self._move, step) for key, step in _ARROWS.items()}
+        keys |= {key: partial(self._look_at, seat) for seat, key in enumerate(_SEATS)}
+        keys |= dict.fromkeys(_ENTER, self._enter)
+        return keys
+
+    # Asking
+
+    @property
+    def focus(self) -> Focus:
+        """What can have the focus and which of it has: targets while a tile is carried."""
+        return self._focus if self._carried is None else self._carried
+
+    @property
+    def is_carrying(self) -> bool:
+        """Whether a tile was picked up by a key."""
+        return self._carried is not None
+
+    def focus_name(self) -> str:
+        """What has the focus, in words; empty where nothing is to be seen of it."""
+        if not self._is_seen or self._scene.model is None:
+            return ""
+        described = Described(
+            self._scene.model,
+            self._scene.chosen,
+            self._director.lines() if self._focus.thing is Board.CHRONICLE else (),
+            {name: button.text for name, button in self._buttons.items()},
+        )
+        if self._carried is None:
+            return described.thing(self._focus.thing)
+        target = self._carried.thing
+        return described.target(target) if isinstance(target, int | Zone) else ""
+
+    def listed_keys(self) -> list[tuple[str, str]]:
+        """Which keys do what at the table."""
+        return [
+            (self.tr("Arrow keys"), self.tr("go in that direction")),
+            (self.tr("Tab, Shift+Tab"), self.tr("go to the next or previous part of the table")),
+            (self.tr("Enter, Space"), self.tr("choose a card; pick up or put down a tile")),
+            (self.tr("Escape"), self.tr("put back or cancel; otherwise open the menu")),
+            (
+                self.tr("T, Ctrl+Enter"),
+                self.tr("take the chosen money, or pay with the chosen cards"),
+            ),
+            (self.tr("E"), self.tr("end the turn")),
+            (self.tr("H"), self.tr("ask the expert for a hint, or hide it")),
+            (self.tr("U, Ctrl+Z"), self.tr("undo")),
+            (self.tr("R, Ctrl+Y"), self.tr("redo")),
+            (self.tr("+, −"), self.tr("zoom in or out")),
+            (self.tr("0"), self.tr("show the whole Alhambra")),
+            (self.tr("Shift+arrow keys"), self.tr("move the view")),
+            (self.tr("1 to 6"), self.tr("look at a player’s Alhambra")),
+            (self.tr("I"), self.tr("take a closer look at what’s selected")),
+            (self.tr("W"), self.tr("read the rules, or why a move isn’t allowed")),
+            (self.tr("A"), self.tr("show or hide counts and points")),
+            (self.tr("L"), self.tr("see what happened so far")),
+            (self.tr("P"), self.tr("see the points table")),
+            (self.tr("N"), self.tr("list the unseen tiles")),
+            (self.tr("D"), self.tr("see the discard pile")),
+        ]
+
+    # Reacting
+
+    def press(self, event: QKeyEvent) -> None:
+        """A key went down; what is no key of the table is left to others."""
+        self._refusing = self._scene.bubble.rule
+        if self._carried is None:
+            self._be_silent()
+        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        key = event.key()
+        is_shifted = modifiers == Qt.KeyboardModifier.ShiftModifier
+        if self._director.is_curtained:
+            event.ignore()
+        elif modifiers == Qt.KeyboardModifier.ControlModifier and key in _ENTER:
+            self._take_or_pay()
+        elif modifiers and not is_shifted:
+            event.ignore()
+        elif is_shifted and key in _ARROWS:
+            right, down = _ARROWS[Qt.Key(key)].value
+            self._scene.move_city(QPointF(-right * _PUSH, -down * _PUSH))
+        elif key in self._keys:
+            self._keys[key]()
+        else:
+            event.ignore()
+
+    def hide(self) -> None:
+        """The pointer is used: the frame goes away until the next key."""
+        self._put_back()
+        self._be_silent()
+        self._is_seen = False
+        self._show_frame()
+
+    def _be_silent(self) -> None:
+        """What was said before is old."""
+        self._scene.bubble.hide()
+        self._scene.warn(())
+
+    def _on_arranged(self) -> None:
+        if self._carried is not None and self._scene.dragged is None:
+            self._carried = None
+        if self._carried is not None:
+            self._carried = self._carried.over(self._target_spots())
+        self._focus = self._followed().over(self._table_spots())
+        self._show_frame()
+
+    def _on_changed(self) -> None:
+        """Buttons have changed; unseen, or with another seat to play, the focus begins anew."""
+        spots = self._table_spots()
+        if self._seat != self._director.seat or not self._is_seen:
+            self._seat = self._director.seat
+            self._focus = Focus(spots).first()
+        else:
+            self._focus = self._focus.over(spots)
+        self._show_frame()
+
+    def _on_stepped(self, step: Step) -> None:
+        if step.seat >= 0:
+            name = telling.named(self._director.match.players[step.seat].name)
+            self.announce(texts.happened(name, step.action, step.before))
+
+    # The focus
+
+    def _move(self, direction: Direction) -> None:
+        self._go(lambda focus: focus.moved(direction))
+
+    def _cycle(self, step: int) -> None:
+        """From area to area; a carried tile visits all its targets."""
+        if self._carried is None:
+            self._go(lambda focus: focus.cycled(step))
+        else:
+            self._go(lambda focus: focus.stepped(step))
+
+    def _go(self, step: Callable[[Focus], Focus]) -> None:
+        """Move the focus; the first key only shows where it is."""
+        if self._carried is not None:
+            self._carried = step(self._carried)
+            self._carry()
+        elif self._is_seen:
+            self._focus = step(self._focus)
+            self._bring_into_sight(self._focus)
+        elif self._focus.spot is None:
+            self._focus = self._focus.first()
+        self._is_seen = True
+        self._tell()
+
+    def _table_spots(self) -> tuple[Spot, ...]:
+        buttons = {
+            name: button.rect for name, button in self._buttons.items() if button.can_be_clicked
+        }
+        return table_spots(self._scene, buttons, with_hand=self._director.is_choosing_cards)
+
+    def _target_spots(self) -> tuple[Spot, ...]:
+        return target_spots(self._scene, self._scene.targets)
+
+    def _followed(self) -> Focus:
+        """With the focus on the same tile, where it has gone somewhere else."""
+        thing = self._focus.thing
+        spots = self._table_spots()
+        if isinstance(thing, Piece) and all(spot.thing != thing for spot in spots):
+            for spot in spots:
+                if isinstance(spot.thing, Piece) and spot.thing.tile == thing.tile:
+                    return self._focus.over(spots).on(spot.thing)
+        return self._focus
+
+    def _bring_into_sight(self, focus: Focus) -> None:
+        """Push the palace so that what has the focus in it can be seen."""
+        if focus.spot is None or focus.spot.area is not Area.PALACE:
+            return
+        rect, area = QRectF(*focus.spot.box), self._scene.layout.palace
+        right = max(0.0, area.left() - rect.left()) + min(0.0, area.right() - rect.right())
+        down = max(0.0, area.top() - rect.top()) + min(0.0, area.bottom() - rect.bottom())
+        if right or down:
+            self._scene.move_city(QPointF(right, down))
+
+    def _show_frame(self) -> None:
+        spot = self.focus.spot
+        rect = None
+        if self._is_seen and spot is not None:
+            rect = QRectF(*spot.box)
+            if spot.area is Area.PALACE:
+                rect &= self._scene.layout.palace
+        self._scene.focus_frame.surround(rect, self._scene.layout.unit)
+
+    # Names
+
+    def _tell(self) -> None:
+        """Say what has the focus, and what the bubble says about it."""
+        self._show_frame()
+        bubble = "" if isinstance(self.focus.thing, Zone) else self._scene.bubble.text
+        told = ". ".join(filter(None, (self.focus_name(), bubble)))
+        self._view.setAccessibleDescription(told)
+        self.announce(told)
+
+    def retell(self) -> None:
+        """Say what has the focus in another language."""
+        if self._is_seen:
+            self._tell()
+
+    def announce(self, text: str) -> None:
+        """Let a screen reader say this."""
+        if text and QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._view, text))
+
+    # Doing
+
+    def _enter(self) -> None:
+        """Do with what has the focus what a click or a drag would do."""
+        if self._carried is not None:
+            self._put_down()
+            return
+        if not self._is_seen:
+            self._go(lambda focus: focus)
+            return
+        thing = self._focus.thing
+        match thing:
+            case Piece():
+                self._pick_up(thing)
+            case OpenCard(index):
+                self._scene.card_clicked.emit(index)
+            case HandCard(index):
+                self._scene.hand_clicked.emit(index)
+            case OtherPalace(seat):
+                self._scene.seat_clicked.emit(seat)
+            case Button():
+                self._buttons[thing].click()
+            case Board():
+                self._open(thing)
+        self._tell()
+
+    def _open(self, board: Board) -> None:
+        match board:
+            case Board.STOCK:
+                self.unseen_wanted.emit()
+            case Board.MAJORITY:
+                self.points_wanted.emit()
+            case Board.CHRONICLE:
+                self.log_wanted.emit()
+            case Board.DIRK:
+                self.inspect_wanted.emit(board)
+
+    def _pick_up(self, piece: Piece) -> None:
+        if not self._scene.may_pick_up(piece):
+            self.inspect_wanted.emit(piece)
+            return
+        if not list(self._director.turn.targets(piece)):
+            self._explain(piece)
+            return
+        self._scene.pick_up(piece)
+        spots = self._target_spots()
+        areas = {area: [spot for spot in spots if spot.area is area] for area in Area}
+        assert self._focus.spot is not None
+        start = closest(areas[Area.PALACE] or areas[Area.RESERVE] or spots, self._focus.spot.box)
+        assert start is not None
+        self._carried = Focus(spots).on(start.thing)
+        self._carry()
+
+    def _explain(self, piece: Piece) -> None:
+        """Say why a tile can go nowhere."""
+        refusal = self._director.turn.refusal(piece, Zone.RESERVE)
+        text = self.tr("It doesn’t fit anywhere")
+        rule: Rule = BaseRule.SIDES_MUST_MATCH
+        if refusal is not None:
+            text, rule = texts.refused(refusal), refusal.rule
+            self._scene.warn(refusal.violation.where if refusal.violation is not None else ())
+        assert self._focus.spot is not None
+        self._refuse(text, QRectF(*self._focus.spot.box).bottomRight(), rule)
+
+    def _refuse(self, text: str, beside: QPointF, rule: Rule) -> None:
+        self._scene.bubble.say(text, beside, self._scene.layout.text_unit, refused_by=rule)
+
+    def _read_rules(self) -> None:
+        """Why the last thing was refused; where nothing was, the whole rule book."""
+        self._put_back()
+        self._scene.cancel_drag()
+        self.rules_wanted.emit(self._refusing)
+
+    def _carry(self) -> None:
+        assert self._carried is not None
+        self._bring_into_sight(self._carried)
+        target = self._carried.thing
+        assert isinstance(target, int | Zone)
+        self._scene.carry_to(target)
+
+    def _put_down(self) -> None:
+        self._carried = None
+        self._scene.put_down()
+        self._tell()
+
+    def _put_back(self) -> None:
+        if self._carried is not None:
+            self._carried = None
+            self._scene.cancel_drag()
+
+    def _take_or_pay(self) -> None:
+        """Take the chosen cards, or the one that has the focus; pay while paying."""
+        self._put_back()
+        thing = self._focus.thing
+        if self._director.is_choosing_cards:
+            self._director.pay_own_choice()
+        elif self._scene.chosen.money:
+            self._director.take()
+        elif self._is_seen and isinstance(thing, OpenCard):
+            self._scene.card_double_clicked.emit(thing.index)
+
+    def _end_turn(self) -> None:
+        self._put_back()
+        director = self._director
+        beside = self._scene.layout.button.center()
+        if director.can_end_turn() or director.match.decision is None:
+            self._buttons[Button.END].click()
+        elif director.turn.may_act:
+            text = self.tr("Take money, buy a tile or redesign first")
+            self._refuse(text, beside, BaseRule.ACTION_IS_A_MUST)
+        else:
+            text = self.tr("First place all the tiles you bought")
+            self._refuse(text, beside, BaseRule.PLACED_AFTER_THE_ACTIONS)
+        self.announce(self._scene.bubble.text)
+
+    def _look_at(self, seat: int) -> None:
+        self._put_back()
+        if seat < len(self._director.match.players):
+            self._director.look_at(seat)
+
+    def _inspect(self) -> None:
+        if self._is_seen and self._carried is None:
+            self.inspect_wanted.emit(self._focus.thing)
+
+    def _cancel(self) -> None:
+        """Cancel what was begun last; where nothing was, open the menu."""
+        scene, director = self._scene, self._director
+        if self._carried is not None:
+            self._put_back()
+            self._tell()
+        elif scene.dragged is not None:
+            scene.cancel_drag()
+        elif director.is_choosing_cards:
+            director.stop_buying()
+        elif scene.chosen.money:
+            for index in sorted(scene.chosen.money):
+                director.choose_card(index)
+        elif scene.model is not None and scene.model.shown != director.seat:
+            director.look_at(director.seat)
+        else:
+            self.menu_wanted.emit()

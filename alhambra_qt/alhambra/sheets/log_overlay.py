@@ -1,0 +1,174 @@
+"""The whole game in words, turn by turn; scorings can be looked at again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFont, QIcon, QPixmap
+from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QWidget
+
+from alhambra_qt.alhambra.presenters.history import Deed, Entry, Handover, ScoringHeld
+from alhambra_qt.look import palette, pictures
+from alhambra_qt.play.players import Player
+from alhambra_qt.widgets.overlay import Overlay
+from alhambra_qt.words import telling, texts
+
+_SCORING = Qt.ItemDataRole.UserRole
+_EARLIER = -1
+"""What leads to earlier turns instead of a scoring."""
+AT_ONCE = 500
+"""Entries that are told at once: all of a usual game, and so few that nobody waits for them."""
+
+
+class LogOverlay(Overlay):
+    """A list at the right edge, beside the table."""
+
+    scoring_wanted = Signal(int)
+    """Which scoring is to be looked at again, by its position among them."""
+
+    def __init__(
+        self, entries: Sequence[Entry], players: Sequence[Player], parent: QWidget
+    ) -> None:
+        """All that happened, and who plays."""
+        super().__init__(parent)
+        self._entries = entries
+        self._end = len(entries)
+        self._first = self._turn_at(self._end - AT_ONCE)
+        self._players = players
+        self.lines = QListWidget(self)
+        self.lines.setWordWrap(True)
+        self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.lines.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.lines.itemActivated.connect(self._on_activated)
+        self.lines.itemClicked.connect(self._on_activated)
+
+    def open(self) -> None:
+        """The newest lines are in sight."""
+        super().open()
+        self.lines.scrollToBottom()
+        self.lines.setCurrentRow(self.lines.count() - 1)
+        self.lines.setFocus()
+
+    # Words
+
+    def title(self) -> str:
+        """What it is."""
+        return self.tr("What happened")
+
+    def retranslate(self) -> None:
+        """Tell it all in the language of the program."""
+        super().retranslate()
+        self.lines.setAccessibleName(self.title())
+        self._fill()
+
+    def _turn_at(self, at: int) -> int:
+        """Where the turn begins that this entry is part of; the first one if there is none."""
+        while at > 0:
+            entry, before = self._entries[at], self._entries[at - 1]
+            if isinstance(entry, Deed) and isinstance(before, Deed) and entry.turn != before.turn:
+                return at
+            at -= 1
+        return 0
+
+    def _show_earlier(self) -> None:
+        rows = self.lines.count() - 1  # without what leads to earlier ones
+        self._first = self._turn_at(self._first - AT_ONCE)
+        self._fill()
+        self.lines.setCurrentRow(self.lines.count() - rows)
+        self.lines.scrollToItem(
+            self.lines.currentItem(), QAbstractItemView.ScrollHint.PositionAtTop
+        )
+
+    def _fill(self) -> None:
+        self.lines.clear()
+        if self._first > 0:
+            self._add_link(self.tr("Show earlier turns"), _EARLIER)
+        turn, player = 0, -1
+        for entry in self._entries[self._first : self._end]:
+            if isinstance(entry, ScoringHeld):
+                self._add_scoring(entry)
+            elif isinstance(entry, Handover):
+                self._add(self._handover(entry), None)
+            else:
+                if entry.turn != turn:
+                    turn, player = entry.turn, entry.before.to_play
+                    self._add_turn(turn, player)
+                self._add_deed(entry, player)
+
+    def _add_turn(self, turn: int, seat: int) -> None:
+        player = self._players[seat]
+        item = self._add(
+            self.tr("{turn}. {name}").format(turn=turn, name=telling.named(player.name)),
+            player.colour,
+        )
+        item.setFont(self._font(bold=True))
+
+    def _add_deed(self, deed: Deed, player: int) -> None:
+        """What somebody did; with a name where it is not the one whose turn it is."""
+        if deed.seat == player:
+            words = telling.did(deed.action)
+        else:
+            name = telling.named(self._players[deed.seat].name)
+            words = texts.happened(name, deed.action, deed.before)
+        if words:
+            self._add(words, None)
+
+    def _add_scoring(self, held: ScoringHeld) -> None:
+        words = self.tr("{scoring}: watch again").format(scoring=texts.scoring(held.number))
+        self._add_link(words, held.index).setIcon(pictures.icon("score", palette.LINK))
+
+    def _add_link(self, words: str, leads_to: int) -> QListWidgetItem:
+        item = self._add(words, None)
+        item.setData(_SCORING, leads_to)
+        item.setForeground(QColor(palette.LINK))
+        item.setFont(self._font(bold=True))
+        return item
+
+    def _handover(self, entry: Handover) -> str:
+        name = telling.named(entry.name)
+        if entry.kind == "human":
+            return self.tr("From here on a person plays for {name}").format(name=name)
+        return self.tr("From here on a computer plays for {name}").format(name=name)
+
+    def _add(self, text: str, colour: int | None) -> QListWidgetItem:
+        item = QListWidgetItem(text)
+        item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
+        item.setFont(self._font(bold=False))
+        item.setIcon(self._icon(colour))
+        self.lines.addItem(item)
+        return item
+
+    def _icon(self, colour: int | None) -> QIcon:
+        side, ratio = self.text_px(22), self.devicePixelRatioF()
+        if colour is None:  # so that the words stand below those that have one
+            empty = QPixmap(side, side)
+            empty.fill(Qt.GlobalColor.transparent)
+            return QIcon(empty)
+        return QIcon(pictures.seat_symbol(colour, side, ratio))
+
+    def _font(self, *, bold: bool) -> QFont:
+        font = QFont(self.font())
+        font.setBold(bold)
+        return font
+
+    # Where things are
+
+    def sheet(self) -> QRectF:
+        """At the right edge, as high as the page."""
+        gap = self.px(8)
+        width = min(self.text_px(520), self.width() - 2 * gap)
+        return QRectF(self.width() - width - gap, gap, width, self.height() - 2 * gap)
+
+    def lay_out(self) -> None:
+        """The list fills the sheet."""
+        self.lines.setIconSize(QSize(self.text_px(22), self.text_px(22)))
+        self.lines.setGeometry(self.content().toRect())
+        self._fill()
+
+    def _on_activated(self, item: QListWidgetItem) -> None:
+        index = item.data(_SCORING)
+        if index == _EARLIER:
+            QTimer.singleShot(0, self, self._show_earlier)  # not while the list tells of a click
+        elif index is not None:
+            self.scoring_wanted.emit(index)

@@ -1,0 +1,138 @@
+"""A small chooser of payments: exact ones first, then the cheapest, then one's own choice."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent, QPainter, QPixmap
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from alhambra_qt.alhambra.interactions.choosing import Payment
+from alhambra_qt.look import fonts, pictures
+from alhambra_qt.look.style import TEXT_PIXELS
+from alhambra_qt.words import texts
+from core.alhambra.components import Money
+
+MOST_OFFERED = 6
+_CARD = (30, 46)
+
+
+class PaymentChooser(QFrame):
+    """Offers payments beside a point of its parent; goes away by itself."""
+
+    chosen = Signal(object)
+    """The cards of a payment."""
+    own_choice_wanted = Signal()
+    cancelled = Signal()
+    closed = Signal()
+    """It is gone; said before anything else."""
+
+    def __init__(self, payments: list[Payment], parent: QWidget, unit: float = 1.0) -> None:
+        """A list of these payments; ``unit`` is how large its text is."""
+        super().__init__(parent)
+        self._parent = parent
+        self._payments = payments[:MOST_OFFERED]
+        self.setObjectName("paymentChooser")
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAutoFillBackground(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        layout = QVBoxLayout(self)
+        self._heading = QLabel()
+        self._heading.setTextFormat(Qt.TextFormat.PlainText)
+        layout.addWidget(self._heading)
+        self.buttons: list[QPushButton] = []
+        for payment in self._payments:
+            button = QPushButton()
+            button.setIcon(QIcon(_cards_picture(payment.cards, self.devicePixelRatioF())))
+            button.setIconSize(QSize(len(payment.cards) * (_CARD[0] + 2), _CARD[1]))
+            button.clicked.connect(lambda _checked=False, way=payment: self._choose(way.cards))
+            layout.addWidget(button)
+            self.buttons.append(button)
+        self.own = QPushButton()
+        self.own.clicked.connect(self._want_own_choice)
+        layout.addWidget(self.own)
+        for button in (*self.buttons, self.own):
+            button.setAutoDefault(True)
+        self._retranslate()
+        self.scale(unit)
+
+    def scale(self, unit: float) -> None:
+        """Text is so many times as large as usual."""
+        font = fonts.text_font(round(TEXT_PIXELS * unit))
+        for words in (self._heading, *self.buttons, self.own):
+            words.setFont(font)
+        self.adjustSize()
+
+    def _retranslate(self) -> None:
+        self._heading.setText(self.tr("How do you pay?"))
+        for button, payment in zip(self.buttons, self._payments, strict=True):
+            cards = texts.listed([*map(texts.money, payment.cards)])
+            button.setText(self._words(payment))
+            button.setAccessibleName(f"{self._words(payment)}: {cards}")
+        self.own.setText(self.tr("Choose the cards yourself"))
+        self.adjustSize()
+
+    def _words(self, payment: Payment) -> str:
+        if payment.is_exact:
+            return self.tr("Exact: another action")
+        return self.tr("%n too much", "", payment.overpaid)
+
+    def open_at(self, point: QPoint) -> None:
+        """Appear near this point, inside the parent."""
+        self.adjustSize()
+        parent = self._parent.rect()
+        x = min(max(0, point.x()), parent.width() - self.width())
+        y = min(max(0, point.y()), parent.height() - self.height())
+        self.move(x, y)
+        self.show()
+        self.raise_()
+        (self.buttons[0] if self.buttons else self.own).setFocus()
+
+    def _choose(self, cards: tuple[Money, ...]) -> None:
+        self.close()
+        self.chosen.emit(cards)
+
+    def _want_own_choice(self) -> None:
+        self.close()
+        self.own_choice_wanted.emit()
+
+    def cancel(self) -> None:
+        """Buy nothing."""
+        self.close()
+        self.cancelled.emit()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
+        """Say so."""
+        super().closeEvent(event)
+        self.closed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Escape buys nothing; buttons see to Enter and the arrows themselves."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.cancel()
+        else:
+            super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802
+        """The tabulator and the arrows go round in the chooser."""
+        buttons = [*self.buttons, self.own]
+        here = next((index for index, one in enumerate(buttons) if one.hasFocus()), -1)
+        buttons[(here + (1 if forward else -1)) % len(buttons)].setFocus()
+        return True
+
+
+def _cards_picture(cards: tuple[Money, ...], ratio: float) -> QPixmap:
+    width, height = _CARD
+    whole = QPixmap(round(len(cards) * (width + 2) * ratio), round(height * ratio))
+    whole.setDevicePixelRatio(ratio)
+    whole.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(whole)
+    for index, card in enumerate(cards):
+        painter.drawPixmap(index * (width + 2), 0, pictures.money_card(card, width, height, ratio))
+    painter.end()
+    return whole

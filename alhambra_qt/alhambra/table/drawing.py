@@ -1,0 +1,123 @@
+"""Drawing what stands on several panels and overlays: people, paragraphs, palaces, the track."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPen, QPixmap, QPolygonF
+
+from alhambra_qt.alhambra.presenters.table_model import Placed
+from alhambra_qt.look import lettering, palette, pictures
+from alhambra_qt.scene.panel import Brush
+from alhambra_qt.words import names
+
+CENTER = Qt.AlignmentFlag.AlignHCenter
+RIGHT = Qt.AlignmentFlag.AlignRight
+LEFT = Qt.AlignmentFlag.AlignLeft
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody who scores: a seat, or Dirk, who has no colour."""
+
+    name: str
+    colour: int | None
+
+
+def symbol(person: Person, size: float, ratio: float) -> QPixmap:
+    """The symbol of a seat, or Dirk's picture."""
+    if person.colour is None:
+        return pictures.picture("dirk", size, size, ratio)
+    return pictures.seat_symbol(person.colour, size, ratio)
+
+
+def draw_person(
+    brush: Brush, rect: QRectF, person: Person, size: float = 16, *, bold: bool = False
+) -> None:
+    """The symbol, and beside it the name as far as there is room."""
+    side = int(min(brush.text_px(size * 1.5), rect.height()))
+    middle = rect.center().y()
+    brush.pixmap(rect.x(), middle - side / 2, symbol(person, side, brush.ratio))
+    beside = rect.adjusted(side + brush.px(size * 0.45), 0, 0, 0)
+    brush.text(beside, names.shown(person.name, 200), size, bold=bold)
+
+
+def paragraph(
+    brush: Brush, rect: QRectF, text: str, size: float = 16, *, colour: str = palette.TEXT
+) -> float:
+    """Plain text in lines of this width, and their height."""
+    brush.painter.setPen(QColor(colour))
+    smallest = brush.px(size * 0.85)
+    return lettering.draw_paragraph(brush.painter, rect, text, brush.font(size), smallest=smallest)
+
+
+def first_that_fits(brush: Brush, rect: QRectF, texts: Sequence[str], size: float = 16) -> str:
+    """The first of these texts that a `paragraph` would show whole; empty if none is."""
+    font, smallest = brush.font(size), brush.px(size * 0.85)
+    return next((text for text in texts if lettering.has_room(rect, text, font, smallest)), "")
+
+
+def draw_palace(
+    brush: Brush,
+    rect: QRectF,
+    city: Sequence[Placed],
+    trace: Sequence[tuple[int, int]] = (),
+    largest: int = 120,
+) -> None:
+    """A palace in the middle of a rectangle, as large as it fits, with a wall traced on it."""
+    xs = [placed.x for placed in city]
+    ys = [placed.y for placed in city]
+    columns, rows = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
+    rim = brush.px(5)
+    side = int(min((rect.width() - rim) / columns, (rect.height() - rim) / rows, brush.px(largest)))
+    left = round(rect.center().x() - columns * side / 2) - min(xs) * side
+    top = round(rect.center().y() - rows * side / 2) - min(ys) * side
+    walls = {(placed.x, placed.y): placed.tile.walls for placed in city}
+    for placed in city:
+        picture = pictures.tile(
+            placed.tile.id,
+            placed.tile.walls,
+            side,
+            brush.ratio,
+            corners=pictures.inner_corners(walls, (placed.x, placed.y)),
+        )
+        brush.pixmap(left + placed.x * side, top + placed.y * side, picture)
+    if trace:
+        line = QPolygonF([QPointF(left + x * side, top + y * side) for x, y in trace])
+        width = min(max(3.0, side * 0.13), float(brush.px(9)))
+        joins = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+        for colour, pen in ((palette.SHADOW, width * 1.5), (palette.WALL_TRACE, width)):
+            brush.painter.setPen(QPen(QColor(colour), pen, Qt.PenStyle.SolidLine, *joins))
+            brush.painter.drawPolyline(line)
+
+
+def draw_track(
+    brush: Brush, rect: QRectF, pieces: Sequence[tuple[Person, float]], end: int
+) -> None:
+    """The scoring track up to a number, with a piece for everybody; those who meet are stacked."""
+    size = brush.px(26)
+    ruler = QRectF(rect.x(), rect.bottom() - brush.px(30), rect.width(), brush.px(30))
+    brush.board(ruler, palette.TRACK, 6)
+    inner = ruler.adjusted(brush.px(24), 0, -brush.px(24), 0)
+    step = inner.width() / end
+    for number in range(0, end + 1, 5):
+        x = round(inner.x() + number * step)
+        is_ten = number % 10 == 0
+        brush.painter.setPen(
+            QPen(QColor(palette.TRACK_LINE), brush.px(2 if is_ten else 1), Qt.PenStyle.SolidLine)
+        )
+        top = ruler.y() + brush.px(2)
+        brush.painter.drawLine(QPointF(x, top), QPointF(x, top + brush.px(8 if is_ten else 5)))
+        if is_ten:
+            label = QRectF(x - brush.px(24), top + brush.px(9), brush.px(48), brush.px(16))
+            brush.text(label, str(number), 13, colour=palette.TEXT_QUIET, align=CENTER)
+    lanes: list[float] = []
+    for person, points in sorted(pieces, key=lambda piece: piece[1]):
+        middle = inner.x() + points * step
+        lane = next((at for at, last in enumerate(lanes) if middle - last >= size), len(lanes))
+        lanes[lane : lane + 1] = [middle]
+        room = ruler.y() - rect.y() - size
+        y = ruler.y() - size - min(lane * size * 0.62, max(0.0, room))
+        brush.pixmap(middle - size / 2, y, symbol(person, size, brush.ratio))

@@ -1,0 +1,207 @@
+"""A hint on the table: an arrow, the cards and the tile that it is about, and a few words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import atan2, cos, hypot, pi, sin
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+
+from alhambra_qt.alhambra.interactions.hinted import Hinted
+from alhambra_qt.alhambra.table.arrangement import HandCard, OpenCard, Touchable
+from alhambra_qt.alhambra.table.layout import TableLayout
+from alhambra_qt.look import palette, pictures
+from alhambra_qt.scene.bubble import Bubble
+from alhambra_qt.scene.glows import Glows, Look
+from alhambra_qt.scene.pieces import PictureItem
+from core.alhambra.palace import x_and_y
+
+if TYPE_CHECKING:
+    from alhambra_qt.alhambra.table.shown_table import ShownTable
+
+_LINE = 7
+_HEAD = 26
+_WORDS = (366, 130)
+"""Room for what is said, and for the distance that a bubble keeps."""
+
+
+@dataclass(frozen=True)
+class HintShown:
+    """Where everything that belongs to a hint is to be seen."""
+
+    text: str
+    beside: tuple[float, float]
+    looks: tuple[Look, ...] = ()
+    """Frames around what it is about."""
+    arrow: tuple[QPointF, QPointF] | None = None
+    ghost: tuple[QPixmap, QPointF] | None = None
+    """A tile in the palace where there is none yet."""
+
+
+class Arrow(QGraphicsItem):
+    """A thick arrow with a dark edge, to be seen on anything."""
+
+    def __init__(self) -> None:
+        """Not to be seen yet."""
+        super().__init__()
+        self._path = QPainterPath()
+        self._unit = 1.0
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.hide()
+
+    def point(self, start: QPointF, end: QPointF, unit: float) -> None:
+        """Lead from here to there."""
+        self.prepareGeometryChange()
+        self._unit = unit
+        angle = atan2(end.y() - start.y(), end.x() - start.x())
+        length = hypot(end.x() - start.x(), end.y() - start.y())
+        line, head = _LINE * unit / 2, min(_HEAD * unit, length)
+        neck = length - head * 0.8
+        outline = [
+            (0.0, -line),
+            (neck, -line),
+            (length - head, -head / 2),
+            (length, 0.0),
+            (length - head, head / 2),
+            (neck, line),
+            (0.0, line),
+        ]
+        path = QPainterPath()
+        for index, (along, across) in enumerate(outline):
+            corner = QPointF(
+                start.x() + along * cos(angle) + across * cos(angle + pi / 2),
+                start.y() + along * sin(angle) + across * sin(angle + pi / 2),
+            )
+            if index:
+                path.lineTo(corner)
+            else:
+                path.moveTo(corner)
+        path.closeSubpath()
+        self._path = path
+        self.show()
+        self.update()
+
+    @property
+    def path(self) -> QPainterPath:
+        """Its outline."""
+        return self._path
+
+    def boundingRect(self) -> QRectF:  # noqa: N802
+        """With its edge."""
+        edge = 2 * self._unit
+        return self._path.boundingRect().adjusted(-edge, -edge, edge, edge)
+
+    def paint(
+        self,
+        painter: QPainter,
+        _option: QStyleOptionGraphicsItem,
+        _widget: QWidget | None = None,
+    ) -> None:
+        """Fill and edge."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(palette.SHADOW), 2 * self._unit))
+        painter.setBrush(QColor(palette.HINT))
+        painter.drawPath(self._path)
+
+
+class HintView:
+    """The items of a hint on one scene; nothing of it can be touched."""
+
+    def __init__(self, scene: QGraphicsScene, city: QGraphicsItem, above: float) -> None:
+        """``city`` is the window of the palace, ``above`` how high a hint lies."""
+        self._frames = Glows(scene, city, above)
+        self._ghost = PictureItem()
+        self._ghost.setParentItem(city)
+        self._ghost.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._ghost.setOpacity(0.75)
+        self._ghost.setZValue(above - 1)
+        self._ghost.hide()
+        self._arrow = Arrow()
+        self._arrow.setZValue(above + 1)
+        self._bubble = Bubble()
+        self._bubble.setZValue(above + 2)
+        scene.addItem(self._arrow)
+        scene.addItem(self._bubble)
+
+    @property
+    def text(self) -> str:
+        """What it says; empty where there is no hint."""
+        return self._bubble.text
+
+    def show(self, hint: HintShown | None, unit: float, text_unit: float) -> None:
+        """Show this hint and nothing of another one."""
+        hint = hint or HintShown("", (0, 0))
+        self._frames.show(dict(enumerate(hint.looks)))
+        self._ghost.setVisible(hint.ghost is not None)
+        if hint.ghost is not None:
+            self._ghost.show_picture(*hint.ghost, palette.HINT, max(1, round(3 * unit)))
+        self._arrow.setVisible(hint.arrow is not None)
+        if hint.arrow is not None:
+            self._arrow.point(*hint.arrow, unit)
+        self._bubble.say(hint.text, QPointF(*hint.beside), text_unit)
+
+
+def hint_shown(hint: Hinted, text: str, table: ShownTable) -> HintShown:
+    """Where a hint is to be seen on a table; what is not on the screen is left out."""
+    model, layout = table.model, table.layout
+    assert model is not None
+    cards = [OpenCard(index) for index in hint.money]
+    paid = [HandCard(index) for index in hint.pay] if model.hand_owner == model.to_play else []
+    things: list[Touchable] = [*cards, *paid, *([] if hint.piece is None else [hint.piece])]
+    rects = [rect for thing in things if (rect := _seen(thing, table)) is not None]
+    looks = tuple(_frame(rect, layout.px(4)) for rect in rects)
+    start, end = (rects[-1] if rects else None), None
+    ghost = None
+    if hint.money:
+        end = QRectF(layout.hand)
+        end.setHeight(layout.px(40))  # the cards in the hand can still be read
+    elif isinstance(hint.target, int):
+        if model.shown == model.to_play:
+            end = table.target_rect(hint.target)
+            if hint.tile is not None:
+                drawn = pictures.tile(hint.tile.id, hint.tile.walls, table.grid.cell, table.ratio)
+                ghost = drawn, table.grid.rect(*x_and_y(hint.target)).topLeft()
+    elif hint.target is not None:
+        end = table.target_rect(hint.target)
+    elif hint.pay and len(rects) > 1:
+        start, end = rects[0], rects[-1]  # this money for that tile
+    arrow = None if start is None or end is None else _between(start, end, layout.px(6))
+    return HintShown(text, _corner(layout, end), looks, arrow, ghost)
+
+
+def _seen(thing: Touchable, table: ShownTable) -> QRectF | None:
+    """Where something lies; of a card in the hand only what the next one does not cover."""
+    rect = table.rect_of(thing)
+    if rect is None or not isinstance(thing, HandCard):
+        return rect
+    following = table.rect_of(HandCard(thing.index + 1))
+    if following is not None and following.left() > rect.left():
+        rect.setRight(min(rect.right(), following.left()))
+    return rect
+
+
+def _corner(layout: TableLayout, end: QRectF | None) -> tuple[float, float]:
+    """A corner of the palace's window where words cover nothing that the hint is about."""
+    palace = layout.palace
+    is_above = end is not None and end.center().y() < palace.center().y()
+    width, height = (size * layout.text_unit for size in _WORDS)
+    x = max(palace.left(), palace.right() - width)
+    return x, max(palace.top(), palace.bottom() - height) if is_above else palace.top()
+
+
+def _frame(rect: QRectF, width: int) -> Look:
+    around = rect.adjusted(-width, -width, width, width)
+    return Look((around.x(), around.y(), around.width(), around.height()), palette.HINT, 0, width)
+
+
+def _between(start: QRectF, end: QRectF, gap: float) -> tuple[QPointF, QPointF] | None:
+    """From the edge of one to well inside the other; None where they are the same."""
+    first, last = start.center(), end.center()
+    length = hypot(last.x() - first.x(), last.y() - first.y())
+    if length < gap:
+        return None
+    step = (last - first) / length
+    return first + step * min(start.width(), start.height()) / 2, last - step * gap

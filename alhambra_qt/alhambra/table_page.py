@@ -1,0 +1,427 @@
+"""The page with the table: the scene, and the buttons around it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from alhambra_qt.alhambra.director import Director
+from alhambra_qt.alhambra.hinting import Hinting
+from alhambra_qt.alhambra.interactions.choosing import Payment
+from alhambra_qt.alhambra.keyboard import Keyboard
+from alhambra_qt.alhambra.sheets.payment_chooser import PaymentChooser
+from alhambra_qt.alhambra.sheets.table_overlays import TableOverlays
+from alhambra_qt.alhambra.shown_match import Durations
+from alhambra_qt.alhambra.table.scene import TableScene
+from alhambra_qt.alhambra.table.spots import Button
+from alhambra_qt.alhambra.table.view import TableView
+from alhambra_qt.files.settings import Settings, Speed
+from alhambra_qt.look import palette, pictures
+from alhambra_qt.play.match import Match, Stuck
+from alhambra_qt.widgets.curtain import Curtain
+from alhambra_qt.widgets.fitted import FittedLabel
+from alhambra_qt.widgets.kinds import face
+from alhambra_qt.widgets.thinking_sign import ThinkingSign
+from alhambra_qt.words import telling
+from alhambra_qt.words.languages import tr
+
+_PACE = {Speed.SLOW: 1500, Speed.NORMAL: 700, Speed.FAST: 250, Speed.OFF: 0}
+"""Longer than a computer's flights, so that each is over before the next."""
+_DURATIONS = {
+    Speed.SLOW: Durations(person=500, computer=1200),
+    Speed.NORMAL: Durations(person=280, computer=560),
+    Speed.FAST: Durations(person=140, computer=200),
+    Speed.OFF: Durations(),
+}
+
+
+class TablePage(QWidget):
+    """A match on the screen."""
+
+    left = Signal()
+    """Back to the start page."""
+    same_deal_wanted = Signal()
+    same_seats_wanted = Signal()
+    settings_wanted = Signal()
+    full_screen_wanted = Signal()
+    language_wanted = Signal(str)
+    log_wanted = Signal()
+    points_wanted = Signal()
+    unseen_wanted = Signal()
+    discards_wanted = Signal()
+    rules_wanted = Signal(object)
+    """A rule to be read; None for the whole rule book."""
+    inspect_wanted = Signal(object)
+    """Something that has the focus is to be looked at closely."""
+
+    def __init__(self, match: Match, settings: Settings, parent: QWidget | None = None) -> None:
+        """Show this match."""
+        super().__init__(parent)
+        self.match = match
+        self.scene = TableScene()
+        self.view = TableView(self.scene, self)
+        self.director = Director(match, self.scene, self)
+        self.hinting = Hinting(self.director, self)
+        self.chooser: PaymentChooser | None = None
+        self.is_saved: Callable[[], bool] = lambda: True
+        """Whether everything that was played is on disk."""
+        self._text_scale = settings.text_scale
+        self._build()
+        self._wire()
+        self.overlays = TableOverlays(self)
+        self.apply_settings(settings)
+        self._retranslate()
+
+    def _build(self) -> None:
+        self.turn_label = FittedLabel()
+        self.turn_label.setTextFormat(Qt.TextFormat.PlainText)
+        self.turn_symbol = QLabel()
+        self.turn_face = QLabel()
+        self.thinking_sign = ThinkingSign()
+        self.hint_button = self._tool("hint")
+        self.undo_button = self._tool("undo")
+        self.redo_button = self._tool("redo")
+        self.fit_button = self._tool("fit")
+        self.aids_button = self._tool("eye")
+        self.aids_button.setCheckable(True)
+        self.menu_button = self._tool("menu")
+        self._tools = (
+            self.hint_button,
+            self.undo_button,
+            self.redo_button,
+            self.fit_button,
+            self.aids_button,
+            self.menu_button,
+        )
+        bar = QHBoxLayout()
+        for sign in (self.turn_symbol, self.turn_face, self.thinking_sign):
+            bar.addWidget(sign)
+        bar.addWidget(self.turn_label, stretch=1)
+        for button in self._tools:
+            bar.addWidget(button)
+        top = self._bar = QWidget()
+        top.setLayout(bar)
+        top.setObjectName("topBar")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(top)
+        layout.addWidget(self.view, stretch=1)
+        self.end_button = self.scene.add_button()
+        self.take_button = self.scene.add_button()
+        self.pay_button = self.scene.add_button()
+        self.cancel_button = self.scene.add_button()
+        self.setStyleSheet(_PAGE)
+        self.curtain = Curtain(self)
+
+    def _tool(self, name: str) -> QToolButton:
+        button = QToolButton()
+        button.setIcon(pictures.icon(name, palette.ON_TABLE))
+        button.setAutoRaise(True)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        return button
+
+    def _wire(self) -> None:
+        director = self.director
+        director.changed.connect(self._on_changed)
+        director.payment_wanted.connect(self._on_payment_wanted)
+        director.turn_passed.connect(self._on_turn_passed)
+        self.match.got_stuck.connect(self._on_stuck)
+        self.curtain.lifted.connect(director.lift_curtain)
+        self.curtain.lifted.connect(self.view.setFocus)
+        self.view.resized.connect(self._place_buttons)
+        self.view.pointer_pressed.connect(self._on_pointer_pressed)
+        self.view.pointer_pressed.connect(self.match.hurry)
+        self.end_button.clicked.connect(self._on_end_clicked)
+        self.take_button.clicked.connect(director.take)
+        self.pay_button.clicked.connect(director.pay_own_choice)
+        self.cancel_button.clicked.connect(director.stop_buying)
+        self.hint_button.clicked.connect(self.hinting.ask)
+        self.undo_button.clicked.connect(director.undo)
+        self.redo_button.clicked.connect(director.redo)
+        self.fit_button.clicked.connect(self.scene.fit)
+        self.aids_button.toggled.connect(self._on_aids_toggled)
+        self.menu_button.clicked.connect(self.open_menu)
+        redo = QKeySequence(Qt.Modifier.CTRL | Qt.Key.Key_Y)
+        for keys, slot in (
+            (QKeySequence.keyBindings(QKeySequence.StandardKey.Undo), director.undo),
+            ([*QKeySequence.keyBindings(QKeySequence.StandardKey.Redo), redo], director.redo),
+        ):
+            shortcut = QShortcut(self)
+            shortcut.setKeys(list(dict.fromkeys(keys)))
+            shortcut.activated.connect(slot)
+        self._wire_keyboard()
+
+    def _wire_keyboard(self) -> None:
+        buttons = {
+            Button.TAKE: self.take_button,
+            Button.END: self.end_button,
+            Button.PAY: self.pay_button,
+            Button.CANCEL: self.cancel_button,
+        }
+        keyboard = self.keyboard = Keyboard(self.view, self.director, buttons, self)
+        keyboard.menu_wanted.connect(self.open_menu)
+        keyboard.hint_wanted.connect(self.hinting.ask)
+        self.hinting.told.connect(keyboard.announce)
+        keyboard.keys_wanted.connect(self.show_keys)
+        keyboard.aids_wanted.connect(self.aids_button.toggle)
+        keyboard.log_wanted.connect(self.log_wanted)
+        keyboard.points_wanted.connect(self.points_wanted)
+        keyboard.unseen_wanted.connect(self.unseen_wanted)
+        keyboard.discards_wanted.connect(self.discards_wanted)
+        keyboard.inspect_wanted.connect(self.inspect_wanted)
+        keyboard.rules_wanted.connect(self.rules_wanted)
+        self.scene.rule_wanted.connect(self.rules_wanted)
+
+    @property
+    def text_scale(self) -> float:
+        """How much larger than usual text is."""
+        return self._text_scale
+
+    def begin(self) -> None:
+        """Let the match go on from where it stands."""
+        self.view.setFocus()
+        self.match.begin()
+
+    def take_focus(self) -> None:
+        """Let keys go to the table, or to the curtain if it is drawn."""
+        (self.curtain.button if self.curtain.isVisible() else self.view).setFocus()
+
+    def apply_settings(self, settings: Settings) -> None:
+        """Settings have changed."""
+        self.match.ends_turns_itself = settings.ends_turns_itself
+        self.match.pace = _PACE[settings.speed]
+        self.director.durations = _DURATIONS[settings.speed]
+        self.scene.return_time = self.director.durations.person
+        self.aids_button.setChecked(not settings.hides_aids)
+        self.scene.show_aids(with_aids=not settings.hides_aids)
+        self._scale_text(settings.text_scale)
+
+    def _scale_text(self, scale: float) -> None:
+        self._text_scale = scale
+        self.curtain.scale_text(scale)
+        self.scene.scale_text(scale)
+        self.overlays.scale_text(scale)
+        if self.chooser is not None:
+            self.chooser.scale(self.scene.layout.text_unit)
+        self._fit_bar()
+        self._place_buttons()
+
+    # Reacting
+
+    def _on_changed(self) -> None:
+        director, match = self.director, self.match
+        if self.chooser is not None and not director.is_buying:
+            self.chooser.close()
+        if not director.is_curtained:
+            self.curtain.hide()
+        player = match.players[director.seat]
+        self.turn_symbol.setPixmap(
+            pictures.seat_symbol(player.colour, self._bar_px(26), self.devicePixelRatioF())
+        )
+        self.turn_face.setVisible(not player.is_person)
+        if not player.is_person:
+            side = self._bar_px(30)
+            drawn = pictures.picture(face(player.kind), side, side, self.devicePixelRatioF())
+            self.turn_face.setPixmap(drawn)
+        self.thinking_sign.setVisible(not player.is_person and not match.is_over)
+        turn = self._turn_text(telling.named(player.name))
+        if turn != self.turn_label.text():
+            self.turn_label.setText(turn)
+            if turn != director.last_deed():  # which was told when it was done
+                self.keyboard.announce(turn)
+        self.hint_button.setEnabled(self.hinting.can_ask())
+        self.undo_button.setEnabled(match.can_undo() and not director.is_curtained)
+        self.redo_button.setEnabled(match.can_redo() and not director.is_curtained)
+        self.end_button.enable(match.is_over or director.can_end_turn())
+        self.end_button.say(self.tr("The result") if match.is_over else self.tr("End turn"))
+        cards = director.chosen_cards()
+        self.take_button.enable(director.can_take())
+        self.take_button.say(
+            self.tr("Take {sum}").format(sum=sum(card.value for card in cards))
+            if cards
+            else self.tr("Take money")
+        )
+        is_paying = director.is_choosing_cards
+        self.pay_button.setVisible(is_paying)
+        self.cancel_button.setVisible(is_paying)
+        self.end_button.setVisible(not is_paying)
+        self.pay_button.enable(director.can_pay())
+
+    def _on_end_clicked(self) -> None:
+        if self.match.is_over:
+            self.overlays.show_end()
+        else:
+            self.director.end_turn()
+
+    def _turn_text(self, name: str) -> str:
+        director, match = self.director, self.match
+        if match.is_over:
+            return self.tr("The game is over")
+        if match.is_resting and match.players[director.seat].is_person:
+            return self.tr("{name}: end your turn, or undo something").format(name=name)
+        if not match.players[director.seat].is_person:
+            return director.last_deed() or self.tr("{name} is thinking").format(name=name)
+        if director.is_choosing_cards:
+            return self.tr("{name}: click the cards to pay with").format(name=name)
+        if director.turn.may_act:
+            if match.table.seats[director.seat].to_place:
+                return self.tr("{name}: you paid exactly, so choose another action").format(
+                    name=name
+                )
+            return self.tr("{name}: take money, buy a tile or redesign").format(name=name)
+        return self.tr("{name}: place your tiles and end your turn").format(name=name)
+
+    def _on_payment_wanted(self, payments: list[Payment], point: QPointF) -> None:
+        unit = self.scene.layout.text_unit
+        chooser = PaymentChooser(payments, self, unit)
+        chooser.chosen.connect(self.director.pay)
+        chooser.own_choice_wanted.connect(self.director.choose_own_cards)
+        chooser.cancelled.connect(self.director.stop_buying)
+        chooser.closed.connect(self._on_chooser_closed)
+        self.chooser = chooser
+        chooser.open_at(self.view.mapTo(self, self.view.mapFromScene(point)))
+
+    def _on_pointer_pressed(self) -> None:
+        if self.chooser is not None:
+            self.chooser.cancel()
+
+    def _on_chooser_closed(self) -> None:
+        self.chooser = None
+        self.view.setFocus()
+
+    def _on_turn_passed(self, seat: int) -> None:
+        player = self.match.players[seat]
+        self.curtain.setGeometry(self.rect())
+        self.curtain.draw_for(player.name, player.colour)
+
+    def _on_stuck(self, stuck: Stuck) -> None:
+        from alhambra_qt.dialogs.stuck_dialog import StuckDialog  # noqa: PLC0415 (late)
+
+        name = self.match.players[stuck.seat].name
+        dialog = StuckDialog(self, self.scene.layout.text_unit, name)
+        dialog.answered.connect(lambda kind: self.match.change_hands(stuck.seat, kind, name))
+        dialog.again_wanted.connect(self.match.try_again)
+        dialog.left.connect(self.left)
+        dialog.open()
+
+    def _on_aids_toggled(self, checked: bool) -> None:
+        self.scene.show_aids(with_aids=checked)
+
+    def focus_name(self) -> str:
+        """What has the focus on the table, in words."""
+        return self.keyboard.focus_name()
+
+    def keys(self) -> list[tuple[str, str]]:
+        """Which keys do what at the table."""
+        return self.keyboard.listed_keys()
+
+    def show_keys(self) -> None:
+        """Which keys do what, to be read."""
+        from alhambra_qt.dialogs.keys_dialog import KeysDialog, keys_of_program  # noqa: PLC0415
+
+        KeysDialog(
+            self, self.scene.layout.text_unit, lambda: [*self.keys(), *keys_of_program()]
+        ).open()
+
+    def open_menu(self) -> None:
+        """What can be done apart from playing."""
+        self.overlays.show_menu()
+
+    def _place_buttons(self) -> None:
+        layout = self.scene.layout
+        half = layout.button.height() / 2 - layout.px(3)
+        top = QRectF(layout.button.topLeft(), layout.button.size())
+        top.setHeight(half)
+        bottom = QRectF(top)
+        bottom.moveTop(layout.button.bottom() - half)
+        money = layout.money
+        take = QRectF(
+            money.x() + layout.px(10),
+            money.y() + layout.px(96),
+            money.width() - layout.px(20),
+            layout.px(40),
+        )
+        font = self.font()
+        font.setPixelSize(layout.px(18 * layout.text))
+        for button, rect in (
+            (self.end_button, layout.button),
+            (self.pay_button, top),
+            (self.cancel_button, bottom),
+            (self.take_button, take),
+        ):
+            button.place(rect.toRect().toRectF(), font)
+        self.curtain.setGeometry(self.rect())
+
+    def _bar_px(self, number: float) -> int:
+        """So many pixels of a small laptop; the bar grows with the window, not with the table."""
+        return max(1, round(number * self.height() / 768))
+
+    def _fit_bar(self) -> None:
+        larger = 1 + (self._text_scale - 1) * 0.5
+        self._bar.setFixedHeight(self._bar_px(40 * larger))
+        row = self._bar.layout()
+        assert row is not None
+        row.setContentsMargins(self._bar_px(10), 0, self._bar_px(10), 0)
+        row.setSpacing(self._bar_px(6))
+        self._bar.setStyleSheet(_BAR.format(radius=self._bar_px(6), padding=self._bar_px(4)))
+        for tool in self._tools:
+            tool.setIconSize(QSize(self._bar_px(24 * larger), self._bar_px(24 * larger)))
+        font = self.font()
+        font.setPixelSize(self._bar_px(18 * self._text_scale))
+        self.turn_label.setFont(font)
+        self.thinking_sign.setFont(font)
+        if self.scene.model is not None:
+            self._on_changed()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """The bar and what is in it."""
+        super().resizeEvent(event)
+        self._fit_bar()
+
+    def _retranslate(self) -> None:
+        self.end_button.setToolTip(self.tr("Key: E"))
+        self.take_button.setToolTip(self.tr("Key: T"))
+        self.pay_button.setToolTip(self.tr("Key: T"))
+        self.pay_button.say(self.tr("Pay"))
+        self.cancel_button.say(self.tr("Cancel"))
+        for button, text in (
+            (self.hint_button, self.tr("Ask the expert for a hint (H)")),
+            (self.undo_button, self.tr("Undo (U)")),
+            (self.redo_button, self.tr("Redo (R)")),
+            (self.fit_button, self.tr("Show the whole Alhambra (0)")),
+            (self.aids_button, self.tr("Show counts and points")),
+            (self.menu_button, self.tr("Menu (Escape)")),
+        ):
+            button.setToolTip(text)
+            button.setAccessibleName(text)
+        self.view.setAccessibleName(tr("The table"))
+        if self.scene.model is not None:
+            self.scene.bubble.hide()
+            self.director.refresh()
+            self.hinting.retell()
+            self.keyboard.retell()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+
+_BAR = "QToolButton {{ border: none; border-radius: {radius}px; padding: {padding}px; }}"
+_PAGE = f"""
+#topBar {{ background: {palette.TABLE_DARK}; }}
+#topBar QLabel {{ color: {palette.ON_TABLE}; }}
+#topBar QToolButton:hover, #topBar QToolButton:checked {{ background: {palette.TABLE_LINE}; }}
+#paymentChooser {{ background: {palette.PANEL_RAISED}; border: 1px solid {palette.PANEL_LINE}; }}
+"""

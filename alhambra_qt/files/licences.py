@@ -1,0 +1,41 @@
+"""What the program is made of, and under which licences."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from alhambra_qt.system import resources
+from alhambra_qt.words.languages import tr
+
+
+class Part(NamedTuple):
+    """Something that comes with the program, and where the text of its licence lies."""
+
+    name: str
+    files: tuple[Path, ...]
+
+
+def parts() -> tuple[Part, ...]:
+    """All that may come with it, ours first."""
+    texts, fonts = resources.assets() / "licences", resources.assets() / "fonts"
+    return (
+        Part(tr("Alhambra Qt: MIT licence"), (resources.licence(),)),
+        Part(
+            tr("Qt and PySide6: GNU Lesser General Public License, version 3"),
+            (texts / "LGPL-3.txt", texts / "GPL-3.txt"),
+        ),
+        Part(tr("Third-party code in Qt: several free licences"), (texts / "inside-Qt.txt",)),
+        Part(tr("Python: PSF licence"), (texts / "Python.txt",)),
+        Part(tr("platformdirs: MIT licence"), (texts / "platformdirs.txt",)),
+        Part(
+            tr("The fonts Cabin and Philosopher: SIL Open Font License 1.1"),
+            (fonts / "Cabin-OFL.txt", fonts / "Philosopher-OFL.txt"),
+        ),
+        Part(tr("Small system libraries: MIT licences"), (texts / "libraries.txt",)),
+    )
+
+
+def text_of(part: Part) -> str:
+    """The licence, in the words of those who gave it."""
+    return "\n\n".join(file.read_text("utf-8").strip("\n") for file in part.files)

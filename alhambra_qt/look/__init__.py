@@ -1,0 +1,1 @@
+"""What everything looks like: colours, fonts, lettering, pictures."""

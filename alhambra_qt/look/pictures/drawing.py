@@ -1,0 +1,156 @@
+"""How pictures become pixmaps: drawn once on whole pixels, and remembered within bounds."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from functools import cache
+from typing import Self
+
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from alhambra_qt.system import resources
+
+BUDGET = 64 * 1024 * 1024
+"""So many bytes of pixmaps are remembered: twice what a table at 4K shows."""
+
+
+class Memory:
+    """Pixmaps by what they show, the latest used last, within a number of bytes."""
+
+    def __init__(self, budget: int) -> None:
+        self.budget = budget
+        self.used = 0
+        self._pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
+
+    def get(self, key: Hashable, draw: Callable[[], QPixmap]) -> QPixmap:
+        """The pixmap of this key, drawn if need be."""
+        found = self._pixmaps.get(key)
+        if found is not None:
+            self._pixmaps.move_to_end(key)
+            return found
+        drawn = draw()
+        self._pixmaps[key] = drawn
+        self.used += _bytes(drawn)
+        self.trim()
+        return drawn
+
+    def trim(self) -> None:
+        """Forget what was used longest ago until the rest fits."""
+        while self.used > self.budget and self._pixmaps:
+            _, forgotten = self._pixmaps.popitem(last=False)
+            self.used -= _bytes(forgotten)
+
+    def clear(self) -> None:
+        self._pixmaps.clear()
+        self.used = 0
+
+    def __len__(self) -> int:
+        return len(self._pixmaps)
+
+
+def _bytes(pixmap: QPixmap) -> int:
+    return pixmap.width() * pixmap.height() * 4
+
+
+MEMORY = Memory(BUDGET)
+
+
+class SmoothPainter(QPainter):
+    """A painter of smooth edges that ends with its block."""
+
+    def __init__(self, image: QImage) -> None:
+        super().__init__(image)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.end()
+
+
+def pixmap(
+    what: Hashable,
+    size: tuple[float, float],
+    ratio: float,
+    draw: Callable[[QPainter, QSize], None],
+    opacity: float = 1,
+) -> QPixmap:
+    """The pixmap of this size, as it was drawn the last time or as it is drawn now."""
+
+    def drawn() -> QPixmap:
+        image = blank_image(QSize(*(max(1, round(side * ratio)) for side in size)))
+        with SmoothPainter(image) as painter:
+            draw(painter, image.size())
+        made = QPixmap.fromImage(_pale(image, opacity) if opacity < 1 else image)
+        made.setDevicePixelRatio(ratio)
+        return made
+
+    return MEMORY.get((what, size, ratio, opacity), drawn)
+
+
+def blank_image(size: QSize) -> QImage:
+    """An image in which nothing is drawn yet."""
+    image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    return image
+
+
+def _pale(image: QImage, opacity: float) -> QImage:
+    pale = blank_image(image.size())
+    with SmoothPainter(pale) as painter:
+        painter.setOpacity(opacity)
+        painter.drawImage(0, 0, image)
+    return pale
+
+
+@cache
+def renderer(name: str, tint: str | None = None) -> QSvgRenderer:
+    """What draws the picture of this name; what it leaves open to be tinted has this tint."""
+    text = (resources.assets() / "pictures" / f"{name}.svg").read_text("utf-8")
+    if tint:
+        text = text.replace("currentColor", tint)
+    return QSvgRenderer(QByteArray(text.encode()))
+
+
+def draw_picture(painter: QPainter, name: str, box: QRectF, tint: str | None = None) -> None:
+    """Draw a picture in the middle of this box, as large as it fits without being distorted."""
+    drawing = renderer(name, tint)
+    size = drawing.viewBoxF().size()
+    size.scale(box.size(), Qt.AspectRatioMode.KeepAspectRatio)
+    middle = box.center()
+    place = QPointF(middle.x() - size.width() / 2, middle.y() - size.height() / 2)
+    drawing.render(painter, QRectF(place, size))
+
+
+def picture(
+    name: str, width: float, height: float = 0, ratio: float = 1, *, tint: str | None = None
+) -> QPixmap:
+    """A picture in the middle of this rectangle, or of a square; it keeps its proportions.
+
+    What it leaves open to be tinted has this tint.
+    """
+
+    def draw(painter: QPainter, size: QSize) -> None:
+        draw_picture(painter, name, QRectF(0, 0, size.width(), size.height()), tint)
+
+    return pixmap(("picture", name, tint), (width, height or width), ratio, draw)
+
+
+def square(middle: QPointF, size: float) -> QRectF:
+    """The square around this point."""
+    return QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size)
+
+
+def text_shape(text: str, font: QFont) -> QPainterPath:
+    """The letters as they are seen."""
+    path = QPainterPath()
+    path.addText(QPointF(0, 0), font, text)
+    return path
+
+
+def draw_text(painter: QPainter, middle: QPointF, text: str, font: QFont, colour: str) -> None:
+    """Draw text whose visible shape has its middle here."""
+    path = text_shape(text, font)
+    painter.fillPath(path.translated(middle - path.boundingRect().center()), QColor(colour))

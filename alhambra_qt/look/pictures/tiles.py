@@ -1,0 +1,159 @@
+"""The faces of tiles: ground and building, walls on their sides, and the price on a plate."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
+
+from alhambra_qt.look import fonts, palette
+from alhambra_qt.look.pictures.drawing import draw_text, picture, pixmap, renderer
+from core.alhambra.components import EAST, NORTH, SIDES, SOUTH, WEST
+
+WALL = 0.14
+"""How much of a tile's side the thickness of a wall takes."""
+
+PRICE_FROM = 32
+"""A tile smaller than this shows no price: it would hide the building."""
+
+FADED = 0.5
+"""How much of a faded tile is seen."""
+
+CORNERS = (NORTH | EAST, EAST | SOUTH, SOUTH | WEST, WEST | NORTH)
+"""The corners of a tile as the two sides that meet there, in the order of ``inner_corners``."""
+
+BESIDE = ((0, -1), (1, 0), (0, 1), (-1, 0))
+"""The way to the neighbour at each side."""
+
+Place = tuple[int, int]
+
+
+def tile(
+    tile_id: str,
+    walls: int,
+    size: float,
+    ratio: float = 1,
+    *,
+    wooden: int = 0,
+    corners: int = 0,
+    faded: bool = False,
+) -> QPixmap:
+    """The face of a tile with walls on these sides; those that are wooden look it.
+
+    ``corners`` are those of ``inner_corners``.
+    """
+
+    def draw(painter: QPainter, pixels: QSize) -> None:
+        side = pixels.width()
+        building, _, price_and_walls = tile_id.partition("-")
+        painter.drawPixmap(0, 0, picture(f"building-{building}", side))
+        _draw_edge(painter, side)
+        _draw_walls(painter, side, walls, wooden)
+        _draw_corners(painter, side, walls, wooden, corners)
+        if price_and_walls and size >= PRICE_FROM:
+            _draw_price(painter, side, price_and_walls.partition("-")[0])
+
+    what = ("tile", tile_id, walls, wooden, corners)
+    return pixmap(what, (size, size), ratio, draw, FADED if faded else 1)
+
+
+def fountain(
+    size: float, ratio: float = 1, *, wooden: int = 0, corners: int = 0, faded: bool = False
+) -> QPixmap:
+    """The face of the fountain."""
+    return tile("fountain", 0, size, ratio, wooden=wooden, corners=corners, faded=faded)
+
+
+def wall_pixels(pixels: int) -> int:
+    """The thickness of a wall on a tile of so many pixels."""
+    return max(3, round(pixels * WALL))
+
+
+def inner_corners(walls: Mapping[Place, int], place: Place) -> int:
+    """The corners of this place in which only walls of its neighbours meet, as a sum.
+
+    1, 2, 4, 8 are north-east, south-east, south-west, north-west; ``walls`` are the walls of the
+    tiles of a palace by their places, x growing to the east and y to the south.
+
+    >>> inner_corners({(0, 0): 0, (-1, 0): NORTH, (0, -1): WEST}, (0, 0))
+    8
+    """
+    found = 0
+    here = walls.get(place, 0)
+    beside = [walls.get((place[0] + x, place[1] + y), 0) for x, y in BESIDE]
+    for corner, sides in enumerate(CORNERS):
+        after = (corner + 1) % 4
+        meets = beside[corner] >> after & 1 and beside[after] >> corner & 1
+        if meets and not here & sides:
+            found |= 1 << corner
+    return found
+
+
+def _draw_edge(painter: QPainter, pixels: int) -> None:
+    """A thin line around a tile, so that two of a kind beside each other stay two."""
+    line = max(1, round(pixels / 100))
+    colour = QColor(palette.SHADOW)
+    colour.setAlphaF(0.45)
+    for box in (
+        QRectF(0, 0, pixels, line),
+        QRectF(0, pixels - line, pixels, line),
+        QRectF(0, line, line, pixels - 2 * line),
+        QRectF(pixels - line, line, line, pixels - 2 * line),
+    ):
+        painter.fillRect(box, colour)
+
+
+def _draw_walls(painter: QPainter, pixels: int, walls: int, wooden: int) -> None:
+    """Walls take the place of the ground: it is not seen between the merlons either."""
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+    for side in range(len(SIDES)):
+        if (walls | wooden) >> side & 1:
+            painter.save()
+            _turn(painter, pixels, side)
+            painter.drawPixmap(0, 0, _wall(pixels, "wood" if wooden >> side & 1 else "stone"))
+            painter.restore()
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+
+
+def _wall(pixels: int, material: str) -> QPixmap:
+    """A wall as it stands on the north side: equal lengths, each on whole pixels."""
+    thickness = wall_pixels(pixels)
+
+    def draw(painter: QPainter, _size: QSize) -> None:
+        drawing = renderer(f"wall-{material}")
+        lengths = max(3, round(pixels / thickness))
+        for number in range(lengths):
+            start, end = round(number * pixels / lengths), round((number + 1) * pixels / lengths)
+            drawing.render(painter, QRectF(start, 0, end - start, thickness))
+
+    return pixmap(("wall", material), (pixels, thickness), 1, draw)
+
+
+def _draw_corners(painter: QPainter, pixels: int, walls: int, wooden: int, corners: int) -> None:
+    thickness = wall_pixels(pixels)
+    for corner, sides in enumerate(CORNERS):
+        if corners >> corner & 1 or (walls | wooden) & sides == sides:
+            material = "wood" if wooden & sides == sides else "stone"
+            painter.save()
+            _turn(painter, pixels, (corner + 1) % 4)
+            drawing = renderer(f"wall-{material}-corner")
+            drawing.render(painter, QRectF(0, 0, thickness, thickness))
+            painter.restore()
+
+
+def _turn(painter: QPainter, pixels: int, quarters: int) -> None:
+    """Let what is drawn along the north side come to lie along another one."""
+    painter.translate(*((0, 0), (pixels, 0), (pixels, pixels), (0, pixels))[quarters])
+    painter.rotate(90 * quarters)
+
+
+def _draw_price(painter: QPainter, pixels: int, price: str) -> None:
+    """The price on a small plate in the north-west, clear of the walls."""
+    height = max(10, round(pixels * 0.25))
+    font = fonts.text_font(round(height * 1.04), bold=True)
+    width = max(height, round(QFontMetricsF(font).horizontalAdvance(price) + height * 0.3))
+    place = wall_pixels(pixels)
+    plate = QRectF(place, place, width, height)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(palette.PLATE))
+    painter.drawRoundedRect(plate, height * 0.28, height * 0.28)
+    draw_text(painter, plate.center(), price, font, palette.ON_PLATE)

@@ -1,0 +1,1 @@
+"""The pages of the window: start, New Game, the rule book, and the window itself."""

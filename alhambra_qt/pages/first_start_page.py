@@ -1,0 +1,200 @@
+"""The page of the very first start: language, size of text, and how to begin. It can be skipped."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPalette, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+)
+
+from alhambra_qt.files.settings import TEXT_SCALES, Settings
+from alhambra_qt.look import fonts, palette
+from alhambra_qt.pages.page import Page
+from alhambra_qt.widgets.menu_button import MenuButton
+from alhambra_qt.words.languages import languages, name_of
+
+
+class FirstStartPage(Page):
+    """Every choice holds at once; whatever is not chosen stays as it is proposed."""
+
+    changed = Signal(object)
+    """The new `Settings`."""
+    tutorial_wanted = Signal()
+    new_game_wanted = Signal()
+    left = Signal()
+    """On to the start page."""
+
+    def __init__(self, settings: Settings, language: str) -> None:
+        """``language`` is the one that the program speaks, of the system's own accord."""
+        super().__init__(settings)
+        self._settings = settings
+        self._title = QLabel()
+        self._welcome = QLabel()
+        self._card = QFrame()
+        self._card.setObjectName("card")
+        self._card.setStyleSheet(_CHOSEN)
+        self._language_label = QLabel()
+        self._size_label = QLabel()
+        self.languages = {code: self._choice(code == language) for code in languages()}
+        self.sizes = {scale: self._choice(scale == settings.text_scale) for scale in TEXT_SCALES}
+        self._question = QLabel()
+        self.tutorial = MenuButton(is_main=True)
+        self.new_game = MenuButton()
+        self.skip = QPushButton()
+        self._lay_out()
+        self._wire()
+        self._retranslate()
+
+    def _choice(self, is_chosen: bool) -> QPushButton:
+        button = QPushButton()
+        button.setCheckable(True)
+        button.setChecked(is_chosen)
+        return button
+
+    def _rows_of_choices(self) -> tuple[list[QPushButton], list[QPushButton]]:
+        return list(self.languages.values()), list(self.sizes.values())
+
+    def _lay_out(self) -> None:
+        for label, colour in (
+            (self._title, palette.ON_TABLE),
+            (self._welcome, palette.GOLD_LIGHT),
+        ):
+            tinted = QPalette(label.palette())
+            tinted.setColor(QPalette.ColorRole.WindowText, QColor(colour))
+            label.setPalette(tinted)
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            label.setWordWrap(True)
+        self._groups = (QButtonGroup(self), QButtonGroup(self))
+        self._choices = QVBoxLayout()
+        self._grids = (QGridLayout(), QGridLayout())
+        for label, grid, group, buttons in zip(
+            (self._language_label, self._size_label),
+            self._grids,
+            self._groups,
+            self._rows_of_choices(),
+            strict=True,
+        ):
+            self._choices.addWidget(label)
+            self._choices.addLayout(grid)
+            for button in buttons:
+                group.addButton(button)
+        self._begin = QVBoxLayout()
+        self._begin.addWidget(self._question)
+        self._begin.addWidget(self.tutorial)
+        self._begin.addWidget(self.new_game)
+        below = QHBoxLayout()
+        below.addStretch()
+        below.addWidget(self.skip)
+        self._lines = QVBoxLayout(self._card)
+        self._lines.addLayout(self._choices)
+        self._lines.addLayout(self._begin)
+        self._lines.addLayout(below)
+        row = QHBoxLayout()
+        row.addStretch()
+        row.addWidget(self._card)
+        row.addStretch()
+        self._rows = QVBoxLayout(self.content)
+        self._rows.addStretch()
+        self._rows.addWidget(self._title)
+        self._rows.addWidget(self._welcome)
+        self._rows.addLayout(row)
+        self._rows.addStretch()
+
+    def _wire(self) -> None:
+        for code, button in self.languages.items():
+            button.clicked.connect(partial(self._change, "language", code))
+        for scale, button in self.sizes.items():
+            button.clicked.connect(partial(self._change, "text_scale", scale))
+        self.tutorial.clicked.connect(self.tutorial_wanted)
+        self.new_game.clicked.connect(self.new_game_wanted)
+        self.skip.clicked.connect(self.left)
+
+    def set_settings(self, settings: Settings) -> None:
+        """Also what was chosen elsewhere, such as full screen."""
+        self._settings = settings
+        super().set_settings(settings)
+
+    def _change(self, name: str, value: Any, _is_checked: bool = True) -> None:
+        self._settings = replace(self._settings, **{name: value})
+        self.changed.emit(self._settings)
+
+    def _arrange(self) -> None:
+        """As many choices in a line as there is room for."""
+        room = self._card.maximumWidth() - self.pixels(40)
+        for grid, buttons in zip(self._grids, self._rows_of_choices(), strict=True):
+            widest = max(button.sizeHint().width() for button in buttons)
+            columns = max(1, min(len(buttons), room // (widest + self.pixels(8))))
+            for index, button in enumerate(buttons):
+                grid.addWidget(button, index // columns, index % columns)
+
+    def _retranslate(self) -> None:
+        self._title.setText(self.tr("Alhambra"))
+        self._welcome.setText(self.tr("Welcome! Pick what suits you; you can change it later."))
+        self._language_label.setText(self.tr("Language"))
+        self._size_label.setText(self.tr("Text size"))
+        self._question.setText(self.tr("How do you want to start?"))
+        for code, button in self.languages.items():
+            button.setText(name_of(code))
+        for scale, button in self.sizes.items():
+            text = self.tr("{number}%").format(number=round(scale * 100))
+            button.setText(text)
+            button.setAccessibleName(text)
+        self.tutorial.say(
+            self.tr("Your first game"), self.tr("Learn Alhambra by playing, in about ten minutes")
+        )
+        self.new_game.say(self.tr("New game"), self.tr("I know how to play"))
+        self.skip.setText(self.tr("Skip"))
+
+    def _rescale(self) -> None:
+        self._title.setFont(fonts.title_font(round(64 * self.window_unit)))
+        self._welcome.setFont(fonts.text_font(self.pixels(21)))
+        for label in (self._language_label, self._size_label, self._question):
+            label.setFont(fonts.text_font(self.pixels(17), bold=True))
+        for button in self._card.findChildren(QPushButton):  # the card's style keeps fonts from it
+            button.setFont(self.font())
+        width = min(self.pixels(620), self.width() - self.pixels(24))
+        self._card.setFixedWidth(width)
+        gap = self.pixels(8)
+        for layout in (self._choices, self._begin, *self._grids):
+            layout.setSpacing(gap)
+        self._lines.setSpacing(2 * gap)
+        self._lines.setContentsMargins(2 * gap, 2 * gap, 2 * gap, 2 * gap)
+        self._rows.setSpacing(gap)
+        self._rows.setContentsMargins(gap, gap, gap, gap)
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """The card is never wider than the window."""
+        super().resizeEvent(event)
+        self._rescale()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Enter begins the first game."""
+        super().showEvent(event)
+        self.tutorial.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Escape skips."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+_CHOSEN = f"""
+QPushButton:checked {{
+    background: {palette.LAPIS}; color: {palette.WHITE}; border-color: {palette.LAPIS};
+}}
+QPushButton:checked:focus {{ border-color: {palette.BUTTON}; }}
+"""

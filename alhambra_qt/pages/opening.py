@@ -1,0 +1,68 @@
+"""Opening a record: what can go wrong, and what is asked before."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from alhambra_qt.dialogs.bot_dialog import BotDialog
+from alhambra_qt.dialogs.record_dialog import BadRecord, RecordDialog
+from alhambra_qt.files.game_files import bot_seats, can_be_shown, hand_to
+from alhambra_qt.files.own_file import Opened, open_claimed
+from alhambra_qt.pages import record_problems
+from alhambra_qt.play.game_setup import PROGRAM
+from alhambra_qt.play.new_games import NewGame
+from alhambra_qt.words.languages import tr
+from core.kernel.lines import BadLine
+from core.kernel.session import Session
+
+if TYPE_CHECKING:
+    from alhambra_qt.pages.main_window import MainWindow
+
+log = logging.getLogger(__name__)
+
+
+def open_record(window: MainWindow, path: Path, then: Callable[[NewGame, Opened], None]) -> None:
+    """Claim a record, read it, ask what has to be asked, and hand the game on."""
+    try:
+        opened = open_claimed(path, window.folders.games)
+    except (BadLine, OSError) as error:
+        log.info("%s does not open: %s", path.name, error)
+        line = error.number if isinstance(error, BadLine) else None
+        _refuse(window, BadRecord(path, partial(record_problems.told, error), line))
+        return
+    session = opened.session
+    if not can_be_shown(session):
+        opened.let_go()
+        _refuse(window, BadRecord(path, _no_table))
+        return
+    bots = () if session.decision is None else bot_seats(session)
+    if not bots:
+        then(_going_on(session), opened)
+        return
+    dialog = BotDialog(window, window.unit, bots)
+
+    def on_answered(kind: str) -> None:
+        if kind != PROGRAM:
+            hand_to(session, bots, kind)
+        then(_going_on(session), opened)
+
+    dialog.answered.connect(on_answered)
+    dialog.rejected.connect(opened.let_go)
+    dialog.open()
+
+
+def _going_on(session: Session[Any]) -> NewGame:
+    return NewGame(session, Random())  # noqa: S311 (cards, not secrets)
+
+
+def _no_table() -> str:
+    return tr("This version of the program can’t show this game yet.")
+
+
+def _refuse(window: MainWindow, record: BadRecord) -> None:
+    RecordDialog(window, window.unit, record).open()

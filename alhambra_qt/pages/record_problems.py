@@ -1,0 +1,31 @@
+"""Why a record does not open, in the language of the program."""
+
+from __future__ import annotations
+
+from alhambra_qt.rule_book.chapters import told as told_in_the_book
+from alhambra_qt.rule_book.contents import PARAGRAPHS
+from alhambra_qt.words import system_errors
+from alhambra_qt.words.languages import tr
+from core.kernel.lines import BadLine, Problem
+
+
+def told(error: BadLine | OSError) -> str:
+    """What is wrong, and which rule stands against it."""
+    if isinstance(error, OSError):
+        why = system_errors.told(system_errors.number_of(error))
+        return tr("The file can’t be read: {reason}.").format(reason=why)
+    if error.rule is not None:
+        rule = told_in_the_book(PARAGRAPHS[error.rule].text)
+        return tr("This breaks a rule of the game: {rule}").format(rule=rule)
+    return {
+        Problem.EMPTY: tr("The file is empty."),
+        Problem.NO_RECORD: tr("The file isn’t a saved game."),
+        Problem.NEWER: tr("The game was saved by a newer version of the program."),
+        Problem.UNKNOWN_GAME: tr("The program doesn’t know this kind of game."),
+        Problem.UNREADABLE: tr(
+            "This can’t be read: the file is damaged, or it isn’t a saved game."
+        ),
+        Problem.CUT_OFF: tr("The file breaks off in the middle of this line."),
+        Problem.TOO_LONG: tr("This is longer than any game could be."),
+        Problem.WRONG: tr("This line doesn’t fit the game so far."),
+    }[error.problem]

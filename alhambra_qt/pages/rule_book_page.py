@@ -1,0 +1,341 @@
+"""The page with the rule book: chapters at the left, a search, and the text with its examples."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+    QShowEvent,
+    QTextCharFormat,
+    QTextCursor,
+    QTextFormat,
+)
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QTextBrowser,
+    QTextEdit,
+    QToolButton,
+    QVBoxLayout,
+)
+
+from alhambra_qt.files.settings import Settings
+from alhambra_qt.look import fonts, palette, pictures
+from alhambra_qt.pages.page import Page
+from alhambra_qt.rule_book.document import BookDocument, Look
+from core.kernel.rulebook import Rule
+
+_NOT_YET = Look(1.0, 600, 1.0)
+FEWEST_LETTERS = 2
+"""A single letter is everywhere."""
+
+
+class BookView(QTextBrowser):
+    """The text; it tells when it has another width."""
+
+    resized = Signal()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Pictures follow the width."""
+        super().resizeEvent(event)
+        self.resized.emit()
+
+
+class RuleBookPage(Page):
+    """Reads, searches, and leads back to where the reader came from."""
+
+    left = Signal()
+
+    def __init__(self, settings: Settings, rule: Rule | None = None) -> None:
+        """Open at the paragraph of a rule, or at the beginning."""
+        super().__init__(settings)
+        self._rule = rule
+        self._hits: list[QTextCursor] = []
+        self._hit = 0
+        self._look = _NOT_YET
+        self.document = BookDocument(self._look)
+        self.back_button = QPushButton()
+        self._title = QLabel()
+        self.search = QLineEdit()
+        self.search.setClearButtonEnabled(True)
+        self._found = QLabel()
+        self.previous_button = self._tool()
+        self.next_button = self._tool()
+        self.chapters = QListWidget()
+        self.chapters.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.chapters.setWordWrap(True)
+        self.text = BookView()
+        self.text.setOpenLinks(False)
+        self._lay_out()
+        self._wire()
+        self._retranslate()
+
+    def _tool(self) -> QToolButton:
+        button = QToolButton()
+        button.setEnabled(False)
+        return button
+
+    def _lay_out(self) -> None:
+        self._top = QHBoxLayout()
+        self._top.addWidget(self.back_button)
+        self._top.addWidget(self._title)
+        self._top.addStretch(1)
+        self._top.addWidget(self._found)
+        self._top.addWidget(self.search, 2)
+        self._top.addWidget(self.previous_button)
+        self._top.addWidget(self.next_button)
+        self._columns = QHBoxLayout()
+        self._columns.addWidget(self.chapters)
+        self._columns.addWidget(self.text, 1)
+        self._rows = QVBoxLayout(self.content)
+        self._rows.addLayout(self._top)
+        self._rows.addLayout(self._columns, 1)
+        self.content.setObjectName("card")
+
+    def _wire(self) -> None:
+        self.back_button.clicked.connect(self.left)
+        self.search.textChanged.connect(self._on_search)
+        self.search.returnPressed.connect(self.show_next)
+        self.next_button.clicked.connect(self.show_next)
+        self.previous_button.clicked.connect(self.show_previous)
+        self.chapters.currentRowChanged.connect(self._on_chapter)
+        self.text.verticalScrollBar().valueChanged.connect(self._on_scrolled)
+        self.text.resized.connect(self._on_resized)
+        for keys, slot in (
+            (QKeySequence(QKeySequence.StandardKey.Find), self._begin_search),
+            (QKeySequence(Qt.Key.Key_F3), self.show_next),
+            (QKeySequence("Shift+F3"), self.show_previous),
+            (QKeySequence("Alt+Left"), self.left.emit),
+        ):
+            QShortcut(keys, self, slot)
+
+    @property
+    def rule(self) -> Rule | None:
+        """The rule whose paragraph was asked for, or stands at the top."""
+        return self._rule
+
+    @property
+    def found(self) -> str:
+        """Which hit of how many is shown."""
+        return self._found.text()
+
+    def keys(self) -> list[tuple[str, str]]:
+        """Which keys do what in the book."""
+        return [
+            (self.tr("Ctrl+F"), self.tr("search the rules")),
+            (self.tr("F3, Enter"), self.tr("go to the next result")),
+            (self.tr("Shift+F3"), self.tr("go to the previous result")),
+            (self.tr("Arrow keys, Page up, Page down"), self.tr("scroll down or up")),
+            (self.tr("Escape, Alt+Left"), self.tr("go back to where you were")),
+        ]
+
+    # Reading
+
+    def show_rule(self, rule: Rule) -> None:
+        """Go to the paragraph of a rule and mark it."""
+        self._rule = rule
+        self._go_to(self.document.positions[rule])
+        self._mark()
+
+    def _go_to(self, position: int) -> None:
+        cursor = QTextCursor(self.document)
+        cursor.setPosition(position)
+        self.text.setTextCursor(cursor)
+        block = self.document.findBlock(position)
+        top = self.document.documentLayout().blockBoundingRect(block).y()
+        self.text.verticalScrollBar().setValue(round(top) - self.pixels(12))
+
+    def _on_chapter(self, row: int) -> None:
+        if 0 <= row < len(self.document.headings):
+            self._rule = None
+            self._go_to(self.document.headings[row].position)
+            self._mark()
+
+    def _on_scrolled(self) -> None:
+        """Show in the list where the reader is."""
+        position = self.text.cursorForPosition(self.text.viewport().rect().topLeft()).position()
+        blocked = self.chapters.blockSignals(True)
+        self.chapters.setCurrentRow(self.document.heading_at(position + 1))
+        self.chapters.blockSignals(blocked)
+
+    def _wanted_look(self) -> Look:
+        return Look(self.unit or 1.0, self.text.viewport().width(), self.devicePixelRatioF())
+
+    def _on_resized(self) -> None:
+        if self._wanted_look() != self._look:
+            self._write()
+
+    def _write(self) -> None:
+        """Write the book anew, for another size or language, open at the same place."""
+        top = self.text.cursorForPosition(self.text.viewport().rect().topLeft()).position()
+        rule = self._rule or self.document.rule_at(top)
+        self._look = self._wanted_look()
+        old = self.document
+        self.document = BookDocument(self._look, self)
+        self.text.setDocument(self.document)
+        old.deleteLater()
+        blocked = self.chapters.blockSignals(True)
+        self.chapters.clear()
+        for heading in self.document.headings:
+            item = QListWidgetItem(heading.title if heading.is_part else f"    {heading.title}")
+            item.setFont(fonts.text_font(self.pixels(16), bold=heading.is_part))
+            self.chapters.addItem(item)
+        self.chapters.blockSignals(blocked)
+        self._search_all()
+        if rule is not None and top:
+            self._go_to(self.document.positions[rule])
+        elif self._rule is not None:
+            self._go_to(self.document.positions[self._rule])
+        self._mark()
+        self._on_scrolled()
+
+    # Searching
+
+    def _begin_search(self) -> None:
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
+
+    def _search_all(self) -> None:
+        """Find every place where the words stand."""
+        wanted = self.search.text().strip()
+        self._hits = []
+        if len(wanted) >= FEWEST_LETTERS:
+            found = self.document.find(wanted)
+            while not found.isNull():
+                self._hits.append(QTextCursor(found))
+                found = self.document.find(wanted, found)
+        self.next_button.setEnabled(bool(self._hits))
+        self.previous_button.setEnabled(bool(self._hits))
+        self._hit = min(self._hit, max(0, len(self._hits) - 1))
+        self._say_what_was_found()
+
+    def _on_search(self) -> None:
+        """From where the reader is, the next place; from the end, the first one."""
+        here = self.text.textCursor().selectionStart()
+        self._rule = None
+        self._search_all()
+        self._hit = next(
+            (at for at, hit in enumerate(self._hits) if hit.selectionStart() >= here), 0
+        )
+        self._show_hit()
+
+    def show_next(self) -> None:
+        """The next place where the words stand."""
+        self._step(1)
+
+    def show_previous(self) -> None:
+        """The place before."""
+        self._step(-1)
+
+    def _step(self, by: int) -> None:
+        if self._hits:
+            self._hit = (self._hit + by) % len(self._hits)
+            self._show_hit()
+
+    def _show_hit(self) -> None:
+        if self._hits:
+            self._go_to(self._hits[self._hit].selectionStart())
+        self._mark()
+        self._say_what_was_found()
+
+    def _say_what_was_found(self) -> None:
+        if self._hits:
+            text = self.tr("{number} of {all}").format(number=self._hit + 1, all=len(self._hits))
+        elif len(self.search.text().strip()) >= FEWEST_LETTERS:
+            text = self.tr("No results")
+        else:
+            text = ""
+        self._found.setText(text)
+
+    def _mark(self) -> None:
+        """Mark the paragraph that was asked for, and what was found."""
+        marks = []
+        if self._rule is not None:
+            cursor = QTextCursor(self.document)
+            cursor.setPosition(self.document.positions[self._rule])
+            marks.append(self._marked(cursor, palette.GOLD_LIGHT, is_paragraph=True))
+        for at, hit in enumerate(self._hits):
+            colour = palette.LEGAL if at == self._hit else palette.GOLD_LIGHT
+            marks.append(self._marked(hit, colour))
+        self.text.setExtraSelections(marks)
+
+    def _marked(
+        self, cursor: QTextCursor, colour: str, *, is_paragraph: bool = False
+    ) -> QTextEdit.ExtraSelection:
+        mark = QTextEdit.ExtraSelection()
+        how = QTextCharFormat()
+        how.setBackground(QColor(colour))
+        if is_paragraph:
+            cursor.movePosition(
+                QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor
+            )
+        how.setProperty(QTextFormat.Property.FullWidthSelection, False)
+        mark.format = how
+        mark.cursor = cursor
+        return mark
+
+    # Showing
+
+    def _retranslate(self) -> None:
+        self.back_button.setText(self.tr("Back"))
+        self.back_button.setToolTip(self.tr("Back (Escape)"))
+        self._title.setText(self.tr("Rules of the game"))
+        self.search.setPlaceholderText(self.tr("Search"))
+        self.search.setAccessibleName(self.tr("Search the rules"))
+        self.chapters.setAccessibleName(self.tr("Chapters"))
+        self.text.setAccessibleName(self.tr("Rules of the game"))
+        for button, text in (
+            (self.previous_button, self.tr("Previous result (Shift+F3)")),
+            (self.next_button, self.tr("Next result (F3)")),
+        ):
+            button.setToolTip(text)
+            button.setAccessibleName(text)
+        self._write()
+
+    def _rescale(self) -> None:
+        self._title.setFont(fonts.title_font(self.pixels(26)))
+        self.chapters.setFixedWidth(min(self.pixels(300), self.width() * 2 // 5))
+        self.search.setMaximumWidth(self.pixels(280))
+        side = self.pixels(22)
+        for button, name in ((self.previous_button, "up"), (self.next_button, "down")):
+            button.setIcon(pictures.icon(name))
+            button.setIconSize(QSize(side, side))
+        self.text.setStyleSheet(
+            f"QTextBrowser {{ background: {palette.PANEL_RAISED}; color: {palette.TEXT};"
+            f" border: {self.pixels(2)}px solid {palette.PANEL_LINE};"
+            f" border-radius: {self.pixels(7)}px; }}"
+            f"QTextBrowser:focus {{ border-color: {palette.BUTTON}; }}"
+        )
+        gap = self.pixels(10)
+        for layout in (self._rows, self._columns, self._top):
+            layout.setSpacing(gap)
+        self._rows.setContentsMargins(gap, gap, gap, gap)
+        self._title.setVisible(self.pixels(940) <= self.width())  # the rest is more useful
+        self._on_resized()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Arrow keys read on."""
+        super().showEvent(event)
+        self.text.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Give the chapters their share of the width."""
+        super().resizeEvent(event)
+        self._rescale()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Escape ends a search, or leads back."""
+        if event.key() == Qt.Key.Key_Escape and self.search.text():
+            self.search.clear()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,187 @@
+"""The page on which the program opens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor, QPalette, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+import core
+from alhambra_qt.files.settings import Settings
+from alhambra_qt.files.storage import SavedGame, last_unfinished
+from alhambra_qt.look import fonts, palette
+from alhambra_qt.pages.page import Page
+from alhambra_qt.pages.saved_game_list import SavedGameList, how_far, who_plays
+from alhambra_qt.widgets.menu_button import MenuButton
+
+
+class StartPage(Page):
+    """Continue, new game, open, learn, recent games, settings, about, quit."""
+
+    open_wanted = Signal(object)
+    """The path of a record that lies in the folder of games."""
+    new_game_wanted = Signal()
+    open_file_wanted = Signal()
+    tutorial_wanted = Signal()
+    rules_wanted = Signal()
+    settings_wanted = Signal()
+    about_wanted = Signal()
+    quit_wanted = Signal()
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(settings)
+        self._games: Sequence[SavedGame] = ()
+        self._last: SavedGame | None = None
+        self._title = self._label(palette.ON_TABLE)
+        self._subtitle = self._label(palette.GOLD_LIGHT)
+        self._notice = self._label(palette.ON_TABLE_QUIET)
+        self._continue = MenuButton(is_main=True)
+        self._new_game = MenuButton()
+        self._open = MenuButton()
+        self._tutorial = MenuButton()
+        self._rules = MenuButton()
+        self._settings = MenuButton()
+        self._about = MenuButton()
+        self._quit = MenuButton()
+        self._recent = SavedGameList()
+        self._recent_title = QLabel()
+        self._recent_card = QFrame()
+        self._recent_card.setObjectName("card")
+        self._lay_out()
+        self._wire()
+        self._retranslate()
+
+    def _label(self, colour: str) -> QLabel:
+        label = QLabel()
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        label.setWordWrap(True)
+        tinted = QPalette(label.palette())
+        tinted.setColor(QPalette.ColorRole.WindowText, QColor(colour))
+        label.setPalette(tinted)
+        return label
+
+    def _lay_out(self) -> None:
+        self._menu = QWidget()
+        self._buttons = QVBoxLayout(self._menu)
+        self._buttons.setContentsMargins(0, 0, 0, 0)
+        for button in (self._continue, self._new_game, self._open):
+            self._buttons.addWidget(button)
+        self._learning = QHBoxLayout()
+        for button in (self._tutorial, self._rules):
+            self._learning.addWidget(button)
+        self._buttons.addLayout(self._learning)
+        self._small = QHBoxLayout()
+        for button in (self._settings, self._about, self._quit):
+            self._small.addWidget(button)
+        self._buttons.addLayout(self._small)
+        self._buttons.addStretch()
+        self._card = QVBoxLayout(self._recent_card)
+        self._card.addWidget(self._recent_title)
+        self._card.addWidget(self._recent)
+        self._columns = QHBoxLayout()
+        self._columns.addStretch()
+        self._columns.addWidget(self._menu)
+        self._columns.addWidget(self._recent_card)
+        self._columns.addStretch()
+        self._rows = QVBoxLayout(self.content)
+        self._rows.addStretch(2)
+        self._rows.addWidget(self._title)
+        self._rows.addWidget(self._subtitle)
+        self._rows.addStretch(2)
+        self._rows.addLayout(self._columns, 6)
+        self._rows.addStretch(3)
+        self._rows.addWidget(self._notice)
+
+    def _wire(self) -> None:
+        self._continue.clicked.connect(self._on_continue)
+        self._new_game.clicked.connect(self.new_game_wanted)
+        self._open.clicked.connect(self.open_file_wanted)
+        self._tutorial.clicked.connect(self.tutorial_wanted)
+        self._rules.clicked.connect(self.rules_wanted)
+        self._settings.clicked.connect(self.settings_wanted)
+        self._about.clicked.connect(self.about_wanted)
+        self._quit.clicked.connect(self.quit_wanted)
+        self._recent.chosen.connect(self.open_wanted)
+
+    def show_games(self, games: Sequence[SavedGame]) -> None:
+        """The games that lie in the folder, the latest first."""
+        self._games = games
+        self._last = last_unfinished(list(games))
+        self._recent.show_games(games)
+        self._recent_card.setVisible(bool(games))
+        self._continue.setVisible(self._last is not None)
+        self._new_game.is_main = self._last is None
+        self._say_what_can_be_continued()
+        self._focus_first()
+
+    def _say_what_can_be_continued(self) -> None:
+        if self._last is not None:
+            line = self.tr("{names} · {stage}")
+            detail = line.format(names=who_plays(self._last), stage=how_far(self._last))
+            self._continue.say(self.tr("Continue"), detail)
+
+    def _focus_first(self) -> None:
+        first = self._new_game if self._last is None else self._continue
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _arrange(self) -> None:
+        fits = self.pixels(400 + 28 + 440 + 2 * 16) <= self.width()
+        direction = QBoxLayout.Direction
+        self._columns.setDirection(direction.LeftToRight if fits else direction.TopToBottom)
+
+    def _on_continue(self) -> None:
+        if self._last is not None:
+            self.open_wanted.emit(self._last.path)
+
+    def _retranslate(self) -> None:
+        self._title.setText(self.tr("Alhambra"))
+        self._subtitle.setText(self.tr("Build the most beautiful Alhambra of all"))
+        self._notice.setText(
+            self.tr(
+                "Alhambra Qt {version} · an unofficial fan project · "
+                "Alhambra is a game by Dirk Henn, published by Queen Games"
+            ).format(version=core.__version__)
+        )
+        self._new_game.say(self.tr("New game"), self.tr("for two to six players"))
+        self._open.say(self.tr("Open a saved game…"))
+        self._tutorial.say(self.tr("Your first game"))
+        self._rules.say(self.tr("Rules of the game"))
+        self._settings.say(self.tr("Settings"))
+        self._about.say(self.tr("About"))
+        self._quit.say(self.tr("Quit"))
+        self._recent_title.setText(self.tr("Recent games"))
+        self._recent.setAccessibleName(self.tr("Recent games"))
+        self._recent.show_games(self._games)
+        self._say_what_can_be_continued()
+
+    def _rescale(self) -> None:
+        self._title.setFont(fonts.title_font(round(88 * self.window_unit)))
+        self._subtitle.setFont(fonts.text_font(self.pixels(24)))
+        self._notice.setFont(fonts.text_font(self.pixels(14)))
+        self._recent_title.setFont(fonts.title_font(self.pixels(24)))
+        self._menu.setMinimumWidth(self.pixels(400))
+        self._recent_card.setMinimumWidth(self.pixels(440))
+        self._recent.setMinimumHeight(self.pixels(200))
+        self._buttons.setSpacing(self.pixels(10))
+        self._learning.setSpacing(self.pixels(10))
+        self._small.setSpacing(self.pixels(10))
+        self._columns.setSpacing(self.pixels(28))
+        self._rows.setSpacing(self.pixels(6))
+        inside = self.pixels(12)
+        self._card.setContentsMargins(inside, inside, inside, inside)
+        margin = self.pixels(16)
+        self._rows.setContentsMargins(margin, margin, margin, margin)
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Put recent games beside the menu, or below it where the text is too large for that."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Enter is enough to begin."""
+        super().showEvent(event)
+        self._focus_first()

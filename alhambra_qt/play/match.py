@@ -1,0 +1,372 @@
+"""A match: one running game with the people and computers who play it.
+
+Computers are programs of their own: they are asked, and play when they answer. Nothing waits.
+
+Nobody sees where the last action of a turn leads before the turn has ended: what is drawn then
+must not be known while the action can still be taken back. So such an action is in the record at
+once, but the match *rests* and shows the table as it is before the refill, until `end_turn`. After
+a computer's turn it rests for a moment, so that people see what was done before the table changes.
+
+Whether a person's turn rests, and how much of it can be taken back, follows from the record alone:
+a match that goes on from a record is where the one was that wrote it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+from random import Random
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from alhambra_qt.play.computers.player import ComputerPlayer
+from alhambra_qt.play.computers.programs import program_of
+from alhambra_qt.play.players import players_of
+from alhambra_qt.play.turns import (
+    TURN_ENDED,
+    Rest,
+    is_over_after,
+    rest_after,
+    rest_in,
+    steps_to_take_back,
+)
+from core.alhambra.table import Table
+from core.kernel.bots import Answer
+from core.kernel.lines import Line
+from core.kernel.rulebook import CHANCE, Action
+from core.kernel.session import Playable, Session
+
+
+@dataclass(frozen=True)
+class Step:
+    """Something that was done, for whoever wants to show it."""
+
+    seat: int
+    action: Action
+    before: Table
+    after: Table
+
+
+@dataclass(frozen=True)
+class Stuck:
+    """A computer that is out; its seat waits for somebody else, or for another try."""
+
+    seat: int
+    reason: str
+    """In short English, for whoever repairs it."""
+
+
+class Match(QObject):
+    """One session with signals."""
+
+    stepped = Signal(object)
+    """A `Step`: show how it happened."""
+    restored = Signal()
+    """Something else changed: show how it is now."""
+    got_stuck = Signal(object)
+    """A `Stuck`: the match waits for `change_hands` or `try_again`."""
+    closed = Signal()
+    """Nothing happens any more."""
+
+    def __init__(
+        self,
+        session: Session[Any],
+        random: Random,
+        parent: QObject | None = None,
+        *,
+        program_of: Callable[[str], list[str]] = program_of,
+    ) -> None:
+        """A match that waits for `begin`; ``random`` is what chance draws from.
+
+        ``program_of`` says which program plays a seat of a kind.
+        """
+        super().__init__(parent)
+        self.session = session
+        self.players = players_of(session.game.header, session.lines)
+        self.ends_turns_itself = False
+        self.pace = 0
+        """Milliseconds that a computer player takes at least."""
+        self._random = random
+        self._rest: Rest | None = rest_in(session, self.players)
+        self._is_held = False
+        self.program_of = program_of
+        self._computers: dict[int, ComputerPlayer] = {}
+        self._asked: Table | None = None
+        self._answer: Answer | None = None
+        self._stuck: Stuck | None = None
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.timeout.connect(self._on_paused)
+
+    # Asking
+
+    @property
+    def table(self) -> Table:
+        """The table as it is to be shown."""
+        return self.session.state if self._rest is None else self._rest.table
+
+    @property
+    def is_resting(self) -> bool:
+        """Whether the turn is over and waits to be ended."""
+        return self._rest is not None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.session.decision is None and not self.is_resting
+
+    @property
+    def decision(self) -> Any:
+        """What a person is asked now; None while nobody at the screen is."""
+        decision = self.session.decision
+        if self.is_resting or decision is None or decision.seat == CHANCE:
+            return None
+        return decision if self.players[decision.seat].is_person else None
+
+    @property
+    def seat_to_play(self) -> int:
+        """Whose turn it is on the table that is shown."""
+        if self._rest is not None:
+            return self._rest.seat
+        decision = self.session.decision
+        if decision is None or decision.seat == CHANCE:
+            return self.table.to_play
+        seat: int = decision.seat
+        return seat
+
+    @property
+    def stuck(self) -> Stuck | None:
+        """The computer that is out, until somebody has decided what comes of it."""
+        return self._stuck
+
+    def steps_to_take_back(self) -> int:
+        """How much the person whose turn it is can take back: actions, and moves of the pencil."""
+        seat = self.seat_to_play
+        if self.is_over or not self.players[seat].is_person:
+            return 0
+        return steps_to_take_back(self.session, seat)
+
+    def can_undo(self) -> bool:
+        """Whether there is something to take back."""
+        return self.steps_to_take_back() > 0
+
+    def can_redo(self) -> bool:
+        """Whether something that was taken back can be played again."""
+        return self.decision is not None and self.session.can_redo()
+
+    # Playing
+
+    def prepare(self) -> None:
+        """Start the programs of all computers, so that they are ready when they are asked."""
+        if self.session.decision is not None:
+            for seat, player in enumerate(self.players):
+                if not player.is_person:
+                    self._computer(seat).prepare()
+
+    def begin(self) -> None:
+        """Let chance and computers play until a person is asked."""
+        if self.is_over:
+            self.session.finish()
+        self.restored.emit()
+        self._go_on()
+
+    def play(self, *steps: Playable) -> None:
+        """What a person decided in one go: an action, a pencil mark, or both."""
+        self._play_for_person(*steps, ends=self.ends_turns_itself)
+        self._go_on()
+
+    def end_turn(self, *actions: Action) -> None:
+        """Let the last actions of a turn happen, and what follows from them.
+
+        Where they leave something to decide, the turn goes on.
+        """
+        if self._is_computer_resting():
+            self._rest = None
+            self.restored.emit()
+        else:
+            self._play_for_person(*actions, ends=True)
+        self._go_on()
+
+    def undo(self) -> None:
+        """Take the last step back."""
+        self._forget_question()
+        self.session.undo()
+        self._rest = self._persons_rest()
+        self.restored.emit()
+
+    def redo(self) -> None:
+        """Play again what was taken back."""
+        self.session.redo(with_result=False)
+        self._rest = self._persons_rest()
+        if self.is_resting and self.ends_turns_itself:
+            self.end_turn()
+            return
+        self.restored.emit()
+        self._go_on()
+
+    def change_hands(self, seat: int, kind: str, name: str) -> None:
+        """Somebody else plays a seat from here on; a turn that rests there has ended."""
+        self._pause.stop()
+        self._forget_question()
+        if seat in self._computers:
+            self._computers.pop(seat).close()
+        note = {"note": "seat", "seat": seat, "kind": kind, "name": name}
+        if self._rest is not None and self._rest.seat == seat:
+            self.session.play(TURN_ENDED, note)
+        else:
+            self.note(note)
+        players = list(self.players)
+        players[seat] = replace(players[seat], kind=kind, name=name)
+        self.players = tuple(players)
+        self._rest = self._rest if self._is_computer_resting() else self._persons_rest()
+        self.restored.emit()
+        self._go_on()
+
+    def note(self, line: Line) -> None:
+        """Write something down that does not change the game."""
+        self.session.note(line)
+
+    def try_again(self) -> None:
+        """Start the program that is out once more."""
+        self._stuck = None
+        self._go_on()
+
+    def hurry(self) -> None:
+        """Let a computer that has decided play at once."""
+        if self._pause.isActive():
+            self._pause.start(0)
+
+    def hold(self) -> None:
+        """Let computers wait: somebody looks at something."""
+        self._is_held = True
+        self._pause.stop()
+
+    def release(self) -> None:
+        """Let computers go on."""
+        self._is_held = False
+        self._go_on()
+
+    def close(self) -> None:
+        """Nothing happens any more; the record is complete up to here."""
+        self._pause.stop()
+        self._asked = self._answer = None
+        for computer in self._computers.values():
+            computer.close()
+        self._computers.clear()
+        self.session.close()
+        self.closed.emit()
+
+    def _play_for_person(self, *steps: Playable, ends: bool) -> None:
+        """Write down what a person does in one go; with the end of the turn, if it ends there."""
+        seat, state, is_over = self.seat_to_play, self.session.state, self.is_resting
+        done: list[Step] = []
+        for action in steps:
+            if not isinstance(action, dict):
+                after = state.rules.apply(state, action)
+                is_over = is_over_after(state, after, seat)
+                done.append(Step(seat, action, state, after))
+                state = after
+        ending = (TURN_ENDED,) if is_over and ends else ()
+        self.session.play(*steps, *ending, with_result=ends)
+        self._rest = self._persons_rest()
+        for step in done[:-1]:
+            self.stepped.emit(step)
+        if done:
+            self.stepped.emit(replace(done[-1], after=self.table))
+        else:
+            self.restored.emit()
+
+    def _persons_rest(self) -> Rest | None:
+        return rest_in(self.session, self.players)
+
+    def _play_for_others(self, action: Action) -> None:
+        """What chance or a computer does."""
+        before, seat = self.session.state, self.session.decision.seat
+        self.session.play(action)
+        if seat != CHANCE and self.pace > 0 and is_over_after(before, self.session.state, seat):
+            self._rest = rest_after(before, action, seat)
+        self.stepped.emit(Step(seat, action, before, self.table))
+
+    def _is_computer_resting(self) -> bool:
+        return self._rest is not None and not self.players[self._rest.seat].is_person
+
+    def _go_on(self) -> None:
+        while (decision := self.session.decision) is not None and not self.is_resting:
+            if decision.seat == CHANCE:
+                drawn = self.session.game.rules.draw(self.session.state, self._random)
+                self._play_for_others(drawn)
+            elif self.players[decision.seat].is_person:
+                break
+            else:
+                self._let_computer_play()
+                break
+        if self._is_computer_resting():
+            self._let_computer_play()
+        if self.is_over:
+            self.restored.emit()
+            for computer in self._computers.values():
+                computer.end(self.session.played[-1].lines[-1])
+
+    # Computers
+
+    def _computer(self, seat: int) -> ComputerPlayer:
+        computer = self._computers.get(seat)
+        if computer is None:
+            computer = self.new_computer(seat)
+            computer.decided.connect(self._on_decided)
+            computer.failed.connect(partial(self._on_failed, seat))
+            self._computers[seat] = computer
+        return computer
+
+    def new_computer(self, seat: int) -> ComputerPlayer:
+        """Whoever plays a seat that no person plays."""
+        program = self.program_of(self.players[seat].kind)
+        return ComputerPlayer(self.session.game, seat, program, self)
+
+    def change_computers(self) -> None:
+        """Let every computer's seat be played by a new one from here on."""
+        self._forget_question()
+        for computer in self._computers.values():
+            computer.close()
+        self._computers.clear()
+        self.prepare()
+        self._go_on()
+
+    def _let_computer_play(self) -> None:
+        """Ask the computer that is next, also while what the one before did is still looked at."""
+        if self._is_held:
+            return
+        self._pause.start(self.pace)
+        decision, state = self.session.decision, self.session.state
+        if decision is None or decision.seat == CHANCE or self.players[decision.seat].is_person:
+            return
+        if self._stuck is None and self._asked is not state:
+            self._asked, self._answer = state, None
+            self._computer(decision.seat).ask(self.session.played, state)
+
+    def _forget_question(self) -> None:
+        """Whatever a computer was asked, the answer is no longer wanted."""
+        self._stuck = self._asked = self._answer = None
+        for computer in self._computers.values():
+            computer.forget()
+
+    def _on_paused(self) -> None:
+        if self._is_computer_resting():
+            self.end_turn()
+        elif self._answer is not None:
+            action = self._answer.action
+            self._asked = self._answer = None
+            self._play_for_others(action)
+            self._go_on()
+
+    def _on_decided(self, answer: Answer) -> None:
+        self._answer = answer
+        if not self._pause.isActive() and not self._is_held:
+            self._on_paused()
+
+    def _on_failed(self, seat: int, reason: str) -> None:
+        self._asked = None
+        self._stuck = Stuck(seat, reason)
+        self.got_stuck.emit(self._stuck)

@@ -1,0 +1,74 @@
+"""How a game begins: as New Game says, or as another one did."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from random import Random
+from secrets import randbelow
+from typing import Any, NamedTuple
+
+import core
+from alhambra_qt.play.game_setup import LEVELS, PERSON, GameSetup, SeatSetup
+from alhambra_qt.play.players import Player
+from core.alhambra.game import header_of
+from core.catalogue import game_of
+from core.kernel.lines import Line
+from core.kernel.rulebook import CHANCE
+from core.kernel.session import Session
+
+MOST_DEALS = 1_000_000
+"""A number that nobody has chosen stays short enough to be told to another table."""
+
+
+class NewGame(NamedTuple):
+    """A session to be played, from its start or further on, and what chance draws from."""
+
+    session: Session[Any]
+    random: Random
+
+
+def new_game(setup: GameSetup) -> NewGame:
+    """A game of these seats; the same number gives the same deal."""
+    seed = randbelow(MOST_DEALS) if setup.seed is None else setup.seed
+    seats = [{"name": seat.name, "kind": seat.kind, "colour": seat.colour} for seat in setup.seats]
+    header = header_of(seats, setup.modules, setup.youngest, seed=seed, **signed())
+    return NewGame(Session(game_of(header)), Random(seed))  # noqa: S311 (cards, not secrets)
+
+
+def signed() -> Line:
+    """When a game began, and with which program."""
+    now = datetime.now(UTC).isoformat(timespec="seconds")
+    return {"started": now, "program": f"alhambra-qt {core.__version__}"}
+
+
+def same_deal(session: Session[Any], players: tuple[Player, ...]) -> NewGame:
+    """The same seats and the same cards and tiles in the same order."""
+    header = session.game.header | signed()
+    header["seats"] = [
+        seat | {"name": player.name, "kind": _kind(player)}
+        for seat, player in zip(header["seats"], players, strict=True)
+    ]
+    again = Session(game_of(header))
+    for played in session.played:
+        if played.action is None:
+            continue
+        if again.decision.seat != CHANCE:
+            break
+        again.play(played.action)
+    seed = header.get("seed")
+    return NewGame(again, Random(seed))  # noqa: S311 (cards, not secrets)
+
+
+def setup_of(session: Session[Any], players: tuple[Player, ...]) -> GameSetup:
+    """The seats of a game, for another one."""
+    header = session.game.header
+    return GameSetup(
+        seats=tuple(SeatSetup(player.name, player.colour, _kind(player)) for player in players),
+        youngest=header["youngest"],
+        modules=tuple(header["modules"]),
+    )
+
+
+def _kind(player: Player) -> str:
+    """Who plays a seat here; what only another program knows is a computer of ours."""
+    return player.kind if player.kind in (PERSON, *LEVELS) else LEVELS[0]

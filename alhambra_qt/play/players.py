@@ -1,0 +1,40 @@
+"""Who sits at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from alhambra_qt.play.game_setup import COLOURS, PERSON
+from core.kernel.lines import Line
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who sits on a seat."""
+
+    name: str
+    kind: str
+    colour: int
+
+    @property
+    def is_person(self) -> bool:
+        """Whether somebody at the screen plays."""
+        return self.kind == PERSON
+
+
+def players_of(header: Line, lines: Iterable[Line]) -> tuple[Player, ...]:
+    """Who sits where, after every change of hands in a record."""
+    players = [
+        Player(seat["name"], seat["kind"], _colour(seat.get("colour"), index))
+        for index, seat in enumerate(header["seats"])
+    ]
+    for line in lines:
+        if line.get("note") == "seat":
+            seat = line["seat"]
+            players[seat] = replace(players[seat], name=line["name"], kind=line["kind"])
+    return tuple(players)
+
+
+def _colour(given: object, seat: int) -> int:
+    return given if isinstance(given, int) and 0 <= given < COLOURS else seat

@@ -1,0 +1,82 @@
+"""Where the turn of a person is, as the record tells it.
+
+A turn rests when its last action is done, until the person ends it; that it was ended is a note. So
+whoever opens the record finds the turn as it was: resting or not, with as much to take back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from alhambra_qt.play.players import Player
+from core.alhambra.table import Table
+from core.kernel.lines import Line
+from core.kernel.rulebook import CHANCE, Action
+from core.kernel.session import Session
+
+TURN_ENDED: Line = {"note": "turn-ended"}
+
+
+class Rest(NamedTuple):
+    """A turn that is over and waits to be ended, and the table before the refill."""
+
+    seat: int
+    table: Table
+
+
+def is_over_after(before: Table, after: Table, seat: int) -> bool:
+    """Whether the seat that led from one table to the other has nothing left to decide."""
+    now = after.rules.decision(after)
+    return now is None or now.seat != seat or after.to_play != before.to_play
+
+
+def rest_after(before: Table, action: Action, seat: int) -> Rest:
+    """The rest of a turn that is over with this action."""
+    return Rest(seat, before.rules.answer(before, action))
+
+
+def rest_in(session: Session[Any], players: Sequence[Player]) -> Rest | None:
+    """The turn of a person that is over and was not ended; None where there is none."""
+    if session.result is not None:
+        return None
+    handed_over = set()
+    for before, played in session.backwards():
+        if played.action is None:
+            note = played.lines[0]
+            if note == TURN_ENDED:
+                return None
+            if note.get("note") == "seat":
+                handed_over.add(note["seat"])
+            continue
+        seat = before.rules.decision(before).seat
+        is_persons = seat != CHANCE and players[seat].is_person and seat not in handed_over
+        if is_persons and is_over_after(before, played.state, seat):
+            return rest_after(before, played.action, seat)
+        return None
+    return None
+
+
+def steps_to_take_back(session: Session[Any], seat: int) -> int:
+    """How many steps the person on this seat has made in this turn.
+
+    Nobody takes back what another seat did, what chance did, or what was done before a turn was
+    ended or the seat changed hands.
+    """
+    if session.result is not None:
+        return 0
+    steps = 0
+    has_acted = False
+    for before, played in session.backwards():
+        if played.action is None:
+            note = played.lines[0]
+            if note == TURN_ENDED or (note.get("note") == "seat" and note["seat"] == seat):
+                break
+        elif before.rules.decision(before).seat != seat or (
+            has_acted and is_over_after(before, played.state, seat)
+        ):
+            break
+        else:
+            has_acted = True
+        steps += played.begins_a_step
+    return steps

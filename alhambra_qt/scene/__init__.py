@@ -1,0 +1,1 @@
+"""What any table is made of: pieces, boards, glows, flights, the bubble, the focus."""

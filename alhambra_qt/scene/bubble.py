@@ -1,0 +1,122 @@
+"""A bubble of text beside the pointer: why not, or what would come of it.
+
+A refusal can be clicked where it offers to: that leads to the rule in the rule book.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from alhambra_qt.look import palette
+from alhambra_qt.words.languages import tr
+from core.kernel.rulebook import Rule
+
+_WIDEST = 320
+
+
+class Bubble(QGraphicsItem):
+    """Plain text on a small board, kept inside the scene."""
+
+    def __init__(self) -> None:
+        """Not to be seen yet."""
+        super().__init__()
+        self._text = ""
+        self._font = QFont()
+        self._colour = palette.TEXT
+        self._rect = QRectF()
+        self._link = QRectF()
+        self._rule: Rule | None = None
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What it says; empty where it is not to be seen."""
+        return self._text if self.isVisible() else ""
+
+    @property
+    def rule(self) -> Rule | None:
+        """The rule that refuses something; None where nothing is refused."""
+        return self._rule if self.isVisible() else None
+
+    def is_link_at(self, point: QPointF) -> bool:
+        """Whether a click here asks for the rule."""
+        return self.rule is not None and self._link.contains(self.mapFromScene(point))
+
+    def say(
+        self, text: str, beside: QPointF, unit: float, *, refused_by: Rule | None = None
+    ) -> None:
+        """Say this beside a point; nothing to say hides it."""
+        if not text:
+            self.hide()
+            return
+        self.prepareGeometryChange()
+        self._text = text
+        self._rule = refused_by
+        is_refusal = refused_by is not None
+        self._colour = palette.ILLEGAL if is_refusal else palette.TEXT
+        self._font.setPixelSize(max(1, round(15 * unit)))
+        self._font.setBold(is_refusal)
+        scene = self.scene().sceneRect()
+        pad = 8 * unit
+        room = QRectF(0, 0, min(_WIDEST * unit, scene.width() - 2 * pad), 1000)
+        inner = QFontMetricsF(self._font).boundingRect(room, Qt.TextFlag.TextWordWrap, text)
+        link = self._link_size()
+        width = max(inner.width(), link.width()) + 2 * pad
+        self._rect = QRectF(0, 0, width, inner.height() + link.height() + 2 * pad)
+        self._link = QRectF(
+            0, self._rect.bottom() - link.height() - pad, width, link.height() + pad
+        )
+        x = min(beside.x() + 18 * unit, scene.right() - self._rect.width())
+        y = beside.y() + 22 * unit
+        if y + self._rect.height() > scene.bottom():
+            y = beside.y() - 18 * unit - self._rect.height()
+        self.setPos(round(max(scene.left(), x)), round(max(scene.top(), y)))
+        self.show()
+        self.update()
+
+    def _link_size(self) -> QSizeF:
+        """What the offer to read the rule takes, where there is one."""
+        if self._rule is None:
+            return QSizeF(0, 0)
+        metrics = QFontMetricsF(self._link_font())
+        return QSizeF(metrics.horizontalAdvance(_link_text()), metrics.lineSpacing() * 1.3)
+
+    def _link_font(self) -> QFont:
+        font = QFont(self._font)
+        font.setPixelSize(max(1, round(self._font.pixelSize() * 0.93)))
+        font.setBold(False)
+        font.setUnderline(True)
+        return font
+
+    def boundingRect(self) -> QRectF:  # noqa: N802
+        """The board."""
+        return self._rect
+
+    def paint(
+        self,
+        painter: QPainter,
+        _option: QStyleOptionGraphicsItem,
+        _widget: QWidget | None = None,
+    ) -> None:
+        """The board and the text."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QColor(palette.PANEL_LINE))
+        painter.setBrush(QColor(palette.PANEL_RAISED))
+        painter.drawRoundedRect(self._rect.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
+        painter.setFont(self._font)
+        painter.setPen(QColor(self._colour))
+        flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter
+        if self._rule is None:
+            painter.drawText(self._rect, flags, self._text)
+            return
+        painter.drawText(self._rect.adjusted(0, 0, 0, -self._link.height()), flags, self._text)
+        painter.setFont(self._link_font())
+        painter.setPen(QColor(palette.LINK))
+        painter.drawText(self._link, Qt.AlignmentFlag.AlignCenter, _link_text())
+
+
+def _link_text() -> str:
+    return tr("Why? Read the rule (W)")

@@ -1,0 +1,136 @@
+"""A button of the table: part of the scene, so what flies or speaks lies above it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtWidgets import (
+    QGraphicsObject,
+    QGraphicsSceneHoverEvent,
+    QGraphicsSceneMouseEvent,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+from alhambra_qt.look import lettering, palette
+
+_SMALLEST = 0.5
+"""How much smaller words may be than they should."""
+_RADIUS = 8
+
+
+class TableButton(QGraphicsObject):
+    """Words on a coloured ground that can be clicked."""
+
+    clicked = Signal()
+
+    def __init__(self) -> None:
+        """Without words yet."""
+        super().__init__()
+        self._rect = QRectF()
+        self._text = ""
+        self._font = QFont()
+        self._is_hovered = False
+        self._is_pressed = False
+        self._can_be_clicked = True
+        self.setAcceptHoverEvents(True)
+        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
+
+    @property
+    def text(self) -> str:
+        """Its words."""
+        return self._text
+
+    @property
+    def rect(self) -> QRectF:
+        """Where it is in the scene."""
+        return self.mapRectToScene(self._rect)
+
+    @property
+    def can_be_clicked(self) -> bool:
+        """Whether a click does something now."""
+        return self._can_be_clicked and self.isVisible()
+
+    def enable(self, can_be_clicked: bool) -> None:
+        """Let a click do something, or nothing.
+
+        It stays enabled for Qt: a click on it must not reach what lies below.
+        """
+        if can_be_clicked != self._can_be_clicked:
+            self._can_be_clicked = can_be_clicked
+            self.update()
+
+    def say(self, text: str) -> None:
+        """Show other words."""
+        if text != self._text:
+            self._text = text
+            self.update()
+
+    def place(self, rect: QRectF, font: QFont) -> None:
+        """Fill this part of the scene, with words of this font."""
+        self.prepareGeometryChange()
+        self._rect = QRectF(0, 0, rect.width(), rect.height())
+        self._font = QFont(font)
+        self.setPos(rect.topLeft())
+        self.update()
+
+    def click(self) -> None:
+        """Do what it is for, if that is possible now."""
+        if self.can_be_clicked:
+            self.clicked.emit()
+
+    def _colour(self) -> str:
+        if not self._can_be_clicked:
+            return palette.TABLE_LIGHT
+        if self._is_pressed:
+            return palette.BUTTON_PRESSED
+        return palette.BUTTON_HOVER if self._is_hovered else palette.BUTTON
+
+    # Qt
+
+    def boundingRect(self) -> QRectF:  # noqa: N802
+        """Its ground."""
+        return self._rect
+
+    def paint(
+        self,
+        painter: QPainter,
+        _option: QStyleOptionGraphicsItem,
+        _widget: QWidget | None = None,
+    ) -> None:
+        """The ground, and the words as large as they fit."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._colour()))
+        painter.drawRoundedRect(self._rect, _RADIUS, _RADIUS)
+        painter.setPen(
+            QColor(palette.ON_BUTTON if self._can_be_clicked else palette.ON_TABLE_QUIET)
+        )
+        size = self._font.pixelSize()
+        room = self._rect.adjusted(size * 0.2, 0, -size * 0.2, 0)
+        lettering.draw_block(
+            painter, room, self._text, self._font, smallest=round(size * _SMALLEST)
+        )
+
+    def hoverEnterEvent(self, _event: QGraphicsSceneHoverEvent) -> None:  # noqa: N802
+        """Show that it can be clicked."""
+        self._is_hovered = True
+        self.update()
+
+    def hoverLeaveEvent(self, _event: QGraphicsSceneHoverEvent) -> None:  # noqa: N802
+        """Look as usual again."""
+        self._is_hovered = False
+        self.update()
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
+        """Take the mouse."""
+        self._is_pressed = True
+        self.update()
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
+        """A release on the button is a click; elsewhere it was a change of mind."""
+        self._is_pressed = False
+        self.update()
+        if self._rect.contains(event.pos()):
+            self.click()

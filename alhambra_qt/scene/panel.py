@@ -1,0 +1,119 @@
+"""A panel: a part of the table that is painted once and then only copied to the screen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from alhambra_qt.look import lettering, palette
+
+_SMALLEST = 0.75
+"""How much smaller text may be than it should, rather than be cut off."""
+
+
+class Brush:
+    """Paints the things that panels have in common, at the scale of the table."""
+
+    def __init__(self, painter: QPainter, unit: float, ratio: float, text: float = 1.0) -> None:
+        """For one painter; ``unit`` is the scale of the table, ``ratio`` that of the screen.
+
+        Text is ``text`` times as large as usual, where there is room for that.
+        """
+        self.painter = painter
+        self.unit = unit
+        self.ratio = ratio
+        self.text_scale = text
+
+    def px(self, number: float) -> int:
+        """So many pixels of a small laptop."""
+        return max(1, round(number * self.unit))
+
+    def text_px(self, number: float) -> int:
+        """So many pixels of a small laptop for something as high as its text."""
+        return self.px(number * self.text_scale)
+
+    def font(self, size: float, *, bold: bool = False) -> QFont:
+        """The program's font."""
+        font = QFont(self.painter.font())
+        font.setPixelSize(self.text_px(size))
+        font.setBold(bold)
+        return font
+
+    def text(
+        self,
+        rect: QRectF,
+        text: str,
+        size: float = 14,
+        *,
+        colour: str = palette.TEXT,
+        bold: bool = False,
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    ) -> None:
+        """One line of plain text, smaller or shortened where it does not fit."""
+        line = " ".join(text[:500].split())
+        self.painter.setPen(QColor(colour))
+        font, smallest = self.font(size, bold=bold), self.px(size * _SMALLEST)
+        lettering.draw_line(self.painter, rect, line, font, smallest=smallest, align=align)
+
+    def pixmap(self, x: float, y: float, pixmap: QPixmap) -> None:
+        """A picture with its upper left corner here."""
+        self.painter.drawPixmap(QPointF(round(x), round(y)), pixmap)
+
+    def board(self, rect: QRectF, colour: str = palette.PANEL, radius: float = 8) -> None:
+        """A flat board with rounded corners."""
+        self.painter.setPen(QColor(palette.PANEL_LINE))
+        self.painter.setBrush(QColor(colour))
+        self.painter.drawRoundedRect(
+            rect.adjusted(0.5, 0.5, -0.5, -0.5), self.px(radius), self.px(radius)
+        )
+
+
+class Panel(QGraphicsItem):
+    """Shows a picture of itself; subclasses say how it is painted."""
+
+    def __init__(self) -> None:
+        """Nothing to show yet."""
+        super().__init__()
+        self._rect = QRectF()
+        self._pixmap = QPixmap()
+        self._shown: object = None
+
+    def render(
+        self, rect: QRectF, unit: float, ratio: float, content: object, text: float = 1.0
+    ) -> None:
+        """Paint it anew if anything is different from last time."""
+        key = (rect.getRect(), unit, ratio, content, text)
+        if key == self._shown:
+            return
+        self._shown = key
+        if rect.size() != self._rect.size():
+            self.prepareGeometryChange()
+        self._rect = QRectF(0, 0, rect.width(), rect.height())
+        self.setPos(rect.topLeft())
+        pixmap = QPixmap(max(1, round(rect.width() * ratio)), max(1, round(rect.height() * ratio)))
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.draw(Brush(painter, unit, ratio, text), self._rect, content)
+        painter.end()
+        self._pixmap = pixmap
+        self.update()
+
+    def draw(self, brush: Brush, rect: QRectF, content: object) -> None:
+        """Paint the content into this rectangle."""
+        raise NotImplementedError
+
+    def boundingRect(self) -> QRectF:  # noqa: N802
+        """Where it paints."""
+        return self._rect
+
+    def paint(
+        self,
+        painter: QPainter,
+        _option: QStyleOptionGraphicsItem,
+        _widget: QWidget | None = None,
+    ) -> None:
+        """Copy the picture."""
+        painter.drawPixmap(0, 0, self._pixmap)

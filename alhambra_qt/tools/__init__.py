@@ -1,0 +1,1 @@
+"""Commands beside the game: measuring, and trying whether everything is there."""

@@ -1,0 +1,297 @@
+"""``alhambra-qt --self-test``: does the program have all it needs, here, as it was installed?
+
+It needs no display, and touches nothing of the user's: games and settings lie in a folder of their
+own. What it does it prints, a line each.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+import tempfile
+import wave
+from base64 import urlsafe_b64encode
+from collections.abc import Callable, Iterable, Sequence
+from importlib.metadata import PackageNotFoundError, PackagePath, distribution
+from pathlib import Path
+from time import monotonic
+
+from PySide6 import __version__ as qt_version
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QFontDatabase, QImage, QPixmap, QRawFont
+from PySide6.QtWidgets import QAbstractButton, QLabel
+
+import core
+from alhambra_qt.application import Application
+from alhambra_qt.files import licences
+from alhambra_qt.files.game_files import read_game
+from alhambra_qt.files.settings import Settings, SettingsFile, Speed
+from alhambra_qt.files.storage import SUFFIX, folders_in, saved_games
+from alhambra_qt.look import fonts, pictures
+from alhambra_qt.pages.main_window import MainWindow
+from alhambra_qt.pages.running_game import RunningGame
+from alhambra_qt.play.computers.programs import is_frozen, lab_program
+from alhambra_qt.play.game_setup import LEVELS, GameSetup, SeatSetup
+from alhambra_qt.system import resources
+from alhambra_qt.words.languages import SOURCE, Translators, languages
+from core.kernel.lines import Line
+
+DISTRIBUTION = "alhambra-qt"
+SIZE = (1366, 768)
+PATIENCE = 120.0
+"""Seconds in which something has to happen in a game."""
+EARLY, FEWEST_COLOURS = 12, 400
+"""After so many actions the table is drawn; a table without pictures has fewer colours."""
+LETTERS = "AZaz09äöüßéëïĳŁő€–×→✓"
+
+QTS_OWN = "QPlatformTheme"
+"""Where Qt keeps the words of its buttons; as a name, lupdate does not take them for ours."""
+
+
+class Failure(Exception):
+    """Something is not as it should be."""
+
+
+def self_test(keep: Path | None = None) -> int:
+    """Try everything; the exit code. Pictures and records stay in ``keep``, where it is given."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as scratch:
+        if keep is not None:
+            keep.mkdir(parents=True, exist_ok=True)
+        return _Test(Path(scratch), keep or Path(scratch)).run()
+
+
+class _Test:
+    """One run."""
+
+    def __init__(self, scratch: Path, keep: Path) -> None:
+        self._folders = folders_in(scratch / "with a space and ä")
+        self._keep = keep
+        self._application = Application([DISTRIBUTION])
+        self._translators = Translators(self._application)
+        self._translators.change_to(SOURCE)
+        settings = Settings(speed=Speed.OFF, language=SOURCE)
+        self._window = MainWindow(
+            self._folders, SettingsFile(self._folders.settings), settings, self._translators
+        )
+        self._window.open_up()
+        self._window.showNormal()
+        self._window.resize(*SIZE)
+
+    def run(self) -> int:
+        """All parts in their order; whether one has failed, the others are tried."""
+        kind = "the packaged program" if is_frozen() else f"in {sys.executable}"
+        print(f"alhambra-qt {core.__version__}, {kind}")
+        print(f"Python {sys.version.split()[0]}, Qt {qt_version}, {sys.platform}")
+        parts: tuple[tuple[str, Callable[[], str]], ...] = (
+            ("files", self._files),
+            ("pictures", self._pictures),
+            ("fonts", self._fonts),
+            ("sounds", self._sounds),
+            ("licences", self._licences),
+            ("pages", self._pages),
+            ("a game between computers", self._game),
+            ("every level", self._levels),
+            ("save and load", self._save_and_load),
+            ("languages", self._languages),
+        )
+        failed = [name for name, part in parts if not self._went_well(name, part)]
+        self._window.close()
+        print(f"FAILED: {', '.join(failed)}" if failed else "All is well.")
+        return 1 if failed else 0
+
+    def _went_well(self, name: str, part: Callable[[], str]) -> bool:
+        try:
+            print(f"ok      {name}: {part()}", flush=True)
+        except Exception as error:  # noqa: BLE001 (whatever it is, the other parts are tried too)
+            print(f"FAILED  {name}: {type(error).__name__}: {error}", flush=True)
+            return False
+        return True
+
+    # What has to be there
+
+    def _files(self) -> str:
+        listed = _listed_files()
+        if not listed:
+            return "this is a checkout, which has no list of them"
+        wrong = [str(path) for path in listed if not _is_as_listed(path)]
+        if wrong:
+            raise Failure(f"missing or damaged: {', '.join(wrong)}")
+        return f"{len(listed)} beside the code, each as it was packed"
+
+    def _pictures(self) -> str:
+        names = pictures.names()
+        blank = [name for name in names if _is_blank(pictures.picture(name, 48))]
+        if blank or not names:
+            raise Failure(f"can't be drawn: {', '.join(blank) or 'there are none'}")
+        return f"{len(names)} drawn"
+
+    def _fonts(self) -> str:
+        files = sorted((resources.assets() / "fonts").glob("*.ttf"))
+        for file in files:
+            if QFontDatabase.addApplicationFont(str(file)) < 0:
+                raise Failure(f"{file.name} can't be loaded")
+        text = QRawFont.fromFont(fonts.text_font(20))
+        missing = [letter for letter in LETTERS if not text.supportsCharacter(ord(letter))]
+        if missing or not files:
+            raise Failure(f"{text.familyName()} lacks {''.join(missing)}")
+        return f"{len(files)} loaded; text is set in {text.familyName()}"
+
+    def _sounds(self) -> str:
+        files = sorted((resources.assets() / "sounds").glob("*.wav"))
+        for file in files:
+            with wave.open(str(file)) as sound:
+                if sound.getnframes() == 0:
+                    raise Failure(f"{file.name} is empty")
+        return f"{len(files)} read" if files else "this version has none"
+
+    def _licences(self) -> str:
+        parts = licences.parts()
+        texts = {part.name: licences.text_of(part) for part in parts}
+        if short := [name for name, text in texts.items() if len(text) < 500]:
+            raise Failure(f"no text for {', '.join(short)}")
+        return ", ".join(texts)
+
+    # What has to work
+
+    def _pages(self) -> str:
+        window = self._window
+        drawn = [self._draw("start")]
+        for name, show in (
+            ("new-game", window.show_new_game_page),
+            ("rules", window.show_rule_book),
+            ("first-game", window.begin_tutorial),
+        ):
+            show()
+            drawn.append(self._draw(name))
+        window.show_start_page()
+        return ", ".join(drawn)
+
+    def _game(self) -> str:
+        seats = tuple(SeatSetup(f"Computer {at + 1}", at, LEVELS[0]) for at in range(3))
+        game = self._begin(GameSetup(seats, seed=1))
+        self._wait_until(lambda lines: len(lines) > EARLY)
+        drawn = self._draw("table")
+        self._wait_until(lambda lines: "result" in lines[-1])
+        assert game.path is not None
+        (self._keep / f"game{SUFFIX}").write_bytes(game.path.read_bytes())
+        result = game.match.session.lines[-1]["result"]
+        self._window.show_start_page()
+        total = "–".join(str(points) for points in result["total"])
+        return f"{total}, played by {' '.join(lab_program())}; drawn: {drawn}"
+
+    def _levels(self) -> str:
+        for level in LEVELS:
+            seats = tuple(SeatSetup(f"Computer {at + 1}", at, level) for at in range(2))
+            self._begin(GameSetup(seats, seed=2))
+            self._wait_until(lambda lines: any("do" in line for line in lines))
+            self._window.show_start_page()
+        return f"{', '.join(LEVELS)} answer"
+
+    def _save_and_load(self) -> str:
+        finished = next(game for game in saved_games(self._folders.games, 10) if game.is_finished)
+        lines = finished.path.read_text("utf-8").splitlines(keepends=True)
+        half = self._folders.games / f"half{SUFFIX}"
+        half.write_text("".join(lines[: len(lines) // 2]), "utf-8", newline="\n")
+        self._window.open_record(half)
+        game = self._running()
+        opened = len(game.match.session.lines)
+        self._wait_until(lambda lines: len(lines) > opened)
+        copy = self._keep / f"copy{SUFFIX}"
+        self._window.save_as(copy)
+        if read_game(copy).lines != game.match.session.lines:
+            raise Failure("what was loaded is not what was saved")
+        return f"{opened} lines loaded, played on, saved and loaded again"
+
+    def _languages(self) -> str:
+        codes = languages()
+        in_source = self._words()
+        for code in codes:
+            self._translators.change_to(code)
+            self._application.processEvents()
+            cancel = QCoreApplication.translate(QTS_OWN, "Cancel")
+            if code != SOURCE and (self._words() == in_source or cancel == "Cancel"):
+                raise Failure(f"{code} is not spoken")
+            self._draw(f"table-{code}")
+        self._translators.change_to(SOURCE)
+        return f"{', '.join(codes)} spoken"
+
+    # Helpers
+
+    def _begin(self, setup: GameSetup) -> RunningGame:
+        self._window.start_game(setup)
+        return self._running()
+
+    def _running(self) -> RunningGame:
+        game = self._window.game
+        if game is None:
+            raise Failure("there is no game on the table")
+        return game
+
+    def _wait_until(self, is_done: Callable[[Sequence[Line]], bool]) -> None:
+        """Let the game go on; what it shows in between is closed as a person would."""
+        game = self._running()
+        session = game.match.session
+        seen, deadline = 0, monotonic() + PATIENCE
+        while not is_done(session.lines):
+            self._application.processEvents()
+            if game.page.overlays.current is not None:
+                game.page.overlays.current.close()
+            if game.match.stuck is not None:
+                raise Failure(f"a computer player is out: {game.match.stuck.reason}")
+            if len(session.lines) != seen:
+                seen, deadline = len(session.lines), monotonic() + PATIENCE
+            elif monotonic() > deadline:
+                raise Failure(f"nothing has happened for {PATIENCE:.0f} seconds")
+
+    def _draw(self, name: str) -> str:
+        """A picture of the window."""
+        self._application.processEvents()
+        image = self._window.grab().toImage()
+        colours = len(set(_pixels(image)))
+        if colours < FEWEST_COLOURS:
+            raise Failure(f"the picture of the {name} has {colours} colours only")
+        if not image.save(str(self._keep / f"{name}.png")):
+            raise Failure(f"the picture of the {name} can't be saved")
+        return f"{name} in {colours} colours"
+
+    def _words(self) -> list[str]:
+        """What buttons and labels of the window say."""
+        buttons = self._window.findChildren(QAbstractButton)
+        labels = self._window.findChildren(QLabel)
+        return [button.text() or button.toolTip() for button in buttons] + [
+            label.text() for label in labels
+        ]
+
+
+def _listed_files() -> list[PackagePath]:
+    """What the wheel holds beside code; nothing in a checkout."""
+    try:
+        ours = distribution(DISTRIBUTION)
+    except PackageNotFoundError:
+        return []
+    if Path(str(ours.locate_file(resources.PACKAGE.name))) != resources.PACKAGE:
+        return []
+    packages = {"alhambra_qt", "core"}
+    return [
+        file
+        for file in ours.files or []
+        if file.parts[0] in packages and file.suffix not in {".py", ".pyc"}
+    ]
+
+
+def _is_as_listed(file: PackagePath) -> bool:
+    path = Path(str(file.locate()))
+    if file.hash is None or not path.is_file():
+        return path.is_file()
+    digest = hashlib.new(file.hash.mode, path.read_bytes()).digest()
+    return urlsafe_b64encode(digest).rstrip(b"=").decode() == file.hash.value
+
+
+def _is_blank(pixmap: QPixmap) -> bool:
+    return len(set(_pixels(pixmap.toImage()))) < 2
+
+
+def _pixels(image: QImage) -> Iterable[int]:
+    return (image.pixel(x, y) for y in range(image.height()) for x in range(image.width()))

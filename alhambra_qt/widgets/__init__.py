@@ -1,0 +1,1 @@
+"""Parts that pages, dialogs and sheets share."""

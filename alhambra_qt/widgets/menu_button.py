@@ -1,0 +1,113 @@
+"""A large button of a menu: what it does, and a line about it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+
+from alhambra_qt.look import lettering, palette
+
+_SMALLEST = 0.6
+"""How much smaller than the text around it words may be, rather than be cut off."""
+
+
+class MenuButton(QPushButton):
+    """Draws its text itself, as plain text, cut off with dots where it is too long."""
+
+    def __init__(self, parent: QWidget | None = None, *, is_main: bool = False) -> None:
+        """A main button is what most people want."""
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.is_main = is_main
+        self._title = ""
+        self._detail = ""
+
+    def say(self, title: str, detail: str = "") -> None:
+        """What stands on the button."""
+        self._title, self._detail = title, detail
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(detail)
+        self.setToolTip("")
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def title(self) -> str:
+        """What the button does."""
+        return self._title
+
+    @property
+    def detail(self) -> str:
+        """The line about it."""
+        return self._detail
+
+    def _fonts(self) -> tuple[QFont, QFont]:
+        size = self.font().pixelSize()
+        title = lettering.with_size(self.font(), size * (1.3 if self.is_main else 1.12))
+        title.setBold(True)
+        return title, lettering.with_size(self.font(), size * 0.88)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """Room for both lines, and for a title of any language."""
+        title, detail = (QFontMetrics(font) for font in self._fonts())
+        size = self.font().pixelSize()
+        height = title.height() + (detail.height() if self._detail else 0) + round(size * 0.95)
+        return QSize(title.horizontalAdvance(self._title) + 2 * size, height)
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """A title may be cut off only where there is no room at all."""
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        """Ground, focus, title and line."""
+        size = self.font().pixelSize()
+        line = max(2, round(size * 0.14))
+        box = self.rect().adjusted(line, line, -line, -line)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setBrush(QColor(self._ground()))
+            edge = palette.FOCUS if self.hasFocus() else palette.BUTTON_PRESSED
+            painter.setPen(
+                QPen(QColor(edge if self.is_main or self.hasFocus() else palette.PANEL_LINE), line)
+            )
+            painter.drawRoundedRect(box, size * 0.5, size * 0.5)
+            self._draw_text(painter, box.adjusted(size, 0, -size, 0))
+
+    def _ground(self) -> str:
+        if self.is_main:
+            hover, usual, down = palette.BUTTON_HOVER, palette.BUTTON, palette.BUTTON_PRESSED
+        else:
+            hover, usual, down = palette.PANEL_RAISED, palette.PANEL, palette.PANEL_SUNK
+        if self.isDown():
+            return down
+        return hover if self.underMouse() or self.hasFocus() else usual
+
+    def _draw_text(self, painter: QPainter, box: QRect) -> None:
+        title_font, detail_font = self._fonts()
+        title, detail = QFontMetrics(title_font), QFontMetrics(detail_font)
+        both = title.height() + (detail.height() if self._detail else 0)
+        top = box.top() + (box.height() - both) // 2
+        painter.setPen(QColor(palette.ON_BUTTON if self.is_main else palette.TEXT))
+        self._draw_line(
+            painter, QRect(box.left(), top, box.width(), title.height()), title_font, self._title
+        )
+        if self._detail:
+            painter.setPen(QColor(palette.PANEL if self.is_main else palette.TEXT_QUIET))
+            below = QRect(box.left(), top + title.height(), box.width(), detail.height())
+            self._draw_line(painter, below, detail_font, self._detail)
+
+    def _draw_line(self, painter: QPainter, box: QRect, font: QFont, text: str) -> None:
+        smallest = round(self.font().pixelSize() * _SMALLEST)
+        lettering.draw_line(painter, QRectF(box), text, font, smallest=smallest)
+
+    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802
+        """Look ready to be pressed."""
+        super().enterEvent(event)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Look as before."""
+        super().leaveEvent(event)
+        self.update()

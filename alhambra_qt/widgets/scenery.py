@@ -1,0 +1,125 @@
+"""What stands behind the pages: a palace on its hill in the evening."""
+
+from __future__ import annotations
+
+from math import sin
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPixmap
+
+from alhambra_qt.look import palette
+
+SKY = (
+    (0.0, palette.NIGHT),
+    (0.3, palette.LAPIS),
+    (0.55, palette.BUILDING["tower"]),
+    (0.72, palette.BUTTON_HOVER),
+    (0.85, palette.GOLD),
+)
+FAR_HILL = palette.BUILDING["tower"]
+PALACE = palette.BUILDING_DARK["tower"]
+NEAR_HILL = palette.TABLE_DARK
+LIGHT = palette.GOLD_LIGHT
+
+TOWERS = (
+    # From left to right: where, how wide, how high, in hundredths of the palace's width.
+    (3, 9, 15),
+    (17, 6, 9),
+    (27, 11, 22),
+    (43, 5, 12),
+    (52, 16, 16),
+    (73, 7, 25),
+    (87, 10, 13),
+)
+CYPRESSES = (2, 5, 7, 14, 23, 25, 31, 45, 47, 49, 60, 69, 72, 82, 91, 93, 98)
+STARS = 90
+
+
+def draw_scenery(size: QSize) -> QPixmap:
+    """The picture in this size."""
+    pixmap = QPixmap(size)
+    width, height = float(size.width()), float(size.height())
+    with QPainter(pixmap) as painter:
+        sky = QLinearGradient(0, 0, 0, height)
+        for at, colour in SKY:
+            sky.setColorAt(at, QColor(colour))
+        painter.fillRect(pixmap.rect(), sky)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        _draw_stars(painter, width, height)
+        painter.setOpacity(0.55)
+        painter.setBrush(QColor(FAR_HILL))
+        painter.drawPath(_hill(width, height, 0.68, 0.05, 2.2))
+        painter.setOpacity(1)
+        _draw_palace(painter, QRectF(width * 0.06, height * 0.8, width * 0.88, height * 0.2))
+        painter.setBrush(QColor(NEAR_HILL))
+        painter.drawPath(_hill(width, height, 0.87, 0.025, 3.4))
+        for at in CYPRESSES:
+            foot = _level(at / 100, 0.87, 0.025, 3.4) + 0.01
+            _draw_cypress(painter, width * at / 100, height * foot, height * (0.06 + at % 7 / 180))
+    return pixmap
+
+
+def _draw_stars(painter: QPainter, width: float, height: float) -> None:
+    painter.setBrush(QColor(palette.ON_TABLE))
+    for number in range(STARS):
+        x, y = number * 0.618034 % 1, (number * 0.754878 % 1) ** 1.6 * 0.5
+        painter.setOpacity(0.7 * (1 - 2 * y) * (0.4 + number % 5 / 8))
+        size = height * (0.0009 + number % 3 * 0.0004)
+        painter.drawEllipse(QPointF(x * width, y * height), size, size)
+
+
+def _level(x: float, level: float, swing: float, waves: float) -> float:
+    return level + swing * sin(waves * 3.1 * x + waves) + swing * 0.4 * sin(waves * 7.3 * x)
+
+
+def _hill(width: float, height: float, level: float, swing: float, waves: float) -> QPainterPath:
+    path = QPainterPath(QPointF(0, height))
+    steps = 60
+    for step in range(steps + 1):
+        x = step / steps
+        path.lineTo(x * width, _level(x, level, swing, waves) * height)
+    path.lineTo(width, height)
+    path.closeSubpath()
+    return path
+
+
+def _draw_palace(painter: QPainter, box: QRectF) -> None:
+    """A long wall with towers, all crenellated, with lights in arched windows."""
+    unit = box.width() / 100
+    walls, windows = QPainterPath(), QPainterPath()
+    walls.setFillRule(Qt.FillRule.WindingFill)
+    windows.setFillRule(Qt.FillRule.WindingFill)
+    _add_crenellated(walls, box.adjusted(0, -5 * unit, 0, 0), unit * 0.55)
+    for at, wide, high in TOWERS:
+        left, top = box.left() + at * unit, box.top() - high * unit
+        _add_crenellated(walls, QRectF(left, top, wide * unit, box.bottom() - top), unit * 0.55)
+        count = max(1, wide // 4)
+        for number in range(count):
+            x = left + wide * unit * (number + 1) / (count + 1)
+            _add_window(windows, x, top + 3.4 * unit, unit * 0.6)
+    painter.setBrush(QColor(PALACE))
+    painter.drawPath(walls)
+    painter.setBrush(QColor(LIGHT))
+    painter.drawPath(windows)
+
+
+def _add_crenellated(path: QPainterPath, box: QRectF, merlon: float) -> None:
+    path.addRect(box)
+    count = max(2, round(box.width() / merlon / 2))
+    step = (box.width() - merlon) / (count - 1)
+    for number in range(count):
+        path.addRect(QRectF(box.left() + number * step, box.top() - merlon, merlon, merlon * 1.2))
+
+
+def _add_window(path: QPainterPath, x: float, y: float, radius: float) -> None:
+    path.addEllipse(QPointF(x, y), radius, radius)
+    path.addRect(QRectF(x - radius * 0.75, y, radius * 1.5, radius * 2.6))
+
+
+def _draw_cypress(painter: QPainter, x: float, foot: float, height: float) -> None:
+    top, wide = foot - height, height * 0.14
+    path = QPainterPath(QPointF(x, top))
+    path.cubicTo(x + wide, foot - height * 0.6, x + wide * 1.2, foot - height * 0.2, x, foot)
+    path.cubicTo(x - wide * 1.2, foot - height * 0.2, x - wide, foot - height * 0.6, x, top)
+    painter.drawPath(path)

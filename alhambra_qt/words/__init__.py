@@ -1,0 +1,1 @@
+"""Everything that says something: names, sentences, reasons, languages."""

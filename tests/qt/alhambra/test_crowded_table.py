@@ -1,0 +1,78 @@
+"""The fullest table with the largest text: nothing lies on anything else."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from alhambra_qt.alhambra.table import strip
+from alhambra_qt.alhambra.table.layout import lay_out
+from alhambra_qt.alhambra.table.panels import MarketBoard, SmallPalace
+from alhambra_qt.look import lettering
+from alhambra_qt.words.telling import TurnTold
+from core.alhambra.components import TILES
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+SIZES = [(1024, 660), (1366, 728), (3840, 2100)]
+A_LONG_TURN = TurnTold(
+    "Ibrahim",
+    3,
+    ("buys garden 8, paid exactly", "buys tower 11 for 14", "puts garden 8 on the reserve board"),
+    ("buys garden 8, paid exactly", "buys tower 11 for 14"),
+    ("denar-3",),
+    (TILES["garden-8-nw"], TILES["tower-11"]),
+    ("reserve", ""),
+)
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", SIZES)
+def test_words_of_a_turn_are_whole_and_stay_below_its_pictures(
+    monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], text: float
+) -> None:
+    layout = lay_out(*size, text)
+    rooms: list[QRectF] = []
+    lines: list[tuple[QRectF, str]] = []
+    draw_line, draw_words = lettering.draw_line, strip.Strip._draw_words
+
+    def note_room(self: strip.Strip, brush: object, rect: QRectF, *rest: object) -> None:
+        rooms.append(rect)
+        draw_words(self, brush, rect, *rest)  # type: ignore[arg-type]
+
+    def note_line(painter: object, rect: QRectF, words: str, *rest: object, **more: object) -> str:
+        shown = draw_line(painter, rect, words, *rest, **more)  # type: ignore[arg-type]
+        if shown and rooms:
+            lines.append((rect, shown))
+        return shown
+
+    monkeypatch.setattr(strip.Strip, "_draw_words", note_room)
+    monkeypatch.setattr(lettering, "draw_line", note_line)
+    strip.Strip().render(layout.aside, layout.unit, 1.0, (A_LONG_TURN,) * 5, layout.text)
+    assert len(rooms) == 5
+    for rect, shown in lines:
+        assert "…" not in shown
+        assert any(room.adjusted(-1, -1, 1, 1).contains(rect) for room in rooms)
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_squares_of_the_market_do_not_touch(size: tuple[int, int], text: float) -> None:
+    layout = lay_out(*size, text)
+    squares = MarketBoard.places(layout.market, layout.unit, layout.text)
+    words = layout.px(17 * layout.text)
+    edge = layout.px(4)
+    boxes = [square.adjusted(-edge, -edge, edge, words + edge) for square in squares]
+    for index, one in enumerate(boxes):
+        assert layout.market.contains(one)
+        for other in boxes[index + 1 :]:
+            assert not one.intersects(other.adjusted(-2, -2, 2, 2))
+
+
+def test_cards_and_numbers_of_a_rival_lie_below_the_palace() -> None:
+    layout = lay_out(1366, 728)
+    rect = QRectF(0, 0, 155, 90)
+    area = SmallPalace._city_area(rect, layout.unit)
+    cards_top = rect.bottom() - layout.px(20) - layout.px(3)
+    assert area.bottom() <= cards_top
+    assert area.height() > 0

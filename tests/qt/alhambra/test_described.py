@@ -1,0 +1,150 @@
+"""The names of what has the focus, for somebody who does not see it."""
+
+from __future__ import annotations
+
+from functools import partial
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.alhambra.interactions.gestures import Piece, Source, Zone
+from alhambra_qt.alhambra.presenters.table_model import Marks, Placed, TableModel, table_model
+from alhambra_qt.alhambra.table.arrangement import Chosen, HandCard, OpenCard
+from alhambra_qt.alhambra.table.described import Described, place
+from alhambra_qt.alhambra.table.spots import Board, Button, OtherPalace
+from alhambra_qt.alhambra.table_page import TablePage
+from alhambra_qt.files.settings import Settings, Speed
+from alhambra_qt.play.match import Match
+from alhambra_qt.scene.focus import Focus
+from alhambra_qt.words import texts
+from core.alhambra.components import MONEY, TILES
+from core.alhambra.palace import place as place_number
+from core.alhambra.table import Table
+from tests.qt.games import new_session, play_on
+
+
+def _table(seats: int = 3) -> Table:
+    table: Table = play_on(new_session(*("Ann", "Ben", "Cem")[:seats]), 30).state
+    return table
+
+
+def _model(table: Table, marks: Marks | None = None) -> TableModel:
+    players = [(name, index, "human") for index, name in enumerate(("Ann", "Ben", "Cem"))]
+    return table_model(
+        table,
+        players[: len(table.seats)],
+        shown=0,
+        to_play=0,
+        hand_of=0,
+        marks=marks or Marks(),
+    )
+
+
+def _described(table: Table, marks: Marks | None = None, chosen: Chosen | None = None) -> Described:
+    buttons = {Button.END: "End turn"}
+    lines = ((0, "Ann takes denar 2"), (None, "First scoring round"))
+    return Described(_model(table, marks), chosen or Chosen(), lines, buttons)
+
+
+def test_a_tile_of_the_market_says_building_price_walls_and_currency() -> None:
+    garden = TILES["garden-8-nw"]
+    table = _table()._replace(market=(None, None, garden, None))
+    name = _described(table).thing(Piece(Source.MARKET, garden.id))
+    assert name == "Garden, price 8, 2 walls: north and west, currency: denar"
+
+
+def test_a_tile_without_walls_says_so() -> None:
+    tower = TILES["tower-12"]
+    table = _table()._replace(market=(tower, None, None, None))
+    name = _described(table).thing(Piece(Source.MARKET, tower.id))
+    assert name == "Tower, price 12, no walls, currency: florin"
+
+
+def test_a_card_says_whether_it_is_chosen() -> None:
+    table = _table()._replace(open_money=(MONEY["denar-8"], MONEY["ducat-1"]))
+    described = _described(table, chosen=Chosen(money=frozenset([1])))
+    assert described.thing(OpenCard(0)) == "Denar 8, face-up money card"
+    assert described.thing(OpenCard(1)) == "Ducat 1, face-up money card, chosen"
+
+
+def test_a_card_of_the_hand_says_whether_it_is_chosen() -> None:
+    described = _described(_table(), chosen=Chosen(hand=frozenset([0])))
+    assert described.thing(HandCard(0)).endswith(", in your hand, chosen")
+
+
+@pytest.mark.parametrize(
+    ("where", "name"),
+    [
+        ((1, 0), "1 east of the fountain"),
+        ((-2, -3), "2 west and 3 north of the fountain"),
+        ((0, 4), "4 south of the fountain"),
+    ],
+)
+def test_a_place_is_told_as_seen_from_the_fountain(where: tuple[int, int], name: str) -> None:
+    assert place(*where) == name
+
+
+def test_a_bought_tile_says_where_it_is_pencilled_in() -> None:
+    tiles = [TILES[name] for name in ("garden-8-nw", "tower-12", "pavilion-8", "arcades-9")]
+    marks = Marks((Placed(tiles[0], 1, -1),), (tiles[1],), (tiles[2],), (tiles[3],))
+    described = _described(_table(), marks)
+    ends = [described.thing(Piece(Source.MARK, tile.id)).split(", ", 3)[-1] for tile in tiles]
+    assert ends == [
+        "bought, placed for now, 1 east and 1 north of the fountain",
+        "bought, for the reserve board",
+        "bought, for Dirk",
+        "bought, not placed yet",
+    ]
+
+
+def test_the_fountain_is_only_the_fountain() -> None:
+    assert _described(_table()).thing(Piece(Source.PALACE, "fountain")) == "Fountain"
+
+
+def test_targets_have_names() -> None:
+    described = _described(_table())
+    assert described.target(place_number(5, -5)) == "5 east and 5 north of the fountain"
+    assert described.target(Zone.RESERVE) == "Reserve board"
+    assert described.target(Zone.DIRK) == "Dirk"
+    assert described.target(Zone.BESIDE) == "Beside the Alhambra: decide later"
+
+
+def test_an_exchange_names_the_tile_that_goes() -> None:
+    table = play_on(new_session("Ann", "Ben"), 200).state
+    described = _described(table)
+    built = next(one for one in described.model.seats[0].city if one.tile.price)
+    name = described.target(place_number(built.x, built.y))
+    assert name.endswith("in exchange for " + texts.tile_described(built.tile))
+
+
+def test_boards_palaces_and_buttons_have_names() -> None:
+    described = _described(_table(2))
+    assert described.thing(OtherPalace(1)).startswith("Ben’s Alhambra, ")
+    assert described.thing(Button.END) == "End turn"
+    assert described.thing(Board.DIRK).startswith("Dirk, ")
+    assert described.thing(Board.MAJORITY).startswith("Majorities and points, Ann: ")
+    assert described.thing(Board.CHRONICLE) == "Ann takes denar 2. First scoring round"
+    assert "in the bag" in described.thing(Board.STOCK)
+
+
+def test_everything_that_can_have_the_focus_has_a_name_that_is_announced(qtbot: QtBot) -> None:
+    match = Match(play_on(new_session("Ann", "Ben"), 150), Random(1))
+    page = TablePage(match, Settings(speed=Speed.OFF))
+    qtbot.addWidget(page)
+    page.resize(1366, 768)
+    with qtbot.waitExposed(page):
+        page.show()
+    page.begin()
+    QTest.keyClick(page.view, Qt.Key.Key_Tab)
+    keyboard = page.keyboard
+    assert len(keyboard.focus.spots) > 12
+    for spot in keyboard.focus.spots:
+        keyboard._go(partial(Focus.on, thing=spot.thing))
+        assert keyboard.focus.thing == spot.thing
+        assert page.focus_name()
+        assert page.view.accessibleDescription() == page.focus_name()
+        assert page.scene.focus_frame.rect is not None
+    match.close()

@@ -1,0 +1,310 @@
+"""Hints: the expert is asked, and what it would do is shown and never played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.alhambra import hinting
+from alhambra_qt.alhambra.interactions.gestures import Piece, Source, Zone
+from alhambra_qt.alhambra.interactions.hinted import Hinted, hinted
+from alhambra_qt.alhambra.table.arrangement import OpenCard
+from alhambra_qt.alhambra.table_page import TablePage
+from alhambra_qt.files.settings import Settings, Speed
+from alhambra_qt.play.computers.programs import program_of
+from alhambra_qt.play.match import Match
+from alhambra_qt.words import reasons, texts
+from alhambra_qt.words.languages import Translators, languages
+from core.alhambra.ai import reasons as expert
+from core.alhambra.buying import BuyTile
+from core.alhambra.components import Money
+from core.alhambra.palace import place
+from core.alhambra.placing import BuildTile, KeepTile
+from core.alhambra.redesigning import AddTile, ExchangeTiles, RemoveTile
+from core.alhambra.table import Table
+from core.alhambra.taking_money import TakeMoney
+from core.alhambra.turn import Pass
+from core.alhambra.two_players import GiveTile
+from tests.core.alhambra.positions import cards, position, tiles
+from tests.qt.bots import bot, is_running
+from tests.qt.games import begin, new_session
+
+LONG = 60_000
+LEAD = {"kind": "lead", "building": "tower", "scoring": 2, "points": 13}
+WISE = f"""
+        moves = list(enumerate(message["moves"]))
+        wanted = [at for at, move in moves if move["do"] == "buy" or "at" in move] or [0]
+        play(message, wanted[0], reason={LEAD!r})
+"""
+
+
+@pytest.fixture
+def page_in(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., TablePage]]:
+    """Opens pages in a position; the expert is this bot, and has all the time it needs."""
+    monkeypatch.setattr(hinting, "PATIENCE", 3 * LONG)
+    pages: list[TablePage] = []
+
+    def open_page(table: Table, expert: str) -> TablePage:
+        session = new_session(*"ABCDEF"[: len(table.seats)])
+        session._start = table
+        match = Match(session, Random(1), program_of=lambda _kind: program_of(expert))
+        page = TablePage(match, Settings(speed=Speed.OFF))
+        qtbot.addWidget(page)
+        pages.append(page)
+        page.resize(1366, 768)
+        with qtbot.waitActive(page):
+            page.show()
+            page.activateWindow()
+        begin(page)
+        return page
+
+    yield open_page
+    for page in pages:
+        page.match.close()
+
+
+def market_day() -> Table:
+    return position(hands=["gulden-9 gulden-4 dirham-3"], market="tower-11 . . .")
+
+
+def ask(page: TablePage, qtbot: QtBot, until: str = "The expert b") -> str:
+    QTest.keyClick(page.view, Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: until in page.scene.hint_text, timeout=LONG)
+    return page.scene.hint_text
+
+
+def test_a_hint_shows_tile_money_and_place_with_a_reason_and_plays_nothing(
+    qtbot: QtBot, page_in: Callable[..., TablePage], tmp_path: Path
+) -> None:
+    page = page_in(market_day(), bot(tmp_path, decide=WISE))
+    QTest.mouseClick(page.hint_button, Qt.MouseButton.LeftButton)
+    assert "thinking" in page.scene.hint_text
+    qtbot.waitUntil(page.scene._hint_view._ghost.isVisible, timeout=LONG)
+    text = page.scene.hint_text
+    assert text.splitlines() == [
+        "The expert buys tower 11 for 13 and builds tower 11.",
+        "Takes the lead in towers: +13 in the second scoring round.",
+    ]
+    view = page.scene._hint_view
+    assert view._arrow.isVisible()
+    assert len(view._frames.looks) == 3  # two cards and the tile
+    assert not page.match.session.played
+    assert page.director.marks == {}
+
+
+def test_a_hint_goes_with_the_next_action_and_not_before(
+    qtbot: QtBot, page_in: Callable[..., TablePage], tmp_path: Path
+) -> None:
+    page = page_in(market_day(), bot(tmp_path, decide=WISE))
+    ask(page, qtbot)
+    page.director.choose_card(0)
+    page.scene.zoom(1.2)
+    page.resize(1100, 720)
+    assert page.scene.hint_text
+    page.director.take()
+    assert not page.scene.hint_text
+    assert not page.scene._hint_view._arrow.isVisible()
+    assert not page.scene._hint_view._frames.looks
+
+
+def test_the_same_key_puts_a_hint_away(
+    qtbot: QtBot, page_in: Callable[..., TablePage], tmp_path: Path
+) -> None:
+    page = page_in(market_day(), bot(tmp_path, decide=WISE))
+    ask(page, qtbot)
+    QTest.keyClick(page.view, Qt.Key.Key_H)
+    assert not page.scene.hint_text
+
+
+def test_after_taking_back_the_hint_is_about_the_game_as_it_is(
+    qtbot: QtBot, page_in: Callable[..., TablePage], tmp_path: Path
+) -> None:
+    page = page_in(market_day(), bot(tmp_path, decide=WISE))
+    first = ask(page, qtbot, "builds")  # what was bought is placed by a second answer
+    page.director.choose_card(0)
+    page.director.take()
+    assert "end your turn" in ask(page, qtbot, "end your turn")
+    page.director.undo()
+    assert not page.scene.hint_text
+    assert ask(page, qtbot, "builds") == first
+
+
+def test_an_answer_that_comes_too_late_is_thrown_away(
+    qtbot: QtBot, page_in: Callable[..., TablePage], tmp_path: Path
+) -> None:
+    page = page_in(market_day(), bot(tmp_path, decide="time.sleep(1000)"))
+    QTest.keyClick(page.view, Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: page.hinting.is_thinking)
+    assert page.hinting._expert is not None
+    pid = page.hinting._expert.pid
+    page.director.choose_card(0)
+    page.director.take()
+    assert not page.hinting.is_thinking
+    assert not page.scene.hint_text
+    assert not is_running(pid)
+
+
+@pytest.mark.parametrize("decide", ["sys.exit()", "print('?', flush=True)", "time.sleep(1000)"])
+def test_an_expert_without_an_answer_says_so_politely(
+    qtbot: QtBot,
+    page_in: Callable[..., TablePage],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    decide: str,
+) -> None:
+    monkeypatch.setattr(hinting, "PATIENCE", 1000)
+    page = page_in(market_day(), bot(tmp_path, decide=decide))
+    ask(page, qtbot, "no advice")
+    assert page.match.stuck is None
+    page.director.choose_card(0)
+    page.director.take()
+    assert not page.scene.hint_text
+
+
+def test_a_tile_that_is_pencilled_in_counts_as_built(
+    qtbot: QtBot, page_in: Callable[..., TablePage], tmp_path: Path
+) -> None:
+    table = position(hands=["gulden-9 gulden-2 dirham-9 dirham-9"], market="tower-11 garden-10 . .")
+    page = page_in(table, bot(tmp_path, decide=WISE))
+    director = page.director
+    director.drop(Piece(Source.MARKET, "tower-11"), Zone.BESIDE, page.scene.pointer)
+    director.pay(cards("gulden-2 gulden-9"))
+    director.drop(Piece(Source.MARKET, "garden-10"), place(1, 0), page.scene.pointer)
+    director.pay(cards("dirham-9 dirham-9"))
+    text = ask(page, qtbot)
+    assert "builds tower 11" in text
+    director.drop(Piece(Source.MARK, "tower-11"), Zone.RESERVE, page.scene.pointer)
+    assert not page.scene.hint_text
+    assert ask(page, qtbot, "end your turn")
+
+
+def test_nobody_is_asked_while_it_is_nobodys_turn(
+    page_in: Callable[..., TablePage], tmp_path: Path
+) -> None:
+    page = page_in(market_day(), bot(tmp_path, decide=WISE))
+    page.match.change_hands(1, "human", "Bea")
+    page.match.change_hands(0, "human", "Dea")
+    assert page.director.is_curtained
+    assert not page.hint_button.isEnabled()
+    page.hinting.ask()
+    assert not page.hinting.is_thinking
+
+
+# What it points at
+
+
+def at_home() -> Table:
+    return position(
+        hands=["gulden-9 gulden-9 dirham-3"],
+        market="tower-11 . . .",
+        open_money="gulden-1 gulden-1 denar-2 ducat-3",
+    )
+
+
+def test_cards_to_take_are_found_also_among_equal_ones() -> None:
+    action = TakeMoney(cards("gulden-1 gulden-1 denar-2"))
+    assert hinted(at_home(), 0, action) == Hinted(money=(0, 1, 2))
+
+
+def test_cards_to_pay_with_and_the_tile_are_found() -> None:
+    action = BuyTile("tower-11", cards("gulden-9 gulden-9"))
+    tower = tiles("tower-11")[0]
+    piece = Piece(Source.MARKET, "tower-11")
+    assert hinted(at_home(), 0, action) == Hinted((), (0, 1), piece, None, tower)
+    for placing, target in (
+        (BuildTile("tower-11", place(1, 0)), place(1, 0)),
+        (KeepTile("tower-11"), Zone.RESERVE),
+        (GiveTile("tower-11"), Zone.DIRK),
+        (Pass(), None),
+    ):
+        assert hinted(at_home(), 0, action, placing).target == target
+
+
+def test_redesigning_leads_from_the_reserve_to_the_place_and_back() -> None:
+    table = position(cities=["fountain garden-9-e"], reserves=["tower-11"])
+    tower = tiles("tower-11")[0]
+    piece = Piece(Source.RESERVE, "tower-11")
+    added = hinted(table, 0, AddTile("tower-11", place(0, 1)))
+    assert added == Hinted((), (), piece, place(0, 1), tower)
+    exchanged = hinted(table, 0, ExchangeTiles("tower-11", "garden-9-e"))
+    assert exchanged == Hinted((), (), piece, place(1, 0), tower)
+    removed = hinted(table, 0, RemoveTile("garden-9-e"))
+    assert removed.piece == Piece(Source.PALACE, "garden-9-e")
+    assert removed.target is Zone.RESERVE
+
+
+# Why
+
+
+@pytest.mark.parametrize("kind", reasons.KINDS)
+@pytest.mark.parametrize("language", languages())
+def test_every_reason_has_a_sentence_in_every_language(
+    translators: Translators, kind: str, language: str
+) -> None:
+    translators.change_to(language)
+    reason = {
+        "kind": kind,
+        "building": "garden",
+        "currency": "denar",
+        "scoring": 3,
+        "seat": 1,
+        "points": 21,
+    }
+    sentence = reasons.why(reason, ["Ann", "Zaida"])
+    assert sentence
+    assert "{" not in sentence
+    with_points = {"lead", "share", "deny", "hope", "hamper", "wall", "money"}
+    assert ("21" in sentence) == (kind in with_points)
+    assert ("Zaida" in sentence) == (kind in {"deny", "hamper"})
+    about_money = {"money", "last", "change", "save"}
+    assert (texts.currency("denar") in sentence) == (kind in about_money)
+
+
+def test_every_reason_that_the_expert_gives_has_a_sentence() -> None:
+    assert set(reasons.KINDS) == set(expert._SENTENCES)
+
+
+def test_a_rival_may_be_dirk_and_points_may_be_expected_ones() -> None:
+    reason = {"kind": "hamper", "building": "tower", "scoring": 1, "seat": 2, "points": 2.5}
+    assert reasons.why(reason, ["Ann", "Zaida"]) == (
+        "Hurts Dirk’s chances for towers: about −2.5 in the first scoring round."
+    )
+
+
+@pytest.mark.parametrize(
+    "reason",
+    [
+        None,
+        {},
+        {"kind": "magic"},
+        {"kind": ["lead"]},
+        {"kind": "lead"},
+        {"kind": "lead", "building": "castle", "scoring": 1, "points": 1},
+        {"kind": "lead", "building": [], "scoring": 1, "points": 1},
+        {"kind": "lead", "building": "tower", "scoring": 4, "points": 1},
+        {"kind": "lead", "building": "tower", "scoring": 1, "points": "many"},
+        {"kind": "deny", "building": "tower", "scoring": 1, "points": 1, "seat": 9},
+    ],
+)
+def test_a_reason_that_nobody_understands_has_no_sentence(reason: Any) -> None:
+    assert reasons.why(reason, ["Ann", "Zaida"]) == ""
+
+
+def test_a_hint_without_a_reason_still_shows_the_move(
+    qtbot: QtBot, page_in: Callable[..., TablePage], tmp_path: Path
+) -> None:
+    decide = "play(message, 0, reason={'kind': 'magic'})"
+    page = page_in(at_home(), bot(tmp_path, decide=decide))
+    text = ask(page, qtbot, "The expert takes")
+    assert len(text.splitlines()) == 1
+    money: Money = page.match.table.open_money[0]
+    assert str(money.value) in text
+    rect = page.scene.rect_of(OpenCard(0))
+    assert rect is not None

@@ -1,0 +1,42 @@
+"""Whole games for 2, 3 and 6 persons, played through the page with mouse and keys."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.alhambra.table_page import TablePage
+from alhambra_qt.files.settings import Settings, Speed
+from alhambra_qt.play.match import Match
+from core.catalogue import game_of
+from core.kernel.record import replay
+from tests.qt.games import new_session
+from tests.qt.robot import Gesture, Robot
+
+NAMES = ("Ann", "Ben", "Cem", "Dea", "Eva", "Fay")
+AT_LEAST = 10
+
+
+def test_a_robot_plays_whole_games_with_every_gesture(qtbot: QtBot, tmp_path: Path) -> None:
+    counts: Counter[Gesture] = Counter()
+    for number, seats in enumerate((2, 3, 6)):
+        path = tmp_path / f"{number}.alhambra"
+        session = new_session(*NAMES[:seats])
+        session.write_to(path)
+        match = Match(session, Random(number))
+        page = TablePage(match, Settings(speed=Speed.OFF))
+        qtbot.addWidget(page)
+        page.resize(1024, 700)
+        page.show()
+        page.begin()
+        Robot(page, Random(seats), counts).play()
+        match.close()
+        page.close()
+        with path.open("rb") as file:
+            *_, end = replay(file, game_of)
+        assert end.referee.result is not None
+    seldom = {gesture.name: counts[gesture] for gesture in Gesture if counts[gesture] < AT_LEAST}
+    assert not seldom

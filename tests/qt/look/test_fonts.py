@@ -1,0 +1,53 @@
+"""The bundled fonts have every letter and sign that the program writes."""
+
+import pytest
+from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QRawFont
+
+from alhambra_qt.look import fonts
+from alhambra_qt.system import resources
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+LETTERS = (
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
+    "ÄÖÜäöüßáéíóúàèìòùâêîôûëïÿçñœæÉËÏÓ"
+)
+SIGNS = "→←↑↓′×–—…«»‹›„“”‚‘’•·−½€°✓≤≥+-*/=<>()[]{}|\\@#&%$!?.,:;'\"_~"
+
+
+@pytest.mark.parametrize("name", fonts.TEXT_FILES)
+def test_text_has_every_letter_and_sign(name: str) -> None:
+    raw = QRawFont(str(resources.assets() / "fonts" / name), 20)
+    assert [each for each in LETTERS + "ẞĳĲ" + SIGNS if not raw.supportsCharacter(ord(each))] == []
+
+
+@pytest.mark.parametrize("name", fonts.TITLE_FILES)
+def test_titles_have_every_letter_and_sign(name: str) -> None:
+    raw = QRawFont(str(resources.assets() / "fonts" / name), 20)
+    assert [each for each in LETTERS + SIGNS if not raw.supportsCharacter(ord(each))] == []
+
+
+def test_fonts_are_known_by_their_families() -> None:
+    assert fonts.load_fonts() == ("Cabin", "Philosopher")
+    assert QFontInfo(fonts.text_font(18)).family() == "Cabin"
+    assert QFontInfo(fonts.title_font(18)).family() == "Philosopher"
+
+
+def test_bold_is_a_font_of_its_own() -> None:
+    regular, bold = fonts.text_font(40), fonts.text_font(40, bold=True)
+    assert QFontMetrics(regular).horizontalAdvance("x8") != QFontMetrics(bold).horizontalAdvance(
+        "x8"
+    )
+    assert QFontInfo(bold).bold()
+
+
+def test_a_missing_file_leaves_the_font_of_the_machine() -> None:
+    assert fonts._load(("no-such-font.ttf",)) == QFont().family()
+
+
+def test_every_font_lies_beside_its_licence() -> None:
+    folder = resources.assets() / "fonts"
+    for name in (*fonts.TEXT_FILES, *fonts.TITLE_FILES):
+        licence = folder / f"{name.partition('-')[0]}-OFL.txt"
+        assert "SIL OPEN FONT LICENSE Version 1.1" in licence.read_text("utf-8")
+    assert sum(path.stat().st_size for path in folder.iterdir()) < 1_200_000

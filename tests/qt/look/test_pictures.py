@@ -1,0 +1,263 @@
+"""Pictures are there, are of the size asked for, and can be told apart by every eye."""
+
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from itertools import combinations
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+from PySide6.QtGui import QImage, QPixmap
+
+from alhambra_qt.look import palette, pictures
+from alhambra_qt.look.pictures.drawing import BUDGET, MEMORY, renderer
+from alhambra_qt.system import resources
+from core.alhambra.components import (
+    BUILDINGS,
+    CURRENCIES,
+    EAST,
+    NORTH,
+    SOUTH,
+    TILES,
+    WEST,
+)
+from tests.qt import eyes
+
+SMALL = 28
+"""A tile of a palace far away."""
+
+DRAWN = {
+    *"circle ellipse g path rect svg title".split(),
+}
+"""The elements that are used: no text, no image, nothing that Qt would not draw."""
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture(autouse=True)
+def _fresh_memory() -> Iterator[None]:
+    pictures.clear()
+    yield
+    pictures.set_budget(BUDGET)
+    pictures.clear()
+
+
+def image(pixmap: QPixmap) -> QImage:
+    return pixmap.toImage()
+
+
+# Files
+
+
+@pytest.mark.parametrize("name", pictures.names())
+def test_every_picture_is_drawn(name: str) -> None:
+    assert renderer(name).isValid()
+    drawn = eyes.silhouette(pictures.picture(name, SMALL))
+    assert sum(drawn) > 20
+
+
+@pytest.mark.parametrize("name", pictures.names())
+def test_pictures_hold_nothing_but_simple_shapes(name: str) -> None:
+    tree = ET.parse(resources.assets() / "pictures" / f"{name}.svg")  # noqa: S314 - ours
+    for element in tree.iter():
+        assert element.tag.removeprefix("{http://www.w3.org/2000/svg}") in DRAWN
+        assert not {"style", "class", "filter", "href"} & set(element.keys())
+    assert tree.getroot().find("{http://www.w3.org/2000/svg}title") is not None
+
+
+def test_every_component_has_its_picture() -> None:
+    names = set(pictures.names())
+    assert {f"building-{building}" for building in (*BUILDINGS, "fountain")} <= names
+    assert {f"currency-{currency}" for currency in CURRENCIES} <= names
+    assert {f"thief-{currency}" for currency in CURRENCIES} <= names
+    assert {f"seat-{symbol}" for symbol in palette.SEAT_SYMBOL} <= names
+    assert {f"face-{level}" for level in "practice easy medium hard expert".split()} <= names
+
+
+# Told apart
+
+
+@pytest.mark.parametrize(("one", "other"), list(combinations((*BUILDINGS, "fountain"), 2)))
+def test_buildings_are_told_apart_by_their_silhouettes(one: str, other: str) -> None:
+    first, second = (
+        eyes.figure(pictures.picture(f"building-{each}", SMALL), palette.BUILDING[each])
+        for each in (one, other)
+    )
+    assert eyes.share_apart(first, second) > 0.35
+
+
+@pytest.mark.parametrize(("one", "other"), list(combinations(CURRENCIES, 2)))
+def test_currencies_are_told_apart_by_their_silhouettes(one: str, other: str) -> None:
+    first, second = (eyes.silhouette(pictures.currency(each, SMALL)) for each in (one, other))
+    assert eyes.share_apart(first, second) > 0.12
+
+
+@pytest.mark.parametrize(("one", "other"), list(combinations(range(6), 2)))
+def test_seats_are_told_apart_by_their_silhouettes(one: int, other: int) -> None:
+    first, second = (
+        eyes.silhouette(pictures.seat_symbol(each, SMALL, plain=True)) for each in (one, other)
+    )
+    assert eyes.share_apart(first, second) > 0.25
+
+
+@pytest.mark.parametrize("vision", eyes.VISION)
+def test_pictures_are_told_apart_by_every_eye(vision: str) -> None:
+    for kind, least in (
+        ([pictures.picture(f"building-{each}", SMALL) for each in BUILDINGS], 9),
+        ([pictures.currency(each, SMALL) for each in CURRENCIES], 9),
+        ([pictures.seat_symbol(each, SMALL) for each in range(6)], 9),
+        ([pictures.money_card(f"{each}-5", 40, 60) for each in CURRENCIES], 4),
+    ):
+        looks = [eyes.look(each, vision) for each in kind]
+        apart = [eyes.mean_difference(one, other) for one, other in combinations(looks, 2)]
+        assert min(apart) > least
+
+
+def test_faces_differ() -> None:
+    faces = [image(pictures.picture(name, 64)) for name in pictures.names() if "face-" in name]
+    assert all(one != other for one, other in combinations(faces, 2))
+
+
+# Tiles
+
+
+@pytest.mark.parametrize("size", [20, SMALL, 64])
+def test_different_walls_look_different(size: int) -> None:
+    stone = [image(pictures.tile("garden-10", walls, size)) for walls in range(16)]
+    wood = [image(pictures.tile("garden-10", 0, size, wooden=walls)) for walls in range(1, 16)]
+    mixed = [image(pictures.tile("garden-10", NORTH, size, wooden=WEST))]
+    assert all(one != other for one, other in combinations((*stone, *wood, *mixed), 2))
+
+
+def test_a_wall_stands_on_its_own_side_only() -> None:
+    bare = image(pictures.tile("tower-12", 0, 100))
+    walled = image(pictures.tile("tower-12", EAST, 100))
+    thickness = pictures.wall_pixels(100)
+    changed = {x for x in range(100) for y in range(100) if bare.pixel(x, y) != walled.pixel(x, y)}
+    assert changed == set(range(100 - thickness, 100))
+
+
+def test_one_sees_the_table_between_merlons() -> None:
+    face = image(pictures.tile("tower-12", NORTH, 112))
+    top = [face.pixelColor(x, 0).alpha() for x in range(112)]
+    assert 30 < sum(alpha == 0 for alpha in top) < 80
+    below = [face.pixelColor(x, 112 * 14 // 100 - 1).alpha() for x in range(112)]
+    assert set(below) == {255}
+
+
+def test_neighbours_walls_meet_in_an_inner_corner() -> None:
+    walls = {(0, 0): 0, (-1, 0): NORTH, (0, -1): WEST, (1, 0): SOUTH, (0, 1): EAST}
+    assert pictures.inner_corners(walls, (0, 0)) == 8 + 2
+    assert pictures.inner_corners({**walls, (0, 0): WEST}, (0, 0)) == 2
+    assert pictures.inner_corners({}, (5, 5)) == 0
+    plain, joined = (image(pictures.fountain(60, corners=corners)) for corners in (0, 8))
+    assert plain.pixel(2, 2) != joined.pixel(2, 2)
+    assert plain.pixel(57, 57) == joined.pixel(57, 57)
+
+
+def test_a_small_tile_shows_no_price() -> None:
+    for size, same in ((pictures.PRICE_FROM - 1, True), (pictures.PRICE_FROM, False)):
+        cheap, dear = (image(pictures.tile(name, 0, size)) for name in ("tower-11", "tower-12"))
+        assert (cheap == dear) is same
+
+
+def test_all_tiles_look_different() -> None:
+    faces = [image(pictures.tile(tile.id, tile.walls, 64)) for tile in TILES.values()]
+    assert all(one != other for one, other in combinations(faces, 2))
+
+
+def test_a_faded_tile_lets_the_table_through() -> None:
+    face = image(pictures.tile("tower-12", 0, 40, faded=True))
+    assert face.pixelColor(20, 20).alpha() in range(120, 136)
+
+
+# Cards and icons
+
+
+def test_all_cards_look_different() -> None:
+    faces = [
+        image(pictures.money_card(f"{currency}-{value}", 40, 60))
+        for currency in CURRENCIES
+        for value in range(1, 10)
+    ]
+    faces += [image(pictures.card_back(40, 60)), image(pictures.scoring_card(40, 60))]
+    assert all(one != other for one, other in combinations(faces, 2))
+
+
+def test_an_icon_has_the_colour_of_its_text() -> None:
+    made = pictures.icon("undo", "#ff0000")
+    shown = made.pixmap(24).toImage()
+    colours = {
+        shown.pixelColor(x, y).name()
+        for x in range(24)
+        for y in range(24)
+        if shown.pixelColor(x, y).alpha() == 255
+    }
+    assert colours == {"#ff0000"}
+
+
+def test_a_tint_colours_what_is_left_open() -> None:
+    red, blue = (image(pictures.picture("citizen", 40, tint=palette.SEAT[each])) for each in (0, 1))
+    assert red != blue
+
+
+# Sizes, memory, time
+
+
+@pytest.mark.parametrize("ratio", [1, 1.25, 1.5, 2])
+def test_sizes_are_exact(ratio: float) -> None:
+    for pixmap, width, height in (
+        (pictures.tile("tower-12", 0, 61, ratio), 61, 61),
+        (pictures.fountain(28, ratio), 28, 28),
+        (pictures.money_card("denar-7", 43, 65, ratio), 43, 65),
+        (pictures.card_back(43, 65, ratio), 43, 65),
+        (pictures.scoring_card(43, 65, ratio), 43, 65),
+        (pictures.currency("ducat", 17, ratio), 17, 17),
+        (pictures.seat_symbol(3, 17, ratio), 17, 17),
+        (pictures.picture("bag", 50, 31, ratio), 50, 31),
+    ):
+        assert (pixmap.width(), pixmap.height()) == (round(width * ratio), round(height * ratio))
+        assert pixmap.devicePixelRatio() == ratio
+
+
+def test_what_was_drawn_is_remembered_until_it_is_forgotten() -> None:
+    first = pictures.tile("tower-12", 0, 64)
+    assert pictures.tile("tower-12", 0, 64).cacheKey() == first.cacheKey()
+    pictures.clear()
+    assert len(MEMORY) == 0
+    assert pictures.tile("tower-12", 0, 64).cacheKey() != first.cacheKey()
+
+
+def test_memory_is_bounded_and_keeps_what_was_used_last() -> None:
+    size = 50 * 50 * 4
+    pictures.set_budget(3 * size)
+    kept = pictures.tile("tower-12", 0, 50)
+    for name in ("tower-11", "garden-10", "garden-11", "arcades-9", "arcades-10"):
+        pictures.tile(name, 0, 50)
+        pictures.tile("tower-12", 0, 50)
+        assert MEMORY.used <= 3 * size
+    assert len(MEMORY) == 3
+    assert pictures.tile("tower-12", 0, 50).cacheKey() == kept.cacheKey()
+    pictures.set_budget(size)
+    assert len(MEMORY) == 1
+    pictures.tile("tower-12", 0, 500)
+    assert MEMORY.used == 0, "what does not fit at all is not kept"
+
+
+def test_a_tile_is_drawn_in_no_time() -> None:
+    pictures.tile("seraglio-3-esw", 14, 64)
+    took = []
+    for _ in range(10):
+        pictures.clear()
+        start = time.perf_counter()
+        pictures.tile("seraglio-3-esw", 14, 120)
+        took.append(time.perf_counter() - start)
+    assert min(took) < 0.005
+
+
+def test_the_sheet_shows_them_all(tmp_path: Path) -> None:
+    sheet = tmp_path / "sheet.png"
+    subprocess.run([sys.executable, "-m", "alhambra_qt.look.pictures", str(sheet)], check=True)
+    assert image(QPixmap(str(sheet))).width() == 1600

@@ -1,0 +1,249 @@
+"""New Game: seats, colours, names, order, and what starts."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.dialogs.program_dialog import ProgramDialog
+from alhambra_qt.files.settings import Settings
+from alhambra_qt.pages.new_game_page import NewGamePage, tutorial_seats
+from alhambra_qt.pages.seat_row import colour_name
+from alhambra_qt.play.game_setup import (
+    COLOURS,
+    LEVELS,
+    PERSON,
+    PROGRAM,
+    GameSetup,
+    SeatSetup,
+    is_playable,
+)
+from alhambra_qt.widgets.kinds import kind_described, kind_name
+
+ODD_NAMES = ["<b>bold</b>", "&amp; &Ann", "شهرزاد", "🦁🕌", "A" * 60, "a %1 {name} %n"]
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> NewGamePage:
+    return opened(qtbot, Settings())
+
+
+def opened(qtbot: QtBot, settings: Settings) -> NewGamePage:
+    page = NewGamePage(settings)
+    qtbot.addWidget(page)
+    page.resize(1366, 768)
+    with qtbot.waitExposed(page):
+        page.show()
+    return page
+
+
+def started(qtbot: QtBot, page: NewGamePage) -> GameSetup:
+    with qtbot.waitSignal(page.start_wanted) as signal:
+        page._start.click()
+    setup = signal.args[0]
+    assert isinstance(setup, GameSetup)
+    return setup
+
+
+def test_one_person_and_two_computers_are_proposed(qtbot: QtBot, page: NewGamePage) -> None:
+    setup = started(qtbot, page)
+    assert is_playable(setup)
+    assert [seat.kind for seat in setup.seats] == [PERSON, LEVELS[0], LEVELS[0]]
+    assert setup.seed is None
+
+
+def test_enter_in_a_name_starts_and_escape_goes_back(qtbot: QtBot, page: NewGamePage) -> None:
+    page._rows[0].name.setFocus()
+    with qtbot.waitSignal(page.start_wanted):
+        QTest.keyClick(page._rows[0].name, Qt.Key.Key_Return)
+    with qtbot.waitSignal(page.left):
+        QTest.keyClick(page._rows[0].name, Qt.Key.Key_Escape)
+
+
+def test_from_two_to_six_seats_each_with_its_colour(qtbot: QtBot, page: NewGamePage) -> None:
+    for _ in range(5):
+        page._add.click()
+    assert not page._add.isEnabled()
+    six = started(qtbot, page)
+    assert sorted(seat.colour for seat in six.seats) == list(range(COLOURS))
+    for _ in range(6):
+        page._rows[-1].remove.click()
+    assert len(started(qtbot, page).seats) == 2
+    assert not page._rows[0].remove.isEnabled()
+
+
+def test_names_are_typed(qtbot: QtBot, page: NewGamePage) -> None:
+    page._rows[0].name.selectAll()
+    QTest.keyClicks(page._rows[0].name, "Ann")
+    assert started(qtbot, page).seats[0].name == "Ann"
+
+
+def test_a_seat_without_a_name_gets_one(qtbot: QtBot, page: NewGamePage) -> None:
+    for row in page._rows:
+        row.name.selectAll()
+        QTest.keyClicks(row.name, "   ")
+    assert is_playable(started(qtbot, page))
+
+
+def test_two_players_need_two_names(qtbot: QtBot, page: NewGamePage) -> None:
+    first, second = page._rows[0].name, page._rows[1].name
+    first.setFocus()
+    first.selectAll()
+    QTest.keyClicks(first, " zAIDA")  # as the computer beside
+    assert "Two players are called Zaida" in page._hint.text()
+    with qtbot.assertNotEmitted(page.start_wanted):
+        page._start.click()
+    assert second.hasFocus()
+    QTest.keyClicks(second, "Yusuf's cat")
+    assert page._hint.text() == ""
+    assert [seat.name for seat in started(qtbot, page).seats[:2]] == ["zAIDA", "Yusuf's cat"]
+
+
+def test_a_name_that_is_given_to_nobody_else_is_free(qtbot: QtBot, page: NewGamePage) -> None:
+    for row, name in ((page._rows[0], ""), (page._rows[1], "Player 1")):
+        row.name.setFocus()
+        row.name.selectAll()
+        QTest.keyClick(row.name, Qt.Key.Key_Delete)
+        QTest.keyClicks(row.name, name)
+    names = [seat.name for seat in started(qtbot, page).seats]
+    assert len(set(names)) == 3
+
+
+def test_a_first_game_has_three_names() -> None:
+    person = SeatSetup("Zaida", 0)
+    settings = Settings(last_setup=GameSetup((person, SeatSetup("Yusuf", 1, LEVELS[0]))))
+    names = [seat["name"] for seat in tutorial_seats(settings)]
+    assert names[0] == "Zaida"
+    assert len(set(names)) == 3
+
+
+def test_a_colour_that_is_taken_is_swapped(qtbot: QtBot, page: NewGamePage) -> None:
+    page._rows[0]._actions[2].trigger()
+    assert [seat.colour for seat in started(qtbot, page).seats] == [2, 1, 0]
+
+
+def test_seats_can_be_reordered_and_shuffled(qtbot: QtBot, page: NewGamePage) -> None:
+    before = page.setup.seats
+    page._rows[1].up.click()
+    assert started(qtbot, page).seats == (before[1], before[0], before[2])
+    orders = set()
+    for _ in range(40):
+        page._shuffle.click()
+        orders.add(page.setup.seats)
+    assert len(orders) > 3
+    assert set(page.setup.seats) == set(before)
+
+
+def test_one_seat_is_the_youngest(qtbot: QtBot, page: NewGamePage) -> None:
+    page._rows[2].youngest.click()
+    assert started(qtbot, page).youngest == 2
+    assert [row.youngest.isChecked() for row in page._rows] == [False, False, True]
+
+
+def test_a_number_gives_a_deal(qtbot: QtBot, page: NewGamePage) -> None:
+    QTest.keyClicks(page._seed, "x12-34")
+    assert started(qtbot, page).seed == 1234
+
+
+def test_two_players_hear_of_dirk_and_can_have_a_computer_instead(
+    qtbot: QtBot, page: NewGamePage
+) -> None:
+    page._rows[-1].remove.click()
+    assert "Dirk" in page._hint.text()
+    page._third.click()
+    assert len(started(qtbot, page).seats) == 3
+    assert page._hint.text() == ""
+
+
+def test_computers_alone_can_be_watched(page: NewGamePage) -> None:
+    row = page._rows[0]
+    row.kind.setCurrentIndex(1)
+    row.kind.activated.emit(1)
+    assert "watch" in page._hint.text()
+
+
+def test_names_are_plain_text_whatever_they_contain(qtbot: QtBot) -> None:
+    seats = tuple(SeatSetup(name, at) for at, name in enumerate(ODD_NAMES))
+    page = opened(qtbot, Settings(last_setup=GameSetup(seats)))
+    assert [row.name.text() for row in page._rows] == ODD_NAMES
+    assert started(qtbot, page).seats == seats
+    labels = page.findChildren(QLabel)
+    assert all(label.textFormat() is Qt.TextFormat.PlainText for label in labels)
+
+
+def test_every_level_and_colour_has_words(qtbot: QtBot) -> None:
+    del qtbot
+    assert len({kind_name(kind) for kind in (PERSON, *LEVELS)}) == 1 + len(LEVELS)
+    assert len({kind_described(kind) for kind in LEVELS} - {""}) == len(LEVELS)
+    assert len({colour_name(colour) for colour in range(COLOURS)}) == COLOURS
+
+
+def test_every_field_has_an_accessible_name(page: NewGamePage) -> None:
+    for row in page._rows:
+        for field in (row.colour, row.name, row.kind, row.youngest, row.up, row.down, row.remove):
+            assert field.accessibleName()
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1366, 768), (1920, 1080), (3840, 2160)])
+def test_six_seats_fit_into_any_window(qtbot: QtBot, size: tuple[int, int]) -> None:
+    seats = tuple(SeatSetup(name, at) for at, name in enumerate(ODD_NAMES))
+    page = opened(qtbot, Settings(last_setup=GameSetup(seats)))
+    page.resize(*size)
+    qtbot.wait(10)
+    assert page._card.width() <= size[0]
+    assert page.content.height() <= size[1]
+    assert page.content.rect().contains(page._card.geometry())
+
+
+@pytest.mark.parametrize("scale", [1.25, 1.5, 2.0])
+def test_large_text_needs_no_wider_window(qtbot: QtBot, page: NewGamePage, scale: float) -> None:
+    page.resize(1024, 700)
+    page.set_settings(Settings(text_scale=scale))
+    qtbot.wait(10)
+    assert page.content.minimumSizeHint().width() <= 1024
+
+
+def choose_kind(page: NewGamePage, row: int, kind: str) -> None:
+    box = page._rows[row].kind
+    box.setCurrentIndex(box.findData(kind))
+    box.activated.emit(box.currentIndex())
+
+
+def test_a_name_that_was_proposed_goes_with_whoever_played(page: NewGamePage) -> None:
+    choose_kind(page, 0, "ai:hard")
+    assert page.setup.seats[0].kind == "ai:hard"
+    assert page.setup.seats[0].name not in {"Player 1", "Zaida", "Yusuf"}
+    choose_kind(page, 0, PERSON)
+    assert page.setup.seats[0].name == "Player 1"
+    page._rows[0].name.selectAll()
+    QTest.keyClicks(page._rows[0].name, "Ann")
+    choose_kind(page, 0, "ai:easy")
+    assert page.setup.seats[0].name == "Ann"
+
+
+def test_any_program_can_be_given_a_seat(qtbot: QtBot, page: NewGamePage) -> None:
+    choose_kind(page, 1, PROGRAM)
+    dialog = page.findChild(ProgramDialog)
+    assert dialog is not None
+    assert not dialog._choose.isEnabled()
+    QTest.keyClicks(dialog._command, "python3 my_bot.py")
+    QTest.keyClick(dialog._command, Qt.Key.Key_Return)
+    setup = started(qtbot, page)
+    assert setup.seats[1].kind == "bot:python3 my_bot.py"
+    assert "my_bot.py" in page._rows[1].kind.currentText()
+    assert is_playable(setup.to_remember())
+    assert setup.to_remember().seats[1].kind == LEVELS[0]
+    choose_kind(page, 1, "bot:python3 my_bot.py")
+    again = page.findChildren(ProgramDialog)[-1]
+    assert again._command.text() == "python3 my_bot.py"
+
+
+def test_who_names_no_program_changes_nothing(page: NewGamePage) -> None:
+    before = page.setup
+    choose_kind(page, 1, PROGRAM)
+    dialog = page.findChild(ProgramDialog)
+    assert dialog is not None
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert page.setup == before
+    assert page._rows[1].kind.kind == before.seats[1].kind

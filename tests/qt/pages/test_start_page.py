@@ -1,0 +1,138 @@
+"""The start page: what can be continued, and what Enter does."""
+
+import time
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.files.settings import Settings
+from alhambra_qt.files.storage import SavedGame
+from alhambra_qt.pages.page import unit_for
+from alhambra_qt.pages.saved_game_list import how_far, when_played
+from alhambra_qt.pages.start_page import StartPage
+from alhambra_qt.words.names import listed, shown
+
+
+def game(
+    *names: str, scorings: int = 0, ago: float = 0, winners: tuple[str, ...] = ()
+) -> SavedGame:
+    path = Path(f"/games/{names[0][:20]}")
+    return SavedGame(path, time.time() - ago, "alhambra", names, scorings, bool(winners), winners)
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> StartPage:
+    page = StartPage(Settings())
+    qtbot.addWidget(page)
+    page.resize(1366, 768)
+    page.show_games([])
+    with qtbot.waitExposed(page):
+        page.show()
+    return page
+
+
+def test_without_games_enter_means_new_game(page: StartPage, qtbot: QtBot) -> None:
+    assert not page._continue.isVisible()
+    assert not page._recent_card.isVisible()
+    with qtbot.waitSignal(page.new_game_wanted):
+        QTest.keyClick(page._new_game, Qt.Key.Key_Return)
+
+
+def test_the_latest_unfinished_game_is_offered_with_who_and_how_far(
+    page: StartPage, qtbot: QtBot
+) -> None:
+    finished = game("Ann", "Ben", scorings=3, winners=("Ann",))
+    page.show_games([finished, game("Cem", "Dot", scorings=1), game("Eve", "Fay")])
+    assert "Cem" in page._continue.detail
+    assert "after the first scoring round" in page._continue.detail
+    assert page.focusWidget() is page._continue
+    with qtbot.waitSignal(page.open_wanted) as signal:
+        QTest.keyClick(page._continue, Qt.Key.Key_Enter)
+    assert signal.args == [Path("/games/Cem")]
+
+
+def test_a_recent_game_is_opened_by_keyboard_and_by_mouse(page: StartPage, qtbot: QtBot) -> None:
+    page.show_games([game("Cem", "Dot"), game("Eve", "Fay")])
+    page._recent.setFocus()
+    QTest.keyClick(page._recent, Qt.Key.Key_Down)
+    with qtbot.waitSignal(page.open_wanted) as signal:
+        QTest.keyClick(page._recent, Qt.Key.Key_Return)
+    assert signal.args == [Path("/games/Eve")]
+    place = page._recent.visualItemRect(page._recent.item(0)).center()
+    with qtbot.waitSignal(page.open_wanted) as signal:
+        left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        QTest.mouseClick(page._recent.viewport(), left, none, place)
+    assert signal.args == [Path("/games/Cem")]
+
+
+def test_arrows_move_through_the_menu(page: StartPage) -> None:
+    QTest.keyClick(page._new_game, Qt.Key.Key_Down)
+    assert page.focusWidget() is page._open
+
+
+def test_every_button_says_what_it_does_to_those_who_do_not_see_it(page: StartPage) -> None:
+    for button in (page._new_game, page._open, page._settings, page._about, page._quit):
+        assert button.accessibleName()
+
+
+@pytest.mark.parametrize(
+    ("played", "words"),
+    [
+        (game("A", scorings=0), "before the first scoring round"),
+        (game("A", scorings=1), "after the first scoring round"),
+        (game("A", scorings=2), "after the second scoring round"),
+        (game("A", scorings=3, winners=("A",)), "won by"),
+    ],
+)
+def test_how_far_a_game_is_stands_in_words(played: SavedGame, words: str) -> None:
+    assert words in how_far(played)
+
+
+def test_when_a_game_was_played_stands_in_words() -> None:
+    assert "today" in when_played(game("A"))
+    assert "yesterday" in when_played(game("A", ago=24 * 3600))
+    assert not any(day in when_played(game("A", ago=9 * 24 * 3600)) for day in ("today", "yest"))
+
+
+def test_odd_names_are_drawn(page: StartPage) -> None:
+    page.show_games([game("<b>x</b>", "A" * 10_000, "\u202eevil", "شهرزاد", "🦁")])
+    assert not page.grab().isNull()
+    assert len(page._continue.detail) < 400
+
+
+def test_names_are_one_line_of_plain_text() -> None:
+    assert shown("a\nb\tc\0d") == "a b c d"
+    assert shown("\u202eabc") == "abc"
+    assert shown("👩‍🚀") == "👩‍🚀"
+    assert len(shown("A" * 10_000)) == 40
+    assert "Ann" in listed(["Ann", "Ben"])
+
+
+def test_text_grows_with_the_window() -> None:
+    assert unit_for(1366, 768) == 1
+    assert unit_for(3840, 2160) > 2.5
+    assert unit_for(100, 100) == unit_for(1024, 700) == 0.9
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1366, 768), (1920, 1080), (3840, 2160)])
+def test_everything_fits_into_any_window(
+    page: StartPage, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    page.show_games([game("Ann", "Ben"), *(game("Cem", "Dot", winners=("Cem",)),) * 20])
+    page.resize(*size)
+    qtbot.wait(10)
+    for part in (page._title, page._menu, page._recent_card, page._notice):
+        assert page.content.rect().contains(part.geometry())
+    assert page.content.height() <= size[1]
+
+
+@pytest.mark.parametrize("scale", [1.25, 1.5, 2.0])
+def test_large_text_needs_no_wider_window(page: StartPage, qtbot: QtBot, scale: float) -> None:
+    page.show_games([game("Ann", "Ben"), game("Cem", "Dot", winners=("Cem",))])
+    page.resize(1024, 700)
+    page.set_settings(Settings(text_scale=scale))
+    qtbot.wait(10)
+    assert page.content.minimumSizeHint().width() <= 1024

@@ -1,0 +1,32 @@
+"""PySide6 is one that can be trusted."""
+
+import sys
+from pathlib import Path
+
+import PySide6
+import pytest
+from PySide6.QtCore import QObject
+
+TOP = Path(__file__).parents[3]
+CALLS = 1000
+
+
+def test_the_pyside_in_use_does_not_lose_none() -> None:
+    assert PySide6.__version__ != "6.12.0"
+
+
+@pytest.mark.parametrize("lock", ["requirements.lock", "requirements-dev.lock"])
+def test_the_locked_pyside_does_not_lose_none(lock: str) -> None:
+    lines = (TOP / lock).read_text(encoding="utf-8").splitlines()
+    (pyside,) = (line for line in lines if line.startswith("pyside6-essentials=="))
+    assert pyside.split()[0] != "pyside6-essentials==6.12.0"
+
+
+@pytest.mark.skipif(sys.version_info >= (3, 12), reason="None is immortal and cannot be lost")
+def test_a_method_that_returns_nothing_loses_no_reference_to_none() -> None:
+    thing = QObject()
+    before = sys.getrefcount(None)
+    for _ in range(CALLS):
+        thing.setObjectName("tile")
+    few = CALLS // 20  # other code may let go of None at the same time
+    assert sys.getrefcount(None) > before - few

@@ -1,0 +1,364 @@
+"""The first game teaches by doing, can be left and continued, and never blocks."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.alhambra.interactions.gestures import Piece
+from alhambra_qt.files.settings import Settings, Speed
+from alhambra_qt.pages.main_window import MainWindow
+from alhambra_qt.pages.start_page import StartPage
+from alhambra_qt.tutorial.coach import Coach
+from alhambra_qt.tutorial.deal import ARCADES, GARDEN, LEARNER, tutorial_game
+from alhambra_qt.tutorial.lessons import Lesson, Progress, note_of, progress_in
+from alhambra_qt.tutorial.partner import Partner
+from core.alhambra.buying import BuyTile
+from core.alhambra.components import MONEY
+from core.alhambra.redesigning import AddTile, ExchangeTiles
+from core.alhambra.rules import Rule
+from core.alhambra.taking_money import TakeMoney
+from core.kernel.rulebook import CHANCE
+from tests.qt.games import game_of_window, new_session, play_on, record_of
+from tests.qt.robot import Robot
+
+Open = Callable[[], MainWindow]
+_LEFT = Qt.MouseButton.LeftButton
+SEATS = [{"name": "Ann", "kind": "human"}] + [{"name": name, "kind": "ai:easy"} for name in "BC"]
+
+
+class Pupil:
+    """Does with the robot's hands what the coach says, and nothing else."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+        self.robot = Robot(game_of_window(window).page, Random(1), Counter())
+
+    @property
+    def coach(self) -> Coach:
+        coach = game_of_window(self._window).coach
+        assert coach is not None
+        return coach
+
+    def follow(self, lesson: Lesson) -> None:
+        """Do what this lesson asks for."""
+        assert self.coach.lesson is lesson
+        self.wait_for_turn()
+        advice = self.coach.advice
+        assert advice is not None
+        page = self.robot.page
+        match lesson:
+            case Lesson.WELCOME | Lesson.WHAT_IT_GAVE:
+                self.robot.click(self.coach.bar.next_button)
+            case Lesson.TAKE_MONEY:
+                for card in advice.pieces:
+                    self.robot.click_on(card)
+                self.robot.click(page.take_button)
+            case Lesson.END_THE_TURN | Lesson.PLACE:
+                assert advice.is_about_the_button
+                self.robot.click(page.end_button)
+            case (
+                Lesson.FORBIDDEN_PLACE
+                | Lesson.PAY_EXACTLY
+                | Lesson.ACT_AGAIN
+                | Lesson.ON_FOOT
+                | Lesson.EXCHANGE
+            ):
+                assert advice.target is not None
+                self.robot.drop(advice.pieces[0], advice.target)
+            case Lesson.REDESIGN:
+                piece = advice.pieces[0]
+                assert isinstance(piece, Piece)
+                self.robot.drop(piece, max(page.director.turn.targets(piece).places))
+            case Lesson.SCORING:
+                self.robot.act()
+
+    def wait_for_turn(self) -> None:
+        """Let partners play, and close the sheet of a scoring."""
+        page = self.robot.page
+        until = time.monotonic() + 30
+        while not page.match.is_over and time.monotonic() < until:
+            QApplication.processEvents()
+            if page.overlays.current is not None:
+                QTest.keyClick(page.overlays.current, Qt.Key.Key_Escape)
+            elif page.match.seat_to_play == LEARNER:
+                return
+
+    def end_turn(self) -> None:
+        """End a turn in which something else was done."""
+        page = self.robot.page
+        while page.match.seat_to_play == LEARNER:
+            assert page.director.can_end_turn()
+            self.robot.click(page.end_button)
+        self.wait_for_turn()
+
+
+@pytest.fixture
+def pupil(window: MainWindow) -> Pupil:
+    window.apply_settings(Settings(speed=Speed.OFF))
+    window.begin_tutorial()
+    return Pupil(window)
+
+
+@pytest.mark.parametrize("code", ["en", "de", "nl"])
+def test_a_pupil_who_follows_learns_everything(window: MainWindow, code: str) -> None:
+    window.apply_settings(Settings(speed=Speed.OFF, language=code))
+    QApplication.processEvents()
+    assert isinstance(window.page, StartPage)
+    QTest.mouseClick(window.page._tutorial, _LEFT)
+    pupil = Pupil(window)
+    told: list[str] = []
+    table = pupil.robot.page.match.session
+    for lesson in Lesson:
+        pupil.wait_for_turn()
+        told.append(pupil.coach.bar.text.text())
+        while pupil.coach.lesson is lesson:
+            pupil.follow(lesson)
+        if lesson in (Lesson.EXCHANGE, Lesson.REDESIGN):
+            pupil.end_turn()
+    assert pupil.coach.lesson is None
+    assert not pupil.coach.bar.isVisible()
+    actions = [played.action for played in table.played]
+    assert sum(isinstance(action, AddTile) for action in actions) == 1
+    assert ExchangeTiles(GARDEN, ARCADES) in actions
+    first, second = (
+        action
+        for action in actions
+        if isinstance(action, BuyTile) and action.tile in (ARCADES, GARDEN)
+    )
+    assert (first.tile, second.tile) == (ARCADES, GARDEN)
+    assert table.state.scorings[0].points["garden"][LEARNER] == 5
+    assert len(set(told)) == len(told)
+
+
+def test_what_the_coach_points_at_is_framed(pupil: Pupil) -> None:
+    pupil.follow(Lesson.WELCOME)
+    advice = pupil.coach.advice
+    assert advice is not None
+    frames = [frame.rect for frame in pupil.coach._frames if frame.rect is not None]
+    assert len(frames) == len(advice.pieces) == 2
+    for piece, frame in zip(advice.pieces, frames, strict=True):
+        rect = pupil.robot.page.scene.rect_of(piece)
+        assert rect is not None
+        assert frame.contains(rect)
+
+
+def test_the_table_stays_where_it_is_from_lesson_to_lesson(pupil: Pupil) -> None:
+    QApplication.processEvents()
+    height = pupil.robot.page.view.height()
+    for lesson in (Lesson.WELCOME, Lesson.TAKE_MONEY, Lesson.END_THE_TURN, Lesson.FORBIDDEN_PLACE):
+        pupil.follow(lesson)
+        QApplication.processEvents()
+        assert pupil.robot.page.view.height() == height
+
+
+def test_it_is_left_and_continued_at_the_same_lesson(open_window: Open) -> None:
+    first = open_window()
+    first.apply_settings(Settings(speed=Speed.OFF))
+    first.begin_tutorial()
+    pupil = Pupil(first)
+    for lesson in (Lesson.WELCOME, Lesson.TAKE_MONEY, Lesson.END_THE_TURN, Lesson.FORBIDDEN_PLACE):
+        pupil.follow(lesson)
+    lines = game_of_window(first).match.session.lines
+    first.close()
+    second = open_window()
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, Qt.Key.Key_Return)
+    again = Pupil(second)
+    assert game_of_window(second).match.session.lines == lines
+    again.follow(Lesson.PAY_EXACTLY)
+    assert again.coach.lesson is Lesson.ACT_AGAIN
+
+
+def test_every_lesson_can_be_skipped_by_a_key(pupil: Pupil) -> None:
+    for lesson in Lesson:
+        assert pupil.coach.lesson is lesson
+        QTest.keyClick(pupil.robot.page.view, Qt.Key.Key_F2)
+    assert pupil.coach.lesson is None
+    QTest.keyClick(pupil.robot.page.view, Qt.Key.Key_F2)
+    assert not pupil.coach.bar.isVisible()
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_pupil_who_does_what_he_likes_is_never_stuck(
+    window: MainWindow, qtbot: QtBot, seed: int
+) -> None:
+    """Whatever is done, the coach has something to say until a scoring was seen."""
+    window.apply_settings(Settings(speed=Speed.OFF))
+    window.begin_tutorial()
+    pupil = Pupil(window)
+    page = pupil.robot.page
+    robot = Robot(page, Random(seed), Counter())
+    until = time.monotonic() + 60
+    while not page.match.table.scorings and time.monotonic() < until:
+        if page.match.seat_to_play == LEARNER:
+            robot.act()
+            assert pupil.coach.advice is not None
+            assert pupil.coach.bar.isVisible()
+        else:
+            qtbot.wait(1)
+    assert pupil.coach.lesson is Lesson.WHAT_IT_GAVE
+    pupil.wait_for_turn()
+    QTest.keyClick(page.view, Qt.Key.Key_F2)
+    assert pupil.coach.lesson is None
+
+
+def test_what_an_action_has_taught_is_taught_again_when_it_is_taken_back(pupil: Pupil) -> None:
+    page = pupil.robot.page
+    pupil.follow(Lesson.WELCOME)
+    pupil.follow(Lesson.TAKE_MONEY)
+    lessons = [pupil.coach.lesson]
+    pupil.robot.click(page.undo_button)
+    lessons.append(pupil.coach.lesson)
+    advice = pupil.coach.advice
+    assert advice is not None
+    assert not advice.is_about_the_button
+    pupil.robot.click(page.redo_button)
+    lessons.append(pupil.coach.lesson)
+    assert lessons == [Lesson.END_THE_TURN, Lesson.TAKE_MONEY, Lesson.END_THE_TURN]
+    pupil.follow(Lesson.END_THE_TURN)
+    assert pupil.coach.lesson is Lesson.FORBIDDEN_PLACE
+
+
+def test_partners_leave_after_the_first_scoring(pupil: Pupil) -> None:
+    match = pupil.robot.page.match
+    assert isinstance(match.new_computer(1), Partner)
+    while pupil.coach.lesson is not Lesson.WHAT_IT_GAVE:
+        pupil.coach.go_on()
+    assert not isinstance(match.new_computer(1), Partner)
+    QApplication.processEvents()
+    assert not any(isinstance(one, Partner) for one in match._computers.values())
+
+
+def test_nobody_comes_to_a_table_that_was_left(window: MainWindow, pupil: Pupil) -> None:
+    match = pupil.robot.page.match
+    for _ in Lesson:
+        pupil.coach.go_on()
+    window.show_start_page()
+    QApplication.processEvents()
+    assert not match._computers
+
+
+def test_real_computers_play_the_rest(pupil: Pupil) -> None:
+    """Whoever skips everything has opponents who answer."""
+    for _ in Lesson:
+        pupil.coach.go_on()
+    page = pupil.robot.page
+    played = len(page.match.session.played)
+    pupil.robot._take_by_double_click(0)
+    pupil.end_turn()
+    assert page.match.seat_to_play == LEARNER
+    assert len(page.match.session.played) > played + 2
+
+
+def test_a_language_is_changed_in_the_middle(window: MainWindow, pupil: Pupil) -> None:
+    pupil.follow(Lesson.WELCOME)
+    english = pupil.coach.bar.text.text()
+    window.apply_settings(Settings(speed=Speed.OFF, language="nl"))
+    QApplication.processEvents()
+    assert pupil.coach.bar.text.text() != english
+
+
+def test_the_text_grows_in_the_middle(window: MainWindow, pupil: Pupil) -> None:
+    before = pupil.coach.bar.text.font().pixelSize()
+    window.apply_settings(Settings(speed=Speed.OFF, text_scale=2.0))
+    assert pupil.coach.bar.text.font().pixelSize() > before
+
+
+def test_turns_that_end_by_themselves_leave_no_lesson_behind(window: MainWindow) -> None:
+    window.apply_settings(Settings(speed=Speed.OFF, ends_turns_itself=True))
+    window.begin_tutorial()
+    pupil = Pupil(window)
+    taught = []
+    while (lesson := pupil.coach.lesson) is not None:
+        pupil.wait_for_turn()
+        taught.append(lesson)
+        while pupil.coach.lesson is lesson:
+            pupil.follow(lesson)
+            pupil.wait_for_turn()
+    assert taught == [
+        lesson for lesson in Lesson if lesson not in (Lesson.END_THE_TURN, Lesson.PLACE)
+    ]
+
+
+@pytest.mark.parametrize("actions", [4, 40, 10_000])
+def test_any_game_that_calls_itself_a_first_one_is_shown(
+    window: MainWindow, tmp_path: Path, actions: int
+) -> None:
+    """Even where it was dealt otherwise, with two seats, or is over."""
+    session = play_on(new_session("Ann", "Ben"), actions)
+    path = record_of(session, tmp_path / "odd.alhambra")
+    header, *lines = path.read_text().splitlines()
+    path.write_text("\n".join([header, '{"note": "tutorial"}', *lines]) + "\n")
+    window.open_record(path)
+    coach = game_of_window(window).coach
+    assert coach is not None
+    for _ in Lesson:
+        QApplication.processEvents()
+        coach.go_on()
+    assert coach.lesson is None
+
+
+# Without a window
+
+
+def test_the_prepared_deal_can_be_played_to_its_end() -> None:
+    session = play_on(tutorial_game(SEATS).session)
+    assert session.decision is None
+
+
+def test_the_learner_begins_and_has_what_the_lessons_need() -> None:
+    table = tutorial_game(SEATS).session.state
+    assert table.start == LEARNER
+    assert {tile.id for tile in table.market if tile} >= {ARCADES, GARDEN}
+    assert [card for cards in table.seats[LEARNER].hand for card in cards] == [
+        MONEY[name] for name in ("dirham-9", "denar-5", "ducat-7")
+    ]
+
+
+def test_the_deal_is_the_same_each_time() -> None:
+    def drawn() -> list[object]:
+        return [line for line in tutorial_game(SEATS).session.lines if "chance" in line]
+
+    assert drawn() == drawn()
+
+
+def test_lessons_learned_out_of_order_are_learned() -> None:
+    exact = BuyTile(ARCADES, (MONEY["denar-3"], MONEY["denar-5"]))
+    progress = Progress().after_action(exact)
+    assert progress.current is Lesson.TAKE_MONEY
+    progress = progress.after_action(TakeMoney((MONEY["denar-3"],))).after_turn()
+    assert progress.current is Lesson.ON_FOOT
+    progress = progress.after_action(ExchangeTiles(GARDEN, ARCADES))
+    assert progress.current is Lesson.REDESIGN
+
+
+def test_a_purchase_that_is_not_exact_teaches_nothing_of_it() -> None:
+    progress = Progress().after_action(BuyTile(ARCADES, (MONEY["denar-9"],)))
+    assert Lesson.PAY_EXACTLY not in progress.done
+
+
+def test_only_building_rules_teach_where_a_tile_can_stand() -> None:
+    assert Progress().after_refusal(Rule.PAY_THE_PRICE) == Progress()
+    assert Lesson.FORBIDDEN_PLACE in Progress().after_refusal(Rule.SIDES_MUST_MATCH).done
+
+
+def test_a_record_that_says_nonsense_about_lessons_is_read() -> None:
+    lines = [note_of(), note_of(Lesson.WELCOME), {"note": "tutorial", "lesson": ["x"]}]
+    lines += [{"note": "tutorial", "lesson": "juggling"}, {"note": "seat"}]
+    assert progress_in(lines) == Progress(frozenset([Lesson.WELCOME]))
+
+
+def test_chance_has_nothing_to_say_before_the_first_turn() -> None:
+    session = tutorial_game(SEATS).session
+    assert session.decision.seat not in (CHANCE, None)

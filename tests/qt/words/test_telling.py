@@ -1,0 +1,111 @@
+"""What happened, told in short."""
+
+from __future__ import annotations
+
+import pytest
+
+from alhambra_qt.alhambra.presenters.history import Deed, History
+from alhambra_qt.words import telling
+from core.alhambra.buying import BuyTile
+from core.alhambra.components import TILES
+from core.alhambra.palace import place
+from core.alhambra.placing import BuildTile, KeepTile
+from core.alhambra.redesigning import ExchangeTiles
+from core.alhambra.taking_money import TakeMoney
+from core.alhambra.turn import Pass
+from core.alhambra.two_players import GiveTile
+from core.kernel.rulebook import Action
+from tests.core.alhambra.positions import cards, position
+from tests.qt.games import new_session, play_on
+
+SEATED = [("Ann", 3), ("Ben", 1), ("Cem", 2)]
+
+
+def test_every_action_of_the_base_game_has_words() -> None:
+    for seats in (("Ann", "Ben"), ("Ann", "Ben", "Cem")):
+        session = play_on(new_session(*seats), seed=2)
+        told = {
+            type(entry.action): telling.did(entry.action)
+            for entry in History(session).at(session.state)
+            if isinstance(entry, Deed)
+        }
+        assert len(told) >= 7
+        assert all(told.values())
+    assert telling.did(Pass())
+    assert telling.did((1, 2, 3)) == ""
+
+
+def test_what_an_action_is_about_is_shown() -> None:
+    table = position(cities=["fountain tower-11"], reserves=["tower-12"])
+    exchange = ExchangeTiles("tower-12", "tower-11")
+    assert telling.tiles_of(exchange, table) == (TILES["tower-11"], TILES["tower-12"])
+    assert telling.tiles_of(Pass(), table) == ()
+    assert telling.cards_of(TakeMoney(cards("denar-7"))) == ("denar-7",)
+    assert telling.cards_of(exchange) == ()
+
+
+def test_a_raised_wall_is_seen_on_its_tile() -> None:
+    table = position(reserves=["tower-12"])
+    walled = TILES["tower-12"]._replace(walls=5)
+    table = table.with_seat(0, table.seats[0]._replace(reserve=(walled,)))
+    assert telling.tiles_of(ExchangeTiles("tower-12", "tower-11"), table)[1].walls == 5
+
+
+def test_the_strip_begins_to_the_left_of_me_and_shows_no_tile_twice() -> None:
+    session = play_on(new_session(), actions=60)
+    turns = telling.turns_told(History(session).at(session.state), 0, SEATED)
+    assert [(turn.name, turn.colour) for turn in turns] == [("Ben", 1), ("Cem", 2)]
+    for turn in turns:
+        assert turn.words
+        assert len(set(turn.tiles)) == len(turn.tiles)
+
+
+def test_the_last_lines_come_last_and_name_their_seat() -> None:
+    session = play_on(new_session(), seed=3)
+    lines = telling.lines_told(History(session).at(session.state), SEATED, 5)
+    assert len(lines) == 5
+    assert lines[-1] == (None, "Third scoring round")
+    colour, sentence = lines[-2]
+    name = next(name for name, seat_colour in SEATED if seat_colour == colour)
+    assert name in sentence
+
+
+def test_a_name_turns_nothing_around_it() -> None:
+    named = telling.named("evil\u202e\nname " * 100)
+    assert "\u202e" not in named
+    assert "\n" not in named
+    assert len(named) < 50
+
+
+def test_categories_and_scorings_have_names() -> None:
+    assert telling.category("tower") == "Tower"
+    assert telling.category("wall") == "Longest wall"
+    assert telling.category("citizens") == "Citizens"
+    assert [telling.scoring_numeral(number) for number in (1, 2, 3)] == ["I", "II", "III"]
+
+
+@pytest.mark.parametrize(
+    ("action", "where"),
+    [
+        (BuildTile("tower-11", place(1, 0)), ""),
+        (KeepTile("tower-11"), "reserve"),
+        (GiveTile("tower-11"), "dirk"),
+    ],
+)
+def test_a_turn_shows_where_a_bought_tile_went(action: Action, where: str) -> None:
+    table = position(seats=2, hands=["", "gulden-9 gulden-2"], market="tower-11 . . .")
+    bought = BuyTile("tower-11", cards("gulden-9 gulden-2"))
+    deeds = (Deed(1, 1, bought, table), Deed(1, 1, action, table))
+    (turn,) = telling.turns_told(deeds, 0, (("Ann", 0), ("Ben", 1)))
+    assert turn.tiles == (TILES["tower-11"],)
+    assert turn.went == (where,)
+
+
+def test_what_left_the_palace_is_shown_on_the_reserve_board() -> None:
+    table = position(seats=2, cities=["", "fountain tower-11"], reserves=["", "tower-12"])
+    deeds = (Deed(1, 1, ExchangeTiles("tower-12", "tower-11"), table),)
+    (turn,) = telling.turns_told(deeds, 0, (("Ann", 0), ("Ben", 1)))
+    assert dict(zip(turn.tiles, turn.went, strict=True)) == {
+        TILES["tower-11"]: "reserve",
+        TILES["tower-12"]: "",
+    }
