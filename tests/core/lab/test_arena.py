@@ -437,4 +437,4 @@ def test_an_absurd_state_is_refused_with_a_sentence(
     assert ended.value.code == 1
     told = capsys.readouterr().err
     assert "x.csv.state: line 2: " in told
-    assert "Remove the file" in told
+    assert "remove the file" in told
