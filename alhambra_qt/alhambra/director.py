@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QObject, QPointF, Signal
 
-from alhambra_qt.alhambra.interactions.choosing import Payment, mark_of
+from alhambra_qt.alhambra.display import Display
+from alhambra_qt.alhambra.interactions.choosing import Payment, Turn, mark_of
 from alhambra_qt.alhambra.interactions.gestures import Piece, Refusal, Source, Target, Targets, Zone
 from alhambra_qt.alhambra.interactions.pencil import mark_note
-from alhambra_qt.alhambra.shown_match import ShownMatch
+from alhambra_qt.alhambra.table.arrangement import Chosen, OpenCard
 from alhambra_qt.alhambra.table.scene import TableScene
 from alhambra_qt.play.match import Match
+from alhambra_qt.play.players import Player
+from alhambra_qt.play.presence import Presence
 from alhambra_qt.words import texts
 from alhambra_qt.words.languages import tr
 from core.alhambra.components import Money
 from core.alhambra.rules import Rule
+from core.alhambra.table import Table
 from core.alhambra.taking_money import TakeMoney
 from core.alhambra.turn import Pass
-from core.kernel.rulebook import Violation
+from core.kernel.rulebook import Action, Violation
 
 
-class Director(ShownMatch):
+class Director(QObject):
     """Stands between one match and the people at one scene."""
 
+    turn_passed = Signal(int)
+    """Another person is to play, or nobody knows who is there: draw the curtain."""
     payment_wanted = Signal(object, object)
     """A list of `Payment` to choose from, and the point where the tile was dropped."""
     refused = Signal(object)
@@ -29,8 +37,16 @@ class Director(ShownMatch):
 
     def __init__(self, match: Match, scene: TableScene, parent: QObject | None = None) -> None:
         """Connect the two."""
-        super().__init__(match, scene, parent)
+        super().__init__(parent)
+        self.match = match
+        self.scene = scene
+        self._presence = Presence(match)
+        self._expected: Player | None = None
+        self._money: frozenset[int] = frozenset()
+        self._own_choice: frozenset[int] | None = None
         self._buying: tuple[Piece, Target] | None = None
+        self.display = Display(match, scene, lambda: self.hand_of, self)
+        self.display.about_to_show.connect(self._on_about_to_show)
         scene.may_pick_up = self._may_pick_up
         scene.picked_up.connect(self._on_picked_up)
         scene.hovered.connect(self._on_hovered)
@@ -42,9 +58,45 @@ class Director(ShownMatch):
 
     # Asking
 
+    @property
+    def table(self) -> Table:
+        """The table that is shown."""
+        table: Table = self.match.state
+        return table
+
+    @property
+    def seat(self) -> int:
+        """Whose turn it is."""
+        return self.match.seat_to_play
+
+    @property
+    def turn(self) -> Turn:
+        """What the seat to play can do now."""
+        decision = None if self.is_curtained else self.match.decision
+        return Turn(self.table, self.seat, self.display.pencil, decision)
+
+    @property
+    def is_curtained(self) -> bool:
+        """Whether nothing is shown before the person to play is there."""
+        return self._expected is not None
+
+    @property
+    def hand_of(self) -> int | None:
+        """Whose hand is shown; None where nobody may see one."""
+        return self._presence.hand_of
+
+    @property
+    def marks(self) -> Mapping[str, int | str]:
+        """Where each tile bought in this turn is pencilled in."""
+        return self.display.pencil.marks
+
+    def placements(self) -> list[Action]:
+        """What was pencilled in, as it will be done when the turn ends."""
+        return self.display.pencil.actions()
+
     def chosen_cards(self) -> tuple[Money, ...]:
         """The open money cards that were clicked."""
-        money = self.match.table.open_money
+        money = self.table.open_money
         return tuple(money[index] for index in sorted(self._money))
 
     def can_take(self) -> bool:
@@ -60,7 +112,7 @@ class Director(ShownMatch):
         turn = self.turn
         if turn.may_act:
             return turn.must_pass()
-        return self.match.decision is not None and self._pencil.is_complete()
+        return self.match.decision is not None and self.display.pencil.is_complete()
 
     @property
     def is_buying(self) -> bool:
@@ -79,6 +131,40 @@ class Director(ShownMatch):
         piece, _ = self._buying
         return self.turn.is_allowed(self.turn.purchase(piece, self._own_cards()))
 
+    # Who is there
+
+    def refresh(self) -> None:
+        """Show how things are."""
+        self.display.refresh()
+
+    def _on_about_to_show(self) -> None:
+        self._draw_curtain_if_needed()
+        if not self.turn.may_act:
+            self._money = frozenset()  # what was chosen is forgotten with the turn
+        self.display.chosen = Chosen(self._money, self._own_choice or frozenset())
+
+    def _draw_curtain_if_needed(self) -> None:
+        self._presence.look()
+        before, self._expected = self._expected, self._presence.expected
+        self.display.is_covered = self.is_curtained
+        if self._expected is not None and self._expected is not before:
+            self._put_everything_down()
+            self.display.look_at_nobody()
+            self.turn_passed.emit(self.seat)
+
+    def _put_everything_down(self) -> None:
+        """Nothing that somebody has clicked or carries is there for the next person."""
+        self._buying = None
+        self._money = frozenset()
+        self._own_choice = None
+        self.scene.cancel_drag()
+        self.scene.bubble.hide()
+
+    def lift_curtain(self) -> None:
+        """The person is there."""
+        self._presence.greet()
+        self.refresh()
+
     # Money
 
     def choose_card(self, index: int) -> None:
@@ -86,7 +172,7 @@ class Director(ShownMatch):
         if not self.turn.may_act:
             return
         wanted = self._money ^ {index}
-        money = self.match.table.open_money
+        money = self.table.open_money
         cards = tuple(money[one] for one in sorted(wanted))
         if wanted and not self.turn.can_take(cards):
             self._explain(index)
@@ -95,8 +181,6 @@ class Director(ShownMatch):
         self.refresh()
 
     def _explain(self, index: int) -> None:
-        from alhambra_qt.alhambra.table.arrangement import OpenCard  # noqa: PLC0415
-
         rect = self.scene.rect_of(OpenCard(index))
         if rect is not None:
             text = tr("Several cards must add up to 5 or less")
@@ -120,7 +204,7 @@ class Director(ShownMatch):
 
     def _take_with(self, index: int) -> None:
         """Take the chosen cards and this one; where that breaks the rule of five, this alone."""
-        money = self.match.table.open_money
+        money = self.table.open_money
         for wanted in (self._money | {index}, frozenset([index])):
             if self.turn.can_take(tuple(money[one] for one in sorted(wanted))):
                 self._money = wanted
@@ -133,7 +217,7 @@ class Director(ShownMatch):
     def _may_pick_up(self, piece: Piece) -> bool:
         if self.is_curtained or self.match.decision is None or self._own_choice is not None:
             return False
-        if self._shown not in (None, self.seat):
+        if self.display.large != self.seat:
             return False
         return piece.source is Source.MARK or self.turn.may_act
 
@@ -171,7 +255,7 @@ class Director(ShownMatch):
         )
 
     def _place_of(self, piece: Piece) -> int | None:
-        return self.match.table.seats[self.seat].palace.place_of(piece.tile)
+        return self.table.seats[self.seat].palace.place_of(piece.tile)
 
     def _preview(self, piece: Piece, target: Target) -> str:
         """What would come of dropping a tile here: the wall, and the majority."""
@@ -185,15 +269,15 @@ class Director(ShownMatch):
         if not self.scene.with_aids:
             return ""
         tile = self.turn.tile_of(piece)
-        city = self._pencil.city(without=piece.tile)
+        city = self.display.pencil.city(without=piece.tile)
         before, after = city.longest_wall(), city.with_tile(tile, target).longest_wall()
         counts = [
             sum(one.building == tile.building for one in seat.palace.tiles.values())
-            for seat in self.match.table.seats
+            for seat in self.table.seats
         ]
         counts += [
             sum(one.building == tile.building for one in collector.tiles)
-            for collector in self.match.table.collectors
+            for collector in self.table.collectors
         ]
         own = sum(one.building == tile.building for one in city.tiles.values()) + 1
         most = max(count for who, count in enumerate(counts) if who != self.seat)
@@ -260,10 +344,6 @@ class Director(ShownMatch):
         self.match.play(action, *marks)
         self._end_turn_by_itself()
 
-    def _put_everything_down(self) -> None:
-        self._buying = None
-        super()._put_everything_down()
-
     def stop_buying(self) -> None:
         """Buy nothing after all."""
         self._buying = None
@@ -288,7 +368,7 @@ class Director(ShownMatch):
         return tuple(hand[index] for index in sorted(self._own_choice or ()))
 
     def _hand(self) -> list[Money]:
-        return [card for cards in self.match.table.seats[self.seat].hand for card in cards]
+        return [card for cards in self.table.seats[self.seat].hand for card in cards]
 
     def pay_own_choice(self) -> None:
         """Pay with the cards that were clicked."""
@@ -302,8 +382,8 @@ class Director(ShownMatch):
         if not self.can_end_turn():
             return
         actions = [Pass()] if self.turn.must_pass() else []
-        if self._pencil.is_complete():
-            self.match.end_turn(*actions, *self._pencil.actions())
+        if self.display.pencil.is_complete():
+            self.match.end_turn(*actions, *self.display.pencil.actions())
         else:
             self.match.play(*actions)
 

@@ -60,7 +60,7 @@ class Hinting(QObject):
         self._match.stepped.connect(self.clear)
         self._match.restored.connect(self.clear)
         self._match.closed.connect(self.clear)
-        director.changed.connect(self._on_changed)
+        director.display.changed.connect(self._on_changed)
 
     @property
     def is_thinking(self) -> bool:
@@ -80,7 +80,7 @@ class Hinting(QObject):
             self.clear()
             return
         director = self._director
-        director.look_at(director.seat)
+        director.display.look_at(director.seat)
         self._course = self._played_as_pencilled()
         state = self._course[-1].state if self._course else self._match.session.state
         decision = state.rules.decision(state)

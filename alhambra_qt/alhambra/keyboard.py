@@ -14,7 +14,7 @@ from alhambra_qt.alhambra.table.arrangement import HandCard, OpenCard
 from alhambra_qt.alhambra.table.described import Described
 from alhambra_qt.alhambra.table.spots import Board, Button, OtherPalace, table_spots, target_spots
 from alhambra_qt.alhambra.table.view import TableView
-from alhambra_qt.play.match import Step
+from alhambra_qt.play.showing import Step
 from alhambra_qt.scene.button import TableButton
 from alhambra_qt.scene.focus import Area, Direction, Focus, Spot, closest
 from alhambra_qt.words import telling, texts
@@ -77,7 +77,7 @@ class Keyboard(QObject):
         self._refusing: Rule | None = None
         self._keys = self._table_of_keys()
         self._scene.arranged.connect(self._on_arranged)
-        director.changed.connect(self._on_changed)
+        director.display.changed.connect(self._on_changed)
         director.match.stepped.connect(self._on_stepped)
         view.pointer_pressed.connect(self.hide)
         view.key_pressed.connect(self.press)
@@ -129,7 +129,7 @@ class Keyboard(QObject):
         described = Described(
             self._scene.model,
             self._scene.chosen,
-            self._director.lines() if self._focus.thing is Board.CHRONICLE else (),
+            self._director.display.lines() if self._focus.thing is Board.CHRONICLE else (),
             {name: button.text for name, button in self._buttons.items()},
         )
         if self._carried is None:
@@ -425,7 +425,7 @@ class Keyboard(QObject):
     def _look_at(self, seat: int) -> None:
         self._put_back()
         if seat < len(self._director.match.players):
-            self._director.look_at(seat)
+            self._director.display.look_at(seat)
 
     def _inspect(self) -> None:
         if self._is_seen and self._carried is None:
@@ -445,6 +445,6 @@ class Keyboard(QObject):
             for index in sorted(scene.chosen.money):
                 director.choose_card(index)
         elif scene.model is not None and scene.model.shown != director.seat:
-            director.look_at(director.seat)
+            director.display.look_at(director.seat)
         else:
             self.menu_wanted.emit()

@@ -15,12 +15,12 @@ from PySide6.QtWidgets import (
 )
 
 from alhambra_qt.alhambra.director import Director
+from alhambra_qt.alhambra.display import Durations
 from alhambra_qt.alhambra.hinting import Hinting
 from alhambra_qt.alhambra.interactions.choosing import Payment
 from alhambra_qt.alhambra.keyboard import Keyboard
 from alhambra_qt.alhambra.sheets.payment_chooser import PaymentChooser
 from alhambra_qt.alhambra.sheets.table_overlays import TableOverlays
-from alhambra_qt.alhambra.shown_match import Durations
 from alhambra_qt.alhambra.table.scene import TableScene
 from alhambra_qt.alhambra.table.spots import Button
 from alhambra_qt.alhambra.table.view import TableView
@@ -70,6 +70,7 @@ class TablePage(QWidget):
         self.scene = TableScene()
         self.view = TableView(self.scene, self)
         self.director = Director(match, self.scene, self)
+        self.display = self.director.display
         self.hinting = Hinting(self.director, self)
         self.chooser: PaymentChooser | None = None
         self.is_saved: Callable[[], bool] = lambda: True
@@ -132,7 +133,7 @@ class TablePage(QWidget):
 
     def _wire(self) -> None:
         director = self.director
-        director.changed.connect(self._on_changed)
+        self.display.changed.connect(self._on_changed)
         director.payment_wanted.connect(self._on_payment_wanted)
         director.turn_passed.connect(self._on_turn_passed)
         self.match.got_stuck.connect(self._on_stuck)
@@ -200,8 +201,8 @@ class TablePage(QWidget):
         """Settings have changed."""
         self.match.ends_turns_itself = settings.ends_turns_itself
         self.match.pace = _PACE[settings.speed]
-        self.director.durations = _DURATIONS[settings.speed]
-        self.scene.return_time = self.director.durations.person
+        self.display.durations = _DURATIONS[settings.speed]
+        self.scene.return_time = self.display.durations.person
         self.aids_button.setChecked(not settings.hides_aids)
         self.scene.show_aids(with_aids=not settings.hides_aids)
         self._scale_text(settings.text_scale)
@@ -237,7 +238,7 @@ class TablePage(QWidget):
         turn = self._turn_text(telling.named(player.name))
         if turn != self.turn_label.text():
             self.turn_label.setText(turn)
-            if turn != director.last_deed():  # which was told when it was done
+            if turn != self.display.last_deed():  # which was told when it was done
                 self.keyboard.announce(turn)
         self.hint_button.setEnabled(self.hinting.can_ask())
         self.undo_button.setEnabled(match.can_undo() and not director.is_curtained)
@@ -270,11 +271,11 @@ class TablePage(QWidget):
         if match.is_resting and match.players[director.seat].is_person:
             return self.tr("{name}: end your turn, or undo something").format(name=name)
         if not match.players[director.seat].is_person:
-            return director.last_deed() or self.tr("{name} is thinking").format(name=name)
+            return self.display.last_deed() or self.tr("{name} is thinking").format(name=name)
         if director.is_choosing_cards:
             return self.tr("{name}: click the cards to pay with").format(name=name)
         if director.turn.may_act:
-            if match.table.seats[director.seat].to_place:
+            if match.state.seats[director.seat].to_place:
                 return self.tr("{name}: you paid exactly, so choose another action").format(
                     name=name
                 )

@@ -4,7 +4,7 @@ Computers are programs of their own: they are asked, and play when they answer. 
 
 Nobody sees where the last action of a turn leads before the turn has ended: what is drawn then
 must not be known while the action can still be taken back. So such an action is in the record at
-once, but the match *rests* and shows the table as it is before the refill, until `end_turn`. After
+once, but the match *rests* and shows the state before anything comes of it, until `end_turn`. After
 a computer's turn it rests for a moment, so that people see what was done before the table changes.
 
 Whether a person's turn rests, and how much of it can be taken back, follows from the record alone:
@@ -13,7 +13,7 @@ a match that goes on from a record is where the one was that wrote it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from random import Random
@@ -23,7 +23,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from alhambra_qt.play.computers.player import ComputerPlayer
 from alhambra_qt.play.computers.programs import program_of
-from alhambra_qt.play.players import players_of
+from alhambra_qt.play.players import Player, players_of
+from alhambra_qt.play.showing import Showing, Step
 from alhambra_qt.play.turns import (
     TURN_ENDED,
     Rest,
@@ -32,21 +33,10 @@ from alhambra_qt.play.turns import (
     rest_in,
     steps_to_take_back,
 )
-from core.alhambra.table import Table
 from core.kernel.bots import Answer
 from core.kernel.lines import Line
 from core.kernel.rulebook import CHANCE, Action
-from core.kernel.session import Playable, Session
-
-
-@dataclass(frozen=True)
-class Step:
-    """Something that was done, for whoever wants to show it."""
-
-    seat: int
-    action: Action
-    before: Table
-    after: Table
+from core.kernel.session import Playable, Played, Session
 
 
 @dataclass(frozen=True)
@@ -58,13 +48,9 @@ class Stuck:
     """In short English, for whoever repairs it."""
 
 
-class Match(QObject):
+class Match(Showing):
     """One session with signals."""
 
-    stepped = Signal(object)
-    """A `Step`: show how it happened."""
-    restored = Signal()
-    """Something else changed: show how it is now."""
     got_stuck = Signal(object)
     """A `Stuck`: the match waits for `change_hands` or `try_again`."""
     closed = Signal()
@@ -82,18 +68,18 @@ class Match(QObject):
 
         ``program_of`` says which program plays a seat of a kind.
         """
-        super().__init__(parent)
+        super().__init__(session.game, parent)
         self.session = session
-        self.players = players_of(session.game.header, session.lines)
+        self._players = players_of(session.game.header, session.lines)
         self.ends_turns_itself = False
         self.pace = 0
         """Milliseconds that a computer player takes at least."""
         self._random = random
-        self._rest: Rest | None = rest_in(session, self.players)
+        self._rest: Rest | None = rest_in(session, self._players)
         self._is_held = False
         self.program_of = program_of
         self._computers: dict[int, ComputerPlayer] = {}
-        self._asked: Table | None = None
+        self._asked: Any = None
         self._answer: Answer | None = None
         self._stuck: Stuck | None = None
         self._pause = QTimer(self)
@@ -103,9 +89,19 @@ class Match(QObject):
     # Asking
 
     @property
-    def table(self) -> Table:
-        """The table as it is to be shown."""
-        return self.session.state if self._rest is None else self._rest.table
+    def state(self) -> Any:
+        """The state to be shown: that of the session, or the one before the refill."""
+        return self.session.state if self._rest is None else self._rest.state
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Who sits where, after all that has changed hands."""
+        return self._players
+
+    @property
+    def played(self) -> Sequence[Played[Any]]:
+        """All that was played; the last action of a turn that rests, too."""
+        return self.session.played
 
     @property
     def is_resting(self) -> bool:
@@ -127,14 +123,8 @@ class Match(QObject):
 
     @property
     def seat_to_play(self) -> int:
-        """Whose turn it is on the table that is shown."""
-        if self._rest is not None:
-            return self._rest.seat
-        decision = self.session.decision
-        if decision is None or decision.seat == CHANCE:
-            return self.table.to_play
-        seat: int = decision.seat
-        return seat
+        """Whose turn it is in the state that is shown."""
+        return super().seat_to_play if self._rest is None else self._rest.seat
 
     @property
     def stuck(self) -> Stuck | None:
@@ -217,9 +207,9 @@ class Match(QObject):
             self.session.play(TURN_ENDED, note)
         else:
             self.note(note)
-        players = list(self.players)
+        players = list(self._players)
         players[seat] = replace(players[seat], kind=kind, name=name)
-        self.players = tuple(players)
+        self._players = tuple(players)
         self._rest = self._rest if self._is_computer_resting() else self._persons_rest()
         self.restored.emit()
         self._go_on()
@@ -260,12 +250,13 @@ class Match(QObject):
 
     def _play_for_person(self, *steps: Playable, ends: bool) -> None:
         """Write down what a person does in one go; with the end of the turn, if it ends there."""
-        seat, state, is_over = self.seat_to_play, self.session.state, self.is_resting
+        rules, state = self.game.rules, self.session.state
+        seat, is_over = self.seat_to_play, self.is_resting
         done: list[Step] = []
         for action in steps:
             if not isinstance(action, dict):
-                after = state.rules.apply(state, action)
-                is_over = is_over_after(state, after, seat)
+                after = rules.apply(state, action)
+                is_over = is_over_after(rules, state, after, seat)
                 done.append(Step(seat, action, state, after))
                 state = after
         ending = (TURN_ENDED,) if is_over and ends else ()
@@ -274,7 +265,7 @@ class Match(QObject):
         for step in done[:-1]:
             self.stepped.emit(step)
         if done:
-            self.stepped.emit(replace(done[-1], after=self.table))
+            self.stepped.emit(replace(done[-1], after=self.state))
         else:
             self.restored.emit()
 
@@ -283,11 +274,13 @@ class Match(QObject):
 
     def _play_for_others(self, action: Action) -> None:
         """What chance or a computer does."""
-        before, seat = self.session.state, self.session.decision.seat
+        rules, before = self.game.rules, self.session.state
+        seat = self.session.decision.seat
         self.session.play(action)
-        if seat != CHANCE and self.pace > 0 and is_over_after(before, self.session.state, seat):
-            self._rest = rest_after(before, action, seat)
-        self.stepped.emit(Step(seat, action, before, self.table))
+        is_over = is_over_after(rules, before, self.session.state, seat)
+        if seat != CHANCE and self.pace > 0 and is_over:
+            self._rest = rest_after(rules, before, action, seat)
+        self.stepped.emit(Step(seat, action, before, self.state))
 
     def _is_computer_resting(self) -> bool:
         return self._rest is not None and not self.players[self._rest.seat].is_person
@@ -295,7 +288,7 @@ class Match(QObject):
     def _go_on(self) -> None:
         while (decision := self.session.decision) is not None and not self.is_resting:
             if decision.seat == CHANCE:
-                drawn = self.session.game.rules.draw(self.session.state, self._random)
+                drawn = self.game.rules.draw(self.session.state, self._random)
                 self._play_for_others(drawn)
             elif self.players[decision.seat].is_person:
                 break
@@ -323,7 +316,7 @@ class Match(QObject):
     def new_computer(self, seat: int) -> ComputerPlayer:
         """Whoever plays a seat that no person plays."""
         program = self.program_of(self.players[seat].kind)
-        return ComputerPlayer(self.session.game, seat, program, self)
+        return ComputerPlayer(self.game, seat, program, self)
 
     def change_computers(self) -> None:
         """Let every computer's seat be played by a new one from here on."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from alhambra_qt.play.match import Match
 from alhambra_qt.play.players import Player
+from alhambra_qt.play.showing import Showing
 
 
 class Presence:
@@ -14,9 +14,9 @@ class Presence:
     that person.
     """
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, showing: Showing) -> None:
         """Nobody was seen yet."""
-        self._match = match
+        self._showing = showing
         self._seen: Player | None = None
         self._were_several = False
 
@@ -25,30 +25,30 @@ class Presence:
         persons = self._persons()
         self._were_several |= len(persons) > 1
         if persons and not self._were_several:
-            self._seen = self._match.players[persons[0]]
+            self._seen = self._showing.players[persons[0]]
 
     def greet(self) -> None:
         """The person to play is there."""
-        self._seen = self._match.players[self._match.seat_to_play]
+        self._seen = self._showing.players[self._showing.seat_to_play]
 
     @property
     def expected(self) -> Player | None:
         """Who is to play and has to come to the screen first; None where nobody has to."""
-        seat = self._match.seat_to_play
-        player = self._match.players[seat]
-        is_needed = player.is_person and not self._match.is_over and not self._is_seen(seat)
+        seat = self._showing.seat_to_play
+        player = self._showing.players[seat]
+        is_needed = player.is_person and not self._showing.is_over and not self._is_seen(seat)
         return player if is_needed else None
 
     @property
     def hand_of(self) -> int | None:
         """Whose hand is shown: that of the person to play, or of the only person there is."""
-        persons, seat = self._persons(), self._match.seat_to_play
+        persons, seat = self._persons(), self._showing.seat_to_play
         owner = persons[0] if len(persons) == 1 else seat
         return owner if owner in persons and self._is_seen(owner) else None
 
     def _is_seen(self, seat: int) -> bool:
         """Whether it is the very person: a seat that changes hands is played by another one."""
-        return self._seen is self._match.players[seat]
+        return self._seen is self._showing.players[seat]
 
     def _persons(self) -> list[int]:
-        return [seat for seat, player in enumerate(self._match.players) if player.is_person]
+        return [seat for seat, player in enumerate(self._showing.players) if player.is_person]

@@ -10,36 +10,36 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from alhambra_qt.play.players import Player
-from core.alhambra.table import Table
 from core.kernel.lines import Line
-from core.kernel.rulebook import CHANCE, Action
+from core.kernel.rulebook import CHANCE, Action, RuleBook, State
 from core.kernel.session import Session
 
 TURN_ENDED: Line = {"note": "turn-ended"}
 
 
 class Rest(NamedTuple):
-    """A turn that is over and waits to be ended, and the table before the refill."""
+    """A turn that is over and waits to be ended, and the state before anything comes of it."""
 
     seat: int
-    table: Table
+    state: Any
 
 
-def is_over_after(before: Table, after: Table, seat: int) -> bool:
-    """Whether the seat that led from one table to the other has nothing left to decide."""
-    now = after.rules.decision(after)
+def is_over_after(rules: RuleBook[Any], before: State, after: State, seat: int) -> bool:
+    """Whether the seat that led from one state to the other has nothing left to decide."""
+    now = rules.decision(after)
     return now is None or now.seat != seat or after.to_play != before.to_play
 
 
-def rest_after(before: Table, action: Action, seat: int) -> Rest:
+def rest_after(rules: RuleBook[Any], before: State, action: Action, seat: int) -> Rest:
     """The rest of a turn that is over with this action."""
-    return Rest(seat, before.rules.answer(before, action))
+    return Rest(seat, rules.answer(before, action))
 
 
 def rest_in(session: Session[Any], players: Sequence[Player]) -> Rest | None:
     """The turn of a person that is over and was not ended; None where there is none."""
     if session.result is not None:
         return None
+    rules = session.game.rules
     handed_over = set()
     for before, played in session.backwards():
         if played.action is None:
@@ -49,10 +49,10 @@ def rest_in(session: Session[Any], players: Sequence[Player]) -> Rest | None:
             if note.get("note") == "seat":
                 handed_over.add(note["seat"])
             continue
-        seat = before.rules.decision(before).seat
+        seat = rules.decision(before).seat
         is_persons = seat != CHANCE and players[seat].is_person and seat not in handed_over
-        if is_persons and is_over_after(before, played.state, seat):
-            return rest_after(before, played.action, seat)
+        if is_persons and is_over_after(rules, before, played.state, seat):
+            return rest_after(rules, before, played.action, seat)
         return None
     return None
 
@@ -65,6 +65,7 @@ def steps_to_take_back(session: Session[Any], seat: int) -> int:
     """
     if session.result is not None:
         return 0
+    rules = session.game.rules
     steps = 0
     has_acted = False
     for before, played in session.backwards():
@@ -72,8 +73,8 @@ def steps_to_take_back(session: Session[Any], seat: int) -> int:
             note = played.lines[0]
             if note == TURN_ENDED or (note.get("note") == "seat" and note["seat"] == seat):
                 break
-        elif before.rules.decision(before).seat != seat or (
-            has_acted and is_over_after(before, played.state, seat)
+        elif rules.decision(before).seat != seat or (
+            has_acted and is_over_after(rules, before, played.state, seat)
         ):
             break
         else:

@@ -274,7 +274,7 @@ class _Hand:
 
         page = self._page
         turn = page.director.turn
-        pieces = [Piece(Source.MARKET, tile.id) for tile in page.match.table.market if tile]
+        pieces = [Piece(Source.MARKET, tile.id) for tile in page.match.state.market if tile]
         pieces = [piece for piece in pieces if turn.targets(piece).places] or pieces
         rect = page.scene.rect_of(pieces[number % len(pieces)])
         assert rect is not None

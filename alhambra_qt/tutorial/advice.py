@@ -96,7 +96,7 @@ class Advisor(QObject):
         )
 
     def _take_money(self) -> Advice:
-        money = self._match.table.open_money
+        money = self._director.table.open_money
         title = self.tr("Take money")
         if not all(card in money for card in FIRST_CARDS):
             text = self.tr(
@@ -206,7 +206,7 @@ class Advisor(QObject):
     def _cut_off_spot(self, piece: Piece) -> int | None:
         """A spot that only the on-foot rule forbids for this tile."""
         turn = self._director.turn
-        for where in sorted(self._match.table.seats[LEARNER].palace.empty_neighbours()):
+        for where in sorted(self._director.table.seats[LEARNER].palace.empty_neighbours()):
             refusal = turn.refusal(piece, where)
             if refusal is not None and refusal.rule is Rule.REACHABLE_ON_FOOT:
                 return where
@@ -215,7 +215,7 @@ class Advisor(QObject):
     def _exchange(self) -> Advice:
         title = self.tr("Exchange two tiles")
         piece = self._in_reserve()
-        palace = self._match.table.seats[LEARNER].palace
+        palace = self._director.table.seats[LEARNER].palace
         places = set() if piece is None else self._director.turn.targets(piece).places
         taken = sorted(where for where in places if where in palace.tiles)
         if piece is None or not taken:
@@ -232,7 +232,7 @@ class Advisor(QObject):
 
     def _in_reserve(self) -> Piece | None:
         """The tile on the reserve board that a lesson is about."""
-        reserve = [tile.id for tile in self._match.table.seats[LEARNER].reserve]
+        reserve = [tile.id for tile in self._director.table.seats[LEARNER].reserve]
         if not reserve:
             return None
         return Piece(Source.RESERVE, GARDEN if GARDEN in reserve else reserve[0])
@@ -274,12 +274,12 @@ class Advisor(QObject):
 
     def _can_buy(self, tile_id: str) -> bool:
         turn = self._director.turn
-        lies_there = any(tile and tile.id == tile_id for tile in self._match.table.market)
+        lies_there = any(tile and tile.id == tile_id for tile in self._director.table.market)
         return lies_there and turn.may_act and not turn.missing_money(tile_id)
 
     def _exact_purchase(self) -> tuple[str, Payment] | None:
         """A tile that can be paid exactly now, and how."""
-        tiles = [tile.id for tile in self._match.table.market if tile is not None]
+        tiles = [tile.id for tile in self._director.table.market if tile is not None]
         for tile_id in sorted(tiles, key=lambda one: one != ARCADES):
             if self._can_buy(tile_id):
                 for payment in self._director.turn.payments(tile_id):

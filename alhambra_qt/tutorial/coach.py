@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout
 
 from alhambra_qt.alhambra.table.shown_table import FOCUS
 from alhambra_qt.alhambra.table_page import TablePage
-from alhambra_qt.play.match import Step
+from alhambra_qt.play.showing import Step
 from alhambra_qt.scene.focus_frame import FocusFrame
 from alhambra_qt.tutorial.advice import Advice, Advisor
 from alhambra_qt.tutorial.coach_bar import CoachBar
@@ -47,7 +47,7 @@ class Coach(QObject):
     def _wire(self) -> None:
         self._match.stepped.connect(self._on_stepped)
         self._match.restored.connect(self._on_changed)
-        self._director.changed.connect(self._advise)
+        self._director.display.changed.connect(self._advise)
         self._director.refused.connect(self._on_refused)
         self._page.scene.arranged.connect(self._show_frames)
         self.bar.next_button.clicked.connect(self.go_on)
@@ -78,7 +78,7 @@ class Coach(QObject):
         if not self._was_mine and is_mine:
             self._reserve_room(self.bar.text.height())  # other things can be said now
         self._was_mine = is_mine
-        if self._match.table.scorings and Lesson.SCORING not in self._match.progress.done:
+        if self._match.state.scorings and Lesson.SCORING not in self._match.progress.done:
             self._learn(self._match.progress.after_scoring())
         self._advise()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import resource
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 from PySide6.QtWidgets import QDialog
 
+from alhambra_qt.alhambra.presenters.history import Entry, History
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.pages.main_window import MainWindow
 from alhambra_qt.pages.running_game import RunningGame
@@ -85,6 +86,12 @@ def with_turn_ended(session: Session[Any]) -> Session[Any]:
     if rest_in(session, players_of(session.game.header, session.lines)) is not None:
         session.play(TURN_ENDED)
     return session
+
+
+def history_of(session: Session[Any], shown: Any = None) -> Sequence[Entry]:
+    """All that is known to have happened, at an earlier table if that is the one shown."""
+    history = History(session.game.start())
+    return history.at(session.state if shown is None else shown, session.played)
 
 
 def play_for_computer(match: Match, random: Random) -> None:

@@ -37,10 +37,10 @@ def report_of(game: RunningGame) -> Line:
     """Where a game is, for people at the screen."""
     match, director = game.match, game.page.director
     seat = director.seat
-    model = replace(director._model(), hand=None, hand_owner=None, shown=seat)
+    model = replace(director.display.model(), hand=None, hand_owner=None, shown=seat)
     return {
         "record": [len(match.session.lines), digest(match.session.lines)],
-        "table": digest((model, match.table.seats[seat].hand)),
+        "table": digest((model, match.state.seats[seat].hand)),
         "seat": seat,
         "is_resting": match.is_resting,
         "is_over": match.is_over,

@@ -226,7 +226,7 @@ class Robot:
         return ways
 
     def _ways_to_take(self) -> dict[Gesture, Callable[[], None]]:
-        money = self.page.match.table.open_money
+        money = self.page.match.state.open_money
         if not money:
             return {}
         one = self._random.randrange(len(money))
@@ -258,7 +258,7 @@ class Robot:
         for index in choice:
             self.click_on(OpenCard(index))
         assert self.page.director.chosen_cards() == tuple(
-            self.page.match.table.open_money[index] for index in choice
+            self.page.match.state.open_money[index] for index in choice
         )
         self._expect_action(lambda: self.click(self.page.take_button), gesture)
 
@@ -290,7 +290,7 @@ class Robot:
     def _ways_to_buy(self) -> dict[Gesture, Callable[[], None]]:
         ways: dict[Gesture, Callable[[], None]] = {}
         turn = self.page.director.turn
-        market = [Piece(Source.MARKET, tile.id) for tile in self.page.match.table.market if tile]
+        market = [Piece(Source.MARKET, tile.id) for tile in self.page.match.state.market if tile]
         self._random.shuffle(market)
         for piece in market:
             targets = turn.targets(piece)
@@ -369,7 +369,7 @@ class Robot:
 
     def _ways_to_redesign(self) -> dict[Gesture, Callable[[], None]]:
         ways: dict[Gesture, Callable[[], None]] = {}
-        director, table = self.page.director, self.page.match.table
+        director, table = self.page.director, self.page.match.state
         seat = table.seats[director.seat]
         for tile in self._random.sample(seat.reserve, len(seat.reserve)):
             piece = Piece(Source.RESERVE, tile.id)
@@ -401,7 +401,7 @@ class Robot:
     def _ways_to_fail(self) -> dict[Gesture, Callable[[], None]]:
         ways: dict[Gesture, Callable[[], None]] = {}
         turn = self.page.director.turn
-        for tile in self.page.match.table.market:
+        for tile in self.page.match.state.market:
             if tile is None:
                 continue
             piece = Piece(Source.MARKET, tile.id)
@@ -464,7 +464,7 @@ class Robot:
     def _ways_to_mark(self) -> dict[Gesture, tuple[Piece, Target]]:
         director = self.page.director
         ways: dict[Gesture, tuple[Piece, Target]] = {}
-        for tile in self.page.match.table.seats[director.seat].to_place:
+        for tile in self.page.match.state.seats[director.seat].to_place:
             piece = Piece(Source.MARK, tile.id)
             targets = director.turn.targets(piece)
             now = director.marks.get(tile.id)
@@ -492,7 +492,7 @@ class Robot:
         director = self.page.director
         beside = [
             tile.id
-            for tile in self.page.match.table.seats[director.seat].to_place
+            for tile in self.page.match.state.seats[director.seat].to_place
             if tile.id not in director.marks
         ]
         piece = Piece(Source.MARK, beside[0])

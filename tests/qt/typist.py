@@ -145,7 +145,7 @@ class Typist:
             return
         tiles = [
             piece
-            for tile in self.page.match.table.market
+            for tile in self.page.match.state.market
             if tile is not None
             and list(self.page.director.turn.targets(piece := Piece(Source.MARKET, tile.id)))
         ]
@@ -155,7 +155,7 @@ class Typist:
             self._take_money()
 
     def _take_money(self) -> None:
-        turn, money = self.page.director.turn, self.page.match.table.open_money
+        turn, money = self.page.director.turn, self.page.match.state.open_money
         choices = [
             chosen
             for number in range(1, len(money) + 1)
@@ -245,7 +245,7 @@ class Typist:
 
     def _redesign(self) -> bool:
         page = self.page
-        seat = page.match.table.seats[page.director.seat]
+        seat = page.match.state.seats[page.director.seat]
         pieces = [Piece(Source.RESERVE, tile.id) for tile in seat.reserve]
         pieces += [Piece(Source.PALACE, tile.id) for tile in seat.palace.tiles.values()]
         able = [
@@ -261,7 +261,7 @@ class Typist:
         return True
 
     def _move_a_mark(self) -> bool:
-        tiles = self.page.match.table.seats[self.page.director.seat].to_place
+        tiles = self.page.match.state.seats[self.page.director.seat].to_place
         if not tiles or self._is_moved:
             return False
         self._is_moved = True

@@ -7,7 +7,7 @@ marks are taken back and played again like actions, and are there when the game 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -19,7 +19,7 @@ from core.alhambra.table import Table
 from core.alhambra.two_players import GiveTile
 from core.kernel.lines import Line
 from core.kernel.rulebook import Action
-from core.kernel.session import ALONE, JOINED, UNDO, Session
+from core.kernel.session import ALONE, JOINED, UNDO, Played
 
 RESERVE = "reserve"
 DIRK = "dirk"
@@ -124,22 +124,20 @@ def mark_note(tile_id: str, where: int | str | None, *, with_purchase: bool = Fa
     }
 
 
-def pencil_in(session: Session[Any], table: Table, seat: int) -> Pencil:
-    """The marks of a seat at the table that is shown, as the record has them."""
+def pencil_in(played: Sequence[Played[Any]], table: Table, seat: int) -> Pencil:
+    """The marks of a seat at the table that is shown, as what was played has them."""
     owner = table.seats[seat]
     if not owner.to_place:
         return Pencil(owner.palace)
-    turn = []
-    for _, played in session.backwards():
-        if not played.state.seats[seat].to_place:
-            break
-        turn.append(played)
+    first = len(played)
+    while first > 0 and played[first - 1].state.seats[seat].to_place:
+        first -= 1
     pencil = Pencil(owner.palace)
-    for played in reversed(turn):
-        now = played.state.seats[seat]
+    for one in played[first:]:
+        now = one.state.seats[seat]
         pencil = pencil.for_table(now.palace, now.to_place)
-        if played.action is None and played.lines[0].get("note") == NOTE:
-            pencil = _marked(pencil, played.lines[0], played.state)
+        if one.action is None and one.lines[0].get("note") == NOTE:
+            pencil = _marked(pencil, one.lines[0], one.state)
     return pencil.for_table(owner.palace, owner.to_place)
 
 

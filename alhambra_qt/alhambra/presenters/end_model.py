@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from alhambra_qt.alhambra.presenters.history import steps_of
 from core.alhambra.components import BUILDINGS
 from core.alhambra.game_end import LastTile, last_tiles, table_at_the_end, winners
 from core.alhambra.scoring import totals
-from core.kernel.session import Session
+from core.alhambra.table import Table
+from core.kernel.session import Played
 
 
 @dataclass(frozen=True)
@@ -33,9 +36,8 @@ class EndModel:
     last_tiles: tuple[LastTile, ...]
 
 
-def end_model(session: Session[Any]) -> EndModel:
+def end_model(table: Table, played: Sequence[Played[Any]]) -> EndModel:
     """The end of a game that is over."""
-    table = session.state
     everybody = range(len(table.seats) + len(table.collectors))
     found = [category for scoring in table.scorings for category in scoring.points]
     categories = [*BUILDINGS, *dict.fromkeys(each for each in found if each not in BUILDINGS)]
@@ -63,14 +65,14 @@ def end_model(session: Session[Any]) -> EndModel:
             for who in everybody
         ),
         totals=totals(table),
-        last_tiles=_last_tiles(session),
+        last_tiles=_last_tiles(played),
     )
 
 
-def _last_tiles(session: Session[Any]) -> tuple[LastTile, ...]:
-    for before, played in session.backwards():
-        if played.action is not None:
-            table = table_at_the_end(before.rules.stages(before, played.action))
+def _last_tiles(played: Sequence[Played[Any]]) -> tuple[LastTile, ...]:
+    for before, one in reversed(list(steps_of(played))):
+        if one.action is not None:
+            table = table_at_the_end(before.rules.stages(before, one.action))
             if table is not None:
                 return tuple(last_tiles(table))
     return ()

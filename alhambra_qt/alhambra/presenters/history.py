@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, TypeAlias
 
 from core.alhambra.table import Table
 from core.kernel.read_only import ReadOnly
 from core.kernel.rulebook import CHANCE, Action
-from core.kernel.session import Played, Session
+from core.kernel.session import Played
 
 
 @dataclass(frozen=True)
@@ -43,21 +44,18 @@ class Handover:
 Entry: TypeAlias = Deed | ScoringHeld | Handover
 
 
-def steps_of(session: Session[Any]) -> Iterator[tuple[Table, Played[Any]]]:
-    """All that was played, each with the table that it found."""
-    before = session.game.start()
-    for played in session.played:
-        yield before, played
-        before = played.state
+def steps_of(played: Sequence[Played[Any]]) -> Iterator[tuple[Table, Played[Any]]]:
+    """All that was played, each with the table that it found; but for the first, the shuffling."""
+    for before, one in pairwise(played):
+        yield before.state, one
 
 
 class History:
-    """The history of a session, which grows and shrinks with it: nothing is told twice."""
+    """The history of a game: it grows and shrinks with what was played, nothing is told twice."""
 
-    def __init__(self, session: Session[Any]) -> None:
+    def __init__(self, start: Table) -> None:
         """Nothing is told yet."""
-        self._session = session
-        self._start: Table = session.game.start()
+        self._start = start
         self._told: list[Played[Any]] = []
         self._entries: list[Entry] = []
         self._entries_before: list[int] = []
@@ -65,9 +63,8 @@ class History:
         self._scorings = 0
         """How many scorings were known when something was told last."""
 
-    def at(self, shown: Table) -> Sequence[Entry]:
+    def at(self, shown: Table, played: Sequence[Played[Any]]) -> Sequence[Entry]:
         """All that is known at the table that is shown: it may rest before what comes of a turn."""
-        played = self._session.played
         self._forget_what_changed(played, len(shown.scorings))
         self._scorings = len(shown.scorings)
         for at in range(len(self._told), len(played)):
@@ -92,7 +89,7 @@ class History:
         if played.action is None:
             self._entries += _handovers(played)
             return
-        seat = self._session.game.rules.decision(before).seat
+        seat = before.rules.decision(before).seat
         if seat != CHANCE:
             self._entries.append(Deed(self._turn(before), seat, played.action, before))
         scorings = played.state.scorings[: self._scorings]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,7 +12,7 @@ from core.alhambra.components import BUILDINGS
 from core.alhambra.palace import x_and_y
 from core.alhambra.scoring import building_counts, places_of, scored_tables, totals
 from core.alhambra.table import Scoring, Table
-from core.kernel.session import Session
+from core.kernel.session import Played
 from core.majority import Tie, ties
 
 WALL = "wall"
@@ -83,14 +84,14 @@ class ScoringModel:
         return tuple(points)
 
 
-def scoring_model(session: Session[Any], index: int) -> ScoringModel:
+def scoring_model(played: Sequence[Played[Any]], index: int) -> ScoringModel:
     """The scoring with this position among those of a game, with the counts of its moment."""
-    for before, played in steps_of(session):
-        if len(played.state.scorings) > index:
-            assert played.action is not None
-            stages = session.game.rules.stages(before, played.action)
+    for before, one in steps_of(played):
+        if len(one.state.scorings) > index:
+            assert one.action is not None
+            stages = before.rules.stages(before, one.action)
             table = scored_tables(stages)[index - len(before.scorings)]
-            return _model(table, played.state.scorings[index])
+            return _model(table, one.state.scorings[index])
     raise IndexError(index)
 
 

@@ -34,7 +34,7 @@ class TableOverlays(QObject):
         self._page = page
         self._match = page.match
         self._open: list[Overlay] = []
-        self._scorings = len(self._match.table.scorings)
+        self._scorings = len(self._match.state.scorings)
         self._due: list[int] = []
         self._text_scale = 1.0
         self._has_ended = False
@@ -70,7 +70,7 @@ class TableOverlays(QObject):
     # What comes by itself
 
     def _on_changed(self, _step: object = None) -> None:
-        held = len(self._match.table.scorings)
+        held = len(self._match.state.scorings)
         self._due += range(self._scorings, held)
         self._scorings = held
         if self._due and not self._open:
@@ -80,7 +80,7 @@ class TableOverlays(QObject):
 
     def _has_reached_the_end(self) -> bool:
         """Whether the game was played to its end; one that was forfeited was not."""
-        return self._match.is_over and not self._match.table.agenda
+        return self._match.is_over and not self._match.state.agenda
 
     def _on_closed(self) -> None:
         self._open = [overlay for overlay in self._open if overlay.isVisible()]
@@ -118,7 +118,7 @@ class TableOverlays(QObject):
     def people(self) -> tuple[Person, ...]:
         """All who score: the seats, and Dirk if he is there."""
         seats = [Person(shown(player.name), player.colour) for player in self._match.players]
-        dirk = [Person(tr("Dirk"), None) for _ in self._match.table.collectors]
+        dirk = [Person(tr("Dirk"), None) for _ in self._match.state.collectors]
         return (*seats, *dirk)
 
     # Scorings and the end
@@ -130,7 +130,7 @@ class TableOverlays(QObject):
 
         if isinstance(self.current, ScoringOverlay):
             return
-        model = scoring_model(self._match.session, index)
+        model = scoring_model(self._match.played, index)
         pace = _PACE_OF_STEPS if goes_on else 0
         self._lay(ScoringOverlay(model, self.people(), self._page, pace=pace))
 
@@ -140,7 +140,9 @@ class TableOverlays(QObject):
         from alhambra_qt.alhambra.sheets.end_overlay import EndOverlay  # noqa: PLC0415 (late)
 
         self._has_ended = True
-        end = EndOverlay(end_model(self._match.session), self.people(), self._page)
+        end = EndOverlay(
+            end_model(self._match.state, self._match.played), self.people(), self._page
+        )
         end.again_wanted.connect(self._page.same_seats_wanted)
         end.same_deal_wanted.connect(self._page.same_deal_wanted)
         end.start_page_wanted.connect(self._page.left)
@@ -153,7 +155,7 @@ class TableOverlays(QObject):
         """The whole game in words."""
         from alhambra_qt.alhambra.sheets.log_overlay import LogOverlay  # noqa: PLC0415 (late)
 
-        log = LogOverlay(self._page.director.history(), self._match.players, self._page)
+        log = LogOverlay(self._page.display.history(), self._match.players, self._page)
         log.scoring_wanted.connect(self.show_scoring)
         self._lay(log)
 
@@ -167,13 +169,13 @@ class TableOverlays(QObject):
         """Which tiles have not been seen yet."""
         from alhambra_qt.alhambra.sheets.table_sheets import UnseenSheet  # noqa: PLC0415 (late)
 
-        self._lay(UnseenSheet(self._match.table, self._page))
+        self._lay(UnseenSheet(self._match.state, self._page))
 
     def show_discards(self) -> None:
         """The discard pile."""
         from alhambra_qt.alhambra.sheets.closeups import DiscardsCloseUp  # noqa: PLC0415 (late)
 
-        self._lay(DiscardsCloseUp(self._match.table, self.people(), self._page))
+        self._lay(DiscardsCloseUp(self._match.state, self.people(), self._page))
 
     def show_menu(self) -> None:
         """What can be done apart from playing."""
@@ -227,7 +229,7 @@ class TableOverlays(QObject):
         """Look closely at something on the table."""
         from alhambra_qt.alhambra.sheets import closeups  # noqa: PLC0415 (late)
 
-        table, people, page = self._match.table, self.people(), self._page
+        table, people, page = self._match.state, self.people(), self._page
         with_aids = page.scene.with_aids
         if isinstance(thing, Piece):
             tile, currency = self._tile(thing)
@@ -251,7 +253,7 @@ class TableOverlays(QObject):
 
     def _tile(self, piece: Piece) -> tuple[Tile, str | None]:
         """A tile with the walls that it has, and the currency that it costs."""
-        table = self._match.table
+        table = self._match.state
         if piece.source is Source.MARKET:
             for place, tile in enumerate(table.market):
                 if tile is not None and tile.id == piece.tile:

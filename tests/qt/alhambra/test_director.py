@@ -79,12 +79,12 @@ def test_after_an_exact_payment_with_nothing_left_to_do_the_tile_is_placed_all_t
 def test_a_last_tile_cannot_be_given_to_dirk() -> None:
     table = position(seats=2, hands=["gulden-9", ""], market="tower-11 . . .", bag="")
     director = directed(table)
-    director.match.play(TakeMoney(director.match.table.open_money[:1]))
+    director.match.play(TakeMoney(director.match.state.open_money[:1]))
     director.end_turn()
     assert isinstance(director.match.decision, PlaceLastTiles)
     if director.is_curtained:
         director.lift_curtain()
-    piece = Piece(Source.MARK, director.match.table.seats[director.seat].to_place[0].id)
+    piece = Piece(Source.MARK, director.match.state.seats[director.seat].to_place[0].id)
     assert Zone.DIRK not in director.turn.targets(piece).zones
     director.drop(piece, Zone.DIRK, NOWHERE)
     assert not director.marks
@@ -194,8 +194,8 @@ def test_cards_that_were_chosen_stay_chosen_when_the_table_is_shown_again() -> N
     director.choose_card(0)
     director.choose_card(1)
     director.refresh()
-    director.look_at(1)
-    director.look_at(0)
+    director.display.look_at(1)
+    director.display.look_at(0)
     assert director.chosen_cards() == cards("gulden-1 dirham-2")
 
 
@@ -246,7 +246,7 @@ def test_two_tiles_are_placed_in_an_order_in_which_each_fits() -> None:
         BuildTile("garden-10", place(1, 0)),
         BuildTile("tower-11", place(2, 0)),
     ]
-    assert tiles("tower-11")[0] in director.match.table.seats[0].palace.tiles.values()
+    assert tiles("tower-11")[0] in director.match.state.seats[0].palace.tiles.values()
 
 
 def test_a_card_that_cannot_be_taken_now_flies_back() -> None:

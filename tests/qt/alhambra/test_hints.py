@@ -304,7 +304,7 @@ def test_a_hint_without_a_reason_still_shows_the_move(
     page = page_in(at_home(), bot(tmp_path, decide=decide))
     text = ask(page, qtbot, "The expert takes")
     assert len(text.splitlines()) == 1
-    money: Money = page.match.table.open_money[0]
+    money: Money = page.match.state.open_money[0]
     assert str(money.value) in text
     rect = page.scene.rect_of(OpenCard(0))
     assert rect is not None

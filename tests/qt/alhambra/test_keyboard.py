@@ -93,7 +93,7 @@ def focus_on(page: TablePage, thing: object) -> None:
 
 def market(page: TablePage, *, affordable: bool) -> Piece:
     """A tile of the market that can be paid, or that can't."""
-    pieces = [Piece(Source.MARKET, tile.id) for tile in page.match.table.market if tile]
+    pieces = [Piece(Source.MARKET, tile.id) for tile in page.match.state.market if tile]
     missing = page.director.turn.missing_money
     return next(piece for piece in pieces if bool(missing(piece.tile)) != affordable)
 
@@ -196,10 +196,10 @@ def test_the_turn_cannot_end_before_an_action(page: TablePage) -> None:
 
 def test_t_takes_the_card_that_has_the_focus_where_none_is_chosen(page: TablePage) -> None:
     focus_on(page, OpenCard(1))
-    taken = page.match.table.open_money[1]
+    taken = page.match.state.open_money[1]
     press(page, Key.Key_T)
     assert resting(page)
-    assert taken in page.match.table.seats[page.director.seat].hand[taken.place]
+    assert taken in page.match.state.seats[page.director.seat].hand[taken.place]
     press(page, Key.Key_U)
     assert not resting(page)
     press(page, Key.Key_R)
@@ -239,7 +239,7 @@ def test_i_looks_closely_at_what_has_the_focus(qtbot: QtBot, page: TablePage) ->
 def test_enter_looks_closely_at_a_tile_that_nobody_can_move_now(
     qtbot: QtBot, page: TablePage
 ) -> None:
-    page.match.play(TakeMoney(page.match.table.open_money[:1]))
+    page.match.play(TakeMoney(page.match.state.open_money[:1]))
     fountain = Piece(Source.PALACE, "fountain")
     focus_on(page, fountain)
     with qtbot.waitSignal(page.inspect_wanted) as wanted:
@@ -312,10 +312,10 @@ def test_no_key_does_anything_behind_the_curtain(page: TablePage) -> None:
     focus_on(page, OpenCard(0))
     press(page, Key.Key_T, Key.Key_E)
     assert page.curtain.isVisible()
-    before = page.match.table
+    before = page.match.state
     for key in (Key.Key_T, Key.Key_E, Key.Key_U, Key.Key_Right, Key.Key_L):
         QTest.keyClick(page.view, key)
-    assert page.match.table == before
+    assert page.match.state == before
     press(page, Key.Key_Return)
     assert not page.curtain.isVisible()
     assert page.view.hasFocus()

@@ -280,7 +280,7 @@ def right_click(page: TablePage, point: QPointF) -> None:
 def test_a_right_click_looks_closely_at_anything(page_of: Open) -> None:
     page = page_of(play_on(new_session("Ann", "Ben"), actions=60))
     scene, layout = page.scene, page.scene.layout
-    tile = next(tile for tile in page.match.table.market if tile is not None)
+    tile = next(tile for tile in page.match.state.market if tile is not None)
     stock = QPointF(layout.money.x() + 20, layout.money.bottom() - 12)
     bag = QPointF(layout.money.right() - 20, stock.y())
     (small,) = scene.small_rects().values()
@@ -306,7 +306,7 @@ def test_a_right_click_looks_closely_at_anything(page_of: Open) -> None:
 
 def test_a_click_on_a_tile_looks_closely_and_another_one_closes(page_of: Open) -> None:
     page = page_of(play_on(new_session(), actions=40))
-    tile = next(tile for tile in page.match.table.market if tile is not None)
+    tile = next(tile for tile in page.match.state.market if tile is not None)
     rect = page.scene.rect_of(Piece(Source.MARKET, tile.id))
     where = page.view.mapFromScene(rect.center())
     QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=where)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from alhambra_qt.alhambra.presenters.end_model import end_model
+from alhambra_qt.alhambra.presenters.end_model import EndModel, end_model
 from alhambra_qt.alhambra.presenters.history import (
     Deed,
     Handover,
@@ -29,7 +29,7 @@ from core.alhambra.components import BUILDINGS, MONEY, TILES
 from core.alhambra.scoring import totals
 from core.kernel.session import Session
 from tests.core.alhambra.positions import position
-from tests.qt.games import new_session, play_on
+from tests.qt.games import history_of, new_session, play_on
 
 
 @pytest.fixture(scope="module", params=[2, 3, 6])
@@ -38,12 +38,16 @@ def finished(request: pytest.FixtureRequest) -> Session[Any]:
     return play_on(new_session(*names), seed=request.param)
 
 
+def end_of(session: Session[Any]) -> EndModel:
+    return end_model(session.state, session.played)
+
+
 # Scorings
 
 
 def test_a_scoring_is_explained_with_the_counts_of_its_moment(finished: Session[Any]) -> None:
     for index, scoring in enumerate(finished.state.scorings):
-        model = scoring_model(finished, index)
+        model = scoring_model(finished.played, index)
         assert model.number == scoring.number
         for row in model.buildings:
             shared = [0] * len(row.counts)
@@ -56,14 +60,14 @@ def test_a_scoring_is_explained_with_the_counts_of_its_moment(finished: Session[
 
 def test_each_wall_can_be_traced_side_by_side(finished: Session[Any]) -> None:
     for index in range(3):
-        for wall in scoring_model(finished, index).walls:
+        for wall in scoring_model(finished.played, index).walls:
             assert wall.points == max(0, len(wall.trace) - 1)
             for (x, y), (to_x, to_y) in pairwise(wall.trace):
                 assert abs(to_x - x) + abs(to_y - y) == 1
 
 
 def test_totals_move_from_one_scoring_to_the_next(finished: Session[Any]) -> None:
-    models = [scoring_model(finished, index) for index in range(3)]
+    models = [scoring_model(finished.played, index) for index in range(3)]
     assert set(models[0].before) == {0}
     for one, then in pairwise(models):
         assert one.totals_after(one.steps) == then.before
@@ -71,7 +75,7 @@ def test_totals_move_from_one_scoring_to_the_next(finished: Session[Any]) -> Non
 
 
 def test_the_walls_are_counted_after_the_buildings(finished: Session[Any]) -> None:
-    model = scoring_model(finished, 0)
+    model = scoring_model(finished.played, 0)
     seats = len(finished.state.seats)
     assert model.steps == len(BUILDINGS) + 1
     assert model.gained(6)[:seats] == finished.state.scorings[0].points["wall"]
@@ -79,21 +83,21 @@ def test_the_walls_are_counted_after_the_buildings(finished: Session[Any]) -> No
 
 def test_a_module_that_scores_has_a_step_of_its_own() -> None:
     session = play_on(new_session("Ann", "Ben", "Cem", modules=("traders",)), seed=5)
-    model = scoring_model(session, 2)
+    model = scoring_model(session.played, 2)
     assert [other.category for other in model.others] == ["citizens"]
     assert model.totals_after(model.steps) == totals(session.state)
 
 
 def test_there_is_no_scoring_before_it_was_held() -> None:
     with pytest.raises(IndexError):
-        scoring_model(new_session(), 0)
+        scoring_model(new_session().played, 0)
 
 
 # The end
 
 
 def test_the_sheet_adds_up(finished: Session[Any]) -> None:
-    model = end_model(finished)
+    model = end_of(finished)
     assert model.scorings == (1, 2, 3)
     for who, total in enumerate(model.totals):
         assert sum(model.by_scoring[who]) == total
@@ -104,14 +108,14 @@ def test_the_sheet_adds_up(finished: Session[Any]) -> None:
 
 
 def test_dirk_has_no_wall_on_the_sheet() -> None:
-    model = end_model(play_on(new_session("Ann", "Ben"), seed=4))
+    model = end_of(play_on(new_session("Ann", "Ben"), seed=4))
     wall = next(row for row in model.rows if row.category == "wall")
     assert wall.points[2] is None
     assert len(model.totals) == 3
 
 
 def test_the_last_tiles_go_to_whoever_has_most_money_for_them(finished: Session[Any]) -> None:
-    for last in end_model(finished).last_tiles:
+    for last in end_of(finished).last_tiles:
         if last.owner is None:
             assert last.money.count(max(last.money)) > 1 or max(last.money) == 0
         else:
@@ -121,23 +125,23 @@ def test_the_last_tiles_go_to_whoever_has_most_money_for_them(finished: Session[
 
 
 def test_some_game_ends_with_tiles_to_give_out() -> None:
-    models = [end_model(play_on(new_session(), seed=seed)) for seed in range(3)]
+    models = [end_of(play_on(new_session(), seed=seed)) for seed in range(3)]
     assert any(last.owner is not None for model in models for last in model.last_tiles)
 
 
 def test_a_game_that_is_not_over_has_given_no_tiles_out() -> None:
-    assert end_model(play_on(new_session(), actions=30)).last_tiles == ()
+    assert end_of(play_on(new_session(), actions=30)).last_tiles == ()
 
 
 # What happened
 
 
 def test_the_history_has_every_action_of_every_seat(finished: Session[Any]) -> None:
-    history = History(finished).at(finished.state)
+    history = history_of(finished)
     deeds = [entry for entry in history if isinstance(entry, Deed)]
     actions = [
         played.action
-        for before, played in steps_of(finished)
+        for before, played in steps_of(finished.played)
         if finished.game.rules.decision(before).seat >= 0
     ]
     assert [deed.action for deed in deeds] == actions
@@ -151,33 +155,35 @@ def test_the_history_has_every_action_of_every_seat(finished: Session[Any]) -> N
 def test_what_comes_of_a_turn_is_not_told_while_the_table_rests() -> None:
     session = play_on(new_session(), seed=3)
     before, played = next(
-        (before, played) for before, played in steps_of(session) if len(played.state.scorings) == 1
+        (before, played)
+        for before, played in steps_of(session.played)
+        if len(played.state.scorings) == 1
     )
     at_rest = Session(session.game)
     for one in session.played[: session.played.index(played) + 1]:
         assert one.action is not None
         at_rest.play(one.action)
-    assert ScoringHeld(0, 1) in History(at_rest).at(at_rest.state)
-    assert ScoringHeld(0, 1) not in History(at_rest).at(before)
+    assert ScoringHeld(0, 1) in history_of(at_rest)
+    assert ScoringHeld(0, 1) not in history_of(at_rest, before)
 
 
 def test_a_change_of_hands_is_told() -> None:
     session = play_on(new_session(), actions=20)
     session.note({"note": "seat", "seat": 1, "kind": "ai:easy", "name": "Ben"})
     session.note({"note": "something else"})
-    assert History(session).at(session.state)[-1] == Handover(1, "ai:easy", "Ben")
+    assert history_of(session)[-1] == Handover(1, "ai:easy", "Ben")
 
 
 def test_the_last_turn_of_every_other_seat_in_the_order_of_turns() -> None:
     session = play_on(new_session(), actions=40)
-    turns = last_turns(History(session).at(session.state), 1, 3)
+    turns = last_turns(history_of(session), 1, 3)
     assert [{deed.seat for deed in deeds} for deeds in turns] == [{2}, {0}]
     assert all(len({deed.turn for deed in deeds}) == 1 for deeds in turns)
 
 
 def test_before_the_first_turn_nobody_has_done_anything() -> None:
     session = new_session()
-    assert last_turns(History(session).at(session.state), 0, 3) == ((), ())
+    assert last_turns(history_of(session), 0, 3) == ((), ())
 
 
 # Where things are
@@ -222,20 +228,23 @@ def test_the_points_table_has_one_two_and_three_places() -> None:
 
 def test_a_history_that_grows_and_shrinks_is_what_a_new_one_would_be() -> None:
     session = new_session()
-    history = History(session)
+    history = History(session.game.start())
     random = Random(3)
     shrunk = 0
     while session.decision is not None:
         before = session.state
         play_on(session, 1, seed=random.randrange(1000))
         for shown in (before, session.state):  # a turn may rest before what comes of it
-            assert list(history.at(shown)) == list(History(session).at(shown))
+            assert list(history.at(shown, session.played)) == list(history_of(session, shown))
         if random.random() < 0.1:
             session.note({"note": "seat", "seat": 1, "kind": "ai:easy", "name": "Ben"})
         if random.random() < 0.3 and session.can_undo():
             session.undo()
             shrunk += 1
             shown = session.state
-            assert list(history.at(shown)) == list(History(session).at(shown))
+            assert list(history.at(shown, session.played)) == list(history_of(session, shown))
     assert shrunk > 10
-    assert sum(isinstance(entry, ScoringHeld) for entry in history.at(session.state)) == 3
+    assert (
+        sum(isinstance(entry, ScoringHeld) for entry in history.at(session.state, session.played))
+        == 3
+    )

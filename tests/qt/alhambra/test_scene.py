@@ -14,9 +14,9 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from alhambra_qt.alhambra.director import Director
+from alhambra_qt.alhambra.display import Durations
 from alhambra_qt.alhambra.interactions.gestures import Piece, Zone
 from alhambra_qt.alhambra.interactions.hinted import hinted
-from alhambra_qt.alhambra.shown_match import Durations
 from alhambra_qt.alhambra.table.hint_view import Arrow
 from alhambra_qt.alhambra.table.scene import TableScene
 from alhambra_qt.play.match import Match
@@ -100,7 +100,7 @@ class Player:
         self.scene = TableScene()
         self.scene.return_time = 200
         self.director = Director(self.match, self.scene)
-        self.director.durations = Durations(person=200, computer=400)
+        self.director.display.durations = Durations(person=200, computer=400)
         self.scene.resize_to(*SIZES[0], 1.0)
         self.match.begin()
 
@@ -120,7 +120,9 @@ class Player:
             "zoom": lambda: self.scene.zoom(self.random.choice((0.8, 1.3))),
             "pan": lambda: self.scene.move_city(QPointF(self.random.randint(-50, 50), 20)),
             "fit": self.scene.fit,
-            "look": lambda: self.director.look_at(self.random.randrange(len(self.match.players))),
+            "look": lambda: self.director.display.look_at(
+                self.random.randrange(len(self.match.players))
+            ),
             "choose": self.choose,
             "aids": lambda: self.scene.show_aids(with_aids=not self.scene.with_aids),
             "fly": self.fly,
@@ -166,7 +168,7 @@ class Player:
         return () if buying is None else self.director.turn.payments(buying[0].tile)[0].cards
 
     def choose(self) -> None:
-        money = self.match.table.open_money
+        money = self.match.state.open_money
         if money:
             self.director.choose_card(self.random.randrange(len(money)))
 

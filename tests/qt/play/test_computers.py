@@ -257,7 +257,7 @@ def test_the_game_goes_on_with_a_person_or_another_try(
     code = f"play(message) if os.path.exists({str(flag)!r}) else sys.exit()"
     match = match_of("human", bot(tmp_path, decide=code), actions=0)
     while match.decision is not None:
-        match.play(TakeMoney(match.table.open_money[:1]))
+        match.play(TakeMoney(match.state.open_money[:1]))
         match.end_turn()
     qtbot.waitUntil(lambda: match.stuck is not None, timeout=LONG)
     flag.touch()
@@ -265,7 +265,7 @@ def test_the_game_goes_on_with_a_person_or_another_try(
     qtbot.waitUntil(lambda: match.decision is not None, timeout=LONG)
     assert match.stuck is None
     flag.unlink()
-    match.play(TakeMoney(match.table.open_money[:1]))
+    match.play(TakeMoney(match.state.open_money[:1]))
     match.end_turn()
     qtbot.waitUntil(lambda: match.stuck is not None, timeout=LONG)
     match.change_hands(1, "human", "Bea")
@@ -289,7 +289,7 @@ def begin_with_sleeper(window: MainWindow, qtbot: QtBot, folder: Path) -> int:
     window.start_game(GameSetup((SeatSetup("Ann", 0), SeatSetup("Zoe", 1, kind)), seed=1))
     match = game_of_window(window).match
     while match.decision is not None:
-        match.play(TakeMoney(match.table.open_money[:1]))
+        match.play(TakeMoney(match.state.open_money[:1]))
         match.end_turn()
     qtbot.waitUntil(lambda: thinking(folder) > 0, timeout=LONG)
     return thinking(folder)
@@ -307,7 +307,7 @@ def test_a_thinking_computer_blocks_nothing(
     timer.start(1)
     qtbot.waitUntil(lambda: len(ticks) > 20)
     window.resize(1100, 720)
-    page.director.look_at(0)
+    page.director.display.look_at(0)
     assert page.scene.model is not None
     assert page.scene.model.shown == 0
     page.open_menu()
@@ -393,8 +393,8 @@ def test_what_a_computer_does_is_said_and_a_click_is_enough_to_go_on(
     qtbot.waitUntil(lambda: match._answer is not None, timeout=LONG)
     with qtbot.waitSignal(match.stepped, timeout=LONG):
         QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton)
-    assert page.turn_label.text() == page.director.last_deed()
-    assert page.director.last_deed()
+    assert page.turn_label.text() == page.director.display.last_deed()
+    assert page.director.display.last_deed()
 
 
 def test_a_palace_that_somebody_looks_at_stays_while_computers_play(
@@ -408,11 +408,11 @@ def test_a_palace_that_somebody_looks_at_stays_while_computers_play(
     match, scene = page.match, page.scene
     match.hold()
     while match.decision is not None:
-        match.play(TakeMoney(match.table.open_money[:1]))
+        match.play(TakeMoney(match.state.open_money[:1]))
         match.end_turn()
     assert scene.model is not None
     assert scene.model.shown == match.seat_to_play
-    page.director.look_at(0)
+    page.director.display.look_at(0)
     shown: list[int | None] = []
     match.stepped.connect(lambda _step: shown.append(scene._grid_seat))
     match.release()

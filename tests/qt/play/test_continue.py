@@ -77,7 +77,7 @@ def buy_exactly(page: TablePage) -> str:
     director = page.director
     while True:
         lift_curtain(page)
-        for tile in page.match.table.market:
+        for tile in director.table.market:
             if tile is None:
                 continue
             piece = Piece(Source.MARKET, tile.id)
@@ -87,7 +87,7 @@ def buy_exactly(page: TablePage) -> str:
                 director.drop(piece, places[0], NOWHERE)
                 director.pay(exact[0].cards)
                 return tile.id
-        director.match.play(TakeMoney(page.match.table.open_money[:1]))
+        director.match.play(TakeMoney(page.match.state.open_money[:1]))
         director.end_turn()
 
 
@@ -132,7 +132,7 @@ def test_pencil_marks_and_what_can_be_taken_back_are_there(
     for left in (2, 1, 0):
         page.undo_button.click()
         assert page.match.steps_to_take_back() == left
-    assert tile in {one.id for one in page.match.table.market if one is not None}
+    assert tile in {one.id for one in page.match.state.market if one is not None}
 
 
 def test_the_last_turn_of_a_game_rests_without_a_result_in_the_record(tmp_path: Path) -> None:
@@ -147,7 +147,7 @@ def test_the_last_turn_of_a_game_rests_without_a_result_in_the_record(tmp_path: 
             before = path.read_bytes()
             match.end_turn()
         else:
-            match.play(match.session.game.rules.any_legal_action(match.table, Random(1)))
+            match.play(match.session.game.rules.any_legal_action(match.state, Random(1)))
         after = path.read_bytes()
     match.close()
     assert after.startswith(before)
@@ -171,7 +171,7 @@ def test_a_game_whose_result_was_cut_off_gets_it(tmp_path: Path) -> None:
     match = Match(session, Random(1))
     match.begin()
     while not match.is_over:
-        match.end_turn(match.session.game.rules.any_legal_action(match.table, Random(1)))
+        match.end_turn(match.session.game.rules.any_legal_action(match.state, Random(1)))
     path = tmp_path / "cut.alhambra"
     session.write_to(path)
     session.close()
@@ -198,7 +198,7 @@ def at_market(*kinds: str) -> Match:
 
 
 def take(match: Match) -> None:
-    match.play(TakeMoney(match.table.open_money[:1]))
+    match.play(TakeMoney(match.state.open_money[:1]))
 
 
 def test_where_turns_end_by_themselves_that_is_written_with_the_action(
@@ -277,7 +277,7 @@ def test_a_mark_that_cannot_be_meant_is_passed_over(nonsense: dict[str, object])
     match = at_market()
     match.play(BuyTile("tower-11", cards("gulden-2 gulden-9")))
     match.play(nonsense)
-    assert not pencil_in(match.session, match.table, 0).marks
+    assert not pencil_in(match.played, match.state, 0).marks
 
 
 def test_marks_have_no_key_that_a_line_of_a_game_has() -> None:

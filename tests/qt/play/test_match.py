@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.play.match import Match, Step
+from alhambra_qt.play.match import Match
+from alhambra_qt.play.showing import Step
 from core.alhambra.table import Table
 from core.alhambra.taking_money import TakeMoney
 from core.kernel.session import Session
@@ -35,7 +36,7 @@ def at(table: Table, *kinds: str) -> Match:
 
 
 def take_a_card(match: Match) -> None:
-    match.play(TakeMoney(match.table.open_money[:1]))
+    match.play(TakeMoney(match.state.open_money[:1]))
 
 
 def test_the_turn_of_a_person_rests_until_it_is_ended() -> None:
@@ -44,23 +45,23 @@ def test_the_turn_of_a_person_rests_until_it_is_ended() -> None:
     take_a_card(match)
     assert match.is_resting
     assert match.seat_to_play == seat
-    assert len(match.table.open_money) == 3
+    assert len(match.state.open_money) == 3
     match.end_turn()
     assert match.seat_to_play != seat
-    assert len(match.table.open_money) == 4
+    assert len(match.state.open_money) == 4
 
 
 def test_an_action_that_was_taken_back_can_be_played_again_and_rests_again() -> None:
     match = match_of(new_session("Ann", "Ben"))
-    before = match.table
+    before = match.state
     take_a_card(match)
-    after = match.table
+    after = match.state
     match.undo()
-    assert match.table == before
+    assert match.state == before
     assert not match.can_undo()
     assert match.can_redo()
     match.redo()
-    assert match.table == after
+    assert match.state == after
     assert match.is_resting
     assert match.can_undo()
 

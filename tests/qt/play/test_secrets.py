@@ -71,7 +71,7 @@ def expect_a_secret(page: TablePage) -> None:
     assert not page.hinting.can_ask()
     assert not page.undo_button.isEnabled()
     assert not page.redo_button.isEnabled()
-    hand = page.match.table.seats[page.director.seat].hand
+    hand = page.match.state.seats[page.director.seat].hand
     spoken = " ".join(_spoken(page))
     assert not [card for purse in hand for card in purse if texts.money(card) in spoken]
 
@@ -84,7 +84,7 @@ def _spoken(page: TablePage) -> list[str]:
 
 
 def take(page: TablePage) -> None:
-    page.match.play(TakeMoney(page.match.table.open_money[:1]))
+    page.match.play(TakeMoney(page.match.state.open_money[:1]))
 
 
 # Every way in which the seat to play, or the person on a seat, can change
@@ -279,7 +279,7 @@ def opened_while_it_rests(window: MainWindow, folder: Path) -> None:
     session = new_session("Ann", "Ben")
     match = Match(session, Random(1))
     match.begin()
-    match.play(TakeMoney(match.table.open_money[:1]))
+    match.play(TakeMoney(match.state.open_money[:1]))
     window.open_record(record_of(session, folder / "elsewhere" / "game.alhambra"))
 
 
@@ -326,7 +326,7 @@ def test_who_is_seen_is_not_asked_again(qtbot: QtBot) -> None:
     take(page)
     page.director.undo()
     page.director.redo()
-    page.director.look_at(1)
+    page.director.display.look_at(1)
     page.match.change_hands(1, COMPUTER, "Ben")
     assert not page.curtain.isVisible()
     assert page.director.hand_of == 0

@@ -44,7 +44,7 @@ def drop_on_the_fountain(robot: Robot) -> Piece:
     turn = robot.page.director.turn
     payable = [
         tile.id
-        for tile in robot.page.match.table.market
+        for tile in robot.page.match.state.market
         if tile is not None and not turn.missing_money(tile.id)
     ]
     piece = Piece(Source.MARKET, payable[0])
@@ -87,7 +87,7 @@ def test_a_key_in_the_middle_of_a_drag_puts_the_tile_back(window: MainWindow, ro
     turn = page.director.turn
     poor = [
         tile.id
-        for tile in page.match.table.market
+        for tile in page.match.state.market
         if tile is not None and turn.missing_money(tile.id)
     ]
     where = page.scene.target_rect(place(1, 0)).center()
@@ -99,7 +99,7 @@ def test_a_key_in_the_middle_of_a_drag_puts_the_tile_back(window: MainWindow, ro
 
 def test_too_much_money_leads_to_its_rule(window: MainWindow, robot: Robot) -> None:
     page = robot.page
-    money = page.match.table.open_money
+    money = page.match.state.open_money
     pair = next(
         (one, other)
         for one in range(4)

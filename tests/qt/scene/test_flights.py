@@ -46,7 +46,7 @@ def test_a_computer_waits_until_its_flight_is_over(speed: Speed) -> None:
 
 def test_a_card_flies_to_the_hand_and_lands(qtbot: QtBot) -> None:
     page = page_of(qtbot, position())
-    page.match.play(TakeMoney(page.match.table.open_money[:1]))
+    page.match.play(TakeMoney(page.match.state.open_money[:1]))
     (card,) = flying(page)
     start = card.scenePos()
     assert page.scene.layout.money.contains(start)
@@ -57,13 +57,13 @@ def test_a_card_flies_to_the_hand_and_lands(qtbot: QtBot) -> None:
 
 def test_nothing_flies_where_speed_is_off(qtbot: QtBot) -> None:
     page = page_of(qtbot, position(), speed=Speed.OFF)
-    page.match.play(TakeMoney(page.match.table.open_money[:1]))
+    page.match.play(TakeMoney(page.match.state.open_money[:1]))
     assert not flying(page)
 
 
 def test_a_click_lets_everything_land_and_still_counts(qtbot: QtBot) -> None:
     page = page_of(qtbot, position(seats=3), "human", "ai:easy", "ai:easy")
-    page.match.play(TakeMoney(page.match.table.open_money[:1]))
+    page.match.play(TakeMoney(page.match.state.open_money[:1]))
     page.director.undo()
     assert flying(page)
     rect = page.scene.rect_of(OpenCard(0))

@@ -109,7 +109,7 @@ def _dragged(page: TablePage) -> Touchable | None:
 
 def _affordable(page: TablePage) -> Piece:
     turn = page.director.turn
-    pieces = [Piece(Source.MARKET, tile.id) for tile in page.match.table.market if tile]
+    pieces = [Piece(Source.MARKET, tile.id) for tile in page.match.state.market if tile]
     return next(piece for piece in pieces if not turn.missing_money(piece.tile))
 
 
@@ -134,11 +134,11 @@ def test_a_tile_hangs_on_the_finger_until_it_is_lifted(page: TablePage, hand: Ha
 
 
 def test_a_tap_chooses_a_card_and_two_take_it(page: TablePage, hand: Hand) -> None:
-    money = page.match.table.open_money
+    money = page.match.state.open_money
     hand.tap(_middle(page, OpenCard(0)))
     assert page.director.chosen_cards() == money[:1]
     hand.tap(_middle(page, OpenCard(0)))
-    assert len(page.match.table.open_money) == len(money) - 1
+    assert len(page.match.state.open_money) == len(money) - 1
 
 
 def test_a_second_finger_puts_the_tile_back(page: TablePage, hand: Hand) -> None:

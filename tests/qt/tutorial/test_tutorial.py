@@ -200,7 +200,7 @@ def test_a_pupil_who_does_what_he_likes_is_never_stuck(
     page = pupil.robot.page
     robot = Robot(page, Random(seed), Counter())
     until = time.monotonic() + 60
-    while not page.match.table.scorings and time.monotonic() < until:
+    while not page.match.state.scorings and time.monotonic() < until:
         if page.match.seat_to_play == LEARNER:
             robot.act()
             assert pupil.coach.advice is not None

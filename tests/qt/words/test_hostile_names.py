@@ -123,7 +123,7 @@ def test_words_beside_the_table_and_hints_have_names_as_they_are_shown(
 ) -> None:
     monkeypatch.setattr(places, "NAMES", NAMES)
     page = places.table(window, 3, 60)
-    told = [turn.name for turn in page.director._turns()]
+    told = [turn.name for turn in page.display.turns()]
     assert told
     assert set(told) <= {shown(name) for name in NAMES}
     hints: list[str] = []
@@ -131,7 +131,7 @@ def test_words_beside_the_table_and_hints_have_names_as_they_are_shown(
     for seat in range(3):
         reason = {"kind": "deny", "seat": seat, "building": "tower", "points": 2, "scoring": 1}
         action = Pass()
-        page.hinting._show(Advice(page.match.table, action, reason))
+        page.hinting._show(Advice(page.match.state, action, reason))
     assert len(hints) == 3
     for hint in hints:
         assert has_name(hint)

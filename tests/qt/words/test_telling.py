@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from alhambra_qt.alhambra.presenters.history import Deed, History
+from alhambra_qt.alhambra.presenters.history import Deed
 from alhambra_qt.words import telling
 from core.alhambra.buying import BuyTile
 from core.alhambra.components import TILES
@@ -16,7 +16,7 @@ from core.alhambra.turn import Pass
 from core.alhambra.two_players import GiveTile
 from core.kernel.rulebook import Action
 from tests.core.alhambra.positions import cards, position
-from tests.qt.games import new_session, play_on
+from tests.qt.games import history_of, new_session, play_on
 
 SEATED = [("Ann", 3), ("Ben", 1), ("Cem", 2)]
 
@@ -26,7 +26,7 @@ def test_every_action_of_the_base_game_has_words() -> None:
         session = play_on(new_session(*seats), seed=2)
         told = {
             type(entry.action): telling.did(entry.action)
-            for entry in History(session).at(session.state)
+            for entry in history_of(session)
             if isinstance(entry, Deed)
         }
         assert len(told) >= 7
@@ -53,7 +53,7 @@ def test_a_raised_wall_is_seen_on_its_tile() -> None:
 
 def test_the_strip_begins_to_the_left_of_me_and_shows_no_tile_twice() -> None:
     session = play_on(new_session(), actions=60)
-    turns = telling.turns_told(History(session).at(session.state), 0, SEATED)
+    turns = telling.turns_told(history_of(session), 0, SEATED)
     assert [(turn.name, turn.colour) for turn in turns] == [("Ben", 1), ("Cem", 2)]
     for turn in turns:
         assert turn.words
@@ -62,7 +62,7 @@ def test_the_strip_begins_to_the_left_of_me_and_shows_no_tile_twice() -> None:
 
 def test_the_last_lines_come_last_and_name_their_seat() -> None:
     session = play_on(new_session(), seed=3)
-    lines = telling.lines_told(History(session).at(session.state), SEATED, 5)
+    lines = telling.lines_told(history_of(session), SEATED, 5)
     assert len(lines) == 5
     assert lines[-1] == (None, "Third scoring round")
     colour, sentence = lines[-2]

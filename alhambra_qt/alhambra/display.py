@@ -1,0 +1,162 @@
+"""A display: what a scene shows of a game, to whom, and what is told beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal
+
+from alhambra_qt.alhambra.interactions.pencil import Pencil, pencil_in
+from alhambra_qt.alhambra.presenters.changes import Movement, last_turns, movements
+from alhambra_qt.alhambra.presenters.history import Deed, Entry, History
+from alhambra_qt.alhambra.presenters.table_model import TableModel, table_model
+from alhambra_qt.alhambra.table.arrangement import Chosen
+from alhambra_qt.alhambra.table.scene import TableScene
+from alhambra_qt.play.players import Player
+from alhambra_qt.play.showing import Showing, Step
+from alhambra_qt.words import telling, texts
+from alhambra_qt.words.names import shown
+from core.alhambra.palace import FOUNTAIN_ALONE
+
+
+@dataclass(frozen=True)
+class Durations:
+    """For how many milliseconds something flies over the table."""
+
+    person: int = 0
+    computer: int = 0
+
+    def of(self, players: Sequence[Player], step: Step | None) -> int:
+        """What a computer does is slow enough to follow, what people do does not keep them."""
+        is_computer = step is not None and step.seat >= 0 and not players[step.seat].is_person
+        return self.computer if is_computer else self.person
+
+
+class Display(QObject):
+    """Lets one scene show one game as it goes on.
+
+    It shows a hand only if it is told whose may be seen. Whoever lets people play at the scene says
+    with `chosen` what they have clicked; nobody has to.
+    """
+
+    about_to_show = Signal()
+    """The table has changed and is shown next: put down what does not belong to it any more."""
+    changed = Signal()
+    """It was shown. Buttons and labels may say something else now."""
+
+    def __init__(
+        self,
+        showing: Showing,
+        scene: TableScene,
+        whose_hand: Callable[[], int | None],
+        parent: QObject | None = None,
+    ) -> None:
+        """Connect the two; ``whose_hand`` says whose may be seen, None while nobody's may."""
+        super().__init__(parent)
+        self.showing = showing
+        self.scene = scene
+        self.durations = Durations()
+        self.chosen = Chosen()
+        self.is_covered = False
+        """Whether nobody sees the table: nothing flies over it."""
+        self.pencil = Pencil(FOUNTAIN_ALONE)
+        """Where the seat to play has pencilled in the tiles bought in this turn."""
+        self._whose_hand = whose_hand
+        self._is_for_people = True
+        self._looked_at: int | None = None
+        self._step: Step | None = None
+        self._history = History(showing.game.start())
+        scene.seat_clicked.connect(self.look_at)
+        showing.stepped.connect(self._on_stepped)
+        showing.restored.connect(self.refresh)
+
+    # Asking
+
+    @property
+    def large(self) -> int:
+        """The seat whose palace is shown large."""
+        return self.showing.seat_to_play if self._looked_at is None else self._looked_at
+
+    def history(self) -> Sequence[Entry]:
+        """All that is known to have happened at the table that is shown."""
+        return self._history.at(self.showing.state, self.showing.played)
+
+    def lines(self, number: int = 12) -> tuple[tuple[int | None, str], ...]:
+        """The last things that happened, each with the colour of its seat."""
+        return telling.lines_told(self.history(), self._seated(), number)
+
+    def last_deed(self) -> str:
+        """What the seat to play has just done in this turn, in a sentence; empty where nothing."""
+        seat = self.showing.seat_to_play
+        deeds = [entry for entry in self.history()[-2:] if isinstance(entry, Deed)]
+        if not deeds or deeds[-1].seat != seat:
+            return ""
+        name = telling.named(self.showing.players[seat].name)
+        return texts.happened(name, deeds[-1].action, deeds[-1].before)
+
+    def turns(self) -> tuple[telling.TurnTold, ...]:
+        """What everybody did last but the one who looks, or is to play."""
+        hand_of = self._whose_hand()
+        me = self.showing.seat_to_play if hand_of is None else hand_of
+        return telling.turns_told(self.history(), me, self._seated())
+
+    def _seated(self) -> list[telling.Seated]:
+        return [(shown(player.name), player.colour) for player in self.showing.players]
+
+    def model(self) -> TableModel:
+        """The table as it is shown."""
+        showing = self.showing
+        to_play = showing.seat_to_play
+        return table_model(
+            showing.state,
+            [(shown(player.name), player.colour, player.kind) for player in showing.players],
+            shown=self.large,
+            to_play=to_play,
+            hand_of=self._whose_hand(),
+            marks=self.pencil.shown(),
+            last=last_turns(showing.played, to_play),
+        )
+
+    # Showing
+
+    def refresh(self) -> None:
+        """Show how things are."""
+        showing, scene = self.showing, self.scene
+        self._follow_the_turn()
+        self.pencil = pencil_in(showing.played, showing.state, showing.seat_to_play)
+        self.about_to_show.emit()
+        scene.show_lines(self.lines())
+        scene.show_turns(self.turns())
+        scene.show_chosen(self.chosen)
+        model = self.model()
+        step, self._step = self._step, None
+        duration = self.durations.of(showing.players, step)
+        moved: tuple[Movement, ...] = ()
+        if duration and scene.model is not None and not self.is_covered:
+            moved = movements(scene.model, model, None if step is None else step.action)
+        scene.show(model, moved, duration)
+        self.changed.emit()
+
+    def _follow_the_turn(self) -> None:
+        """Between people and computers the large palace is that of the seat to play again.
+
+        While computers play, somebody may look at one palace for longer than a turn.
+        """
+        is_for_people = self.showing.players[self.showing.seat_to_play].is_person
+        if is_for_people != self._is_for_people:
+            self._is_for_people = is_for_people
+            self.look_at_nobody()
+
+    def look_at(self, seat: int) -> None:
+        """Show the palace of this seat large; that of the seat to play again if it is."""
+        self._looked_at = None if seat == self.showing.seat_to_play else seat
+        self.refresh()
+
+    def look_at_nobody(self) -> None:
+        """Let the large palace be that of the seat to play, when the table is shown next."""
+        self._looked_at = None
+
+    def _on_stepped(self, step: Step) -> None:
+        self._step = step
+        self.refresh()
