@@ -26,6 +26,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from alhambra_qt.alhambra.interactions.gestures import Piece, Source
 from alhambra_qt.alhambra.table.arrangement import OpenCard
+from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.application import Application
 from alhambra_qt.files.game_files import read_game
 from alhambra_qt.files.settings import Settings, SettingsFile
@@ -96,6 +97,7 @@ def drag(opened: MainWindow, file: Path) -> None:
     opened.open_record(file)
     assert opened.game is not None
     page = opened.game.page
+    assert isinstance(page, TablePage)
     Application.processEvents()
     where = min(page.director.turn.targets(piece).places)
     start, card = page.scene.rect_of(piece), page.scene.rect_of(OpenCard(0))

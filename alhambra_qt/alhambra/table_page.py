@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
@@ -25,6 +23,7 @@ from alhambra_qt.alhambra.table.scene import TableScene
 from alhambra_qt.alhambra.table.spots import Button
 from alhambra_qt.alhambra.table.view import TableView
 from alhambra_qt.files.settings import Settings, Speed
+from alhambra_qt.games import GamePage
 from alhambra_qt.look import palette, pictures
 from alhambra_qt.play.match import Match, Stuck
 from alhambra_qt.widgets.curtain import Curtain
@@ -44,37 +43,25 @@ _DURATIONS = {
 }
 
 
-class TablePage(QWidget):
+class TablePage(GamePage):
     """A match on the screen."""
 
-    left = Signal()
-    """Back to the start page."""
-    same_deal_wanted = Signal()
-    same_seats_wanted = Signal()
-    settings_wanted = Signal()
-    full_screen_wanted = Signal()
-    language_wanted = Signal(str)
     log_wanted = Signal()
     points_wanted = Signal()
     unseen_wanted = Signal()
     discards_wanted = Signal()
-    rules_wanted = Signal(object)
-    """A rule to be read; None for the whole rule book."""
     inspect_wanted = Signal(object)
     """Something that has the focus is to be looked at closely."""
 
     def __init__(self, match: Match, settings: Settings, parent: QWidget | None = None) -> None:
         """Show this match."""
-        super().__init__(parent)
-        self.match = match
+        super().__init__(match, parent)
         self.scene = TableScene()
         self.view = TableView(self.scene, self)
         self.director = Director(match, self.scene, self)
         self.display = self.director.display
         self.hinting = Hinting(self.director, self)
         self.chooser: PaymentChooser | None = None
-        self.is_saved: Callable[[], bool] = lambda: True
-        """Whether everything that was played is on disk."""
         self._text_scale = settings.text_scale
         self._build()
         self._wire()

@@ -60,9 +60,3 @@ def hand_to(session: Session[Any], seats: Iterable[BotSeat], kind: str = PERSON)
     """Let somebody else play seats from here on."""
     for seat in seats:
         session.note({"note": "seat", "seat": seat.seat, "kind": kind, "name": seat.name})
-
-
-def can_be_shown(session: Session[Any]) -> bool:
-    """Whether there is a table for this game."""
-    header = session.game.header
-    return header["game"] == "alhambra" and not header["modules"]

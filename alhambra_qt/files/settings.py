@@ -208,6 +208,12 @@ def _text_scale(value: object) -> float:
     return float(value)
 
 
+def _options(value: object) -> dict[str, Any]:
+    if not isinstance(value, dict) or _is_deeper(value, DEEPEST):
+        raise TypeError("not options of a game")
+    return value
+
+
 def _setup(value: Any) -> GameSetup | None:
     if value is None:
         return None
@@ -217,6 +223,9 @@ def _setup(value: Any) -> GameSetup | None:
             for seat in value["seats"]
         ),
         youngest=_number(value["youngest"]),
+        game=_text(value.get("game", "")),
+        modules=tuple(_text(module) for module in value.get("modules", ())),
+        options=_options(value.get("options", {})),
     )
     if not is_playable(setup):
         raise ValueError("not a table that can be set")

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import logging
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -94,7 +94,7 @@ def saved_games(folder: Path, most: int) -> list[SavedGame]:
     return games
 
 
-def last_unfinished(games: list[SavedGame]) -> SavedGame | None:
+def last_unfinished(games: Iterable[SavedGame]) -> SavedGame | None:
     """The game to continue: the latest one that is not over and not open elsewhere."""
     unfinished = (game for game in games if not game.is_finished)
     return next((game for game in unfinished if not is_open_elsewhere(game.path)), None)

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QToolTip, QVBoxLayout
 
 from alhambra_qt.files.settings import Settings, SettingsFile
 from alhambra_qt.files.storage import Folders, saved_games
+from alhambra_qt.games import game_of_setup, games_on_screen
 from alhambra_qt.look import fonts
 from alhambra_qt.look.style import TEXT_PIXELS
 from alhambra_qt.pages.page import Page, unit_for
@@ -225,14 +226,12 @@ class MainWindow(QMainWindow):
         from alhambra_qt.play.new_games import new_game  # noqa: PLC0415 (late)
 
         self.apply_settings(replace(self.settings, last_setup=setup.to_remember()))
-        self._play(new_game(setup))
+        self._play(new_game(game_of_setup(setup).header_of(setup), setup.seed))
 
     def begin_tutorial(self) -> None:
         """A first game for somebody who has never played."""
-        from alhambra_qt.pages.new_game_page import tutorial_seats  # noqa: PLC0415 (late)
-        from alhambra_qt.tutorial.deal import tutorial_game  # noqa: PLC0415 (late)
-
-        self._leave(lambda: self._play(tutorial_game(tutorial_seats(self.settings))))
+        game = next(game for game in games_on_screen() if game.has_first_game)
+        self._leave(lambda: self._play(game.first_game(self.settings.last_setup)))
 
     def open_record(self, path: Path) -> None:
         """Go on with the game in a file; one that does not open leaves everything as it is."""

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 from alhambra_qt.dialogs.bot_dialog import BotDialog
 from alhambra_qt.dialogs.record_dialog import BadRecord, RecordDialog
-from alhambra_qt.files.game_files import bot_seats, can_be_shown, hand_to
+from alhambra_qt.files.game_files import bot_seats, hand_to
 from alhambra_qt.files.own_file import Opened, open_claimed
+from alhambra_qt.games import game_for
 from alhambra_qt.pages import record_problems
 from alhambra_qt.play.game_setup import PROGRAM
 from alhambra_qt.play.new_games import NewGame
@@ -36,7 +37,7 @@ def open_record(window: MainWindow, path: Path, then: Callable[[NewGame, Opened]
         _refuse(window, BadRecord(path, partial(record_problems.told, error), line))
         return
     session = opened.session
-    if not can_be_shown(session):
+    if game_for(session.game.header) is None:
         opened.let_go()
         _refuse(window, BadRecord(path, _no_table))
         return

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from alhambra_qt.games import rule_book
+from alhambra_qt.rule_book.chapters import paragraphs_of
 from alhambra_qt.rule_book.chapters import told as told_in_the_book
-from alhambra_qt.rule_book.contents import PARAGRAPHS
 from alhambra_qt.words import system_errors
 from alhambra_qt.words.languages import tr
 from core.kernel.lines import BadLine, Problem
@@ -15,7 +16,7 @@ def told(error: BadLine | OSError) -> str:
         why = system_errors.told(system_errors.number_of(error))
         return tr("The file can’t be read: {reason}.").format(reason=why)
     if error.rule is not None:
-        rule = told_in_the_book(PARAGRAPHS[error.rule].text)
+        rule = told_in_the_book(paragraphs_of(rule_book())[error.rule].text)
         return tr("This breaks a rule of the game: {rule}").format(rule=rule)
     return {
         Problem.EMPTY: tr("The file is empty."),

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from alhambra_qt.files.settings import Settings
+from alhambra_qt.games import rule_book
 from alhambra_qt.look import fonts, palette, pictures
 from alhambra_qt.pages.page import Page
 from alhambra_qt.rule_book.document import BookDocument, Look
@@ -61,7 +62,8 @@ class RuleBookPage(Page):
         self._hits: list[QTextCursor] = []
         self._hit = 0
         self._look = _NOT_YET
-        self.document = BookDocument(self._look)
+        self._parts = rule_book()
+        self.document = BookDocument(self._parts, self._look)
         self.back_button = QPushButton()
         self._title = QLabel()
         self.search = QLineEdit()
@@ -179,7 +181,7 @@ class RuleBookPage(Page):
         rule = self._rule or self.document.rule_at(top)
         self._look = self._wanted_look()
         old = self.document
-        self.document = BookDocument(self._look, self)
+        self.document = BookDocument(self._parts, self._look, self)
         self.text.setDocument(self.document)
         old.deleteLater()
         blocked = self.chapters.blockSignals(True)

@@ -6,32 +6,17 @@ The main window loads this when the first game begins: it brings the rules and t
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.files.game_files import stem_of
 from alhambra_qt.files.own_file import GameFile, Opened, Saved, is_same_file, save_copy
 from alhambra_qt.files.settings import Settings
 from alhambra_qt.files.storage import SUFFIX
+from alhambra_qt.games import game_for
 from alhambra_qt.play.game_setup import GameSetup
 from alhambra_qt.play.match import Match
 from alhambra_qt.play.new_games import NewGame, same_deal, setup_of
-from alhambra_qt.tutorial.lessons import is_first_game
-
-if TYPE_CHECKING:
-    from alhambra_qt.tutorial.coach import Coach
-
-
-def _taught(new: NewGame, settings: Settings) -> tuple[Match, TablePage, Coach]:
-    """A first game with whoever teaches it."""
-    from alhambra_qt.tutorial.coach import Coach  # noqa: PLC0415 (seldom needed)
-    from alhambra_qt.tutorial.match import TutorialMatch  # noqa: PLC0415 (seldom needed)
-
-    match = TutorialMatch(new.session, new.random)
-    page = TablePage(match, settings)
-    return match, page, Coach(page, match)
 
 
 class RunningGame(QObject):
@@ -50,14 +35,15 @@ class RunningGame(QObject):
         is_over = session.result is not None  # without one, the last turn may rest
         self.file = None if is_over else GameFile(session, folder, opened, self)
         self._opened = opened
-        self.coach: Coach | None = None
-        if is_first_game(session.lines):
-            self.match, self.page, self.coach = _taught(new, settings)
-        else:
-            self.match = Match(session, new.random)
-            self.page = TablePage(self.match, settings)
-        self.match.setParent(self.page)
+        game = game_for(session.game.header)
+        assert game is not None, "whoever opens a record has asked"
+        self.page = game.page(new, settings)
         self.page.is_saved = lambda: not self.has_trouble
+
+    @property
+    def match(self) -> Match:
+        """What is played."""
+        return self.page.match
 
     @property
     def path(self) -> Path | None:

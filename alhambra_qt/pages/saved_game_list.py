@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from alhambra_qt.files.storage import SavedGame
+from alhambra_qt.games import game_named
 from alhambra_qt.look import lettering, palette
 from alhambra_qt.words.languages import tr
 from alhambra_qt.words.names import listed
@@ -41,17 +42,13 @@ def who_plays(game: SavedGame) -> str:
 
 
 def how_far(game: SavedGame) -> str:
-    """Where a game stands, in words."""
-    if game.is_finished:
-        if not game.winners:
-            return tr("finished")
+    """Where a game is, in words."""
+    if game.winners:
         return tr("won by {names}").format(names=listed(game.winners))
-    stages = (
-        tr("before the first scoring round"),
-        tr("after the first scoring round"),
-        tr("after the second scoring round"),
-    )
-    return stages[min(game.scorings, len(stages) - 1)]
+    if game.is_finished:
+        return tr("finished")
+    known = game_named(game.game)
+    return tr("not finished") if known is None else known.how_far(game)
 
 
 def when_played(game: SavedGame) -> str:

@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QVBoxLayo
 import core
 from alhambra_qt.files.settings import Settings
 from alhambra_qt.files.storage import SavedGame, last_unfinished
+from alhambra_qt.games import game_named, games_on_screen
 from alhambra_qt.look import fonts, palette
 from alhambra_qt.pages.page import Page
 from alhambra_qt.pages.saved_game_list import SavedGameList, how_far, who_plays
 from alhambra_qt.widgets.menu_button import MenuButton
+from alhambra_qt.words.names import listed
 
 
 class StartPage(Page):
@@ -109,7 +111,7 @@ class StartPage(Page):
     def show_games(self, games: Sequence[SavedGame]) -> None:
         """The games that lie in the folder, the latest first."""
         self._games = games
-        self._last = last_unfinished(list(games))
+        self._last = last_unfinished(game for game in games if game_named(game.game) is not None)
         self._recent.show_games(games)
         self._recent_card.setVisible(bool(games))
         self._continue.setVisible(self._last is not None)
@@ -122,6 +124,11 @@ class StartPage(Page):
             line = self.tr("{names} · {stage}")
             detail = line.format(names=who_plays(self._last), stage=how_far(self._last))
             self._continue.say(self.tr("Continue"), detail)
+
+    def _what_can_be_played(self) -> str:
+        """Who can play the one game there is, or which games there are."""
+        games = games_on_screen()
+        return games[0].for_whom() if len(games) == 1 else listed(game.title() for game in games)
 
     def _focus_first(self) -> None:
         first = self._new_game if self._last is None else self._continue
@@ -145,7 +152,7 @@ class StartPage(Page):
                 "Alhambra is a game by Dirk Henn, published by Queen Games"
             ).format(version=core.__version__)
         )
-        self._new_game.say(self.tr("New game"), self.tr("for two to six players"))
+        self._new_game.say(self.tr("New game"), self._what_can_be_played())
         self._open.say(self.tr("Open a saved game…"))
         self._tutorial.say(self.tr("Your first game"))
         self._rules.say(self.tr("Rules of the game"))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
 
 PERSON = "human"
 LEVELS = ("ai:easy", "ai:medium", "ai:hard", "ai:expert")
@@ -15,11 +16,18 @@ They are those of `core.levels`, which brings all that computers think with: a w
 PROGRAM = "bot:"
 """Followed by a command: any program that speaks the bot protocol plays."""
 
-FEWEST_SEATS = 2
-MOST_SEATS = 6
 COLOURS = 6
 LONGEST_NAME = 60
 LONGEST_COMMAND = 1000
+
+
+@dataclass(frozen=True)
+class Seating:
+    """How many can play a game, and whether it matters who is the youngest."""
+
+    fewest: int
+    most: int
+    asks_for_youngest: bool = False
 
 
 @dataclass(frozen=True)
@@ -38,7 +46,11 @@ class GameSetup:
     seats: tuple[SeatSetup, ...]
     youngest: int = 0
     seed: int | None = None
+    game: str = ""
+    """As its records name it; empty if nobody has chosen one."""
     modules: tuple[str, ...] = ()
+    options: Mapping[str, Any] = field(default_factory=dict)
+    """What the header of its record says beside that, and this game alone knows."""
 
     def with_seat(self, index: int, seat: SeatSetup) -> GameSetup:
         """Another seat in this place; whoever had its colour gets the one that became free."""
@@ -112,10 +124,13 @@ def command_of(kind: str) -> str:
 
 
 def is_playable(setup: GameSetup) -> bool:
-    """Whether a table can be set for it, whatever wrote it down; no command is started for it."""
+    """Whether seats can be shown as it says, whatever wrote it down; no command is started for it.
+
+    How many seats a game has, and what its options may be, is for the game to say.
+    """
     colours = [seat.colour for seat in setup.seats]
     return (
-        FEWEST_SEATS <= len(setup.seats) <= MOST_SEATS
+        0 < len(setup.seats) <= COLOURS
         and len(set(colours)) == len(colours)
         and all(0 <= colour < COLOURS for colour in colours)
         and all(seat.kind in (PERSON, *LEVELS) for seat in setup.seats)

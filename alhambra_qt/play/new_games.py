@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 import core
 from alhambra_qt.play.game_setup import LEVELS, PERSON, GameSetup, SeatSetup
 from alhambra_qt.play.players import Player
-from core.alhambra.game import header_of
 from core.catalogue import game_of
 from core.kernel.lines import Line
+from core.kernel.record import HEADER_KEYS, new_header
 from core.kernel.rulebook import CHANCE
 from core.kernel.session import Session
 
@@ -27,12 +27,18 @@ class NewGame(NamedTuple):
     random: Random
 
 
-def new_game(setup: GameSetup) -> NewGame:
-    """A game of these seats; the same number gives the same deal."""
-    seed = randbelow(MOST_DEALS) if setup.seed is None else setup.seed
+def new_game(header: Line, seed: int | None = None) -> NewGame:
+    """A game as its header announces it; the same number gives the same deal."""
+    seed = randbelow(MOST_DEALS) if seed is None else seed
+    game = game_of(header | {"seed": seed} | signed())
+    return NewGame(Session(game), Random(seed))  # noqa: S311 (cards, not secrets)
+
+
+def header_of(game: str, setup: GameSetup, *, with_youngest: bool) -> Line:
+    """The first line of a record of this game, at a table that is set so."""
     seats = [{"name": seat.name, "kind": seat.kind, "colour": seat.colour} for seat in setup.seats]
-    header = header_of(seats, setup.modules, setup.youngest, seed=seed, **signed())
-    return NewGame(Session(game_of(header)), Random(seed))  # noqa: S311 (cards, not secrets)
+    youngest = {"youngest": setup.youngest} if with_youngest else {}
+    return new_header(game, setup.modules, seats, **youngest, **setup.options)
 
 
 def signed() -> Line:
@@ -60,12 +66,14 @@ def same_deal(session: Session[Any], players: tuple[Player, ...]) -> NewGame:
 
 
 def setup_of(session: Session[Any], players: tuple[Player, ...]) -> GameSetup:
-    """The seats of a game, for another one."""
+    """The seats and options of a game, for another one."""
     header = session.game.header
     return GameSetup(
         seats=tuple(SeatSetup(player.name, player.colour, _kind(player)) for player in players),
-        youngest=header["youngest"],
+        youngest=header.get("youngest", 0),
+        game=header["game"],
         modules=tuple(header["modules"]),
+        options={key: header[key] for key in header.keys() - HEADER_KEYS - {"youngest"}},
     )
 
 

@@ -6,6 +6,7 @@ shown.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum, auto
 
@@ -70,6 +71,16 @@ class Part:
 
     title: str
     chapters: tuple[Chapter, ...]
+
+
+def paragraphs_of(parts: Iterable[Part]) -> dict[Rule, Paragraph]:
+    """Every rule with its paragraph."""
+    return {
+        paragraph.rule: paragraph
+        for part in parts
+        for chapter in part.chapters
+        for paragraph in chapter.paragraphs
+    }
 
 
 def told(text: str) -> str:

@@ -1,4 +1,4 @@
-"""The contents of the rule book: the board game, its modules, and the dice game."""
+"""The contents of the rule book: the board game with its modules, and the dice game."""
 
 from alhambra_qt.rule_book import (
     base_game,
@@ -12,11 +12,10 @@ from alhambra_qt.rule_book import (
     two_players,
     walls,
 )
-from alhambra_qt.rule_book.chapters import Paragraph, Part
+from alhambra_qt.rule_book.chapters import Part
 from alhambra_qt.words.languages import QT_TRANSLATE_NOOP
-from core.kernel.rulebook import Rule
 
-PARTS = (
+ALHAMBRA = (
     Part(
         QT_TRANSLATE_NOOP("rule book", "The base game"),
         (*base_game.CHAPTERS, *building.CHAPTERS, *scorings.CHAPTERS),
@@ -26,16 +25,11 @@ PARTS = (
     Part(QT_TRANSLATE_NOOP("rule book", "Module: The Thieves"), thieves.CHAPTERS),
     Part(QT_TRANSLATE_NOOP("rule book", "Module: The Change"), change.CHAPTERS),
     Part(QT_TRANSLATE_NOOP("rule book", "Module: The Street Trader"), street_trader.CHAPTERS),
+)
+
+ROLL_AND_WRITE = (
     Part(
         QT_TRANSLATE_NOOP("rule book", "Alhambra Roll & Write"),
         (*roll_and_write.CHAPTERS, *roll_and_write_scoring.CHAPTERS),
     ),
 )
-
-PARAGRAPHS: dict[Rule, Paragraph] = {
-    paragraph.rule: paragraph
-    for part in PARTS
-    for chapter in part.chapters
-    for paragraph in chapter.paragraphs
-}
-"""Every rule with its paragraph."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QUrl
@@ -17,8 +18,7 @@ from PySide6.QtGui import (
 
 from alhambra_qt.look import fonts, palette
 from alhambra_qt.look.style import TEXT_PIXELS
-from alhambra_qt.rule_book.chapters import Drawn, Paragraph, told
-from alhambra_qt.rule_book.contents import PARTS
+from alhambra_qt.rule_book.chapters import Drawn, Paragraph, Part, told
 from alhambra_qt.rule_book.examples import EXAMPLES, Example
 from core.kernel.rulebook import Rule
 
@@ -44,8 +44,8 @@ class Look:
 class BookDocument(QTextDocument):
     """All parts, chapters and paragraphs; pictures are drawn when they come into sight."""
 
-    def __init__(self, look: Look, parent: QObject | None = None) -> None:
-        """Write it in the language of the program."""
+    def __init__(self, parts: Iterable[Part], look: Look, parent: QObject | None = None) -> None:
+        """Write these parts in the language of the program."""
         super().__init__(parent)
         self.headings: list[Heading] = []
         self.positions: dict[Rule, int] = {}
@@ -56,7 +56,7 @@ class BookDocument(QTextDocument):
         self.setDocumentMargin(self._px(16))
         self.setDefaultFont(fonts.text_font(self._px(TEXT_PIXELS + 1)))
         self._cursor.beginEditBlock()
-        for part in PARTS:
+        for part in parts:
             self._write_heading(told(part.title), is_part=True)
             for chapter in part.chapters:
                 self._write_heading(told(chapter.title), is_part=False)

@@ -23,6 +23,7 @@ from PySide6.QtGui import QFontDatabase, QImage, QPixmap, QRawFont
 from PySide6.QtWidgets import QAbstractButton, QLabel
 
 import core
+from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.application import Application
 from alhambra_qt.files import licences
 from alhambra_qt.files.game_files import read_game
@@ -232,12 +233,13 @@ class _Test:
     def _wait_until(self, is_done: Callable[[Sequence[Line]], bool]) -> None:
         """Let the game go on; what it shows in between is closed as a person would."""
         game = self._running()
-        session = game.match.session
+        page, session = game.page, game.match.session
+        assert isinstance(page, TablePage)
         seen, deadline = 0, monotonic() + PATIENCE
         while not is_done(session.lines):
             self._application.processEvents()
-            if game.page.overlays.current is not None:
-                game.page.overlays.current.close()
+            if page.overlays.current is not None:
+                page.overlays.current.close()
             if game.match.stuck is not None:
                 raise Failure(f"a computer player is out: {game.match.stuck.reason}")
             if len(session.lines) != seen:

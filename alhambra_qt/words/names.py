@@ -1,4 +1,4 @@
-"""Names of players as they are shown: plain text on one line, whatever they contain."""
+"""Names of players: as they are shown, and those that we give to whoever has none."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import unicodedata
 from collections.abc import Iterable
 
 from PySide6.QtCore import QLocale
+
+from alhambra_qt.words.languages import tr
 
 LONGEST = 40
 FIRST_STRONG_ISOLATE = "\u2068"
@@ -41,3 +43,22 @@ def listed(names: Iterable[str], longest: int = LONGEST) -> str:
     """Names in a row, as the language does it; one from right to left stays in its place."""
     isolated = [f"{FIRST_STRONG_ISOLATE}{shown(name, longest)}{POP_ISOLATE}" for name in names]
     return QLocale().createSeparatedList(isolated)
+
+
+def computer_name(seat: int) -> str:
+    """A name for a computer player."""
+    names = (
+        tr("Zaida"),
+        tr("Yusuf"),
+        tr("Lindaraja"),
+        tr("Ibrahim"),
+        tr("Aisha"),
+        tr("Boabdil"),
+    )
+    return names[seat % len(names)]
+
+
+def person_name(seat: int) -> str:
+    """A name for somebody who has not given one."""
+    text = tr("Player {number}")
+    return text.format(number=seat + 1)

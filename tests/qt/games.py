@@ -19,6 +19,7 @@ from alhambra_qt.play.game_setup import GameSetup, SeatSetup
 from alhambra_qt.play.match import Match
 from alhambra_qt.play.players import players_of
 from alhambra_qt.play.turns import TURN_ENDED, rest_in
+from alhambra_qt.tutorial.coach import Coach
 from core.alhambra.game import header_of
 from core.catalogue import game_of
 from core.kernel.bots import Answer
@@ -48,6 +49,20 @@ def game_of_window(window: MainWindow) -> RunningGame:
     """The game on the table."""
     assert window.game is not None
     return window.game
+
+
+def table_of(window: MainWindow) -> TablePage:
+    """The page of the board game that is played."""
+    page = game_of_window(window).page
+    assert isinstance(page, TablePage)
+    return page
+
+
+def coach_of(window: MainWindow) -> Coach:
+    """Whoever teaches the first game."""
+    coach = table_of(window).findChild(Coach)
+    assert coach is not None
+    return coach
 
 
 def dialog_of(window: MainWindow, kind: type[D]) -> D:

@@ -41,7 +41,7 @@ from core.alhambra.rules import Rule
 from core.kernel.lines import BadLine
 from core.kernel.rulebook import Action
 from core.kernel.session import Session
-from tests.qt.games import dialog_of, new_session, play_on, with_turn_ended
+from tests.qt.games import coach_of, dialog_of, new_session, play_on, with_turn_ended
 
 NAMES = ("Zaida", "Yusuf", "Lindaraja", "Ibrahim", "Aisha", "Boabdil")
 
@@ -114,7 +114,7 @@ def pages(window: MainWindow) -> Iterator[Place]:
     assert isinstance(new_game, NewGamePage)
     for number in (2, 6):
         seats = [SeatSetup(name, at, PERSON) for at, name in enumerate(NAMES[:number])]
-        new_game._change(GameSetup(tuple(seats)))
+        new_game.change(GameSetup(tuple(seats)))
         yield Place(f"new game for {number}", window)
     window.show_start_page()
 
@@ -197,10 +197,7 @@ def lessons(window: MainWindow) -> Iterator[Place]:
     kinds = (PERSON, LEVELS[0], LEVELS[0])
     seats = zip(NAMES, kinds, strict=False)
     window._play(tutorial_game([{"name": name, "kind": kind} for name, kind in seats]))
-    running = window.game
-    assert running is not None
-    assert running.coach is not None
-    coach = running.coach
+    coach = coach_of(window)
     settle()
     yield Place("first game", window)
     while coach.lesson is not None:

@@ -17,6 +17,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from alhambra_qt.__main__ import main
+from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.files.own_file import GameFile
 from alhambra_qt.pages.main_window import MainWindow
 from alhambra_qt.pages.running_game import RunningGame
@@ -35,7 +36,9 @@ def digest(what: object) -> str:
 
 def report_of(game: RunningGame) -> Line:
     """Where a game is, for people at the screen."""
-    match, director = game.match, game.page.director
+    page = game.page
+    assert isinstance(page, TablePage)
+    match, director = game.match, page.director
     seat = director.seat
     model = replace(director.display.model(), hand=None, hand_owner=None, shown=seat)
     return {
@@ -104,6 +107,7 @@ class PlayedWindow:
 
     def _sit_down(self) -> None:
         game = self._game()
+        assert isinstance(game.page, TablePage)
         self._robot = Robot(game.page, self._random, self._counts)
         game.match.stepped.connect(lambda _step: self._say_where_it_is())
         game.match.restored.connect(self._say_where_it_is)

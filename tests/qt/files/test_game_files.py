@@ -35,6 +35,7 @@ from tests.qt.games import (
     no_file_longer_than,
     play_on,
     record_of,
+    table_of,
 )
 from tests.qt.places import settle
 
@@ -290,7 +291,7 @@ def press_quit(window: MainWindow) -> None:
 
 
 def ways_out(window: MainWindow, tmp_path: Path) -> dict[str, Callable[[], object]]:
-    page = game_of_window(window).page
+    page = table_of(window)
     other = record_of(play_on(new_session("Xia", "Yo"), 12), tmp_path / "mail" / "x.alhambra")
     return {
         "start page": page.left.emit,
@@ -399,7 +400,7 @@ def test_a_question_that_has_answered_itself_goes_away(window: MainWindow) -> No
 
 def test_the_menu_says_whether_the_game_is_saved(window: MainWindow) -> None:
     window.start_game(THREE_PERSONS)
-    overlays = game_of_window(window).page.overlays
+    overlays = table_of(window).overlays
 
     def said() -> str:
         overlays.close_all()

@@ -30,6 +30,7 @@ from tests.qt.games import (
     new_session,
     play_on,
     record_of,
+    table_of,
 )
 
 Open = Callable[[], MainWindow]
@@ -180,7 +181,7 @@ def test_tool_tips_grow_with_the_window(window: MainWindow) -> None:
 
 def test_the_top_bar_grows_with_the_window(window: MainWindow) -> None:
     window.start_game(THREE_PERSONS)
-    bar = game_of_window(window).page._bar.layout()
+    bar = table_of(window)._bar.layout()
     assert bar is not None
     window.resize(1366, 768)
     usual = bar.spacing(), bar.contentsMargins().left()
@@ -229,7 +230,7 @@ def test_computers_can_be_watched(window: MainWindow, qtbot: QtBot, tmp_path: Pa
 
 def test_the_menu_of_the_table_changes_language_and_full_screen(window: MainWindow) -> None:
     window.start_game(THREE_PERSONS)
-    page = game_of_window(window).page
+    page = table_of(window)
     page.language_wanted.emit("en")
     assert window.settings.language == "en"
     page.full_screen_wanted.emit()

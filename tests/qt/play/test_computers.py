@@ -34,7 +34,7 @@ from core.kernel.bots import Answer
 from core.kernel.record import replay
 from core.kernel.session import Session
 from tests.qt.bots import bot, is_running, is_there, sleeping
-from tests.qt.games import dialog_of, game_of_window, new_session, play_on
+from tests.qt.games import dialog_of, game_of_window, new_session, play_on, table_of
 from tests.qt.robot import Robot
 
 LONG = 60_000
@@ -299,7 +299,7 @@ def test_a_thinking_computer_blocks_nothing(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     begin_with_sleeper(window, qtbot, tmp_path)
-    page = game_of_window(window).page
+    page = table_of(window)
     assert "thinking" in page.turn_label.text()
     ticks: list[int] = []
     timer = QTimer(window)
@@ -385,7 +385,7 @@ def test_what_a_computer_does_is_said_and_a_click_is_enough_to_go_on(
     kind = bot(tmp_path)
     window.apply_settings(Settings(speed=Speed.SLOW))
     window.start_game(GameSetup((SeatSetup("Ida", 0, kind), SeatSetup("Ole", 1, kind)), seed=1))
-    page = game_of_window(window).page
+    page = table_of(window)
     match = page.match
     assert page.turn_face.isVisible()
     assert page.thinking_sign.isVisible()
@@ -404,7 +404,7 @@ def test_a_palace_that_somebody_looks_at_stays_while_computers_play(
     kind = bot(tmp_path)
     computers = (SeatSetup("Ida", 1, kind), SeatSetup("Ole", 2, kind))
     window.start_game(GameSetup((SeatSetup("Ann", 0), *computers), seed=1))
-    page = game_of_window(window).page
+    page = table_of(window)
     match, scene = page.match, page.scene
     match.hold()
     while match.decision is not None:
@@ -508,15 +508,16 @@ def test_a_person_plays_a_whole_game_against_two_computers(window: MainWindow) -
     window.apply_settings(Settings(speed=Speed.OFF))
     computers = (SeatSetup("Zaida", 1, "ai:easy"), SeatSetup("Yusuf", 2, "ai:hard"))
     window.start_game(GameSetup((SeatSetup("Ann", 0), *computers), seed=5))
-    game = game_of_window(window)
-    match, robot = game.match, Robot(game.page, Random(1), Counter())
+    page = table_of(window)
+    match, robot = page.match, Robot(page, Random(1), Counter())
     while not match.is_over:
-        if match.decision is not None or match.is_resting or game.page.overlays.current is not None:
+        if match.decision is not None or match.is_resting or page.overlays.current is not None:
             robot.act()
         else:
             QTest.qWait(1)
-    assert game.path is not None
-    with game.path.open("rb") as file:
+    path = game_of_window(window).path
+    assert path is not None
+    with path.open("rb") as file:
         *_, end = replay(file, game_of)
     assert end.referee.result is not None
     assert {line["seat"] for line in match.session.lines if "do" in line} == {0, 1, 2}

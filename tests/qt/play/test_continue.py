@@ -32,7 +32,7 @@ from core.kernel.record import replay
 from core.kernel.session import Session, open_record
 from tests import kill_windows
 from tests.core.alhambra.positions import cards, position
-from tests.qt.games import game_of_window, lift_curtain, new_session
+from tests.qt.games import game_of_window, lift_curtain, new_session, table_of
 from tests.qt.played_window import report_of
 from tests.qt.robot import Gesture, Robot
 
@@ -65,7 +65,7 @@ def go_and_continue(request: pytest.FixtureRequest, open_window: Callable[[], Ma
 
 
 def page_of(window: MainWindow) -> TablePage:
-    return lift_curtain(game_of_window(window).page)
+    return lift_curtain(table_of(window))
 
 
 def robot_at(window: MainWindow) -> Robot:

@@ -34,7 +34,7 @@ def test_the_first_proposal_can_be_played() -> None:
 
 def test_what_cannot_be_played_is_known() -> None:
     assert is_playable(SETUP)
-    assert not is_playable(GameSetup((ANN,)))
+    assert not is_playable(GameSetup(()))
     assert not is_playable(GameSetup((ANN, ANN)))
     assert not is_playable(GameSetup((ANN, BEN), youngest=2))
     assert not is_playable(GameSetup((ANN, SeatSetup("Bot", 1, "bot:rm -rf /"))))

@@ -27,12 +27,12 @@ from core.alhambra.taking_money import TakeMoney
 from tests.core.alhambra.positions import position
 from tests.qt.alhambra.test_director import NOWHERE, TOWER
 from tests.qt.games import (
-    game_of_window,
     lift_curtain,
     new_session,
     play_for_computer,
     play_on,
     record_of,
+    table_of,
 )
 
 HANDS = ("gulden-9 gulden-8 gulden-7", "denar-9 denar-8", "ducat-6 ducat-3")
@@ -263,7 +263,7 @@ def new_game(window: MainWindow, _folder: Path) -> None:
 
 def continued(window: MainWindow, _folder: Path) -> None:
     window.start_game(TWO)
-    lift_curtain(game_of_window(window).page)
+    lift_curtain(table_of(window))
     window.show_start_page()
     focused = window.focusWidget()
     assert focused is not None
@@ -285,13 +285,13 @@ def opened_while_it_rests(window: MainWindow, folder: Path) -> None:
 
 def same_deal(window: MainWindow, _folder: Path) -> None:
     window.start_game(TWO)
-    page = lift_curtain(game_of_window(window).page)
+    page = lift_curtain(table_of(window))
     page.same_deal_wanted.emit()
 
 
 def same_seats(window: MainWindow, _folder: Path) -> None:
     window.start_game(TWO)
-    page = lift_curtain(game_of_window(window).page)
+    page = lift_curtain(table_of(window))
     page.same_seats_wanted.emit()
 
 
@@ -302,7 +302,7 @@ def test_a_game_that_comes_to_the_table_shows_no_hand(
     window: MainWindow, tmp_path: Path, way: Callable[[MainWindow, Path], None]
 ) -> None:
     way(window, tmp_path)
-    expect_a_secret(game_of_window(window).page)
+    expect_a_secret(table_of(window))
 
 
 # No curtain

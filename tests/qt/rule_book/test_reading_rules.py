@@ -19,7 +19,7 @@ from alhambra_qt.pages.rule_book_page import RuleBookPage
 from alhambra_qt.pages.start_page import StartPage
 from core.alhambra.palace import place
 from core.alhambra.rules import Rule
-from tests.qt.games import THREE_PERSONS, dialog_of, game_of_window
+from tests.qt.games import THREE_PERSONS, dialog_of, table_of
 from tests.qt.robot import Robot
 
 _LEFT = Qt.MouseButton.LeftButton
@@ -28,7 +28,7 @@ _LEFT = Qt.MouseButton.LeftButton
 @pytest.fixture
 def robot(window: MainWindow) -> Robot:
     window.start_game(THREE_PERSONS)
-    page = game_of_window(window).page
+    page = table_of(window)
     if page.curtain.isVisible():
         QTest.mouseClick(page.curtain.button, _LEFT)
     return Robot(page, Random(1), Counter())
@@ -174,7 +174,7 @@ def test_f1_lists_the_keys_of_the_book(window: MainWindow) -> None:
 
 def test_behind_the_book_the_curtain_has_the_keys(window: MainWindow) -> None:
     window.start_game(THREE_PERSONS)
-    curtain = game_of_window(window).page.curtain
+    curtain = table_of(window).curtain
     assert curtain.isVisible()
     window.show_rule_book()
     QTest.keyClick(book_of(window), Qt.Key.Key_Escape)

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.files.settings import Settings
+from alhambra_qt.games import rule_book
 from alhambra_qt.pages.rule_book_page import RuleBookPage
-from alhambra_qt.rule_book.chapters import Drawn, key_of
-from alhambra_qt.rule_book.contents import PARAGRAPHS, PARTS
+from alhambra_qt.rule_book.chapters import Drawn, key_of, paragraphs_of
 from alhambra_qt.rule_book.document import BookDocument, Look
 from alhambra_qt.rule_book.examples import EXAMPLES
 from alhambra_qt.rule_book.figures import City
@@ -25,6 +25,8 @@ from core.roll_and_write.sheet import OUR_SHEET
 from tests.citations import rule_enums
 from tests.core.alhambra import truth
 
+PARTS = rule_book()
+PARAGRAPHS = paragraphs_of(PARTS)
 RULES = [rule for enum in rule_enums() for rule in enum]
 CITIES = [
     (drawn, figure)
@@ -169,7 +171,7 @@ def test_no_picture_is_wider_than_the_page(read: Read, scale: float) -> None:
 
 def test_a_picture_is_drawn_once(qtbot: QtBot) -> None:
     del qtbot
-    book = BookDocument(Look(1.0, 700, 1.0))
+    book = BookDocument(PARTS, Look(1.0, 700, 1.0))
     kind = book.ResourceType.ImageResource.value
     assert book.resource(kind, "WALL").cacheKey() == book.resource(kind, "WALL").cacheKey()
 

@@ -12,14 +12,14 @@ from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.pages.main_window import MainWindow
 from alhambra_qt.scene.button import TableButton
 from core.alhambra.rules import Rule
-from tests.qt.games import THREE_PERSONS, game_of_window
+from tests.qt.games import THREE_PERSONS, table_of
 
 
 @pytest.fixture
 def page(open_window: Callable[[], MainWindow]) -> TablePage:
     window = open_window()
     window.start_game(THREE_PERSONS)
-    page = game_of_window(window).page
+    page = table_of(window)
     if page.curtain.isVisible():
         page.curtain.lift()
     return page

@@ -18,8 +18,9 @@ from alhambra_qt.alhambra.interactions.gestures import Piece
 from alhambra_qt.files.settings import Settings, Speed
 from alhambra_qt.pages.main_window import MainWindow
 from alhambra_qt.pages.start_page import StartPage
+from alhambra_qt.play.game_setup import LEVELS, GameSetup, SeatSetup
 from alhambra_qt.tutorial.coach import Coach
-from alhambra_qt.tutorial.deal import ARCADES, GARDEN, LEARNER, tutorial_game
+from alhambra_qt.tutorial.deal import ARCADES, GARDEN, LEARNER, tutorial_game, tutorial_seats
 from alhambra_qt.tutorial.lessons import Lesson, Progress, note_of, progress_in
 from alhambra_qt.tutorial.partner import Partner
 from core.alhambra.buying import BuyTile
@@ -28,7 +29,7 @@ from core.alhambra.redesigning import AddTile, ExchangeTiles
 from core.alhambra.rules import Rule
 from core.alhambra.taking_money import TakeMoney
 from core.kernel.rulebook import CHANCE
-from tests.qt.games import game_of_window, new_session, play_on, record_of
+from tests.qt.games import coach_of, game_of_window, new_session, play_on, record_of, table_of
 from tests.qt.robot import Robot
 
 Open = Callable[[], MainWindow]
@@ -41,13 +42,11 @@ class Pupil:
 
     def __init__(self, window: MainWindow) -> None:
         self._window = window
-        self.robot = Robot(game_of_window(window).page, Random(1), Counter())
+        self.robot = Robot(table_of(window), Random(1), Counter())
 
     @property
     def coach(self) -> Coach:
-        coach = game_of_window(self._window).coach
-        assert coach is not None
-        return coach
+        return coach_of(self._window)
 
     def follow(self, lesson: Lesson) -> None:
         """Do what this lesson asks for."""
@@ -301,8 +300,7 @@ def test_any_game_that_calls_itself_a_first_one_is_shown(
     header, *lines = path.read_text().splitlines()
     path.write_text("\n".join([header, '{"note": "tutorial"}', *lines]) + "\n")
     window.open_record(path)
-    coach = game_of_window(window).coach
-    assert coach is not None
+    coach = coach_of(window)
     for _ in Lesson:
         QApplication.processEvents()
         coach.go_on()
@@ -362,3 +360,11 @@ def test_a_record_that_says_nonsense_about_lessons_is_read() -> None:
 def test_chance_has_nothing_to_say_before_the_first_turn() -> None:
     session = tutorial_game(SEATS).session
     assert session.decision.seat not in (CHANCE, None)
+
+
+def test_a_first_game_has_three_names() -> None:
+    person = SeatSetup("Zaida", 0)
+    seats = tutorial_seats(GameSetup((person, SeatSetup("Yusuf", 1, LEVELS[0]))))
+    names = [seat["name"] for seat in seats]
+    assert names[0] == "Zaida"
+    assert len(set(names)) == 3

@@ -1,0 +1,84 @@
+"""The board game on the screen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from alhambra_qt.files.settings import Settings
+from alhambra_qt.files.storage import SavedGame
+from alhambra_qt.games import GameOnScreen
+from alhambra_qt.play.game_setup import GameSetup, Seating
+from alhambra_qt.words.languages import tr
+
+if TYPE_CHECKING:
+    from alhambra_qt.alhambra.setup_panel import AlhambraPanel
+    from alhambra_qt.alhambra.table_page import TablePage
+    from alhambra_qt.play.new_games import NewGame
+    from alhambra_qt.rule_book.chapters import Part
+    from core.kernel.lines import Line
+
+
+class AlhambraOnScreen(GameOnScreen):
+    """The base game, for two to six."""
+
+    name = "alhambra"
+    seating = Seating(fewest=2, most=6, asks_for_youngest=True)
+    has_first_game = True
+
+    def title(self) -> str:
+        """As on the box."""
+        return tr("Alhambra")
+
+    def for_whom(self) -> str:
+        """With two, Dirk is the third."""
+        return tr("for two to six players")
+
+    def how_far(self, game: SavedGame) -> str:
+        """Its scoring rounds tell it."""
+        stages = (
+            tr("before the first scoring round"),
+            tr("after the first scoring round"),
+            tr("after the second scoring round"),
+        )
+        return stages[min(game.scorings, len(stages) - 1)]
+
+    def can_show(self, header: Line) -> bool:
+        """Modules are not on the screen yet."""
+        return super().can_show(header) and not header["modules"]
+
+    def chapters(self) -> tuple[Part, ...]:
+        """The base game, two players, and the modules."""
+        from alhambra_qt.rule_book.contents import ALHAMBRA  # noqa: PLC0415 (late)
+
+        return ALHAMBRA
+
+    def setup_panel(self) -> AlhambraPanel:
+        """What is different with two players."""
+        from alhambra_qt.alhambra.setup_panel import AlhambraPanel  # noqa: PLC0415 (late)
+
+        return AlhambraPanel()
+
+    def page(self, new: NewGame, settings: Settings) -> TablePage:
+        """The table; above it the coach if somebody learns."""
+        from alhambra_qt.alhambra.table_page import TablePage  # noqa: PLC0415 (late)
+        from alhambra_qt.play.match import Match  # noqa: PLC0415 (late)
+        from alhambra_qt.tutorial.lessons import is_first_game  # noqa: PLC0415 (late)
+
+        if not is_first_game(new.session.lines):
+            return TablePage(Match(new.session, new.random), settings)
+        from alhambra_qt.tutorial.coach import Coach  # noqa: PLC0415 (seldom needed)
+        from alhambra_qt.tutorial.match import TutorialMatch  # noqa: PLC0415 (seldom needed)
+
+        match = TutorialMatch(new.session, new.random)
+        page = TablePage(match, settings)
+        Coach(page, match)
+        return page
+
+    def first_game(self, last: GameSetup | None) -> NewGame:
+        """A prepared deal, with two partners."""
+        from alhambra_qt.tutorial.deal import tutorial_game, tutorial_seats  # noqa: PLC0415 (late)
+
+        return tutorial_game(tutorial_seats(last))
+
+
+GAME = AlhambraOnScreen()

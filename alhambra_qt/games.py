@@ -1,0 +1,193 @@
+"""The games on the screen: what the program has to know of each.
+
+Pages, files, New Game and the rule book name no game. What they have to know of one, they ask here.
+A game is registered by one line, and its own folder says the rest in `on_screen.py`. That file is
+loaded when somebody asks for it, and loads a table only to show it, so the first frame comes early.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable
+from importlib import import_module
+from typing import TYPE_CHECKING, ClassVar
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from alhambra_qt.files.settings import Settings
+from alhambra_qt.files.storage import SavedGame
+from alhambra_qt.play.game_setup import GameSetup, Seating
+
+if TYPE_CHECKING:
+    from alhambra_qt.play.match import Match
+    from alhambra_qt.play.new_games import NewGame
+    from alhambra_qt.rule_book.chapters import Part
+    from core.kernel.lines import Line
+
+REGISTERED = {
+    "alhambra": "alhambra_qt.alhambra.on_screen",
+    "roll-and-write": "alhambra_qt.roll_and_write.on_screen",
+}
+"""By the name that a record's header gives: the module whose ``GAME`` is a `KnownGame`."""
+
+
+class GamePage(QWidget):
+    """The page of a running game, as the main window knows it."""
+
+    left = Signal()
+    """Back to the start page."""
+    same_deal_wanted = Signal()
+    same_seats_wanted = Signal()
+    settings_wanted = Signal()
+    full_screen_wanted = Signal()
+    language_wanted = Signal(str)
+    rules_wanted = Signal(object)
+    """A rule to be read; None for the whole rule book."""
+
+    def __init__(self, match: Match, parent: QWidget | None = None) -> None:
+        """Show this match, which belongs to the page from now on."""
+        super().__init__(parent)
+        self.match = match
+        match.setParent(self)
+        self.is_saved: Callable[[], bool] = lambda: True
+        """Whether everything that was played is on disk."""
+
+    @abstractmethod
+    def begin(self) -> None:
+        """Let the match go on from where it is."""
+
+    @abstractmethod
+    def take_focus(self) -> None:
+        """Let keys go to the game again."""
+
+    @abstractmethod
+    def apply_settings(self, settings: Settings) -> None:
+        """Somebody has chosen something."""
+
+    @abstractmethod
+    def keys(self) -> list[tuple[str, str]]:
+        """Which keys do what here."""
+
+
+class SetupPanel(QWidget):
+    """What New Game asks for one game alone, below the seats."""
+
+    changed = Signal(object)
+    """The `GameSetup` that somebody wants."""
+
+    @abstractmethod
+    def show_setup(self, setup: GameSetup) -> None:
+        """Show what is chosen; where there is nothing to say, hide."""
+
+    @abstractmethod
+    def retranslate(self) -> None:
+        """Say everything in the language of the program."""
+
+    @abstractmethod
+    def arrange(self, room: int, gap: int) -> None:
+        """Put what is in it beside each other if there is room, with such a gap between."""
+
+
+class KnownGame:
+    """A game whose rules can be read."""
+
+    name: ClassVar[str]
+    """As a record's header gives it."""
+
+    @abstractmethod
+    def title(self) -> str:
+        """What it is called, in the language of the program."""
+
+    @abstractmethod
+    def chapters(self) -> tuple[Part, ...]:
+        """Its parts of the rule book."""
+
+
+class GameOnScreen(KnownGame):
+    """A game that can be played in the window."""
+
+    seating: ClassVar[Seating]
+    """How many can play it."""
+
+    has_first_game: ClassVar[bool] = False
+    """Whether it teaches newcomers in a first game."""
+
+    @abstractmethod
+    def for_whom(self) -> str:
+        """How many can play it, in words."""
+
+    @abstractmethod
+    def how_far(self, game: SavedGame) -> str:
+        """Where a game of it is that is not over, in words."""
+
+    def can_show(self, header: Line) -> bool:
+        """Whether there is a table for the game that a header announces, with all its options."""
+        name: str = header["game"]
+        return name == self.name
+
+    def setup_panel(self) -> SetupPanel | None:
+        """What New Game asks for this game alone; None if that is nothing."""
+        return None
+
+    def header_of(self, setup: GameSetup) -> Line:
+        """The first line of the record of a new game, at a table that is set so."""
+        from alhambra_qt.play.new_games import header_of  # noqa: PLC0415 (late)
+
+        return header_of(self.name, setup, with_youngest=self.seating.asks_for_youngest)
+
+    def accepts(self, setup: GameSetup) -> bool:
+        """Whether there is such a game, and a table for it, whatever wrote the set-up down."""
+        from core.catalogue import game_of  # noqa: PLC0415 (late)
+        from core.kernel.lines import BadLine  # noqa: PLC0415 (late)
+
+        try:
+            return self.can_show(game_of(self.header_of(setup)).header)
+        except (BadLine, TypeError):
+            return False
+
+    @abstractmethod
+    def page(self, new: NewGame, settings: Settings) -> GamePage:
+        """A page that shows a game which begins, or goes on."""
+
+    def first_game(self, last: GameSetup | None) -> NewGame:
+        """The game that teaches newcomers, for those who played last."""
+        raise NotImplementedError
+
+
+def known_games() -> list[KnownGame]:
+    """All games, in the order of the rule book."""
+    return [_loaded(name) for name in REGISTERED]
+
+
+def games_on_screen() -> list[GameOnScreen]:
+    """The games that can be played, in the order in which they are offered."""
+    return [game for game in known_games() if isinstance(game, GameOnScreen)]
+
+
+def game_named(name: str) -> GameOnScreen | None:
+    """The game that records call so, if it can be played."""
+    game = _loaded(name) if name in REGISTERED else None
+    return game if isinstance(game, GameOnScreen) else None
+
+
+def game_of_setup(setup: GameSetup | None) -> GameOnScreen:
+    """The game that a table was set for; the first one there is if none was chosen."""
+    chosen = None if setup is None else game_named(setup.game)
+    return chosen or games_on_screen()[0]
+
+
+def game_for(header: Line) -> GameOnScreen | None:
+    """The game that a header announces, if there is a table for it."""
+    game = game_named(header["game"])
+    return game if game is not None and game.can_show(header) else None
+
+
+def rule_book() -> tuple[Part, ...]:
+    """All parts of the rule book."""
+    return tuple(part for game in known_games() for part in game.chapters())
+
+
+def _loaded(name: str) -> KnownGame:
+    game: KnownGame = import_module(REGISTERED[name]).GAME
+    return game

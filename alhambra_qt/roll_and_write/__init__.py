@@ -1,0 +1,1 @@
+"""The dice game: so far, its rules can be read."""
