@@ -626,6 +626,14 @@
         <translation>Sieg für {names}</translation>
     </message>
     <message>
+        <source>Alhambra</source>
+        <translation>Alhambra</translation>
+    </message>
+    <message>
+        <source>for two to six players</source>
+        <translation>für zwei bis sechs Spieler</translation>
+    </message>
+    <message>
         <source>before the first scoring round</source>
         <translation>vor der ersten Wertung</translation>
     </message>
@@ -636,6 +644,10 @@
     <message>
         <source>after the second scoring round</source>
         <translation>nach der zweiten Wertung</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>noch nicht zu Ende</translation>
     </message>
     <message>
         <source>today, {time}</source>
@@ -969,6 +981,10 @@
         <source>{name} removes {tile} and puts it on the reserve board</source>
         <translation>{name} baut {tile} ab (aufs Reservefeld)</translation>
     </message>
+    <message>
+        <source>Alhambra Roll &amp; Write</source>
+        <translation>Alhambra Roll &amp; Write</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -1150,6 +1166,17 @@
     <message>
         <source>That was the first of three scoring rounds; the next two are worth more points. Press W for the rules or H for a hint. Play this game to the end if you like: from now on the others play for real.</source>
         <translation>Das war die erste von drei Wertungen; die nächsten bringen mehr Siegpunkte. Mit W liest du die Regeln, mit H bekommst du einen Tipp. Wenn du magst, spiel bis zum Schluss: Ab jetzt machen die anderen Ernst.</translation>
+    </message>
+</context>
+<context>
+    <name>AlhambraPanel</name>
+    <message>
+        <source>With two players, Dirk joins in: he takes no turns, but he gets tiles and scores.</source>
+        <translation>Bei zwei Spielern spielt Dirk mit: Er macht keine Züge, bekommt aber Plättchen und Siegpunkte.</translation>
+    </message>
+    <message>
+        <source>Add a computer instead</source>
+        <translation>Lieber mit einem Computer</translation>
     </message>
 </context>
 <context>
@@ -1626,24 +1653,12 @@
 <context>
     <name>NewGamePage</name>
     <message>
-        <source>With two players, Dirk joins in: he takes no turns, but he gets tiles and scores.</source>
-        <translation>Bei zwei Spielern spielt Dirk mit: Er macht keine Züge, bekommt aber Plättchen und Siegpunkte.</translation>
-    </message>
-    <message>
         <source>Only computers play: you can watch.</source>
         <translation>Hier spielen nur Computer: Du kannst zusehen.</translation>
     </message>
     <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
-    </message>
-    <message>
-        <source>youngest</source>
-        <translation>am jüngsten</translation>
-    </message>
-    <message>
-        <source>If all else is equal, the youngest starts</source>
-        <translation>Bei gleich vielen Karten und gleich viel Geld beginnt der Jüngste</translation>
     </message>
     <message>
         <source>Add a player</source>
@@ -1654,8 +1669,8 @@
         <translation>Plätze auslosen</translation>
     </message>
     <message>
-        <source>Add a computer instead</source>
-        <translation>Lieber mit einem Computer</translation>
+        <source>Game</source>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Deal number:</source>
@@ -1878,6 +1893,17 @@
     </message>
 </context>
 <context>
+    <name>SeatTable</name>
+    <message>
+        <source>youngest</source>
+        <translation>am jüngsten</translation>
+    </message>
+    <message>
+        <source>If all else is equal, the youngest starts</source>
+        <translation>Bei gleich vielen Karten und gleich viel Geld beginnt der Jüngste</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -1961,10 +1987,6 @@
     <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
-    </message>
-    <message>
-        <source>for two to six players</source>
-        <translation>für zwei bis sechs Spieler</translation>
     </message>
     <message>
         <source>Open a saved game…</source>

@@ -626,6 +626,14 @@
         <translation>gewonnen door {names}</translation>
     </message>
     <message>
+        <source>Alhambra</source>
+        <translation>Alhambra</translation>
+    </message>
+    <message>
+        <source>for two to six players</source>
+        <translation>voor twee tot zes spelers</translation>
+    </message>
+    <message>
         <source>before the first scoring round</source>
         <translation>vóór de eerste waardering</translation>
     </message>
@@ -636,6 +644,10 @@
     <message>
         <source>after the second scoring round</source>
         <translation>na de tweede waardering</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>nog niet afgelopen</translation>
     </message>
     <message>
         <source>today, {time}</source>
@@ -969,6 +981,10 @@
         <source>{name} removes {tile} and puts it on the reserve board</source>
         <translation>{name} breekt {tile} af en legt het kaartje op het reserveveld</translation>
     </message>
+    <message>
+        <source>Alhambra Roll &amp; Write</source>
+        <translation>Alhambra Roll &amp; Write</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -1150,6 +1166,17 @@
     <message>
         <source>That was the first of three scoring rounds; the next two are worth more points. Press W for the rules or H for a hint. Play this game to the end if you like: from now on the others play for real.</source>
         <translation>Dat was de eerste van drie waarderingen; de volgende leveren meer punten op. Druk op W voor de regels of op H voor een hint. Speel dit spel gerust uit: vanaf nu doen de anderen echt hun best.</translation>
+    </message>
+</context>
+<context>
+    <name>AlhambraPanel</name>
+    <message>
+        <source>With two players, Dirk joins in: he takes no turns, but he gets tiles and scores.</source>
+        <translation>Met twee spelers doet Dirk mee: hij krijgt geen beurten, wel gebouwenkaartjes en punten.</translation>
+    </message>
+    <message>
+        <source>Add a computer instead</source>
+        <translation>Liever een computer toevoegen</translation>
     </message>
 </context>
 <context>
@@ -1626,24 +1653,12 @@
 <context>
     <name>NewGamePage</name>
     <message>
-        <source>With two players, Dirk joins in: he takes no turns, but he gets tiles and scores.</source>
-        <translation>Met twee spelers doet Dirk mee: hij krijgt geen beurten, wel gebouwenkaartjes en punten.</translation>
-    </message>
-    <message>
         <source>Only computers play: you can watch.</source>
         <translation>Er spelen alleen computers mee: jij kunt toekijken.</translation>
     </message>
     <message>
         <source>New game</source>
         <translation>Nieuw spel</translation>
-    </message>
-    <message>
-        <source>youngest</source>
-        <translation>jongste</translation>
-    </message>
-    <message>
-        <source>If all else is equal, the youngest starts</source>
-        <translation>Is al het andere gelijk, dan begint de jongste</translation>
     </message>
     <message>
         <source>Add a player</source>
@@ -1654,8 +1669,8 @@
         <translation>Plaatsen husselen</translation>
     </message>
     <message>
-        <source>Add a computer instead</source>
-        <translation>Liever een computer toevoegen</translation>
+        <source>Game</source>
+        <translation>Spel</translation>
     </message>
     <message>
         <source>Deal number:</source>
@@ -1878,6 +1893,17 @@
     </message>
 </context>
 <context>
+    <name>SeatTable</name>
+    <message>
+        <source>youngest</source>
+        <translation>jongste</translation>
+    </message>
+    <message>
+        <source>If all else is equal, the youngest starts</source>
+        <translation>Is al het andere gelijk, dan begint de jongste</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -1961,10 +1987,6 @@
     <message>
         <source>New game</source>
         <translation>Nieuw spel</translation>
-    </message>
-    <message>
-        <source>for two to six players</source>
-        <translation>voor twee tot zes spelers</translation>
     </message>
     <message>
         <source>Open a saved game…</source>
