@@ -36,7 +36,7 @@ class RunningGame(QObject):
         self.file = None if is_over else GameFile(session, folder, opened, self)
         self._opened = opened
         game = game_for(session.game.header)
-        assert game is not None, "whoever opens a record has asked"
+        assert game is not None  # whoever opens a record has looked
         self.page = game.page(new, settings)
         self.page.is_saved = lambda: not self.has_trouble
 

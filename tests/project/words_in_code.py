@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from core.alhambra.components import BUILDINGS, CURRENCIES
+from core.catalogue import GAMES
 
 TOP = Path(__file__).parents[2]
 WINDOW = TOP / "alhambra_qt"
@@ -176,8 +177,8 @@ def names_of_things() -> frozenset[str]:
     """Names by which code knows things: pictures, parts of actions, what is in the game."""
     pictures = {path.stem for path in (TOP / "assets").rglob("*") if path.is_file()}
     short = {part for name in pictures for part in (name, name.partition("-")[2])}
-    fields = {"tile", "add", "remove", "seat", "wall", "human", "reserve", "dirk"}
-    return frozenset({*short, *BUILDINGS, *CURRENCIES, *fields})
+    fields = {"tile", "add", "remove", "seat", "wall", "human", "reserve", "dirk", "youngest"}
+    return frozenset({*short, *BUILDINGS, *CURRENCIES, *fields, *GAMES})
 
 
 def forgotten_words() -> list[Literal]:
