@@ -11,6 +11,7 @@ from typing import Protocol
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
+from alhambra_qt.alhambra import faces
 from alhambra_qt.alhambra.presenters.table_model import Placed, placed_tiles
 from alhambra_qt.alhambra.table.drawing import CENTER, draw_palace
 from alhambra_qt.look import palette, pictures
@@ -56,7 +57,7 @@ class Tiles:
         for index, tile_id in enumerate(self.ids):
             x = rect.x() + index * brush.px(TILE + GAP)
             walls = TILES[tile_id].walls if tile_id in TILES else 0
-            picture = pictures.tile(tile_id, walls, side, brush.ratio, wooden=self.wooden)
+            picture = faces.tile(tile_id, walls, side, brush.ratio, wooden=self.wooden)
             brush.painter.save()
             if self.is_turned:
                 brush.painter.translate(x + side, rect.y() + side)
@@ -86,9 +87,9 @@ class Market:
             number = QRectF(x, rect.y(), brush.px(TILE) - coin - brush.px(4), coin)
             brush.text(number, str(index + 1), 17, colour=palette.TEXT_QUIET, align=CENTER)
             brush.pixmap(
-                x + brush.px(TILE) - coin, rect.y(), pictures.currency(currency, coin, brush.ratio)
+                x + brush.px(TILE) - coin, rect.y(), faces.currency(currency, coin, brush.ratio)
             )
-            picture = pictures.tile(tile_id, TILES[tile_id].walls, brush.px(TILE), brush.ratio)
+            picture = faces.tile(tile_id, TILES[tile_id].walls, brush.px(TILE), brush.ratio)
             brush.pixmap(x, rect.y() + brush.px(40), picture)
 
 
@@ -107,7 +108,7 @@ class Cards:
         """From the left."""
         width, height = map(brush.px, CARD)
         for index, name in enumerate(self.names):
-            picture = pictures.money_card(name, width, height, brush.ratio)
+            picture = faces.money_card(name, width, height, brush.ratio)
             brush.pixmap(rect.x() + index * brush.px(CARD[0] + GAP), rect.y(), picture)
 
 
@@ -126,9 +127,9 @@ class Pile:
         """The scoring card sticks out."""
         width, height = map(brush.px, CARD)
         if self.has_scoring_card:
-            card = pictures.scoring_card(width, height, brush.ratio)
+            card = faces.scoring_card(width, height, brush.ratio)
             brush.pixmap(rect.x() + brush.px(22), rect.y() + brush.px(4), card)
-        back = pictures.card_back(width, height, brush.ratio)
+        back = faces.card_back(width, height, brush.ratio)
         for lift in (8, 4, 0):
             brush.pixmap(rect.x() + brush.px(lift / 2), rect.y() + brush.px(lift), back)
 

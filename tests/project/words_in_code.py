@@ -20,7 +20,7 @@ ON_THE_TERMINAL = {
     "tools/bench.py",
     "tools/bench_records.py",
     "system/display.py",
-    "look/pictures/__main__.py",
+    "tools/picture_sheet.py",
     "files/report.py",
     "tools/self_test.py",
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
+from alhambra_qt.alhambra import faces
 from alhambra_qt.alhambra.presenters.table_model import placed_tiles
 from alhambra_qt.alhambra.presenters.whereabouts import card_count, discarded_cards, whereabouts
 from alhambra_qt.alhambra.table.drawing import (
@@ -75,7 +76,7 @@ class TileCloseUp(CloseUp):
     def draw(self, brush: Brush, rect: QRectF) -> None:
         """The tile large; beside it words and numbers."""
         side = int(min(brush.px(340), rect.height()))
-        picture = pictures.tile(self.tile.id, self.tile.walls, side, brush.ratio)
+        picture = faces.tile(self.tile.id, self.tile.walls, side, brush.ratio)
         brush.pixmap(rect.x(), rect.y(), picture)
         beside = rect.adjusted(side + brush.px(26), 0, 0, 0)
         words = texts.tile_described(self.tile, self.currency)
@@ -138,7 +139,7 @@ class CardCloseUp(CloseUp):
         """The card large; beside it how many there are."""
         height = int(min(brush.px(340), rect.height()))
         width = round(height * 0.65)
-        brush.pixmap(rect.x(), rect.y(), pictures.money_card(self.card, width, height, brush.ratio))
+        brush.pixmap(rect.x(), rect.y(), faces.money_card(self.card, width, height, brush.ratio))
         found = card_count(self.table, self.card)
         beside = rect.adjusted(width + brush.px(26), 0, 0, 0)
         lines = (
@@ -274,7 +275,7 @@ class DiscardsCloseUp(CloseUp):
             line = QRectF(rect.x(), rect.y() + place * height, rect.width(), height - brush.px(10))
             brush.board(line, palette.PANEL_RAISED, 8)
             coin = brush.px(40)
-            picture = pictures.currency(CURRENCIES[place], coin, brush.ratio)
+            picture = faces.currency(CURRENCIES[place], coin, brush.ratio)
             brush.pixmap(line.x() + brush.px(12), line.center().y() - coin / 2, picture)
             words = QRectF(
                 line.x() + coin + brush.px(22), line.y(), brush.text_px(90), line.height()
@@ -293,7 +294,7 @@ class DiscardsCloseUp(CloseUp):
                 brush.pixmap(
                     room.x() + index * step,
                     room.y(),
-                    pictures.money_card(card, wide, tall, brush.ratio),
+                    faces.money_card(card, wide, tall, brush.ratio),
                 )
 
 
@@ -314,5 +315,5 @@ def draw_tiles(brush: Brush, rect: QRectF, tiles: list[Tile], largest: float) ->
         brush.pixmap(
             rect.x() + column * (side + gap),
             rect.y() + row * (side + gap),
-            pictures.tile(tile.id, tile.walls, side, brush.ratio),
+            faces.tile(tile.id, tile.walls, side, brush.ratio),
         )

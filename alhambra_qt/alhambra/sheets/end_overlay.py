@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor, QPen, QPixmap
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from alhambra_qt.alhambra import faces
 from alhambra_qt.alhambra.presenters.end_model import EndModel
 from alhambra_qt.alhambra.table.drawing import CENTER, Person, draw_person, symbol
 from alhambra_qt.look import palette, pictures
@@ -252,7 +253,7 @@ class EndOverlay(Overlay):
     def _draw_last_tile(self, brush: Brush, rect: QRectF, last: LastTile) -> None:
         side = int(rect.height())
         brush.pixmap(
-            rect.x(), rect.y(), pictures.tile(last.tile.id, last.tile.walls, side, brush.ratio)
+            rect.x(), rect.y(), faces.tile(last.tile.id, last.tile.walls, side, brush.ratio)
         )
         beside = rect.adjusted(side + brush.px(10), 0, 0, 0)
         line = QRectF(beside.x(), beside.y(), beside.width(), brush.px(28))
@@ -263,7 +264,7 @@ class EndOverlay(Overlay):
         coin = brush.px(22)
         money = beside.adjusted(0, brush.px(32), 0, 0)
         currency = CURRENCIES[last.place]
-        brush.pixmap(money.x(), money.y(), pictures.currency(currency, coin, brush.ratio))
+        brush.pixmap(money.x(), money.y(), faces.currency(currency, coin, brush.ratio))
         name = QRectF(money.x() + coin + brush.px(6), money.y(), money.width(), coin)
         brush.text(name, texts.currency(currency).capitalize(), 15, colour=palette.TEXT_QUIET)
         rows = money.adjusted(0, coin + brush.px(5), 0, 0)

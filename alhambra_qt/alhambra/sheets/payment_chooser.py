@@ -6,8 +6,9 @@ from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from alhambra_qt.alhambra import faces
 from alhambra_qt.alhambra.interactions.choosing import Payment
-from alhambra_qt.look import fonts, pictures
+from alhambra_qt.look import fonts
 from alhambra_qt.look.style import TEXT_PIXELS
 from alhambra_qt.words import texts
 from core.alhambra.components import Money
@@ -133,6 +134,6 @@ def _cards_picture(cards: tuple[Money, ...], ratio: float) -> QPixmap:
     whole.fill(Qt.GlobalColor.transparent)
     painter = QPainter(whole)
     for index, card in enumerate(cards):
-        painter.drawPixmap(index * (width + 2), 0, pictures.money_card(card, width, height, ratio))
+        painter.drawPixmap(index * (width + 2), 0, faces.money_card(card, width, height, ratio))
     painter.end()
     return whole

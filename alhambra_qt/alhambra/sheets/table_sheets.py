@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
+from alhambra_qt.alhambra import faces
 from alhambra_qt.alhambra.presenters.whereabouts import points_table, unseen_tiles
 from alhambra_qt.alhambra.table.drawing import CENTER, RIGHT
 from alhambra_qt.look import palette, pictures
@@ -112,7 +113,7 @@ class UnseenSheet(Overlay):
             name.setRight(line.x() + first)
             brush.text(name, telling.category(building), 17)
             for column, tile in enumerate(tiles):
-                picture = pictures.tile(tile.id, tile.walls, side, brush.ratio)
+                picture = faces.tile(tile.id, tile.walls, side, brush.ratio)
                 brush.painter.setOpacity(1.0 if tile.id in unseen else 0.16)
                 brush.pixmap(line.x() + first + column * (side + gap), line.y(), picture)
             brush.painter.setOpacity(1.0)

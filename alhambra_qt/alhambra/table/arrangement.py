@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
 
+from alhambra_qt.alhambra import faces
 from alhambra_qt.alhambra.interactions.gestures import Piece, Source
 from alhambra_qt.alhambra.presenters.table_model import Placed, TableModel
 from alhambra_qt.alhambra.table.city import Grid
 from alhambra_qt.alhambra.table.layout import TableLayout
 from alhambra_qt.alhambra.table.panels import MarketBoard
-from alhambra_qt.look import palette, pictures
+from alhambra_qt.look import palette
 from core.alhambra.components import CURRENCIES, Money, Tile
 
 
@@ -99,7 +100,7 @@ class Arrangement:
             is_chosen = index in self.chosen
             top = area.y() + self.layout.px(6 if is_chosen else 12)
             rect = QRectF(area.x() + gap + index * (width + gap), top, width, height)
-            picture = pictures.money_card(card, width, height, self.ratio)
+            picture = faces.money_card(card, width, height, self.ratio)
             yield Shown(OpenCard(index), picture, rect, palette.FOCUS if is_chosen else None)
 
     def _hand(self, model: TableModel) -> Iterator[Shown]:
@@ -119,7 +120,7 @@ class Arrangement:
         for row in rows:
             for index, card in row:
                 lift = self.layout.px(8) if index in self.paying else 0
-                picture = pictures.money_card(card, width, height, self.ratio)
+                picture = faces.money_card(card, width, height, self.ratio)
                 frame = palette.FOCUS if index in self.paying else None
                 yield Shown(HandCard(index), picture, QRectF(x, top - lift, width, height), frame)
                 x += step
@@ -173,7 +174,7 @@ class Arrangement:
     ) -> Shown:
         rect = self.grid.rect(placed.x, placed.y)
         is_mark = source is Source.MARK
-        corners = pictures.inner_corners(walls, (placed.x, placed.y))
+        corners = faces.inner_corners(walls, (placed.x, placed.y))
         return Shown(
             Piece(source, placed.tile.id),
             self._tile(placed.tile, rect, faded=is_mark, corners=corners),
@@ -213,7 +214,7 @@ class Arrangement:
             )
 
     def _tile(self, tile: Tile, rect: QRectF, *, faded: bool = False, corners: int = 0) -> QPixmap:
-        return pictures.tile(
+        return faces.tile(
             tile.id, tile.walls, int(rect.width()), self.ratio, corners=corners, faded=faded
         )
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen, QPixmap, QPolygonF
 
+from alhambra_qt.alhambra import faces
 from alhambra_qt.alhambra.presenters.table_model import Placed
 from alhambra_qt.look import lettering, palette, pictures
 from alhambra_qt.scene.panel import Brush
@@ -76,12 +77,12 @@ def draw_palace(
     top = round(rect.center().y() - rows * side / 2) - min(ys) * side
     walls = {(placed.x, placed.y): placed.tile.walls for placed in city}
     for placed in city:
-        picture = pictures.tile(
+        picture = faces.tile(
             placed.tile.id,
             placed.tile.walls,
             side,
             brush.ratio,
-            corners=pictures.inner_corners(walls, (placed.x, placed.y)),
+            corners=faces.inner_corners(walls, (placed.x, placed.y)),
         )
         brush.pixmap(left + placed.x * side, top + placed.y * side, picture)
     if trace:

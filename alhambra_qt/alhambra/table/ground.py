@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
 
+from alhambra_qt.alhambra import faces
 from alhambra_qt.alhambra.interactions.gestures import Piece, Source
 from alhambra_qt.alhambra.presenters.changes import Spot, Where
 from alhambra_qt.alhambra.presenters.table_model import TableModel
@@ -15,7 +16,6 @@ from alhambra_qt.alhambra.table.arrangement import HandCard, OpenCard, Touchable
 from alhambra_qt.alhambra.table.city import Grid
 from alhambra_qt.alhambra.table.layout import TableLayout
 from alhambra_qt.alhambra.table.panels import MarketBoard, SmallPalace
-from alhambra_qt.look import pictures
 from core.alhambra.components import Money, Tile
 
 _CARD = (48, 76)
@@ -110,8 +110,8 @@ class Ground:
 def picture_of(what: Tile | Money, size: QRectF, ratio: float) -> QPixmap:
     """The picture of a tile or a card."""
     if isinstance(what, Money):
-        return pictures.money_card(what, int(size.width()), int(size.height()), ratio)
-    return pictures.tile(what.id, what.walls, int(size.width()), ratio)
+        return faces.money_card(what, int(size.width()), int(size.height()), ratio)
+    return faces.tile(what.id, what.walls, int(size.width()), ratio)
 
 
 def _around(middle: QPointF, width: float, height: float) -> QRectF:

@@ -10,10 +10,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
+from alhambra_qt.alhambra import faces
 from alhambra_qt.alhambra.interactions.hinted import Hinted
 from alhambra_qt.alhambra.table.arrangement import HandCard, OpenCard, Touchable
 from alhambra_qt.alhambra.table.layout import TableLayout
-from alhambra_qt.look import palette, pictures
+from alhambra_qt.look import palette
 from alhambra_qt.scene.bubble import Bubble
 from alhambra_qt.scene.glows import Glows, Look
 from alhambra_qt.scene.pieces import PictureItem
@@ -162,7 +163,7 @@ def hint_shown(hint: Hinted, text: str, table: ShownTable) -> HintShown:
         if model.shown == model.to_play:
             end = table.target_rect(hint.target)
             if hint.tile is not None:
-                drawn = pictures.tile(hint.tile.id, hint.tile.walls, table.grid.cell, table.ratio)
+                drawn = faces.tile(hint.tile.id, hint.tile.walls, table.grid.cell, table.ratio)
                 ghost = drawn, table.grid.rect(*x_and_y(hint.target)).topLeft()
     elif hint.target is not None:
         end = table.target_rect(hint.target)

@@ -8,6 +8,7 @@ from typing import cast
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPen
 
+from alhambra_qt.alhambra import faces
 from alhambra_qt.alhambra.presenters.table_model import DirkModel, Placed, SeatModel, Share
 from alhambra_qt.look import lettering, palette, pictures
 from alhambra_qt.play.game_setup import PERSON
@@ -59,7 +60,7 @@ class MarketBoard(Panel):
             )
             below = square.bottom() + brush.px(2)
             coin = brush.px(17)
-            picture = pictures.currency(currency, coin, brush.ratio)
+            picture = faces.currency(currency, coin, brush.ratio)
             brush.pixmap(square.x(), below + (size - coin) / 2, picture)
             name = QRectF(
                 square.x() + coin + brush.px(4), below, square.width() - coin - brush.px(2), size
@@ -328,7 +329,7 @@ class SmallPalace(Panel):
             brush.pixmap(
                 rect.x() + brush.px(44) + index * (width + brush.px(2)),
                 rect.bottom() - height - brush.px(3),
-                pictures.money_card(card, width, height, brush.ratio),
+                faces.money_card(card, width, height, brush.ratio),
             )
 
 
@@ -351,12 +352,12 @@ def draw_city(brush: Brush, rect: QRectF, city: tuple[Placed, ...], largest: int
     walls = {(placed.x, placed.y): placed.tile.walls for placed in city}
     for placed in city:
         square = city_square(rect, brush.unit, city, (placed.x, placed.y), largest)
-        picture = pictures.tile(
+        picture = faces.tile(
             placed.tile.id,
             placed.tile.walls,
             int(square.width()),
             brush.ratio,
-            corners=pictures.inner_corners(walls, (placed.x, placed.y)),
+            corners=faces.inner_corners(walls, (placed.x, placed.y)),
         )
         brush.pixmap(square.x(), square.y(), picture)
 
@@ -432,7 +433,7 @@ class DirkBoard(Panel):
             brush.pixmap(
                 area.x() + column * side,
                 area.y() + row * side,
-                pictures.tile(tile.id, tile.walls, side - 1, brush.ratio),
+                faces.tile(tile.id, tile.walls, side - 1, brush.ratio),
             )
 
 

@@ -13,6 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QBrush, QColor, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene
 
+from alhambra_qt.alhambra import faces
 from alhambra_qt.alhambra.interactions.gestures import Piece, Target, Targets, Zone
 from alhambra_qt.alhambra.interactions.hinted import Hinted
 from alhambra_qt.alhambra.presenters.changes import Movement, Where
@@ -23,7 +24,7 @@ from alhambra_qt.alhambra.table.city import Grid, fitted
 from alhambra_qt.alhambra.table.ground import Ground, picture_of
 from alhambra_qt.alhambra.table.hint_view import HintView, hint_shown
 from alhambra_qt.alhambra.table.layout import lay_out
-from alhambra_qt.look import palette, pictures
+from alhambra_qt.look import palette
 from alhambra_qt.scene.bubble import Bubble
 from alhambra_qt.scene.button import TableButton
 from alhambra_qt.scene.flights import MOST, Flight, Flights
@@ -399,7 +400,7 @@ class ShownTable(QGraphicsScene):
         if not isinstance(piece, Piece) or piece.tile not in TILES:
             return item.picture
         walls = self._walls_of(piece)
-        return pictures.tile(piece.tile, walls, self.grid.cell, self.ratio)
+        return faces.tile(piece.tile, walls, self.grid.cell, self.ratio)
 
     def _prepare_a_ghost(self) -> None:
         """Draw what could be picked up next, one by one while nothing happens."""

@@ -7,6 +7,7 @@ from typing import cast
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPixmap
 
+from alhambra_qt.alhambra import faces
 from alhambra_qt.alhambra.table.drawing import (
     Person,
     draw_person,
@@ -65,11 +66,11 @@ class Strip(Panel):
     def _draw_pictures(self, brush: Brush, rect: QRectF, turn: TurnTold, side: int) -> None:
         """Cards taken, then tiles, each with a sign of where it went; close together if many."""
         shown: list[tuple[QPixmap, str]] = [
-            (pictures.money_card(card, round(side * 0.66), side, brush.ratio), "")
+            (faces.money_card(card, round(side * 0.66), side, brush.ratio), "")
             for card in turn.cards
         ]
         shown += [
-            (pictures.tile(tile.id, tile.walls, side, brush.ratio), went)
+            (faces.tile(tile.id, tile.walls, side, brush.ratio), went)
             for tile, went in zip(turn.tiles, turn.went, strict=True)
         ]
         widths = [picture.deviceIndependentSize().width() + brush.px(3) for picture, _ in shown]

@@ -2,34 +2,24 @@
 
 Sizes are in the units of the window, and a picture has ``size * ratio`` pixels: drawn where they
 are, one to one, they are crisp and cost nothing. What was drawn is remembered until it takes too
-much room; ``clear`` forgets it. ``python -m alhambra_qt.look.pictures SHEET.png`` draws them all.
+much room; ``clear`` forgets it. ``python -m alhambra_qt.tools.picture_sheet SHEET.png`` draws them
+all.
 """
 
 from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
 
 from alhambra_qt.look import palette
-from alhambra_qt.look.pictures.cards import card_back, money_card, scoring_card
 from alhambra_qt.look.pictures.drawing import MEMORY, draw_picture, picture, pixmap, square
-from alhambra_qt.look.pictures.tiles import PRICE_FROM, fountain, inner_corners, tile, wall_pixels
 from alhambra_qt.system import resources
 
 __all__ = [
-    "PRICE_FROM",
-    "card_back",
     "clear",
-    "currency",
-    "fountain",
     "icon",
-    "inner_corners",
-    "money_card",
     "names",
     "picture",
-    "scoring_card",
     "seat_symbol",
     "set_budget",
-    "tile",
-    "wall_pixels",
 ]
 
 ICON_SIZES = (16, 20, 24, 32, 48, 64)
@@ -38,11 +28,6 @@ ICON_SIZES = (16, 20, 24, 32, 48, 64)
 def names() -> tuple[str, ...]:
     """The names of all pictures."""
     return tuple(sorted(path.stem for path in (resources.assets() / "pictures").glob("*.svg")))
-
-
-def currency(name: str, size: float, ratio: float = 1, *, tint: str | None = None) -> QPixmap:
-    """The coin of a currency, in its own colour or in this one."""
-    return picture(f"currency-{name}", size, size, ratio, tint=tint)
 
 
 def seat_symbol(index: int, size: float, ratio: float = 1, *, plain: bool = False) -> QPixmap:

@@ -1,27 +1,19 @@
 """Pictures are there, are of the size asked for, and can be told apart by every eye."""
 
-import subprocess
-import sys
-import time
 from collections.abc import Iterator
 from itertools import combinations
-from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
 from PySide6.QtGui import QImage, QPixmap
 
+from alhambra_qt.alhambra import faces
 from alhambra_qt.look import palette, pictures
 from alhambra_qt.look.pictures.drawing import BUDGET, MEMORY, renderer
 from alhambra_qt.system import resources
 from core.alhambra.components import (
     BUILDINGS,
     CURRENCIES,
-    EAST,
-    NORTH,
-    SOUTH,
-    TILES,
-    WEST,
 )
 from tests.qt import eyes
 
@@ -90,7 +82,7 @@ def test_buildings_are_told_apart_by_their_silhouettes(one: str, other: str) -> 
 
 @pytest.mark.parametrize(("one", "other"), list(combinations(CURRENCIES, 2)))
 def test_currencies_are_told_apart_by_their_silhouettes(one: str, other: str) -> None:
-    first, second = (eyes.silhouette(pictures.currency(each, SMALL)) for each in (one, other))
+    first, second = (eyes.silhouette(faces.currency(each, SMALL)) for each in (one, other))
     assert eyes.share_apart(first, second) > 0.12
 
 
@@ -106,9 +98,9 @@ def test_seats_are_told_apart_by_their_silhouettes(one: int, other: int) -> None
 def test_pictures_are_told_apart_by_every_eye(vision: str) -> None:
     for kind, least in (
         ([pictures.picture(f"building-{each}", SMALL) for each in BUILDINGS], 9),
-        ([pictures.currency(each, SMALL) for each in CURRENCIES], 9),
+        ([faces.currency(each, SMALL) for each in CURRENCIES], 9),
         ([pictures.seat_symbol(each, SMALL) for each in range(6)], 9),
-        ([pictures.money_card(f"{each}-5", 40, 60) for each in CURRENCIES], 4),
+        ([faces.money_card(f"{each}-5", 40, 60) for each in CURRENCIES], 4),
     ):
         looks = [eyes.look(each, vision) for each in kind]
         apart = [eyes.mean_difference(one, other) for one, other in combinations(looks, 2)]
@@ -120,70 +112,7 @@ def test_faces_differ() -> None:
     assert all(one != other for one, other in combinations(faces, 2))
 
 
-# Tiles
-
-
-@pytest.mark.parametrize("size", [20, SMALL, 64])
-def test_different_walls_look_different(size: int) -> None:
-    stone = [image(pictures.tile("garden-10", walls, size)) for walls in range(16)]
-    wood = [image(pictures.tile("garden-10", 0, size, wooden=walls)) for walls in range(1, 16)]
-    mixed = [image(pictures.tile("garden-10", NORTH, size, wooden=WEST))]
-    assert all(one != other for one, other in combinations((*stone, *wood, *mixed), 2))
-
-
-def test_a_wall_stands_on_its_own_side_only() -> None:
-    bare = image(pictures.tile("tower-12", 0, 100))
-    walled = image(pictures.tile("tower-12", EAST, 100))
-    thickness = pictures.wall_pixels(100)
-    changed = {x for x in range(100) for y in range(100) if bare.pixel(x, y) != walled.pixel(x, y)}
-    assert changed == set(range(100 - thickness, 100))
-
-
-def test_one_sees_the_table_between_merlons() -> None:
-    face = image(pictures.tile("tower-12", NORTH, 112))
-    top = [face.pixelColor(x, 0).alpha() for x in range(112)]
-    assert 30 < sum(alpha == 0 for alpha in top) < 80
-    below = [face.pixelColor(x, 112 * 14 // 100 - 1).alpha() for x in range(112)]
-    assert set(below) == {255}
-
-
-def test_neighbours_walls_meet_in_an_inner_corner() -> None:
-    walls = {(0, 0): 0, (-1, 0): NORTH, (0, -1): WEST, (1, 0): SOUTH, (0, 1): EAST}
-    assert pictures.inner_corners(walls, (0, 0)) == 8 + 2
-    assert pictures.inner_corners({**walls, (0, 0): WEST}, (0, 0)) == 2
-    assert pictures.inner_corners({}, (5, 5)) == 0
-    plain, joined = (image(pictures.fountain(60, corners=corners)) for corners in (0, 8))
-    assert plain.pixel(2, 2) != joined.pixel(2, 2)
-    assert plain.pixel(57, 57) == joined.pixel(57, 57)
-
-
-def test_a_small_tile_shows_no_price() -> None:
-    for size, same in ((pictures.PRICE_FROM - 1, True), (pictures.PRICE_FROM, False)):
-        cheap, dear = (image(pictures.tile(name, 0, size)) for name in ("tower-11", "tower-12"))
-        assert (cheap == dear) is same
-
-
-def test_all_tiles_look_different() -> None:
-    faces = [image(pictures.tile(tile.id, tile.walls, 64)) for tile in TILES.values()]
-    assert all(one != other for one, other in combinations(faces, 2))
-
-
-def test_a_faded_tile_lets_the_table_through() -> None:
-    face = image(pictures.tile("tower-12", 0, 40, faded=True))
-    assert face.pixelColor(20, 20).alpha() in range(120, 136)
-
-
-# Cards and icons
-
-
-def test_all_cards_look_different() -> None:
-    faces = [
-        image(pictures.money_card(f"{currency}-{value}", 40, 60))
-        for currency in CURRENCIES
-        for value in range(1, 10)
-    ]
-    faces += [image(pictures.card_back(40, 60)), image(pictures.scoring_card(40, 60))]
-    assert all(one != other for one, other in combinations(faces, 2))
+# Icons
 
 
 def test_an_icon_has_the_colour_of_its_text() -> None:
@@ -209,12 +138,12 @@ def test_a_tint_colours_what_is_left_open() -> None:
 @pytest.mark.parametrize("ratio", [1, 1.25, 1.5, 2])
 def test_sizes_are_exact(ratio: float) -> None:
     for pixmap, width, height in (
-        (pictures.tile("tower-12", 0, 61, ratio), 61, 61),
-        (pictures.fountain(28, ratio), 28, 28),
-        (pictures.money_card("denar-7", 43, 65, ratio), 43, 65),
-        (pictures.card_back(43, 65, ratio), 43, 65),
-        (pictures.scoring_card(43, 65, ratio), 43, 65),
-        (pictures.currency("ducat", 17, ratio), 17, 17),
+        (faces.tile("tower-12", 0, 61, ratio), 61, 61),
+        (faces.fountain(28, ratio), 28, 28),
+        (faces.money_card("denar-7", 43, 65, ratio), 43, 65),
+        (faces.card_back(43, 65, ratio), 43, 65),
+        (faces.scoring_card(43, 65, ratio), 43, 65),
+        (faces.currency("ducat", 17, ratio), 17, 17),
         (pictures.seat_symbol(3, 17, ratio), 17, 17),
         (pictures.picture("bag", 50, 31, ratio), 50, 31),
     ):
@@ -223,41 +152,24 @@ def test_sizes_are_exact(ratio: float) -> None:
 
 
 def test_what_was_drawn_is_remembered_until_it_is_forgotten() -> None:
-    first = pictures.tile("tower-12", 0, 64)
-    assert pictures.tile("tower-12", 0, 64).cacheKey() == first.cacheKey()
+    first = faces.tile("tower-12", 0, 64)
+    assert faces.tile("tower-12", 0, 64).cacheKey() == first.cacheKey()
     pictures.clear()
     assert len(MEMORY) == 0
-    assert pictures.tile("tower-12", 0, 64).cacheKey() != first.cacheKey()
+    assert faces.tile("tower-12", 0, 64).cacheKey() != first.cacheKey()
 
 
 def test_memory_is_bounded_and_keeps_what_was_used_last() -> None:
     size = 50 * 50 * 4
     pictures.set_budget(3 * size)
-    kept = pictures.tile("tower-12", 0, 50)
+    kept = faces.tile("tower-12", 0, 50)
     for name in ("tower-11", "garden-10", "garden-11", "arcades-9", "arcades-10"):
-        pictures.tile(name, 0, 50)
-        pictures.tile("tower-12", 0, 50)
+        faces.tile(name, 0, 50)
+        faces.tile("tower-12", 0, 50)
         assert MEMORY.used <= 3 * size
     assert len(MEMORY) == 3
-    assert pictures.tile("tower-12", 0, 50).cacheKey() == kept.cacheKey()
+    assert faces.tile("tower-12", 0, 50).cacheKey() == kept.cacheKey()
     pictures.set_budget(size)
     assert len(MEMORY) == 1
-    pictures.tile("tower-12", 0, 500)
+    faces.tile("tower-12", 0, 500)
     assert MEMORY.used == 0, "what does not fit at all is not kept"
-
-
-def test_a_tile_is_drawn_in_no_time() -> None:
-    pictures.tile("seraglio-3-esw", 14, 64)
-    took = []
-    for _ in range(10):
-        pictures.clear()
-        start = time.perf_counter()
-        pictures.tile("seraglio-3-esw", 14, 120)
-        took.append(time.perf_counter() - start)
-    assert min(took) < 0.005
-
-
-def test_the_sheet_shows_them_all(tmp_path: Path) -> None:
-    sheet = tmp_path / "sheet.png"
-    subprocess.run([sys.executable, "-m", "alhambra_qt.look.pictures", str(sheet)], check=True)
-    assert image(QPixmap(str(sheet))).width() == 1600

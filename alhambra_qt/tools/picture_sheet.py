@@ -8,6 +8,7 @@ from itertools import islice
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QGuiApplication, QPainter, QPixmap
 
+from alhambra_qt.alhambra import faces
 from alhambra_qt.look import palette, pictures
 from alhambra_qt.look.pictures.drawing import SmoothPainter, blank_image
 from core.alhambra.components import CURRENCIES, EAST, TILES, WEST
@@ -20,7 +21,7 @@ GAP = 8
 def main() -> None:
     """Draw the sheet into the file that is named."""
     parser = argparse.ArgumentParser(
-        prog="python -m alhambra_qt.look.pictures", description=__doc__
+        prog="python -m alhambra_qt.tools.picture_sheet", description=__doc__
     )
     parser.add_argument("sheet", help="the PNG file to write")
     parser.add_argument("--only", choices=SECTIONS, help="draw this part alone")
@@ -70,10 +71,10 @@ def _tint(name: str) -> str | None:
 def _tiles() -> Iterator[list[QPixmap]]:
     for size in (28, 64, 110, 160):
         yield [
-            pictures.fountain(size),
-            *(pictures.tile(tile.id, tile.walls, size) for tile in TILES.values()),
-            *(pictures.tile("garden-10", walls, size, wooden=EAST | WEST) for walls in (0, 1, 5)),
-            pictures.tile("tower-11-n", 1, size, faded=True),
+            faces.fountain(size),
+            *(faces.tile(tile.id, tile.walls, size) for tile in TILES.values()),
+            *(faces.tile("garden-10", walls, size, wooden=EAST | WEST) for walls in (0, 1, 5)),
+            faces.tile("tower-11-n", 1, size, faded=True),
         ]
 
 
@@ -82,12 +83,12 @@ def _cards() -> Iterator[list[QPixmap]]:
         height = width * 3 / 2
         yield [
             *(
-                pictures.money_card(f"{currency}-{value}", width, height)
+                faces.money_card(f"{currency}-{value}", width, height)
                 for currency in CURRENCIES
                 for value in range(1, 10)
             ),
-            pictures.card_back(width, height),
-            pictures.scoring_card(width, height),
+            faces.card_back(width, height),
+            faces.scoring_card(width, height),
         ]
 
 
@@ -129,8 +130,8 @@ def palace_picture(built: Palace, size: int) -> QPixmap:
     with SmoothPainter(image) as painter:
         for where, tile in built.tiles.items():
             x, y = x_and_y(where)
-            corners = pictures.inner_corners(walls, (x, y))
-            face = pictures.tile(tile.id, tile.walls, size, corners=corners)
+            corners = faces.inner_corners(walls, (x, y))
+            face = faces.tile(tile.id, tile.walls, size, corners=corners)
             painter.drawPixmap((x - left) * size, (y - top) * size, face)
     return QPixmap.fromImage(image)
 

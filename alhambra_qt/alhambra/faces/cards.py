@@ -1,4 +1,4 @@
-"""The faces and the back of cards."""
+"""The faces and the back of cards, and the coins on them."""
 
 from collections.abc import Iterable
 
@@ -9,6 +9,7 @@ from alhambra_qt.look import fonts, palette
 from alhambra_qt.look.pictures.drawing import (
     draw_picture,
     draw_text,
+    picture,
     pixmap,
     renderer,
     square,
@@ -16,12 +17,17 @@ from alhambra_qt.look.pictures.drawing import (
 )
 
 
+def currency(name: str, size: float, ratio: float = 1, *, tint: str | None = None) -> QPixmap:
+    """The coin of a currency, in its own colour or in this one."""
+    return picture(f"currency-{name}", size, size, ratio, tint=tint)
+
+
 def money_card(name: str, width: float, height: float, ratio: float = 1) -> QPixmap:
     """The face of a money card such as ``denar-7``."""
-    currency, _, value = name.partition("-")
+    kind, _, value = name.partition("-")
 
     def draw(painter: QPainter, size: QSize) -> None:
-        _draw_money_card(painter, size, currency, value)
+        _draw_money_card(painter, size, kind, value)
 
     return pixmap(("money", name), (width, height), ratio, draw)
 
@@ -80,16 +86,16 @@ def _draw_ornaments(
         painter.restore()
 
 
-def _draw_money_card(painter: QPainter, size: QSize, currency: str, value: str) -> None:
+def _draw_money_card(painter: QPainter, size: QSize, kind: str, value: str) -> None:
     """The value stands upright in both corners: a 9 on its head would be a 6."""
     width, height = size.width(), size.height()
-    inside = _draw_card(painter, size, palette.CURRENCY[currency], palette.CURRENCY_PALE[currency])
-    _draw_ornaments(painter, inside, palette.CURRENCY[currency], corners=(1, 3))
+    inside = _draw_card(painter, size, palette.CURRENCY[kind], palette.CURRENCY_PALE[kind])
+    _draw_ornaments(painter, inside, palette.CURRENCY[kind], corners=(1, 3))
     coin = square(QPointF(width / 2, height / 2), min(width * 0.6, height * 0.42))
-    draw_picture(painter, f"currency-{currency}", coin)
+    draw_picture(painter, f"currency-{kind}", coin)
     font = fonts.text_font(max(8, round(min(width * 0.5, height * 0.35))), bold=True)
     shape = text_shape(value, font).boundingRect()
     away = QPointF(shape.width() / 2 + width * 0.05, shape.height() / 2 + width * 0.05)
-    colour = palette.CURRENCY_DARK[currency]
+    colour = palette.CURRENCY_DARK[kind]
     draw_text(painter, inside.topLeft() + away, value, font, colour)
     draw_text(painter, inside.bottomRight() - away, value, font, colour)

@@ -1,0 +1,22 @@
+"""The faces of tiles and cards, as pixmaps of exactly the size that is asked for."""
+
+from alhambra_qt.alhambra.faces.cards import card_back, currency, money_card, scoring_card
+from alhambra_qt.alhambra.faces.tiles import (
+    PRICE_FROM,
+    fountain,
+    inner_corners,
+    tile,
+    wall_pixels,
+)
+
+__all__ = [
+    "PRICE_FROM",
+    "card_back",
+    "currency",
+    "fountain",
+    "inner_corners",
+    "money_card",
+    "scoring_card",
+    "tile",
+    "wall_pixels",
+]
