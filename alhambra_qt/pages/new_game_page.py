@@ -137,6 +137,7 @@ class NewGamePage(Page):
         self._panel = self._game.setup_panel()
         if self._panel is not None:
             self._lines.insertWidget(self._lines.indexOf(self._hint), self._panel)
+            self._panel.show()
             self._panel.changed.connect(self._on_panel)
             self._panel.retranslate()
         self.change(self.setup)

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from alhambra_qt.files.storage import SavedGame
-from alhambra_qt.games import game_named
+from alhambra_qt.games import game_named, games_on_screen
 from alhambra_qt.look import lettering, palette
 from alhambra_qt.words.languages import tr
 from alhambra_qt.words.names import listed
@@ -49,6 +49,12 @@ def how_far(game: SavedGame) -> str:
         return tr("finished")
     known = game_named(game.game)
     return tr("not finished") if known is None else known.how_far(game)
+
+
+def which_game(game: SavedGame) -> str | None:
+    """The title of a game; None if there is only one, or if it can't be played here."""
+    known = game_named(game.game)
+    return None if known is None or len(games_on_screen()) == 1 else known.title()
 
 
 def when_played(game: SavedGame) -> str:
@@ -88,6 +94,8 @@ class SavedGameList(QListWidget):
         self._paths = [game.path for game in games]
         for game in games:
             detail = tr("{when} · {stage}").format(when=when_played(game), stage=how_far(game))
+            if (title := which_game(game)) is not None:
+                detail = tr("{game} · {rest}").format(game=title, rest=detail)
             item = QListWidgetItem(who_plays(game), self)
             item.setData(DETAIL, detail)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{who_plays(game)}, {detail}")

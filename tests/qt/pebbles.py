@@ -1,0 +1,142 @@
+"""A second game on the screen, as a newcomer would add one: the pebbles of the kernel's tests.
+
+What stands in `on_screen.py` of a game's folder stands here; ``registered`` is the line in
+`alhambra_qt/games.py`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QVBoxLayout
+
+from alhambra_qt import games
+from alhambra_qt.files.settings import Settings
+from alhambra_qt.files.storage import SavedGame
+from alhambra_qt.games import GameOnScreen, GamePage, SetupPanel
+from alhambra_qt.play.game_setup import GameSetup, Seating
+from alhambra_qt.play.match import Match
+from alhambra_qt.play.new_games import NewGame
+from alhambra_qt.rule_book.chapters import Chapter, Paragraph, Part
+from core import catalogue
+from core.kernel.lines import BadLine, Line, check_keys
+from core.kernel.record import HEADER_KEYS, seats_of
+from tests.core.kernel.pebbles import PebbleGame, PebbleRule, React, SayNothing, Take
+
+NAME = "pebbles"
+
+
+class PebblesAtATable(PebbleGame):
+    """The game with a header, as a record has it; it can be played with care."""
+
+    def __init__(self, header: Line) -> None:
+        """For two, and with one option."""
+        super().__init__()
+        check_keys(header, HEADER_KEYS | {"careful"})
+        seats_of(header, 2, 2)
+        if not isinstance(header.get("careful", False), bool):
+            raise BadLine("careful must be true or false")
+        self.header = header
+
+
+class PebblePanel(SetupPanel):
+    """Asks whether to be careful."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.careful = QCheckBox()
+        QVBoxLayout(self).addWidget(self.careful)
+        self._setup = GameSetup(())
+        self.careful.toggled.connect(
+            lambda is_on: self.changed.emit(replace(self._setup, options={"careful": is_on}))
+        )
+
+    def show_setup(self, setup: GameSetup) -> None:
+        """Show what is chosen."""
+        self._setup = setup
+        self.careful.setChecked(setup.options.get("careful", False))
+
+    def retranslate(self) -> None:
+        """English is enough for a test."""
+        self.careful.setText("With care")
+
+    def arrange(self, room: int, gap: int) -> None:
+        """There is one thing only."""
+
+
+class PebblePage(GamePage):
+    """Shows how many pebbles there are; a button takes one."""
+
+    def __init__(self, match: Match) -> None:
+        super().__init__(match)
+        self.pebbles = QLabel()
+        self.take = QPushButton("Take one")
+        lines = QVBoxLayout(self)
+        lines.addWidget(self.pebbles)
+        lines.addWidget(self.take)
+        self.take.clicked.connect(self._on_take)
+        match.stepped.connect(self._show)
+        match.restored.connect(self._show)
+
+    def _on_take(self) -> None:
+        self.match.end_turn(Take(1))
+        if isinstance(self.match.decision, React):
+            self.match.end_turn(SayNothing())
+
+    def _show(self) -> None:
+        self.pebbles.setText(f"{self.match.state.pebbles} pebbles")
+        self.take.setEnabled(self.match.decision is not None)
+
+    def begin(self) -> None:
+        """Let the match go on."""
+        self.match.begin()
+
+    def take_focus(self) -> None:
+        """The button has the keys."""
+        self.take.setFocus()
+
+    def apply_settings(self, settings: Settings) -> None:
+        """Nothing here can be chosen."""
+
+    def keys(self) -> list[tuple[str, str]]:
+        """Enter takes a pebble."""
+        return [("Enter", "take a pebble")]
+
+
+class PebblesOnScreen(GameOnScreen):
+    """Take one or two."""
+
+    name = NAME
+    seating = Seating(fewest=2, most=2)
+
+    def title(self) -> str:
+        return "Pebbles"
+
+    def for_whom(self) -> str:
+        return "for two players"
+
+    def how_far(self, game: SavedGame) -> str:
+        del game
+        return "some pebbles are left"
+
+    def chapters(self) -> tuple[Part, ...]:
+        told = [Paragraph(rule, rule.value) for rule in PebbleRule]
+        return (Part("Pebbles", (Chapter("Taking pebbles", tuple(told)),)),)
+
+    def setup_panel(self) -> PebblePanel:
+        return PebblePanel()
+
+    def page(self, new: NewGame, settings: Settings) -> PebblePage:
+        del settings
+        return PebblePage(Match(new.session, new.random))
+
+
+GAME = PebblesOnScreen()
+
+
+@pytest.fixture
+def registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One line in the core, one line in the window."""
+    monkeypatch.setitem(catalogue.GAMES, NAME, PebblesAtATable)
+    monkeypatch.setitem(games.REGISTERED, NAME, __name__)
