@@ -662,6 +662,10 @@
         <translation>{when} · {stage}</translation>
     </message>
     <message>
+        <source>{game} · {rest}</source>
+        <translation>{game} · {rest}</translation>
+    </message>
+    <message>
         <source>Points per place: {points}</source>
         <translation>Siegpunkte pro Platz: {points}</translation>
     </message>
