@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Any, BinaryIO, Generic, NamedTuple, TypeAlias, TypeVar
 
 from core.kernel.game import Game
 from core.kernel.journal import Journal, Keeper
@@ -255,19 +255,33 @@ class Session(Generic[S]):
         self._taken_back.pop()
 
 
-def open_record(path: Path, game_of: Callable[[Line], Game[Any]]) -> Session[Any]:
-    """The game in a record file, up to the last whole line.
+def follow_record(
+    file: BinaryIO, game_of: Callable[[Line], Game[Any]], *, partial: bool = False
+) -> Iterator[Session[Any]]:
+    """The game in a record as it grows: the same session after its header and after each line.
 
-    Lines are kept as they stand there, with keys that we don't know. A score that was cut off
-    behind the action that led to it is added; a result is not, since the last turn may rest.
+    At the first line that is no good it raises the `BadLine`, and the session is the game up to
+    there. Lines are kept as they stand there, with keys that we don't know. With ``partial`` a last
+    line that was cut off is left out.
     """
-    with open_to_read(path) as file:
-        happened = replay(file, game_of, partial=True)
-        referee = next(happened).referee
-        session = Session(referee.game)
-        for line, taken, _ in happened:
-            session.take_over(line, taken)
+    happened = replay(file, game_of, partial=partial)
+    referee = next(happened).referee
+    session = Session(referee.game)
+    yield session
+    for line, taken, _ in happened:
+        session.take_over(line, taken)
+        yield session
     for fact in referee.facts_due if referee.result is None else ():
         if "result" not in fact.line:
             session.take_over(fact.line, [])
+
+
+def open_record(path: Path, game_of: Callable[[Line], Game[Any]]) -> Session[Any]:
+    """The game in a record file, up to the last whole line; raises `BadLine` if one is no good.
+
+    A score that was cut off behind the action that led to it is added; a result is not, since the
+    last turn may rest.
+    """
+    with open_to_read(path) as file:
+        *_, session = follow_record(file, game_of, partial=True)
     return session

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from io import BytesIO
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,10 +20,10 @@ from core.alhambra.game import header_of
 from core.alhambra.taking_money import TakeMoney
 from core.catalogue import game_of
 from core.kernel.journal import Journal
-from core.kernel.lines import Line, parse
+from core.kernel.lines import BadLine, Line, Problem, parse
 from core.kernel.record import write_record
 from core.kernel.rulebook import CHANCE, IllegalAction, Order
-from core.kernel.session import Session, open_record
+from core.kernel.session import Session, follow_record, open_record
 
 SEATS = [{"name": name, "kind": "human"} for name in ("Ann", "Ben", "Cem")]
 
@@ -319,6 +320,59 @@ def test_a_record_is_continued_where_it_stopped_with_all_that_we_do_not_know(
     play_on(again, 10_000)
     again.close()
     assert open_record(path, game_of).lines == again.lines
+
+
+def followed(contents: bytes, **more: Any) -> tuple[list[int], Session[Any] | None, BadLine | None]:
+    """How many lines the game had after each that was read, the game, and what is wrong next."""
+    lengths: list[int] = []
+    session = None
+    try:
+        for session in follow_record(BytesIO(contents), game_of, **more):
+            lengths.append(len(session.lines))
+    except BadLine as problem:
+        return lengths, session, problem
+    return lengths, session, None
+
+
+def test_a_record_is_followed_line_by_line(tmp_path: Path) -> None:
+    whole = new_session()
+    path = file_of(whole, tmp_path)
+    play_on(whole, 10_000)
+    lengths, session, problem = followed(path.read_bytes())
+    assert lengths == list(range(len(whole.lines) + 1))
+    assert session is not None
+    assert session.lines == whole.lines
+    assert problem is None
+
+
+@pytest.mark.parametrize(
+    ("bad", "kind"),
+    [
+        (b'{"do": "pass", "seat": 7}\n', Problem.WRONG),
+        (b"\xff\xfe\n", Problem.UNREADABLE),
+        (b'{"note": "cut o', Problem.CUT_OFF),
+    ],
+)
+def test_a_damaged_record_is_good_up_to_its_damage(
+    tmp_path: Path, bad: bytes, kind: Problem
+) -> None:
+    whole = new_session()
+    path = file_of(whole, tmp_path)
+    play_on(whole, 40)
+    good = path.read_bytes()
+    _, session, problem = followed(good + bad)
+    assert session is not None
+    assert session.lines == whole.lines
+    assert session.state == whole.state
+    assert problem is not None
+    assert (problem.number, problem.problem) == (len(whole.lines) + 2, kind)
+
+
+def test_nothing_of_a_record_is_good_whose_header_is_not() -> None:
+    lengths, session, problem = followed(b'{"format": "alhambra-record", "version": 99}\n')
+    assert (lengths, session) == ([], None)
+    assert problem is not None
+    assert problem.problem is Problem.NEWER
 
 
 def test_a_note_between_an_action_and_its_score_is_read(tmp_path: Path) -> None:
