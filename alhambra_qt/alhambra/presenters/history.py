@@ -51,58 +51,64 @@ def steps_of(played: Sequence[Played[Any]]) -> Iterator[tuple[Table, Played[Any]
 
 
 class History:
-    """The history of a game: it grows and shrinks with what was played, nothing is told twice."""
+    """The history of a game, whichever point of it is shown: nothing is told twice.
+
+    What was told of a later point is remembered until something else is played there.
+    """
 
     def __init__(self, start: Table) -> None:
         """Nothing is told yet."""
         self._start = start
         self._told: list[Played[Any]] = []
         self._entries: list[Entry] = []
-        self._entries_before: list[int] = []
-        """For each of what was told, how many entries there were before it."""
-        self._scorings = 0
-        """How many scorings were known when something was told last."""
+        self._entries_after: list[int] = []
+        """For each of what was told, how many entries there are with it."""
 
     def at(self, shown: Table, played: Sequence[Played[Any]]) -> Sequence[Entry]:
         """All that is known at the table that is shown: it may rest before what comes of a turn."""
-        self._forget_what_changed(played, len(shown.scorings))
-        self._scorings = len(shown.scorings)
-        for at in range(len(self._told), len(played)):
-            self._tell(played[at])
-        return ReadOnly(self._entries)
+        self._forget_what_changed(played)
+        for one in played[len(self._told) :]:
+            self._tell(one)
+        number = self._entries_after[len(played) - 1] if played else 0
+        known = ReadOnly(self._entries) if number == len(self._entries) else self._entries[:number]
+        if played and len(played[-1].state.scorings) > len(shown.scorings):
+            return [entry for entry in known if _is_known(entry, shown)]
+        return known
 
-    def _forget_what_changed(self, played: Sequence[Played[Any]], scorings: int) -> None:
-        """A game changes at its end alone, and so does what is known of its scorings."""
-        known = min(scorings, self._scorings)
-        while self._told and (
-            len(self._told) > len(played)
-            or self._told[-1] is not played[len(self._told) - 1]
-            or len(self._told[-1].state.scorings) > known
-        ):
-            self._told.pop()
-            del self._entries[self._entries_before.pop() :]
+    def _forget_what_changed(self, played: Sequence[Played[Any]]) -> None:
+        """A game changes at its end alone: where one thing is the same, all before it is."""
+        same = min(len(self._told), len(played))
+        while same and self._told[same - 1] is not played[same - 1]:
+            same -= 1
+        if same < min(len(self._told), len(played)):
+            del self._told[same:], self._entries_after[same:]
+            del self._entries[self._entries_after[-1] if same else 0 :]
 
     def _tell(self, played: Played[Any]) -> None:
         before = self._told[-1].state if self._told else self._start
-        self._told.append(played)
-        self._entries_before.append(len(self._entries))
         if played.action is None:
             self._entries += _handovers(played)
-            return
-        seat = before.rules.decision(before).seat
-        if seat != CHANCE:
-            self._entries.append(Deed(self._turn(before), seat, played.action, before))
-        scorings = played.state.scorings[: self._scorings]
-        self._entries += [
-            ScoringHeld(index, scorings[index].number)
-            for index in range(len(before.scorings), len(scorings))
-        ]
+        else:
+            seat = before.rules.decision(before).seat
+            if seat != CHANCE:
+                self._entries.append(Deed(self._turn(before), seat, played.action, before))
+            self._entries += [
+                ScoringHeld(index, scoring.number)
+                for index, scoring in enumerate(played.state.scorings)
+                if index >= len(before.scorings)
+            ]
+        self._told.append(played)
+        self._entries_after.append(len(self._entries))
 
     def _turn(self, before: Table) -> int:
         for entry in reversed(self._entries):
             if isinstance(entry, Deed):
                 return entry.turn + (entry.before.to_play != before.to_play)
         return 1
+
+
+def _is_known(entry: Entry, shown: Table) -> bool:
+    return not isinstance(entry, ScoringHeld) or entry.index < len(shown.scorings)
 
 
 def _handovers(played: Played[Any]) -> list[Handover]:
