@@ -220,7 +220,7 @@ class Keyboard(QObject):
         self._show_frame()
 
     def _on_stepped(self, step: Step) -> None:
-        if step.seat >= 0:
+        if step.seat >= 0 and step.action is not None:
             name = telling.named(self._director.match.players[step.seat].name)
             self.announce(texts.happened(name, step.action, step.before))
 

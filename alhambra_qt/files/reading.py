@@ -78,10 +78,9 @@ class Reading(QObject):
 
     def begin(self) -> None:
         """Read a usual game at once; of a longer one, read the rest bit by bit."""
-        lines = 0
-        for self._part in islice(self._parts, AT_ONCE):
-            lines += 1
-        if lines < AT_ONCE:
+        first = list(islice(self._parts, AT_ONCE))
+        self._part = first[-1]
+        if len(first) < AT_ONCE:
             self.done.emit(self._part)
         else:
             self._timer.start(0)
@@ -92,7 +91,8 @@ class Reading(QObject):
 
     def _read_a_slice(self) -> None:
         end = monotonic() + SLICE
-        for self._part in self._parts:
+        for part in self._parts:
+            self._part = part
             if monotonic() > end:
                 return
         self._timer.stop()

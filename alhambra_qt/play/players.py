@@ -25,15 +25,22 @@ class Player:
 
 def players_of(header: Line, lines: Iterable[Line]) -> tuple[Player, ...]:
     """Who sits where, after every change of hands in a record."""
-    players = [
+    players = tuple(
         Player(seat["name"], seat["kind"], _colour(seat.get("colour"), index))
         for index, seat in enumerate(header["seats"])
-    ]
+    )
     for line in lines:
-        if line.get("note") == "seat":
-            seat = line["seat"]
-            players[seat] = replace(players[seat], name=line["name"], kind=line["kind"])
-    return tuple(players)
+        players = players_after(players, line)
+    return players
+
+
+def players_after(players: tuple[Player, ...], line: Line) -> tuple[Player, ...]:
+    """The same players, unless this line hands a seat over to somebody."""
+    if line.get("note") != "seat":
+        return players
+    seat = line["seat"]
+    taker = replace(players[seat], name=line["name"], kind=line["kind"])
+    return (*players[:seat], taker, *players[seat + 1 :])
 
 
 def _colour(given: object, seat: int) -> int:

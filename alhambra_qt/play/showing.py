@@ -16,10 +16,12 @@ from core.kernel.session import Played
 
 @dataclass(frozen=True)
 class Step:
-    """Something that was done, with the states that are shown before and after it."""
+    """Something that happened, with the states that are shown before and after it."""
 
     seat: int
-    action: Action
+    """Who did it; `CHANCE` if nobody did."""
+    action: Action | None
+    """What was done; None if it only came of something, or was no action."""
     before: Any
     after: Any
 

@@ -67,7 +67,7 @@ class Coach(QObject):
     # Following
 
     def _on_stepped(self, step: Step) -> None:
-        if step.seat == LEARNER:
+        if step.seat == LEARNER and step.action is not None:
             self._learn(self._match.progress.after_action(step.action), by_action=True)
         self._on_changed()
 

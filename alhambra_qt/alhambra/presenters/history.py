@@ -92,10 +92,10 @@ class History:
             seat = before.rules.decision(before).seat
             if seat != CHANCE:
                 self._entries.append(Deed(self._turn(before), seat, played.action, before))
+            scorings = played.state.scorings
             self._entries += [
-                ScoringHeld(index, scoring.number)
-                for index, scoring in enumerate(played.state.scorings)
-                if index >= len(before.scorings)
+                ScoringHeld(index, scorings[index].number)
+                for index in range(len(before.scorings), len(scorings))
             ]
         self._told.append(played)
         self._entries_after.append(len(self._entries))
