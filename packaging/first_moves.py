@@ -24,8 +24,8 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from alhambra_qt.alhambra.interactions.gestures import Piece, Source
-from alhambra_qt.alhambra.table.arrangement import OpenCard
+from alhambra_qt.alhambra.gestures import Card, Piece
+from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.application import Application
 from alhambra_qt.files.game_files import read_game
@@ -92,15 +92,15 @@ def tell(widget: QWidget, point: QPoint) -> None:
 def drag(opened: MainWindow, file: Path) -> None:
     """Where to press, where to let go, a card to take, and where to end the turn."""
     session = read_game(file)
-    bought = [Piece(Source.MARK, tile.id) for tile in session.state.seats[0].to_place]
-    piece = bought[0] if bought else Piece(Source.MARKET, purchases(session)[0])
+    bought = [Piece(regions.BOUGHT, tile.id) for tile in session.state.seats[0].to_place]
+    piece = bought[0] if bought else Piece(regions.MARKET, purchases(session)[0])
     opened.open_record(file)
     assert opened.game is not None
     page = opened.game.page
     assert isinstance(page, TablePage)
     Application.processEvents()
     where = min(page.director.turn.targets(piece).places)
-    start, card = page.scene.rect_of(piece), page.scene.rect_of(OpenCard(0))
+    start, card = page.scene.rect_of(piece), page.scene.rect_of(Card(regions.MONEY, 0))
     for rect in (start, page.scene.target_rect(where), card, page.end_button.rect):
         assert rect is not None
         tell(page.view.viewport(), page.view.mapFromScene(rect.center()))

@@ -7,22 +7,20 @@ from collections.abc import Mapping
 from PySide6.QtCore import QObject, QPointF, Signal
 
 from alhambra_qt.alhambra.display import Display
-from alhambra_qt.alhambra.interactions.choosing import Payment, Turn, mark_of
-from alhambra_qt.alhambra.interactions.gestures import Piece, Refusal, Source, Target, Targets, Zone
-from alhambra_qt.alhambra.interactions.pencil import mark_note
-from alhambra_qt.alhambra.table.arrangement import Chosen, OpenCard
+from alhambra_qt.alhambra.foretelling import foretold
+from alhambra_qt.alhambra.gestures import Card, Drag, EndTurn, Pick, Piece, Refusal, Target
+from alhambra_qt.alhambra.parts.base_game.gestures import hand_of
+from alhambra_qt.alhambra.pencil import mark_note
+from alhambra_qt.alhambra.presenters import regions
+from alhambra_qt.alhambra.table.arrangement import Chosen
 from alhambra_qt.alhambra.table.scene import TableScene
+from alhambra_qt.alhambra.turn import Turn
 from alhambra_qt.play.match import Match
 from alhambra_qt.play.players import Player
 from alhambra_qt.play.presence import Presence
-from alhambra_qt.words import texts
-from alhambra_qt.words.languages import tr
 from core.alhambra.components import Money
-from core.alhambra.rules import Rule
 from core.alhambra.table import Table
-from core.alhambra.taking_money import TakeMoney
-from core.alhambra.turn import Pass
-from core.kernel.rulebook import Action, Violation
+from core.kernel.rulebook import Action
 
 
 class Director(QObject):
@@ -52,8 +50,8 @@ class Director(QObject):
         scene.hovered.connect(self._on_hovered)
         scene.dropped.connect(self._on_dropped)
         scene.card_clicked.connect(self.choose_card)
-        scene.card_double_clicked.connect(self._on_card_double_clicked)
-        scene.card_dropped.connect(self._on_card_dropped)
+        scene.card_double_clicked.connect(self._take_with)
+        scene.card_dropped.connect(self._take_with)
         scene.hand_clicked.connect(self._on_hand_clicked)
 
     # Asking
@@ -86,7 +84,7 @@ class Director(QObject):
         return self._presence.hand_of
 
     @property
-    def marks(self) -> Mapping[str, int | str]:
+    def marks(self) -> Mapping[str, Target]:
         """Where each tile bought in this turn is pencilled in."""
         return self.display.pencil.marks
 
@@ -101,7 +99,7 @@ class Director(QObject):
 
     def can_take(self) -> bool:
         """Whether the chosen cards can be taken."""
-        return bool(self._money) and self.turn.can_take(self.chosen_cards())
+        return bool(self._money) and self.turn.can_take(self._money)
 
     def can_end_turn(self) -> bool:
         """Whether nothing is left to decide."""
@@ -129,7 +127,7 @@ class Director(QObject):
         if self._buying is None or self._own_choice is None:
             return False
         piece, _ = self._buying
-        return self.turn.is_allowed(self.turn.purchase(piece, self._own_cards()))
+        return self.turn.can_pay(piece, self._own_cards())
 
     # Who is there
 
@@ -165,6 +163,14 @@ class Director(QObject):
         self._presence.greet()
         self.refresh()
 
+    # Refusing
+
+    def refuse(self, refusal: Refusal, point: QPointF, *, quietly: bool = False) -> None:
+        """Say why something can't be done, and mark what is in the way."""
+        text = "" if quietly else self.turn.parts.refused(refusal)
+        self.scene.warn(refusal.violation.where)
+        self.scene.bubble.say(text, point, self.scene.layout.text_unit, refused_by=refusal.rule)
+
     # Money
 
     def choose_card(self, index: int) -> None:
@@ -172,41 +178,26 @@ class Director(QObject):
         if not self.turn.may_act:
             return
         wanted = self._money ^ {index}
-        money = self.table.open_money
-        cards = tuple(money[one] for one in sorted(wanted))
-        if wanted and not self.turn.can_take(cards):
-            self._explain(index)
-            return
-        self._money = wanted
-        self.refresh()
-
-    def _explain(self, index: int) -> None:
-        rect = self.scene.rect_of(OpenCard(index))
-        if rect is not None:
-            text = tr("Several cards must add up to 5 or less")
-            unit = self.scene.layout.text_unit
-            rule = Rule.SEVERAL_CARDS_UP_TO_FIVE
-            self.scene.bubble.say(text, rect.center(), unit, refused_by=rule)
-            self.refused.emit(rule)
+        refusal = self.turn.why_not(Pick(regions.MONEY, tuple(sorted(wanted)))) if wanted else None
+        rect = self.scene.rect_of(Card(regions.MONEY, index))
+        if refusal is None:
+            self._money = wanted
+            self.refresh()
+        elif rect is not None:
+            self.refuse(refusal, rect.center())
+            self.refused.emit(refusal.rule)
 
     def take(self) -> None:
         """Take the chosen cards."""
-        if self.can_take():
-            cards = self.chosen_cards()
+        action = self.turn.action(Pick(regions.MONEY, tuple(sorted(self._money))))
+        if action is not None:
             self._money = frozenset()
-            self.match.play(TakeMoney(cards))
-
-    def _on_card_double_clicked(self, index: int) -> None:
-        self._take_with(index)
-
-    def _on_card_dropped(self, index: int) -> None:
-        self._take_with(index)
+            self.match.play(action)
 
     def _take_with(self, index: int) -> None:
-        """Take the chosen cards and this one; where that breaks the rule of five, this alone."""
-        money = self.table.open_money
+        """Take the chosen cards and this one; if the rules don't allow that, this one alone."""
         for wanted in (self._money | {index}, frozenset([index])):
-            if self.turn.can_take(tuple(money[one] for one in sorted(wanted))):
+            if self.turn.can_take(wanted):
                 self._money = wanted
                 self.take()
                 return
@@ -219,7 +210,7 @@ class Director(QObject):
             return False
         if self.display.large != self.seat:
             return False
-        return piece.source is Source.MARK or self.turn.may_act
+        return piece.region == regions.BOUGHT or self.turn.may_act
 
     def _on_picked_up(self, piece: Piece) -> None:
         self.scene.bubble.hide()
@@ -229,84 +220,42 @@ class Director(QObject):
         piece = self.scene.dragged
         if not isinstance(piece, Piece):
             return
-        refusal = self.turn.refusal(piece, target)
-        rect = None if target is Zone.NOWHERE else self.scene.target_rect(target)
-        unit = self.scene.layout.text_unit
-        if target is Zone.NOWHERE or rect is None:
+        turn = self.turn
+        refusal = None if target == regions.NOWHERE else turn.refusal(piece, target)
+        if refusal is not None:
+            self._refuse_target(refusal, piece, target)
+        elif target in self.scene.targets:
             self.scene.warn(())
-            self.scene.bubble.hide()
-        elif refusal is not None:
-            self._show_refusal(refusal, rect.bottomRight(), piece, target)
-        elif target not in self.scene.targets:
-            self.scene.warn(())
-            self.scene.bubble.hide()
+            text = foretold(turn, piece, target, with_aids=self.scene.with_aids)
+            point = self.scene.target_rect(target).bottomRight()
+            self.scene.bubble.say(text, point, self.scene.layout.text_unit)
         else:
             self.scene.warn(())
-            text = self._preview(piece, target)
-            self.scene.bubble.say(text, rect.bottomRight(), unit)
+            self.scene.bubble.hide()
 
-    def _show_refusal(self, refusal: Refusal, point: QPointF, piece: Piece, target: Target) -> None:
-        violation: Violation | None = refusal.violation
-        self.scene.warn(violation.where if violation is not None else ())
-        text = texts.refused(refusal)
-        is_own = piece.source is Source.PALACE and target == self._place_of(piece)
-        self.scene.bubble.say(
-            "" if is_own else text, point, self.scene.layout.text_unit, refused_by=refusal.rule
-        )
-
-    def _place_of(self, piece: Piece) -> int | None:
-        return self.table.seats[self.seat].palace.place_of(piece.tile)
-
-    def _preview(self, piece: Piece, target: Target) -> str:
-        """What would come of dropping a tile here: the wall, and the majority."""
-        if not isinstance(target, int):
-            zones = {
-                Zone.RESERVE: tr("Put it on the reserve board"),
-                Zone.DIRK: tr("Give it to Dirk"),
-                Zone.BESIDE: tr("Decide later"),
-            }
-            return zones.get(target, "")
-        if not self.scene.with_aids:
-            return ""
-        tile = self.turn.tile_of(piece)
-        city = self.display.pencil.city(without=piece.tile)
-        before, after = city.longest_wall(), city.with_tile(tile, target).longest_wall()
-        counts = [
-            sum(one.building == tile.building for one in seat.palace.tiles.values())
-            for seat in self.table.seats
-        ]
-        counts += [
-            sum(one.building == tile.building for one in collector.tiles)
-            for collector in self.table.collectors
-        ]
-        own = sum(one.building == tile.building for one in city.tiles.values()) + 1
-        most = max(count for who, count in enumerate(counts) if who != self.seat)
-        wall = tr("Longest wall: {before} → {after}").format(before=before, after=after)
-        majority = tr("{building}: you {own}, best of the others {most}").format(
-            building=texts.building(tile.building).capitalize(), own=own, most=most
-        )
-        return f"{wall}\n{majority}"
+    def _refuse_target(self, refusal: Refusal, piece: Piece, target: Target) -> None:
+        """Say why it can't go there; where it lies already, there is nothing to say."""
+        palace = self.table.seats[self.seat].palace
+        is_there = piece.region == regions.PALACE and target == palace.place_of(piece.name)
+        self.refuse(refusal, self.scene.target_rect(target).bottomRight(), quietly=is_there)
 
     def _on_dropped(self, piece: Piece, target: Target) -> None:
         self.drop(piece, target, self.scene.pointer)
 
     def drop(self, piece: Piece, target: Target, point: QPointF) -> None:
-        """Do what dropping this there means; nothing where it can't go."""
-        targets: Targets = self.turn.targets(piece)
-        if target not in targets:
+        """Do what dropping this there means; nothing if it can't go there."""
+        turn = self.turn
+        if target not in turn.targets(piece):
             self._refuse_drop(piece, target)
             self.scene.send_back()
-            return
-        if piece.source is Source.MARK:
-            self._mark(piece.tile, mark_of(target))
-        elif piece.source is Source.MARKET:
+        elif piece.region == regions.BOUGHT:
+            self._mark(piece.name, _mark_at(target))
+        elif turn.can_buy(piece):
             self._buy(piece, target, point)
-        else:
-            action = self.turn.redesign(piece, target)
-            if action is not None:
-                self.match.play(action)
+        elif (action := turn.action(Drag(piece, target))) is not None:
+            self.match.play(action)
 
-    def _mark(self, tile_id: str, where: int | str | None) -> None:
+    def _mark(self, tile_id: str, where: Target | None) -> None:
         if where == self.marks.get(tile_id):
             self.refresh()  # it goes back to where it lay
         else:
@@ -315,15 +264,16 @@ class Director(QObject):
 
     def _refuse_drop(self, piece: Piece, target: Target) -> None:
         """Say it once more, so that there is time to read it and to ask why."""
-        refusal = None if target is Zone.NOWHERE else self.turn.refusal(piece, target)
+        refusal = None if target == regions.NOWHERE else self.turn.refusal(piece, target)
         if refusal is not None:
-            point = self.scene.target_rect(target).bottomRight()
-            self._show_refusal(refusal, point, piece, target)
+            self._refuse_target(refusal, piece, target)
             self.refused.emit(refusal.rule)
+
+    # Buying
 
     def _buy(self, piece: Piece, target: Target, point: QPointF) -> None:
         self._buying = (piece, target)
-        ways: list[Payment] = self.turn.payments(piece.tile)
+        ways = self.turn.payments(piece)
         if len(ways) == 1:
             self.pay(ways[0].cards)
         else:
@@ -334,14 +284,13 @@ class Director(QObject):
         if self._buying is None:
             return
         piece, target = self._buying
-        action = self.turn.purchase(piece, cards)
-        if not self.turn.is_allowed(action):
+        if not self.turn.can_pay(piece, cards):
             self.stop_buying()
             return
         self._buying = self._own_choice = None
-        where = mark_of(target)
-        marks = () if where is None else (mark_note(piece.tile, where, with_purchase=True),)
-        self.match.play(action, *marks)
+        where = _mark_at(target)
+        marks = () if where is None else (mark_note(piece.name, where, with_purchase=True),)
+        self.match.play(self.turn.purchase(piece, cards), *marks)
         self._end_turn_by_itself()
 
     def stop_buying(self) -> None:
@@ -359,16 +308,13 @@ class Director(QObject):
         if self._buying is None or self._own_choice is None:
             return
         piece, _ = self._buying
-        if self.turn.pays_with(piece.tile, self._hand()[index]):
+        if self.turn.pays_with(piece, Card(regions.HAND, index)):
             self._own_choice ^= {index}
             self.refresh()
 
     def _own_cards(self) -> tuple[Money, ...]:
-        hand = self._hand()
+        hand = hand_of(self.table, self.seat)
         return tuple(hand[index] for index in sorted(self._own_choice or ()))
-
-    def _hand(self) -> list[Money]:
-        return [card for cards in self.table.seats[self.seat].hand for card in cards]
 
     def pay_own_choice(self) -> None:
         """Pay with the cards that were clicked."""
@@ -381,9 +327,11 @@ class Director(QObject):
         """Place what was pencilled in, and let the turn pass on."""
         if not self.can_end_turn():
             return
-        actions = [Pass()] if self.turn.must_pass() else []
+        turn = self.turn
+        passing = turn.action(EndTurn()) if turn.may_act else None
+        actions = [] if passing is None else [passing]
         if self.display.pencil.is_complete():
-            self.match.end_turn(*actions, *self.display.pencil.actions())
+            self.match.end_turn(*actions, *self.placements())
         else:
             self.match.play(*actions)
 
@@ -402,3 +350,8 @@ class Director(QObject):
         """Play again what was taken back."""
         if self.match.can_redo() and not self.is_curtained:
             self.match.redo()
+
+
+def _mark_at(target: Target) -> Target | None:
+    """The pencil mark of a tile that is put down here; None while that is not decided."""
+    return None if target == regions.BOUGHT else target

@@ -7,17 +7,17 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
-from alhambra_qt.alhambra.interactions.pencil import Pencil, pencil_in
+from alhambra_qt.alhambra import telling
+from alhambra_qt.alhambra.pencil import Pencil, pencil_in
 from alhambra_qt.alhambra.presenters.changes import Movement, last_turns, movements
-from alhambra_qt.alhambra.presenters.history import Deed, Entry, History
+from alhambra_qt.alhambra.presenters.history import Deed, Entry, History, TurnTold
 from alhambra_qt.alhambra.presenters.table_model import TableModel, table_model
 from alhambra_qt.alhambra.table.arrangement import Chosen
 from alhambra_qt.alhambra.table.scene import TableScene
 from alhambra_qt.play.players import Player
 from alhambra_qt.play.showing import Showing, Step
-from alhambra_qt.words import telling, texts
+from alhambra_qt.words import names
 from alhambra_qt.words.names import shown
-from core.alhambra.palace import FOUNTAIN_ALONE
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ class Display(QObject):
         self.chosen = Chosen()
         self.is_covered = False
         """Whether nobody sees the table: nothing flies over it."""
-        self.pencil = Pencil(FOUNTAIN_ALONE)
+        self.pencil = Pencil(showing.state, showing.seat_to_play)
         """Where the seat to play has pencilled in the tiles bought in this turn."""
         self._whose_hand = whose_hand
         self._is_for_people = True
@@ -92,10 +92,10 @@ class Display(QObject):
         deeds = [entry for entry in self.history()[-2:] if isinstance(entry, Deed)]
         if not deeds or deeds[-1].seat != seat:
             return ""
-        name = telling.named(self.showing.players[seat].name)
-        return texts.happened(name, deeds[-1].action, deeds[-1].before)
+        name = names.named(self.showing.players[seat].name)
+        return telling.happened(name, deeds[-1].action, deeds[-1].before)
 
-    def turns(self) -> tuple[telling.TurnTold, ...]:
+    def turns(self) -> tuple[TurnTold, ...]:
         """What everybody did last but the one who looks, or is to play."""
         hand_of = self._whose_hand()
         me = self.showing.seat_to_play if hand_of is None else hand_of

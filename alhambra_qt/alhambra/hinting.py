@@ -10,11 +10,14 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 
+from alhambra_qt.alhambra import reasons, telling
 from alhambra_qt.alhambra.director import Director
-from alhambra_qt.alhambra.interactions.hinted import Hinted, hinted
+from alhambra_qt.alhambra.gestures import Hinted
+from alhambra_qt.alhambra.hinted import hinted
+from alhambra_qt.alhambra.parts.registered import ALL_PARTS
 from alhambra_qt.play.computers.player import ComputerPlayer
 from alhambra_qt.play.game_setup import LEVELS
-from alhambra_qt.words import reasons, telling, texts
+from alhambra_qt.words import texts
 from alhambra_qt.words.languages import tr
 from alhambra_qt.words.names import shown
 from core.alhambra.buying import BuyTile
@@ -167,7 +170,8 @@ class Hinting(QObject):
     def _show(self, advice: Advice) -> None:
         does = [telling.did(advice.action)]
         does += [] if advice.placing is None else [telling.did(advice.placing)]
-        names = [shown(player.name) for player in self._match.players]
+        faces = [ALL_PARTS.faces[one.name].name() for one in advice.table.collectors]
+        names = [*(shown(player.name) for player in self._match.players), *faces]
         sentences = (
             tr("The expert {does}.").format(does=texts.listed(does)),
             reasons.why(advice.reason, names),

@@ -8,17 +8,17 @@ from functools import partial
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 
+from alhambra_qt.alhambra import telling
 from alhambra_qt.alhambra.director import Director
-from alhambra_qt.alhambra.interactions.gestures import Piece, Zone
-from alhambra_qt.alhambra.table.arrangement import HandCard, OpenCard
+from alhambra_qt.alhambra.gestures import Card, Piece
+from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.table.described import Described
 from alhambra_qt.alhambra.table.spots import Board, Button, OtherPalace, table_spots, target_spots
 from alhambra_qt.alhambra.table.view import TableView
 from alhambra_qt.play.showing import Step
 from alhambra_qt.scene.button import TableButton
 from alhambra_qt.scene.focus import Area, Direction, Focus, Spot, closest
-from alhambra_qt.words import telling, texts
-from core.alhambra.rules import Rule as BaseRule
+from alhambra_qt.words import names
 from core.kernel.rulebook import Rule
 
 _PUSH = 60
@@ -135,7 +135,7 @@ class Keyboard(QObject):
         if self._carried is None:
             return described.thing(self._focus.thing)
         target = self._carried.thing
-        return described.target(target) if isinstance(target, int | Zone) else ""
+        return described.target(target) if isinstance(target, int | str) else ""
 
     def listed_keys(self) -> list[tuple[str, str]]:
         """Which keys do what at the table."""
@@ -221,8 +221,8 @@ class Keyboard(QObject):
 
     def _on_stepped(self, step: Step) -> None:
         if step.seat >= 0 and step.action is not None:
-            name = telling.named(self._director.match.players[step.seat].name)
-            self.announce(texts.happened(name, step.action, step.before))
+            name = names.named(self._director.match.players[step.seat].name)
+            self.announce(telling.happened(name, step.action, step.before))
 
     # The focus
 
@@ -264,7 +264,7 @@ class Keyboard(QObject):
         spots = self._table_spots()
         if isinstance(thing, Piece) and all(spot.thing != thing for spot in spots):
             for spot in spots:
-                if isinstance(spot.thing, Piece) and spot.thing.tile == thing.tile:
+                if isinstance(spot.thing, Piece) and spot.thing.name == thing.name:
                     return self._focus.over(spots).on(spot.thing)
         return self._focus
 
@@ -292,7 +292,7 @@ class Keyboard(QObject):
     def _tell(self) -> None:
         """Say what has the focus, and what the bubble says about it."""
         self._show_frame()
-        bubble = "" if isinstance(self.focus.thing, Zone) else self._scene.bubble.text
+        bubble = "" if isinstance(self.focus.thing, str) else self._scene.bubble.text
         told = ". ".join(filter(None, (self.focus_name(), bubble)))
         self._view.setAccessibleDescription(told)
         self.announce(told)
@@ -321,9 +321,9 @@ class Keyboard(QObject):
         match thing:
             case Piece():
                 self._pick_up(thing)
-            case OpenCard(index):
+            case Card(regions.MONEY, index):
                 self._scene.card_clicked.emit(index)
-            case HandCard(index):
+            case Card(regions.HAND, index):
                 self._scene.hand_clicked.emit(index)
             case OtherPalace(seat):
                 self._scene.seat_clicked.emit(seat)
@@ -361,17 +361,19 @@ class Keyboard(QObject):
         self._carry()
 
     def _explain(self, piece: Piece) -> None:
-        """Say why a tile can go nowhere."""
-        refusal = self._director.turn.refusal(piece, Zone.RESERVE)
-        text = self.tr("It doesn’t fit anywhere")
-        rule: Rule = BaseRule.SIDES_MUST_MATCH
-        if refusal is not None:
-            text, rule = texts.refused(refusal), refusal.rule
-            self._scene.warn(refusal.violation.where if refusal.violation is not None else ())
+        """Say why a tile can go nowhere: the reason, if it is the same everywhere."""
+        turn = self._director.turn
+        refusals = turn.refusals(piece)
         assert self._focus.spot is not None
-        self._refuse(text, QRectF(*self._focus.spot.box).bottomRight(), rule)
+        beside = QRectF(*self._focus.spot.box).bottomRight()
+        rules = [refusal.rule for refusal in refusals]
+        if len(set(rules)) == 1:
+            self._director.refuse(refusals[0], beside)
+        else:
+            often = max(rules, key=rules.count, default=None)
+            self._refuse(self.tr("It doesn’t fit anywhere"), beside, often)
 
-    def _refuse(self, text: str, beside: QPointF, rule: Rule) -> None:
+    def _refuse(self, text: str, beside: QPointF, rule: Rule | None) -> None:
         self._scene.bubble.say(text, beside, self._scene.layout.text_unit, refused_by=rule)
 
     def _read_rules(self) -> None:
@@ -384,7 +386,7 @@ class Keyboard(QObject):
         assert self._carried is not None
         self._bring_into_sight(self._carried)
         target = self._carried.thing
-        assert isinstance(target, int | Zone)
+        assert isinstance(target, int | str)
         self._scene.carry_to(target)
 
     def _put_down(self) -> None:
@@ -405,21 +407,17 @@ class Keyboard(QObject):
             self._director.pay_own_choice()
         elif self._scene.chosen.money:
             self._director.take()
-        elif self._is_seen and isinstance(thing, OpenCard):
+        elif self._is_seen and isinstance(thing, Card) and thing.region == regions.MONEY:
             self._scene.card_double_clicked.emit(thing.index)
 
     def _end_turn(self) -> None:
         self._put_back()
         director = self._director
-        beside = self._scene.layout.button.center()
         if director.can_end_turn() or director.match.decision is None:
             self._buttons[Button.END].click()
-        elif director.turn.may_act:
-            text = self.tr("Take money, buy a tile or redesign first")
-            self._refuse(text, beside, BaseRule.ACTION_IS_A_MUST)
-        else:
-            text = self.tr("First place all the tiles you bought")
-            self._refuse(text, beside, BaseRule.PLACED_AFTER_THE_ACTIONS)
+        elif (question := director.turn.question) is not None:
+            beside = self._scene.layout.button.center()
+            self._refuse(question.missing(), beside, question.rule)
         self.announce(self._scene.bubble.text)
 
     def _look_at(self, seat: int) -> None:

@@ -15,13 +15,13 @@ from PySide6.QtWidgets import (
 from alhambra_qt.alhambra.director import Director
 from alhambra_qt.alhambra.display import Durations
 from alhambra_qt.alhambra.hinting import Hinting
-from alhambra_qt.alhambra.interactions.choosing import Payment
 from alhambra_qt.alhambra.keyboard import Keyboard
 from alhambra_qt.alhambra.sheets.payment_chooser import PaymentChooser
 from alhambra_qt.alhambra.sheets.table_overlays import TableOverlays
 from alhambra_qt.alhambra.table.scene import TableScene
 from alhambra_qt.alhambra.table.spots import Button
 from alhambra_qt.alhambra.table.view import TableView
+from alhambra_qt.alhambra.turn import Payment
 from alhambra_qt.files.settings import Settings, Speed
 from alhambra_qt.games import GamePage
 from alhambra_qt.look import palette, pictures
@@ -30,7 +30,7 @@ from alhambra_qt.widgets.curtain import Curtain
 from alhambra_qt.widgets.fitted import FittedLabel
 from alhambra_qt.widgets.kinds import face
 from alhambra_qt.widgets.thinking_sign import ThinkingSign
-from alhambra_qt.words import telling
+from alhambra_qt.words import names
 from alhambra_qt.words.languages import tr
 
 _PACE = {Speed.SLOW: 1500, Speed.NORMAL: 700, Speed.FAST: 250, Speed.OFF: 0}
@@ -222,7 +222,7 @@ class TablePage(GamePage):
             drawn = pictures.picture(face(player.kind), side, side, self.devicePixelRatioF())
             self.turn_face.setPixmap(drawn)
         self.thinking_sign.setVisible(not player.is_person and not match.is_over)
-        turn = self._turn_text(telling.named(player.name))
+        turn = self._turn_text(names.named(player.name))
         if turn != self.turn_label.text():
             self.turn_label.setText(turn)
             if turn != self.display.last_deed():  # which was told when it was done
@@ -261,13 +261,8 @@ class TablePage(GamePage):
             return self.display.last_deed() or self.tr("{name} is thinking").format(name=name)
         if director.is_choosing_cards:
             return self.tr("{name}: click the cards to pay with").format(name=name)
-        if director.turn.may_act:
-            if match.state.seats[director.seat].to_place:
-                return self.tr("{name}: you paid exactly, so choose another action").format(
-                    name=name
-                )
-            return self.tr("{name}: take money, buy a tile or redesign").format(name=name)
-        return self.tr("{name}: place your tiles and end your turn").format(name=name)
+        question = director.turn.question
+        return "" if question is None else question.asks(director.table, director.seat, name)
 
     def _on_payment_wanted(self, payments: list[Payment], point: QPointF) -> None:
         unit = self.scene.layout.text_unit

@@ -39,6 +39,7 @@ MEMORY = 250.0
 
 _BARE = """
 from PySide6.QtWidgets import QApplication, QWidget
+from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.tools.first_frame import FirstFrame
 application = QApplication(["bare"])
 window = QWidget()
@@ -270,11 +271,12 @@ class _Hand:
 
     def tile_of_the_market(self, number: int) -> tuple[QPoint, QPoint]:
         """A tile that can be bought, and the middle of the palace."""
-        from alhambra_qt.alhambra.interactions.gestures import Piece, Source  # noqa: PLC0415 (as above)
+        from alhambra_qt.alhambra.gestures import Piece  # noqa: PLC0415 (as above)
+        from alhambra_qt.alhambra.presenters import regions  # noqa: PLC0415
 
         page = self._page
         turn = page.director.turn
-        pieces = [Piece(Source.MARKET, tile.id) for tile in page.match.state.market if tile]
+        pieces = [Piece(regions.MARKET, tile.id) for tile in page.match.state.market if tile]
         pieces = [piece for piece in pieces if turn.targets(piece).places] or pieces
         rect = page.scene.rect_of(pieces[number % len(pieces)])
         assert rect is not None

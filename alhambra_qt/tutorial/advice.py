@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject
 
 from alhambra_qt.alhambra.director import Director
-from alhambra_qt.alhambra.interactions.choosing import Payment
-from alhambra_qt.alhambra.interactions.gestures import Piece, Source, Target, Zone
-from alhambra_qt.alhambra.table.arrangement import OpenCard, Touchable
+from alhambra_qt.alhambra.gestures import Card, Piece, Target, Touchable
+from alhambra_qt.alhambra.presenters import regions
+from alhambra_qt.alhambra.turn import Payment
 from alhambra_qt.tutorial.deal import ARCADES, FIRST_CARDS, GARDEN, LEARNER
 from alhambra_qt.tutorial.lessons import Lesson
 from alhambra_qt.words import texts
@@ -110,7 +110,9 @@ class Advisor(QObject):
             "You can take one card, or several that add up to 5 or less: click the two framed "
             "cards, then the button below them."
         )
-        return Advice(title, text, tuple(OpenCard(money.index(card)) for card in FIRST_CARDS))
+        return Advice(
+            title, text, tuple(Card(regions.MONEY, money.index(card)) for card in FIRST_CARDS)
+        )
 
     def _end_the_turn(self) -> Advice:
         return Advice(
@@ -124,7 +126,7 @@ class Advisor(QObject):
 
     def _forbidden_place(self) -> Advice:
         title = self.tr("Not every spot will do")
-        piece = Piece(Source.MARKET, ARCADES)
+        piece = Piece(regions.MARKET, ARCADES)
         turn = self._director.turn
         if self._can_buy(ARCADES) and BELOW_THE_FOUNTAIN not in turn.targets(piece):
             text = self.tr(
@@ -157,7 +159,7 @@ class Advisor(QObject):
         cards = texts.listed([texts.money(card) for card in payment.cards])
         name = texts.tile(tile)
         text = text.format(tile=name[:1].upper() + name[1:], cards=cards)
-        piece = Piece(Source.MARKET, tile)
+        piece = Piece(regions.MARKET, tile)
         there = LEFT_OF_THE_FOUNTAIN in self._director.turn.targets(piece)
         return Advice(title, text, (piece,), LEFT_OF_THE_FOUNTAIN if there else None)
 
@@ -174,7 +176,7 @@ class Advisor(QObject):
             "though you pay 9 for 8 and get no change. This time drag the tile to your reserve "
             "board."
         )
-        return Advice(title, text, (Piece(Source.MARKET, GARDEN),), Zone.RESERVE)
+        return Advice(title, text, (Piece(regions.MARKET, GARDEN),), regions.RESERVE)
 
     def _place(self) -> Advice:
         return Advice(
@@ -235,7 +237,7 @@ class Advisor(QObject):
         reserve = [tile.id for tile in self._director.table.seats[LEARNER].reserve]
         if not reserve:
             return None
-        return Piece(Source.RESERVE, GARDEN if GARDEN in reserve else reserve[0])
+        return Piece(regions.RESERVE, GARDEN if GARDEN in reserve else reserve[0])
 
     def _redesign(self) -> Advice:
         title = self.tr("Redesign your Alhambra")
@@ -275,14 +277,14 @@ class Advisor(QObject):
     def _can_buy(self, tile_id: str) -> bool:
         turn = self._director.turn
         lies_there = any(tile and tile.id == tile_id for tile in self._director.table.market)
-        return lies_there and turn.may_act and not turn.missing_money(tile_id)
+        return lies_there and turn.may_act and turn.can_buy(Piece(regions.MARKET, tile_id))
 
     def _exact_purchase(self) -> tuple[str, Payment] | None:
         """A tile that can be paid exactly now, and how."""
         tiles = [tile.id for tile in self._director.table.market if tile is not None]
         for tile_id in sorted(tiles, key=lambda one: one != ARCADES):
             if self._can_buy(tile_id):
-                for payment in self._director.turn.payments(tile_id):
+                for payment in self._director.turn.payments(Piece(regions.MARKET, tile_id)):
                     if payment.is_exact:
                         return tile_id, payment
         return None

@@ -62,3 +62,8 @@ def person_name(seat: int) -> str:
     """A name for somebody who has not given one."""
     text = tr("Player {number}")
     return text.format(number=seat + 1)
+
+
+def named(name: str, longest: int = LONGEST) -> str:
+    """A name inside a sentence: plain, not too long, and it turns nothing around it."""
+    return f"{FIRST_STRONG_ISOLATE}{shown(name, longest)}{POP_ISOLATE}"

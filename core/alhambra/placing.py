@@ -47,6 +47,14 @@ def has_tiles_to_place(table: Table, decision: Placing) -> object:
     return table.seats[decision.seat].to_place
 
 
+def as_if_placing(table: Table) -> Table:
+    """The table as if a seat had no more actions to choose, and placed what it has bought now."""
+    agenda = table.agenda
+    while not isinstance(agenda[-1], PlaceTiles | PlaceLastTiles):
+        agenda = agenda[:-1]
+    return table._replace(agenda=agenda)
+
+
 def gained_tile(table: Table, seat: int, tile_id: str) -> Tile | None:
     """The tile with this name that the seat still has to place."""
     return next((tile for tile in table.seats[seat].to_place if tile.id == tile_id), None)

@@ -13,13 +13,13 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF
 from PySide6.QtWidgets import QDialog, QWidget
 
-from alhambra_qt.alhambra.interactions.choosing import Payment
-from alhambra_qt.alhambra.interactions.gestures import Piece, Source, Zone
+from alhambra_qt.alhambra.gestures import Card, Piece
+from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.sheets.scoring_overlay import ScoringOverlay
 from alhambra_qt.alhambra.sheets.table_menu import TableMenu
-from alhambra_qt.alhambra.table.arrangement import HandCard, OpenCard
 from alhambra_qt.alhambra.table.spots import Board, OtherPalace
 from alhambra_qt.alhambra.table_page import TablePage
+from alhambra_qt.alhambra.turn import Payment
 from alhambra_qt.dialogs.about_dialog import AboutDialog
 from alhambra_qt.dialogs.bot_dialog import BotDialog
 from alhambra_qt.dialogs.error_dialog import ErrorDialog
@@ -173,7 +173,7 @@ def tables(window: MainWindow) -> Iterator[Place]:
     page.director.stop_buying()
     state = page.match.session.state
     market = next(tile.id for tile in state.market if tile is not None)
-    page.director._buying = (Piece(Source.MARKET, market), Zone.RESERVE)
+    page.director._buying = (Piece(regions.MARKET, market), regions.RESERVE)
     hand = state.seats[page.director.seat].hand
     cards = tuple(card for purse in hand for card in purse)
     payments = [Payment(cards[:1], 0), Payment(cards[:2], 1), Payment(cards[:3], 4)]
@@ -228,9 +228,9 @@ def sheets(window: MainWindow) -> Iterator[Place]:
         ("points", overlays.show_points),
         ("unseen", overlays.show_unseen),
         ("discards", overlays.show_discards),
-        ("tile", lambda: overlays.look_at(Piece(Source.MARKET, market))),
-        ("open card", lambda: overlays.look_at(OpenCard(0))),
-        ("own card", lambda: overlays.look_at(HandCard(0))),
+        ("tile", lambda: overlays.look_at(Piece(regions.MARKET, market))),
+        ("open card", lambda: overlays.look_at(Card(regions.MONEY, 0))),
+        ("own card", lambda: overlays.look_at(Card(regions.HAND, 0))),
         ("palace", lambda: overlays.look_at(OtherPalace(1))),
         ("Dirk", lambda: overlays.look_at(Board.DIRK)),
         ("menu", overlays.show_menu),

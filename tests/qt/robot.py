@@ -18,11 +18,9 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from alhambra_qt.alhambra.interactions.choosing import mark_of
-from alhambra_qt.alhambra.interactions.gestures import Piece, Source, Target, Zone
-from alhambra_qt.alhambra.interactions.pencil import DIRK, RESERVE
+from alhambra_qt.alhambra.gestures import Card, Piece, Target, Touchable, is_in
+from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.sheets.payment_chooser import PaymentChooser
-from alhambra_qt.alhambra.table.arrangement import HandCard, OpenCard, Touchable
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.scene.button import TableButton
 from core.alhambra.palace import place
@@ -151,7 +149,7 @@ class Robot:
         rect = self._scene.rect_of(piece)
         assert rect is not None, f"{piece} is not on the screen"
         point = rect.center()
-        if isinstance(piece, HandCard):
+        if is_in(regions.HAND, piece):
             point.setX(rect.left() + 3)
         return self.page.view.mapFromScene(point)
 
@@ -162,7 +160,7 @@ class Robot:
             self.click(self.page.fit_button)
             rect = self._scene.target_rect(target)
         point = rect.center()
-        if target is Zone.RESERVE:
+        if target == regions.RESERVE:
             point = rect.bottomRight() - QPointF(4, 4)
         return point
 
@@ -239,7 +237,7 @@ class Robot:
             choice
             for number in range(2, len(money) + 1)
             for choice in combinations(range(len(money)), number)
-            if self.page.director.turn.can_take(tuple(money[index] for index in choice))
+            if self.page.director.turn.can_take(frozenset(choice))
         ]
         if several:
             choice = self._random.choice(several)
@@ -247,7 +245,7 @@ class Robot:
         too_much = [
             pair
             for pair in combinations(range(len(money)), 2)
-            if not self.page.director.turn.can_take(tuple(money[index] for index in pair))
+            if not self.page.director.turn.can_take(frozenset(pair))
         ]
         if too_much and self._may_try(Gesture.MORE_THAN_FIVE_REFUSED):
             pair = self._random.choice(too_much)
@@ -256,14 +254,14 @@ class Robot:
 
     def _take_by_button(self, choice: tuple[int, ...], gesture: Gesture) -> None:
         for index in choice:
-            self.click_on(OpenCard(index))
+            self.click_on(Card(regions.MONEY, index))
         assert self.page.director.chosen_cards() == tuple(
             self.page.match.state.open_money[index] for index in choice
         )
         self._expect_action(lambda: self.click(self.page.take_button), gesture)
 
     def _take_by_double_click(self, index: int) -> None:
-        where = self._where(OpenCard(index))
+        where = self._where(Card(regions.MONEY, index))
 
         def twice() -> None:
             QTest.mouseClick(self._viewport, _LEFT, pos=where)
@@ -274,23 +272,25 @@ class Robot:
 
     def _take_by_dragging(self, index: int) -> None:
         onto = self._scene.layout.hand.center()
-        self._expect_action(lambda: self.drag(OpenCard(index), onto), Gesture.TAKE_BY_DRAGGING)
+        self._expect_action(
+            lambda: self.drag(Card(regions.MONEY, index), onto), Gesture.TAKE_BY_DRAGGING
+        )
 
     def _choose_too_much(self, first: int, second: int) -> None:
         director = self.page.director
-        self.click_on(OpenCard(first))
+        self.click_on(Card(regions.MONEY, first))
         chosen = director.chosen_cards()
-        self.click_on(OpenCard(second))
+        self.click_on(Card(regions.MONEY, second))
         assert director.chosen_cards() == chosen
         assert self._scene.bubble.text
-        self.click_on(OpenCard(first))
+        self.click_on(Card(regions.MONEY, first))
         assert not director.chosen_cards()
         self._did(Gesture.MORE_THAN_FIVE_REFUSED)
 
     def _ways_to_buy(self) -> dict[Gesture, Callable[[], None]]:
         ways: dict[Gesture, Callable[[], None]] = {}
         turn = self.page.director.turn
-        market = [Piece(Source.MARKET, tile.id) for tile in self.page.match.state.market if tile]
+        market = [Piece(regions.MARKET, tile.id) for tile in self.page.match.state.market if tile]
         self._random.shuffle(market)
         for piece in market:
             targets = turn.targets(piece)
@@ -301,10 +301,10 @@ class Robot:
                     self._buy, piece, at, Gesture.BUY_FOR_THE_PALACE
                 )
             for zone, gesture in (
-                (Zone.RESERVE, Gesture.BUY_FOR_THE_RESERVE),
-                (Zone.DIRK, Gesture.BUY_FOR_DIRK),
+                (regions.RESERVE, Gesture.BUY_FOR_THE_RESERVE),
+                (regions.DIRK, Gesture.BUY_FOR_DIRK),
             ):
-                if zone in targets.zones:
+                if zone in targets.regions:
                     ways[gesture] = partial(self._buy, piece, zone, gesture)
         return ways
 
@@ -324,7 +324,7 @@ class Robot:
     def _expect_mark(self, piece: Piece, target: Target) -> None:
         """A tile is pencilled in where it was dropped, unless the turn has ended with that."""
         marks = self.page.director.marks
-        assert self.page.match.ends_turns_itself or marks.get(piece.tile) == mark_of(target)
+        assert self.page.match.ends_turns_itself or marks.get(piece.name, regions.BOUGHT) == target
 
     def _choose_payment(self) -> None:
         chooser = self.page.chooser
@@ -360,7 +360,7 @@ class Robot:
         for card in cards:
             if page.director.can_pay():
                 break
-            self.click_on(HandCard(card))
+            self.click_on(Card(regions.HAND, card))
             assert page.director.is_choosing_cards
         self.click(page.pay_button)
         self._did(Gesture.PAY_WITH_OWN_CHOICE)
@@ -372,7 +372,7 @@ class Robot:
         director, table = self.page.director, self.page.match.state
         seat = table.seats[director.seat]
         for tile in self._random.sample(seat.reserve, len(seat.reserve)):
-            piece = Piece(Source.RESERVE, tile.id)
+            piece = Piece(regions.RESERVE, tile.id)
             targets = sorted(director.turn.targets(piece).places)
             self._random.shuffle(targets)
             for where in targets:
@@ -380,9 +380,11 @@ class Robot:
                 ways[gesture] = partial(self._redesign, piece, where, gesture)
         built = [tile.id for tile in seat.palace.tiles.values()]
         for tile_id in self._random.sample(built, len(built)):
-            piece = Piece(Source.PALACE, tile_id)
-            if Zone.RESERVE in director.turn.targets(piece).zones:
-                ways[Gesture.REMOVE] = partial(self._redesign, piece, Zone.RESERVE, Gesture.REMOVE)
+            piece = Piece(regions.PALACE, tile_id)
+            if regions.RESERVE in director.turn.targets(piece).regions:
+                ways[Gesture.REMOVE] = partial(
+                    self._redesign, piece, regions.RESERVE, Gesture.REMOVE
+                )
         return ways
 
     def _redesign(self, piece: Piece, target: Target, gesture: Gesture) -> None:
@@ -404,8 +406,8 @@ class Robot:
         for tile in self.page.match.state.market:
             if tile is None:
                 continue
-            piece = Piece(Source.MARKET, tile.id)
-            if turn.missing_money(tile.id):
+            piece = Piece(regions.MARKET, tile.id)
+            if not turn.can_buy(piece):
                 ways[Gesture.TOO_POOR_REFUSED] = partial(
                     self._fail, piece, place(1, 0), Gesture.TOO_POOR_REFUSED
                 )
@@ -431,7 +433,7 @@ class Robot:
     def _cancel(self, piece: Piece) -> None:
         played = self._played()
         target = sorted(self.page.director.turn.targets(piece).places)[:1]
-        point = self._middle(target[0] if target else Zone.RESERVE)
+        point = self._middle(target[0] if target else regions.RESERVE)
         self.drag(piece, point, let_go=False)
         QTest.keyClick(self.page.view, Qt.Key.Key_Escape)
         assert self._scene.dragged is None
@@ -465,18 +467,18 @@ class Robot:
         director = self.page.director
         ways: dict[Gesture, tuple[Piece, Target]] = {}
         for tile in self.page.match.state.seats[director.seat].to_place:
-            piece = Piece(Source.MARK, tile.id)
+            piece = Piece(regions.BOUGHT, tile.id)
             targets = director.turn.targets(piece)
             now = director.marks.get(tile.id)
             places = [where for where in sorted(targets.places) if where != now]
             if places and now is not None:
                 ways[Gesture.MARK_MOVED] = piece, self._random.choice(places)
             for zone, gesture, mark in (
-                (Zone.RESERVE, Gesture.MARK_TO_RESERVE, RESERVE),
-                (Zone.DIRK, Gesture.MARK_TO_DIRK, DIRK),
-                (Zone.BESIDE, Gesture.MARK_PUT_BESIDE, None),
+                (regions.RESERVE, Gesture.MARK_TO_RESERVE, regions.RESERVE),
+                (regions.DIRK, Gesture.MARK_TO_DIRK, regions.DIRK),
+                (regions.BOUGHT, Gesture.MARK_PUT_BESIDE, None),
             ):
-                if zone in targets.zones and now != mark:
+                if zone in targets.regions and now != mark:
                     ways[gesture] = piece, zone
         return ways
 
@@ -495,9 +497,9 @@ class Robot:
             for tile in self.page.match.state.seats[director.seat].to_place
             if tile.id not in director.marks
         ]
-        piece = Piece(Source.MARK, beside[0])
+        piece = Piece(regions.BOUGHT, beside[0])
         places = sorted(director.turn.targets(piece).places)
-        target = self._random.choice(places) if places else Zone.RESERVE
+        target = self._random.choice(places) if places else regions.RESERVE
         self.drop(piece, target)
         self._expect_mark(piece, target)
 

@@ -16,9 +16,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from alhambra_qt.alhambra.interactions.gestures import Piece, Source, Target, Zone
+from alhambra_qt.alhambra.gestures import Card, Piece, Target
+from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.sheets.payment_chooser import MOST_OFFERED
-from alhambra_qt.alhambra.table.arrangement import HandCard, OpenCard
 from alhambra_qt.alhambra.table.spots import Button
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.scene.focus import Direction, Focus
@@ -147,7 +147,7 @@ class Typist:
             piece
             for tile in self.page.match.state.market
             if tile is not None
-            and list(self.page.director.turn.targets(piece := Piece(Source.MARKET, tile.id)))
+            and list(self.page.director.turn.targets(piece := Piece(regions.MARKET, tile.id)))
         ]
         if tiles:
             self._buy(self._random.choice(tiles))
@@ -160,11 +160,11 @@ class Typist:
             chosen
             for number in range(1, len(money) + 1)
             for chosen in combinations(range(len(money)), number)
-            if turn.can_take(tuple(money[index] for index in chosen))
+            if turn.can_take(frozenset(chosen))
         ]
         chosen = max(choices, key=lambda one: (sum(money[index].value for index in one), len(one)))
         for index in chosen:
-            self.go_to(OpenCard(index))
+            self.go_to(Card(regions.MONEY, index))
             self.enter()
         way = self._random.choice((Typed.TAKE, Typed.TAKE_WITH_CTRL_ENTER, Typed.TAKE_BY_BUTTON))
         if way is Typed.TAKE:
@@ -186,11 +186,11 @@ class Typist:
             return
         self.enter()
         bought = {
-            Zone.RESERVE: Typed.BUY_FOR_THE_RESERVE,
-            Zone.DIRK: Typed.BUY_FOR_DIRK,
-            Zone.BESIDE: None,
+            regions.RESERVE: Typed.BUY_FOR_THE_RESERVE,
+            regions.DIRK: Typed.BUY_FOR_DIRK,
+            regions.BOUGHT: None,
         }
-        way = bought[target] if isinstance(target, Zone) else Typed.BUY_FOR_THE_PALACE
+        way = bought[target] if isinstance(target, str) else Typed.BUY_FOR_THE_PALACE
         if way is not None:
             self.counts[way] += 1
 
@@ -232,7 +232,7 @@ class Typist:
         for index in sorted(range(len(values)), key=values.__getitem__, reverse=True):
             if self.page.director.can_pay():
                 break
-            self.go_to(HandCard(index))
+            self.go_to(Card(regions.HAND, index))
             self.enter()
         if not self.page.director.can_pay():
             self.press(Key.Key_Escape)
@@ -246,8 +246,8 @@ class Typist:
     def _redesign(self) -> bool:
         page = self.page
         seat = page.match.state.seats[page.director.seat]
-        pieces = [Piece(Source.RESERVE, tile.id) for tile in seat.reserve]
-        pieces += [Piece(Source.PALACE, tile.id) for tile in seat.palace.tiles.values()]
+        pieces = [Piece(regions.RESERVE, tile.id) for tile in seat.reserve]
+        pieces += [Piece(regions.PALACE, tile.id) for tile in seat.palace.tiles.values()]
         able = [
             one
             for one in pieces
@@ -265,14 +265,14 @@ class Typist:
         if not tiles or self._is_moved:
             return False
         self._is_moved = True
-        self._carry(Piece(Source.MARK, self._random.choice(tiles).id))
+        self._carry(Piece(regions.BOUGHT, self._random.choice(tiles).id))
         self.enter()
         return True
 
     def _place_what_lies_beside(self) -> None:
         model = self.page.scene.model
         assert model is not None
-        self._carry(Piece(Source.MARK, model.marks.beside[0].id))
+        self._carry(Piece(regions.BOUGHT, model.marks.of(regions.BOUGHT)[0].id))
         self.enter()
 
     def _look_at_another(self) -> None:
@@ -292,7 +292,7 @@ class Typist:
             key = Key.Key_Escape
         self.counts[Typed.MENU if key is Key.Key_Escape else Typed.BOARD] += 1
         if key is Key.Key_I:
-            self.go_to(Piece(Source.PALACE, "fountain"))
+            self.go_to(Piece(regions.PALACE, "fountain"))
         self.press(key)
         assert not self.page.view.hasFocus()
         self.press(Key.Key_Escape)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
+from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.presenters.table_model import LastTurn, TableModel
 from core.alhambra.buying import BuyTile
 from core.alhambra.components import Money, Tile
@@ -92,7 +93,13 @@ def _where_tiles_lie(model: TableModel) -> dict[Tile, Spot]:
             spots[tile] = Spot(Where.RESERVE, seat.index, index)
     for placed in model.marks.built:
         spots[placed.tile] = Spot(Where.MARK, model.to_play, x=placed.x, y=placed.y)
-    for kind, tiles in enumerate((model.marks.reserve, model.marks.dirk, model.marks.beside)):
+    for kind, tiles in enumerate(
+        (
+            model.marks.of(regions.RESERVE),
+            model.marks.of(regions.DIRK),
+            model.marks.of(regions.BOUGHT),
+        )
+    ):
         for index, tile in enumerate(tiles):
             spots[tile] = Spot(Where.MARK, model.to_play, 100 * (kind + 1) + index)
     for index, tile in enumerate(model.dirk.tiles if model.dirk is not None else ()):

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, TypeAlias
 
+from core.alhambra.components import Tile
 from core.alhambra.table import Table
 from core.kernel.read_only import ReadOnly
 from core.kernel.rulebook import CHANCE, Action
@@ -39,6 +40,21 @@ class Handover:
     seat: int
     kind: str
     name: str
+
+
+@dataclass(frozen=True)
+class TurnTold:
+    """What a seat did in its last turn: words and pictures for each thing it did."""
+
+    name: str
+    colour: int
+    words: tuple[str, ...]
+    brief: tuple[str, ...]
+    """The same without where bought tiles went, which can be seen."""
+    cards: tuple[str, ...]
+    tiles: tuple[Tile, ...]
+    went: tuple[str, ...]
+    """For each tile the picture of where it went; empty if that is the palace."""
 
 
 Entry: TypeAlias = Deed | ScoringHeld | Handover

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from core.alhambra.components import BUILDINGS, Money, Tile
 from core.alhambra.palace import Palace, x_and_y
@@ -77,10 +77,12 @@ class Marks:
     """Where the tiles bought in this turn will go, as far as it was pencilled in."""
 
     built: tuple[Placed, ...] = ()
-    reserve: tuple[Tile, ...] = ()
-    dirk: tuple[Tile, ...] = ()
-    beside: tuple[Tile, ...] = ()
-    """Not decided yet."""
+    lying: Mapping[str, tuple[Tile, ...]] = field(default_factory=dict)
+    """By region; what is not decided yet lies where bought tiles lie."""
+
+    def of(self, region: str) -> tuple[Tile, ...]:
+        """The tiles that are pencilled in here."""
+        return self.lying.get(region, ())
 
 
 @dataclass(frozen=True)

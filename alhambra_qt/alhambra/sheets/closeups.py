@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
-from alhambra_qt.alhambra import faces
+from alhambra_qt.alhambra import faces, telling
 from alhambra_qt.alhambra.presenters.table_model import placed_tiles
 from alhambra_qt.alhambra.presenters.whereabouts import card_count, discarded_cards, whereabouts
 from alhambra_qt.alhambra.table.drawing import (
@@ -18,7 +18,7 @@ from alhambra_qt.alhambra.table.drawing import (
 from alhambra_qt.look import palette, pictures
 from alhambra_qt.scene.panel import Brush
 from alhambra_qt.widgets.overlay import Overlay
-from alhambra_qt.words import names, telling, texts
+from alhambra_qt.words import names, texts
 from alhambra_qt.words.languages import tr
 from core.alhambra.buying import worth
 from core.alhambra.components import BUILDINGS, CURRENCIES, FOUNTAIN, Money, Tile

@@ -6,13 +6,13 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor, QPen, QPixmap
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from alhambra_qt.alhambra import faces
+from alhambra_qt.alhambra import faces, telling
 from alhambra_qt.alhambra.presenters.end_model import EndModel
 from alhambra_qt.alhambra.table.drawing import CENTER, Person, draw_person, symbol
 from alhambra_qt.look import palette, pictures
 from alhambra_qt.scene.panel import Brush
 from alhambra_qt.widgets.overlay import Overlay
-from alhambra_qt.words import names, telling, texts
+from alhambra_qt.words import names, texts
 from core.alhambra.components import BUILDINGS, CURRENCIES
 from core.alhambra.game_end import LastTile
 
@@ -55,7 +55,7 @@ class EndOverlay(Overlay):
         """Who has won."""
         winners = [self.people[who].name for who in self.model.winners]
         if len(winners) == 1:
-            return self.tr("{name} has won").format(name=telling.named(winners[0]))
+            return self.tr("{name} has won").format(name=names.named(winners[0]))
         return self.tr("{names} share the victory").format(names=names.listed(winners))
 
     def retranslate(self) -> None:
@@ -69,7 +69,7 @@ class EndOverlay(Overlay):
         self.setAccessibleDescription(
             "\n".join(
                 self.tr("{name}: {points}").format(
-                    name=telling.named(person.name), points=texts.points(points)
+                    name=names.named(person.name), points=texts.points(points)
                 )
                 for person, points in zip(self.people, self.model.totals, strict=True)
             )

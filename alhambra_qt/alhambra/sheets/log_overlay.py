@@ -8,11 +8,12 @@ from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QIcon, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QWidget
 
+from alhambra_qt.alhambra import telling
 from alhambra_qt.alhambra.presenters.history import Deed, Entry, Handover, ScoringHeld
 from alhambra_qt.look import palette, pictures
 from alhambra_qt.play.players import Player
 from alhambra_qt.widgets.overlay import Overlay
-from alhambra_qt.words import telling, texts
+from alhambra_qt.words import names, texts
 
 _SCORING = Qt.ItemDataRole.UserRole
 _EARLIER = -1
@@ -99,7 +100,7 @@ class LogOverlay(Overlay):
     def _add_turn(self, turn: int, seat: int) -> None:
         player = self._players[seat]
         item = self._add(
-            self.tr("{turn}. {name}").format(turn=turn, name=telling.named(player.name)),
+            self.tr("{turn}. {name}").format(turn=turn, name=names.named(player.name)),
             player.colour,
         )
         item.setFont(self._font(bold=True))
@@ -109,8 +110,8 @@ class LogOverlay(Overlay):
         if deed.seat == player:
             words = telling.did(deed.action)
         else:
-            name = telling.named(self._players[deed.seat].name)
-            words = texts.happened(name, deed.action, deed.before)
+            name = names.named(self._players[deed.seat].name)
+            words = telling.happened(name, deed.action, deed.before)
         if words:
             self._add(words, None)
 
@@ -126,7 +127,7 @@ class LogOverlay(Overlay):
         return item
 
     def _handover(self, entry: Handover) -> str:
-        name = telling.named(entry.name)
+        name = names.named(entry.name)
         if entry.kind == "human":
             return self.tr("From here on a person plays for {name}").format(name=name)
         return self.tr("From here on a computer plays for {name}").format(name=name)

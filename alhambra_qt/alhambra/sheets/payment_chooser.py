@@ -7,7 +7,7 @@ from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from alhambra_qt.alhambra import faces
-from alhambra_qt.alhambra.interactions.choosing import Payment
+from alhambra_qt.alhambra.turn import Payment
 from alhambra_qt.look import fonts
 from alhambra_qt.look.style import TEXT_PIXELS
 from alhambra_qt.words import texts

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPen, QPixmap
 
+from alhambra_qt.alhambra import telling
 from alhambra_qt.alhambra.presenters.scoring_model import BuildingScore, OtherScore, ScoringModel
 from alhambra_qt.alhambra.table.drawing import (
     CENTER,
@@ -17,7 +18,7 @@ from alhambra_qt.alhambra.table.drawing import (
 )
 from alhambra_qt.look import palette, pictures
 from alhambra_qt.scene.panel import Brush
-from alhambra_qt.words import telling, texts
+from alhambra_qt.words import names, texts
 from alhambra_qt.words.languages import tr
 from core.majority import Tie
 
@@ -277,7 +278,7 @@ def spoken(model: ScoringModel, people: tuple[Person, ...], step: int) -> list[s
         row = model.buildings[step]
         told = [
             tr("{names} ({number}): {points}").format(
-                names=texts.listed([telling.named(people[who].name) for who in tie.who]),
+                names=texts.listed([names.named(people[who].name) for who in tie.who]),
                 number=tie.number,
                 points=texts.points(tie.points),
             )
@@ -286,6 +287,6 @@ def spoken(model: ScoringModel, people: tuple[Person, ...], step: int) -> list[s
         return [telling.category(row.building), *(told or [tr("Nobody has one, so no points.")])]
     points = model.gained(step) if step < model.steps else model.totals_after(model.steps)
     return [
-        tr("{name}: {points}").format(name=telling.named(person.name), points=texts.points(number))
+        tr("{name}: {points}").format(name=names.named(person.name), points=texts.points(number))
         for person, number in zip(people, points, strict=True)
     ]

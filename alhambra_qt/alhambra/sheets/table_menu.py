@@ -15,7 +15,7 @@ from alhambra_qt.play.players import Player
 from alhambra_qt.widgets.kinds import kind_described, kind_name
 from alhambra_qt.widgets.menu_button import MenuButton
 from alhambra_qt.widgets.overlay import TITLE, Overlay
-from alhambra_qt.words import telling
+from alhambra_qt.words import names
 from alhambra_qt.words.languages import languages, name_of
 
 
@@ -163,7 +163,7 @@ class TableMenu(Overlay):
         for seat, player in enumerate(self._players):
             choices.append(
                 Choice(
-                    telling.named(player.name),
+                    names.named(player.name),
                     kind_name(player.kind),
                     partial(self._show, partial(self._hands, seat)),
                 )
@@ -173,7 +173,7 @@ class TableMenu(Overlay):
     def _hands(self, seat: int) -> Choices:
         player = self._players[seat]
         others = [kind for kind in (PERSON, *LEVELS) if kind != player.kind]
-        title = self.tr("Who plays for {name}?").format(name=telling.named(player.name))
+        title = self.tr("Who plays for {name}?").format(name=names.named(player.name))
         return Choices(title, [self._back(self.tr("Back")), *self._takers(seat, others)], [])
 
     def _takers(self, seat: int, kinds: Sequence[str]) -> list[Choice]:
@@ -206,7 +206,7 @@ class TableMenu(Overlay):
 
     def _name(self) -> str:
         assert self._who is not None
-        return telling.named(self._players[self._who].name)
+        return names.named(self._players[self._who].name)
 
     # Showing
 

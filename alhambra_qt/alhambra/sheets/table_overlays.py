@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, QRectF
 
-from alhambra_qt.alhambra.interactions.gestures import Piece, Source
-from alhambra_qt.alhambra.table.arrangement import HandCard, OpenCard
+from alhambra_qt.alhambra.gestures import Card, Piece, is_in
+from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.table.drawing import Person
 from alhambra_qt.alhambra.table.spots import Board, OtherPalace, table_spots
 from alhambra_qt.widgets.overlay import Overlay
@@ -236,7 +236,7 @@ class TableOverlays(QObject):
             self._lay(
                 closeups.TileCloseUp(tile, currency, table, people, page, with_aids=with_aids)
             )
-        elif isinstance(thing, OpenCard | HandCard):
+        elif isinstance(thing, Card):
             card = self._card(thing)
             if card is not None:
                 self._lay(closeups.CardCloseUp(card, table, people, page))
@@ -254,26 +254,26 @@ class TableOverlays(QObject):
     def _tile(self, piece: Piece) -> tuple[Tile, str | None]:
         """A tile with the walls that it has, and the currency that it costs."""
         table = self._match.state
-        if piece.source is Source.MARKET:
+        if piece.region == regions.MARKET:
             for place, tile in enumerate(table.market):
-                if tile is not None and tile.id == piece.tile:
+                if tile is not None and tile.id == piece.name:
                     return tile, CURRENCIES[place]
         for seat in table.seats:
             for tile in (*seat.palace.tiles.values(), *seat.reserve, *seat.to_place):
-                if tile.id == piece.tile != FOUNTAIN.id:
+                if tile.id == piece.name != FOUNTAIN.id:
                     return tile, None
-        return TILES.get(piece.tile, FOUNTAIN), None
+        return TILES.get(piece.name, FOUNTAIN), None
 
-    def _card(self, thing: OpenCard | HandCard) -> Money | None:
+    def _card(self, thing: Card) -> Money | None:
         model = self._page.scene.model
         if model is None:
             return None
-        cards = model.money if isinstance(thing, OpenCard) else model.hand or ()
+        cards = model.money if is_in(regions.MONEY, thing) else model.hand or ()
         return cards[thing.index] if thing.index < len(cards) else None
 
     def _on_hand_clicked(self, index: int) -> None:
         if not self._page.director.is_choosing_cards:
-            self.look_at(HandCard(index))
+            self.look_at(Card(regions.HAND, index))
 
     def _on_look_wanted(self, point: QPointF) -> None:
         """Look at the smallest thing under a point."""

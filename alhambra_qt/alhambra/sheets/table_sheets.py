@@ -6,13 +6,13 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
-from alhambra_qt.alhambra import faces
+from alhambra_qt.alhambra import faces, telling
 from alhambra_qt.alhambra.presenters.whereabouts import points_table, unseen_tiles
 from alhambra_qt.alhambra.table.drawing import CENTER, RIGHT
 from alhambra_qt.look import palette, pictures
 from alhambra_qt.scene.panel import Brush
 from alhambra_qt.widgets.overlay import Overlay
-from alhambra_qt.words import telling, texts
+from alhambra_qt.words import texts
 from core.alhambra.components import BUILDINGS, TILES
 from core.alhambra.table import Table
 

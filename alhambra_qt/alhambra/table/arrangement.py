@@ -9,30 +9,14 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
 
 from alhambra_qt.alhambra import faces
-from alhambra_qt.alhambra.interactions.gestures import Piece, Source
+from alhambra_qt.alhambra.gestures import Card, Piece, Touchable
+from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.presenters.table_model import Placed, TableModel
 from alhambra_qt.alhambra.table.city import Grid
 from alhambra_qt.alhambra.table.layout import TableLayout
 from alhambra_qt.alhambra.table.panels import MarketBoard
 from alhambra_qt.look import palette
 from core.alhambra.components import CURRENCIES, Money, Tile
-
-
-@dataclass(frozen=True)
-class OpenCard:
-    """One of the open money cards, by its position."""
-
-    index: int
-
-
-@dataclass(frozen=True)
-class HandCard:
-    """A card of the hand, by its position."""
-
-    index: int
-
-
-Touchable = Piece | OpenCard | HandCard
 
 
 @dataclass(frozen=True)
@@ -79,7 +63,7 @@ class Arrangement:
     def tray(self, model: TableModel) -> QRectF:
         """Where tiles lie that were bought and not pencilled in yet."""
         palace = self.layout.palace
-        number = max(1, len(model.marks.beside))
+        number = max(1, len(model.marks.of(regions.BOUGHT)))
         side = self.layout.px(64)
         width = number * (side + self.layout.px(6)) + self.layout.px(14)
         height = side + self.layout.title + self.layout.px(10)
@@ -90,7 +74,7 @@ class Arrangement:
         squares = MarketBoard.places(self.layout.market, self.layout.unit, self.layout.text)
         for square, tile in zip(squares, model.market, strict=True):
             if tile is not None:
-                yield Shown(Piece(Source.MARKET, tile.id), self._tile(tile, square), square)
+                yield Shown(Piece(regions.MARKET, tile.id), self._tile(tile, square), square)
 
     def _money(self, model: TableModel) -> Iterator[Shown]:
         area = self.layout.money
@@ -101,7 +85,9 @@ class Arrangement:
             top = area.y() + self.layout.px(6 if is_chosen else 12)
             rect = QRectF(area.x() + gap + index * (width + gap), top, width, height)
             picture = faces.money_card(card, width, height, self.ratio)
-            yield Shown(OpenCard(index), picture, rect, palette.FOCUS if is_chosen else None)
+            yield Shown(
+                Card(regions.MONEY, index), picture, rect, palette.FOCUS if is_chosen else None
+            )
 
     def _hand(self, model: TableModel) -> Iterator[Shown]:
         if not model.hand:
@@ -122,14 +108,16 @@ class Arrangement:
                 lift = self.layout.px(8) if index in self.paying else 0
                 picture = faces.money_card(card, width, height, self.ratio)
                 frame = palette.FOCUS if index in self.paying else None
-                yield Shown(HandCard(index), picture, QRectF(x, top - lift, width, height), frame)
+                yield Shown(
+                    Card(regions.HAND, index), picture, QRectF(x, top - lift, width, height), frame
+                )
                 x += step
             x += width - step + gap
 
     def _reserve(self, model: TableModel) -> Iterator[Shown]:
         area = self.layout.reserve
         tiles = model.seats[model.shown].reserve
-        marked = model.marks.reserve if model.shown == model.to_play else ()
+        marked = model.marks.of(regions.RESERVE) if model.shown == model.to_play else ()
         number = len(tiles) + len(marked)
         side, columns = _fill(
             area.width() - self.layout.px(16),
@@ -146,9 +134,9 @@ class Arrangement:
                 side - 3,
             )
             is_mark = index >= len(tiles)
-            source = Source.MARK if is_mark else Source.RESERVE
+            region = regions.BOUGHT if is_mark else regions.RESERVE
             yield Shown(
-                Piece(source, tile.id),
+                Piece(region, tile.id),
                 self._tile(tile, rect, faded=is_mark),
                 rect,
                 palette.PENCIL if is_mark else None,
@@ -161,22 +149,22 @@ class Arrangement:
         walls = {(placed.x, placed.y): placed.tile.walls for placed in (*seat.city, *marks)}
         for placed in seat.city:
             frame = palette.LAST_MOVE if placed.tile.id in seat.last.built else None
-            yield self._in_city(placed, Source.PALACE, frame, walls)
+            yield self._in_city(placed, regions.PALACE, frame, walls)
         for placed in marks:
-            yield self._in_city(placed, Source.MARK, palette.PENCIL, walls)
+            yield self._in_city(placed, regions.BOUGHT, palette.PENCIL, walls)
 
     def _in_city(
         self,
         placed: Placed,
-        source: Source,
+        region: str,
         frame: str | None,
         walls: Mapping[tuple[int, int], int],
     ) -> Shown:
         rect = self.grid.rect(placed.x, placed.y)
-        is_mark = source is Source.MARK
+        is_mark = region == regions.BOUGHT
         corners = faces.inner_corners(walls, (placed.x, placed.y))
         return Shown(
-            Piece(source, placed.tile.id),
+            Piece(region, placed.tile.id),
             self._tile(placed.tile, rect, faded=is_mark, corners=corners),
             rect,
             frame,
@@ -189,15 +177,15 @@ class Arrangement:
             return
         side = self.layout.px(64)
         tray = self.tray(model)
-        for index, tile in enumerate(model.marks.beside):
+        for index, tile in enumerate(model.marks.of(regions.BOUGHT)):
             rect = QRectF(
                 tray.x() + self.layout.px(8) + index * (side + self.layout.px(6)),
                 tray.y() + self.layout.title + self.layout.px(2),
                 side,
                 side,
             )
-            yield Shown(Piece(Source.MARK, tile.id), self._tile(tile, rect), rect, is_mark=True)
-        for index, tile in enumerate(model.marks.dirk):
+            yield Shown(Piece(regions.BOUGHT, tile.id), self._tile(tile, rect), rect, is_mark=True)
+        for index, tile in enumerate(model.marks.of(regions.DIRK)):
             area = self.layout.aside
             rect = QRectF(
                 area.right() - self.layout.px(10) - (index + 1) * side,
@@ -206,7 +194,7 @@ class Arrangement:
                 side,
             )
             yield Shown(
-                Piece(Source.MARK, tile.id),
+                Piece(regions.BOUGHT, tile.id),
                 self._tile(tile, rect, faded=True),
                 rect,
                 palette.PENCIL,

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QGraphicsScene
 
+from alhambra_qt.alhambra.presenters.history import TurnTold
 from alhambra_qt.alhambra.presenters.table_model import TableModel
 from alhambra_qt.alhambra.table.arrangement import Arrangement
 from alhambra_qt.alhambra.table.layout import TableLayout
@@ -29,7 +30,6 @@ from alhambra_qt.look import palette
 from alhambra_qt.scene.panel import Panel
 from alhambra_qt.words import texts
 from alhambra_qt.words.languages import tr
-from alhambra_qt.words.telling import TurnTold
 from core.alhambra.components import CURRENCIES
 
 _STRIP = 104

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from alhambra_qt.alhambra.interactions.gestures import Piece, Source, Target, Zone
+from alhambra_qt.alhambra.gestures import Card, Piece, Target
+from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.presenters.table_model import DirkModel, SeatModel, TableModel
-from alhambra_qt.alhambra.table.arrangement import Chosen, HandCard, OpenCard
+from alhambra_qt.alhambra.table.arrangement import Chosen
 from alhambra_qt.alhambra.table.spots import Board, Button, OtherPalace
 from alhambra_qt.words import texts
 from alhambra_qt.words.languages import tr
@@ -30,9 +31,9 @@ class Described:
         match thing:
             case Piece():
                 return self._piece(thing)
-            case OpenCard(index):
+            case Card(regions.MONEY, index):
                 return self._open_card(index)
-            case HandCard(index):
+            case Card(regions.HAND, index):
                 return self._hand_card(index)
             case OtherPalace(seat):
                 return _palace(self.model.seats[seat])
@@ -44,11 +45,11 @@ class Described:
 
     def target(self, target: Target) -> str:
         """Where a tile could be put down."""
-        if isinstance(target, Zone):
+        if isinstance(target, str):
             zones = {
-                Zone.RESERVE: tr("Reserve board"),
-                Zone.DIRK: tr("Dirk"),
-                Zone.BESIDE: tr("Beside the Alhambra: decide later"),
+                regions.RESERVE: tr("Reserve board"),
+                regions.DIRK: tr("Dirk"),
+                regions.BOUGHT: tr("Beside the Alhambra: decide later"),
             }
             return zones.get(target, "")
         x, y = x_and_y(target)
@@ -65,7 +66,7 @@ class Described:
         tile = self._tile(piece)
         if tile == FOUNTAIN:
             return texts.building(tile.building).capitalize()
-        if piece.source is Source.MARKET:
+        if piece.region == regions.MARKET:
             return texts.tile_described(tile, CURRENCIES[self.model.market.index(tile)])
         return _joined(texts.tile_described(tile), self._where(piece))
 
@@ -74,25 +75,30 @@ class Described:
         placed = [one.tile for one in (*seat.city, *marks.built)]
         market = [tile for tile in self.model.market if tile is not None]
         lying = {
-            Source.MARKET: market,
-            Source.RESERVE: list(seat.reserve),
-            Source.PALACE: placed,
-            Source.MARK: [*placed, *marks.reserve, *marks.dirk, *marks.beside],
-        }[piece.source]
-        return next(tile for tile in lying if tile.id == piece.tile)
+            regions.MARKET: market,
+            regions.RESERVE: list(seat.reserve),
+            regions.PALACE: placed,
+            regions.BOUGHT: [
+                *placed,
+                *marks.of(regions.RESERVE),
+                *marks.of(regions.DIRK),
+                *marks.of(regions.BOUGHT),
+            ],
+        }[piece.region]
+        return next(tile for tile in lying if tile.id == piece.name)
 
     def _where(self, piece: Piece) -> str:
         seat, marks = self.model.seats[self.model.shown], self.model.marks
         for placed in (*seat.city, *marks.built):
-            if placed.tile.id == piece.tile:
+            if placed.tile.id == piece.name:
                 where = place(placed.x, placed.y)
-                is_built = piece.source is Source.PALACE
+                is_built = piece.region == regions.PALACE
                 return where if is_built else _joined(tr("bought, placed for now"), where)
-        if piece.source is Source.RESERVE:
+        if piece.region == regions.RESERVE:
             return tr("on the reserve board")
-        if any(tile.id == piece.tile for tile in marks.reserve):
+        if any(tile.id == piece.name for tile in marks.of(regions.RESERVE)):
             return tr("bought, for the reserve board")
-        if any(tile.id == piece.tile for tile in marks.dirk):
+        if any(tile.id == piece.name for tile in marks.of(regions.DIRK)):
             return tr("bought, for Dirk")
         return tr("bought, not placed yet")
 

@@ -9,10 +9,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
 
 from alhambra_qt.alhambra import faces
-from alhambra_qt.alhambra.interactions.gestures import Piece, Source
+from alhambra_qt.alhambra.gestures import Card, Piece, Touchable
+from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.presenters.changes import Spot, Where
 from alhambra_qt.alhambra.presenters.table_model import TableModel
-from alhambra_qt.alhambra.table.arrangement import HandCard, OpenCard, Touchable
 from alhambra_qt.alhambra.table.city import Grid
 from alhambra_qt.alhambra.table.layout import TableLayout
 from alhambra_qt.alhambra.table.panels import MarketBoard, SmallPalace
@@ -36,15 +36,15 @@ class Ground:
         piece: Touchable | None = None
         if isinstance(what, Money):
             if spot.where is Where.MONEY:
-                piece = OpenCard(spot.index)
+                piece = Card(regions.MONEY, spot.index)
             elif spot.where is Where.HAND and spot.seat == self.model.hand_owner:
-                piece = HandCard(spot.index)
+                piece = Card(regions.HAND, spot.index)
         else:
             source = {
-                Where.MARKET: Source.MARKET,
-                Where.RESERVE: Source.RESERVE,
-                Where.CITY: Source.PALACE,
-                Where.MARK: Source.MARK,
+                Where.MARKET: regions.MARKET,
+                Where.RESERVE: regions.RESERVE,
+                Where.CITY: regions.PALACE,
+                Where.MARK: regions.BOUGHT,
             }.get(spot.where)
             is_there = spot.where in (Where.MARKET, Where.MARK) or spot.seat == self.model.shown
             if source is not None and is_there:

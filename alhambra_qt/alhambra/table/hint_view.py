@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from alhambra_qt.alhambra import faces
-from alhambra_qt.alhambra.interactions.hinted import Hinted
-from alhambra_qt.alhambra.table.arrangement import HandCard, OpenCard, Touchable
+from alhambra_qt.alhambra.gestures import Card, Drag, Gesture, Hinted, Pick, Touchable
+from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.table.layout import TableLayout
 from alhambra_qt.look import palette
 from alhambra_qt.scene.bubble import Bubble
@@ -149,36 +149,44 @@ def hint_shown(hint: Hinted, text: str, table: ShownTable) -> HintShown:
     """Where a hint is to be seen on a table; what is not on the screen is left out."""
     model, layout = table.model, table.layout
     assert model is not None
-    cards = [OpenCard(index) for index in hint.money]
-    paid = [HandCard(index) for index in hint.pay] if model.hand_owner == model.to_play else []
-    things: list[Touchable] = [*cards, *paid, *([] if hint.piece is None else [hint.piece])]
+    things = _things(hint.gesture, with_hand=model.hand_owner == model.to_play)
     rects = [rect for thing in things if (rect := _seen(thing, table)) is not None]
     looks = tuple(_frame(rect, layout.px(4)) for rect in rects)
     start, end = (rects[-1] if rects else None), None
     ghost = None
-    if hint.money:
-        end = QRectF(layout.hand)
-        end.setHeight(layout.px(40))  # the cards in the hand can still be read
-    elif isinstance(hint.target, int):
-        if model.shown == model.to_play:
-            end = table.target_rect(hint.target)
+    match hint.gesture:
+        case Pick():
+            end = QRectF(layout.hand)
+            end.setHeight(layout.px(40))  # the cards in the hand can still be read
+        case Drag(_, int(where)) if model.shown == model.to_play:
+            end = table.target_rect(where)
             if hint.tile is not None:
                 drawn = faces.tile(hint.tile.id, hint.tile.walls, table.grid.cell, table.ratio)
-                ghost = drawn, table.grid.rect(*x_and_y(hint.target)).topLeft()
-    elif hint.target is not None:
-        end = table.target_rect(hint.target)
-    elif hint.pay and len(rects) > 1:
-        start, end = rects[0], rects[-1]  # this money for that tile
+                ghost = drawn, table.grid.rect(*x_and_y(where)).topLeft()
+        case Drag(_, regions.NOWHERE) if len(rects) > 1:
+            start, end = rects[0], rects[-1]  # this money for that tile
+        case Drag(_, str(region)) if region != regions.NOWHERE:
+            end = table.target_rect(region)
     arrow = None if start is None or end is None else _between(start, end, layout.px(6))
     return HintShown(text, _corner(layout, end), looks, arrow, ghost)
+
+
+def _things(gesture: Gesture | None, *, with_hand: bool) -> tuple[Touchable, ...]:
+    """What a gesture is about, cards that are paid first."""
+    match gesture:
+        case Pick(region, cards):
+            return tuple(Card(region, index) for index in cards)
+        case Drag(piece, _, pay):
+            return (*(pay if with_hand else ()), piece)
+    return ()
 
 
 def _seen(thing: Touchable, table: ShownTable) -> QRectF | None:
     """Where something lies; of a card in the hand only what the next one does not cover."""
     rect = table.rect_of(thing)
-    if rect is None or not isinstance(thing, HandCard):
+    if rect is None or not isinstance(thing, Card) or thing.region != regions.HAND:
         return rect
-    following = table.rect_of(HandCard(thing.index + 1))
+    following = table.rect_of(Card(regions.HAND, thing.index + 1))
     if following is not None and following.left() > rect.left():
         rect.setRight(min(rect.right(), following.left()))
     return rect

@@ -10,8 +10,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
-from alhambra_qt.alhambra.interactions.gestures import Piece, Target
-from alhambra_qt.alhambra.table.arrangement import HandCard, OpenCard, Touchable
+from alhambra_qt.alhambra.gestures import Card, Piece, Target, Touchable, is_in
+from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.table.shown_table import ShownTable
 from alhambra_qt.scene.pieces import Handler, PieceItem
 
@@ -72,7 +72,7 @@ class TableScene(ShownTable):
         self.carry(point)
 
     def _can_drag(self, piece: Touchable) -> bool:
-        return isinstance(piece, OpenCard) or (isinstance(piece, Piece) and self.may_pick_up(piece))
+        return is_in(regions.MONEY, piece) or (isinstance(piece, Piece) and self.may_pick_up(piece))
 
     def pick_up(self, piece: Touchable) -> None:
         """Let a piece hang on the pointer."""
@@ -121,7 +121,7 @@ class TableScene(ShownTable):
         self.cancel_drag()
         if isinstance(piece, Piece):
             self.dropped.emit(piece, target)
-        elif isinstance(piece, OpenCard) and onto_hand:
+        elif is_in(regions.MONEY, piece) and onto_hand:
             self.card_dropped.emit(piece.index)
         else:
             self.send_back()
@@ -133,12 +133,13 @@ class TableScene(ShownTable):
         super().cancel_drag()
 
     def _click(self, piece: Touchable) -> None:
-        if isinstance(piece, OpenCard):
-            self.card_clicked.emit(piece.index)
-        elif isinstance(piece, HandCard):
-            self.hand_clicked.emit(piece.index)
-        else:
-            self.look_wanted.emit(self._pressed_at)
+        match piece:
+            case Card(regions.MONEY, index):
+                self.card_clicked.emit(index)
+            case Card(regions.HAND, index):
+                self.hand_clicked.emit(index)
+            case _:
+                self.look_wanted.emit(self._pressed_at)
 
     # Qt
 
@@ -192,5 +193,5 @@ class _Hands(Handler):
         self._scene.let_go(item, position)
 
     def double_click(self, item: PieceItem) -> None:
-        if isinstance(item.piece, OpenCard):
+        if is_in(regions.MONEY, item.piece):
             self._scene.card_double_clicked.emit(item.piece.index)

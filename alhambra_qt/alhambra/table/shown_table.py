@@ -14,11 +14,12 @@ from PySide6.QtGui import QBrush, QColor, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene
 
 from alhambra_qt.alhambra import faces
-from alhambra_qt.alhambra.interactions.gestures import Piece, Target, Targets, Zone
-from alhambra_qt.alhambra.interactions.hinted import Hinted
+from alhambra_qt.alhambra.gestures import Hinted, Piece, Target, Targets, Touchable
+from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.presenters.changes import Movement, Where
+from alhambra_qt.alhambra.presenters.history import TurnTold
 from alhambra_qt.alhambra.presenters.table_model import Placed, TableModel
-from alhambra_qt.alhambra.table.arrangement import Arrangement, Chosen, Shown, Touchable
+from alhambra_qt.alhambra.table.arrangement import Arrangement, Chosen, Shown
 from alhambra_qt.alhambra.table.boards import Boards, Told
 from alhambra_qt.alhambra.table.city import Grid, fitted
 from alhambra_qt.alhambra.table.ground import Ground, picture_of
@@ -31,7 +32,6 @@ from alhambra_qt.scene.flights import MOST, Flight, Flights
 from alhambra_qt.scene.focus_frame import FocusFrame
 from alhambra_qt.scene.glows import Glows, Look
 from alhambra_qt.scene.pieces import Handler, PictureItem, PieceItem
-from alhambra_qt.words.telling import TurnTold
 from core.alhambra.components import TILES
 from core.alhambra.palace import place, x_and_y
 
@@ -73,7 +73,7 @@ class ShownTable(QGraphicsScene):
         self.return_time = 0
         """Milliseconds that a piece takes back to its place when it was dropped in vain."""
         self._dragged: Touchable | None = None
-        self._target: Target = Zone.NOWHERE
+        self._target: Target = regions.NOWHERE
         self._hint: tuple[Hinted, str] | None = None
         self._build()
 
@@ -234,8 +234,8 @@ class ShownTable(QGraphicsScene):
 
     def _show_tray(self, model: TableModel) -> None:
         """The tray is there while something lies on it, or can be put there."""
-        is_used = bool(model.marks.beside) and model.shown == model.to_play
-        self._boards.show_tray(is_there=is_used or Zone.BESIDE in self._targets.zones)
+        is_used = bool(model.marks.of(regions.BOUGHT)) and model.shown == model.to_play
+        self._boards.show_tray(is_there=is_used or regions.BOUGHT in self._targets.regions)
 
     # Flights
 
@@ -332,25 +332,25 @@ class ShownTable(QGraphicsScene):
             return self.grid.rect(*x_and_y(target))
         assert self.model is not None
         return {
-            Zone.RESERVE: self.layout.reserve,
-            Zone.DIRK: self.layout.aside,
-            Zone.BESIDE: self._arrangement().tray(self.model),
+            regions.RESERVE: self.layout.reserve,
+            regions.DIRK: self.layout.aside,
+            regions.BOUGHT: self._arrangement().tray(self.model),
         }[target]
 
     def target_at(self, point: QPointF) -> Target:
         """What is under a point."""
         assert self.model is not None
-        for zone in (Zone.BESIDE, Zone.RESERVE, Zone.DIRK):
+        for zone in (regions.BOUGHT, regions.RESERVE, regions.DIRK):
             is_there = {
-                Zone.BESIDE: Zone.BESIDE in self._targets.zones,
-                Zone.RESERVE: True,
-                Zone.DIRK: self.model.dirk is not None,
+                regions.BOUGHT: regions.BOUGHT in self._targets.regions,
+                regions.RESERVE: True,
+                regions.DIRK: self.model.dirk is not None,
             }[zone]
             if is_there and self._target_rect(zone).contains(point):
                 return zone
         if self.layout.palace.contains(point):
             return place(*self.grid.place_at(point))
-        return Zone.NOWHERE
+        return regions.NOWHERE
 
     def rect_of(self, piece: Touchable) -> QRectF | None:
         """Where a piece lies now."""
@@ -391,16 +391,16 @@ class ShownTable(QGraphicsScene):
         """Let a piece hang on the pointer; where it lay it is pale."""
         item = self._items[piece]
         self._dragged = piece
-        self._target = Zone.NOWHERE
+        self._target = regions.NOWHERE
         item.setOpacity(0.35)
         self._ghost.show_picture(self._ghost_picture(piece, item), item.shape_rect().topLeft())
         self._ghost.show()
 
     def _ghost_picture(self, piece: Touchable, item: PieceItem) -> QPixmap:
-        if not isinstance(piece, Piece) or piece.tile not in TILES:
+        if not isinstance(piece, Piece) or piece.name not in TILES:
             return item.picture
         walls = self._walls_of(piece)
-        return faces.tile(piece.tile, walls, self.grid.cell, self.ratio)
+        return faces.tile(piece.name, walls, self.grid.cell, self.ratio)
 
     def _prepare_a_ghost(self) -> None:
         """Draw what could be picked up next, one by one while nothing happens."""
@@ -415,7 +415,7 @@ class ShownTable(QGraphicsScene):
         seat = self.model.seats[self.model.shown]
         tiles = [*seat.reserve, *(placed.tile for placed in seat.city)]
         return next(
-            (tile.walls for tile in tiles if tile.id == piece.tile), TILES[piece.tile].walls
+            (tile.walls for tile in tiles if tile.id == piece.name), TILES[piece.name].walls
         )
 
     def _carry_ghost(self, point: QPointF) -> None:
@@ -430,7 +430,7 @@ class ShownTable(QGraphicsScene):
         if self._dragged in self._items:
             self._items[self._dragged].setOpacity(1.0)
         self._dragged = None
-        self._target = Zone.NOWHERE
+        self._target = regions.NOWHERE
         self._ghost.hide()
         self.show_targets(Targets())
         self.warn(())

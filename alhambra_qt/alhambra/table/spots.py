@@ -8,9 +8,9 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QRectF
 
-from alhambra_qt.alhambra.interactions.gestures import Piece, Source, Target, Targets, Zone
+from alhambra_qt.alhambra.gestures import Card, Piece, Target, Targets, Touchable
+from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.presenters.table_model import TableModel
-from alhambra_qt.alhambra.table.arrangement import HandCard, OpenCard, Touchable
 from alhambra_qt.alhambra.table.scene import TableScene
 from alhambra_qt.scene.focus import Area, Box, Spot
 
@@ -51,7 +51,7 @@ _BUTTON_AREAS = {
     Button.PAY: Area.TURN,
     Button.CANCEL: Area.TURN,
 }
-_ZONE_AREAS = {Zone.RESERVE: Area.RESERVE, Zone.DIRK: Area.DIRK, Zone.BESIDE: Area.BOUGHT}
+_ZONE_AREAS = {regions.RESERVE: Area.RESERVE, regions.DIRK: Area.DIRK, regions.BOUGHT: Area.BOUGHT}
 
 
 def table_spots(
@@ -79,7 +79,7 @@ def target_spots(scene: TableScene, targets: Targets) -> tuple[Spot, ...]:
     return tuple(
         Spot(
             target,
-            _ZONE_AREAS[target] if isinstance(target, Zone) else Area.PALACE,
+            _ZONE_AREAS[target] if isinstance(target, str) else Area.PALACE,
             _box(scene.target_rect(target)),
         )
         for target in targets
@@ -90,28 +90,28 @@ def _tiles(model: TableModel) -> Iterator[tuple[Touchable, Area]]:
     seat, marks = model.seats[model.shown], model.marks
     for tile in model.market:
         if tile is not None:
-            yield Piece(Source.MARKET, tile.id), Area.MARKET
+            yield Piece(regions.MARKET, tile.id), Area.MARKET
     for placed in seat.city:
-        yield Piece(Source.PALACE, placed.tile.id), Area.PALACE
+        yield Piece(regions.PALACE, placed.tile.id), Area.PALACE
     for tile in seat.reserve:
-        yield Piece(Source.RESERVE, tile.id), Area.RESERVE
+        yield Piece(regions.RESERVE, tile.id), Area.RESERVE
     if model.shown == model.to_play:
         for placed in marks.built:
-            yield Piece(Source.MARK, placed.tile.id), Area.PALACE
-        for tile in marks.reserve:
-            yield Piece(Source.MARK, tile.id), Area.RESERVE
-        for tile in marks.beside:
-            yield Piece(Source.MARK, tile.id), Area.BOUGHT
-        for tile in marks.dirk:
-            yield Piece(Source.MARK, tile.id), Area.DIRK
+            yield Piece(regions.BOUGHT, placed.tile.id), Area.PALACE
+        for tile in marks.of(regions.RESERVE):
+            yield Piece(regions.BOUGHT, tile.id), Area.RESERVE
+        for tile in marks.of(regions.BOUGHT):
+            yield Piece(regions.BOUGHT, tile.id), Area.BOUGHT
+        for tile in marks.of(regions.DIRK):
+            yield Piece(regions.BOUGHT, tile.id), Area.DIRK
 
 
 def _cards(model: TableModel, *, with_hand: bool) -> Iterator[tuple[Touchable, Area]]:
     for index in range(len(model.money)):
-        yield OpenCard(index), Area.MONEY
+        yield Card(regions.MONEY, index), Area.MONEY
     if with_hand and model.hand is not None:
         for index in range(len(model.hand)):
-            yield HandCard(index), Area.HAND
+            yield Card(regions.HAND, index), Area.HAND
 
 
 def _boards(scene: TableScene, model: TableModel) -> Iterator[Spot]:

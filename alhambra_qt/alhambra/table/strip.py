@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPixmap
 
 from alhambra_qt.alhambra import faces
+from alhambra_qt.alhambra.presenters.history import TurnTold
 from alhambra_qt.alhambra.table.drawing import (
     Person,
     draw_person,
@@ -17,7 +18,6 @@ from alhambra_qt.alhambra.table.drawing import (
 )
 from alhambra_qt.look import palette, pictures
 from alhambra_qt.scene.panel import Brush, Panel
-from alhambra_qt.words.telling import TurnTold
 
 _ROOMY = 92
 """The height of a row that has room for a name, on a small laptop."""

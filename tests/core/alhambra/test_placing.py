@@ -4,7 +4,7 @@ import pytest
 
 from core.alhambra.buying import BuyTile
 from core.alhambra.palace import FOUNTAIN_ALONE, place
-from core.alhambra.placing import BuildTile, KeepTile, PlaceTiles, building_order
+from core.alhambra.placing import BuildTile, KeepTile, PlaceTiles, as_if_placing, building_order
 from core.alhambra.rules import Rule
 from core.alhambra.table import Table
 from core.alhambra.taking_money import TakeMoney
@@ -101,3 +101,13 @@ def test_an_order_is_found_in_which_tiles_can_be_built() -> None:
     assert order == [second, third, first]
     assert building_order(FOUNTAIN_ALONE, {first: far, second: near}) is None
     assert building_order(FOUNTAIN_ALONE, {}) == []
+
+
+def test_bought_tiles_can_be_judged_as_if_they_were_placed_before_the_actions_are_over() -> None:
+    table = position(market="tower-11 . . .", hands=["gulden-5 gulden-6"])
+    table = play(table, BuyTile("tower-11", cards("gulden-5 gulden-6")))
+    assert asks(table, ChooseAction(0))
+    placing = as_if_placing(table)
+    assert asks(placing, PlaceTiles(0))
+    assert is_legal(placing, BuildTile("tower-11", place(1, 0)))
+    assert as_if_placing(placing) == placing

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from alhambra_qt.alhambra.interactions.pencil import RESERVE, Pencil
+from alhambra_qt.alhambra.pencil import Pencil
+from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.presenters.changes import Spot, Where, last_turns, movements
 from alhambra_qt.alhambra.presenters.table_model import LastTurn, Marks, TableModel, table_model
 from core.alhambra.buying import BuyTile
@@ -27,10 +28,7 @@ def model_of(table: Table, marks: Marks | None = None, hand_of: int | None = 0) 
         shown=0,
         to_play=0,
         hand_of=hand_of,
-        marks=marks
-        or Pencil(table.seats[0].palace)
-        .for_table(table.seats[0].palace, table.seats[0].to_place)
-        .shown(),
+        marks=marks or Pencil(table, 0).shown(),
     )
 
 
@@ -75,7 +73,7 @@ def test_a_purchase_pays_and_brings_a_tile() -> None:
 def test_a_tile_is_built_where_it_is_pencilled_in() -> None:
     table = position(hands=["gulden-9"], market="tower-11 . . .")
     table = table.with_seat(0, table.seats[0]._replace(to_place=(TILES["tower-11"],)))
-    pencil = Pencil(table.seats[0].palace).for_table(table.seats[0].palace, table.seats[0].to_place)
+    pencil = Pencil(table, 0)
     before = model_of(table, pencil.with_mark("tower-11", place(1, 0)).shown())
     seat = table.seats[0]
     built = table.with_seat(
@@ -99,12 +97,11 @@ def test_nothing_moves_between_equal_tables_or_when_another_palace_is_looked_at(
 
 
 def test_marks_that_are_moved_are_movements() -> None:
-    tiles = (TILES["tower-11"],)
     table = position()
-    palace = table.seats[0].palace
-    pencil = Pencil(palace).for_table(palace, tiles)
+    table = table.with_seat(0, table.seats[0]._replace(to_place=(TILES["tower-11"],)))
+    pencil = Pencil(table, 0)
     before = model_of(table, pencil.shown())
-    after = model_of(table, pencil.with_mark("tower-11", RESERVE).shown())
+    after = model_of(table, pencil.with_mark("tower-11", regions.RESERVE).shown())
     (one,) = movements(before, after)
     assert one.start != one.end
     assert one.start.where is one.end.where is Where.MARK

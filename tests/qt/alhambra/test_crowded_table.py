@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRectF
 
+from alhambra_qt.alhambra.presenters.history import TurnTold
 from alhambra_qt.alhambra.table import strip
 from alhambra_qt.alhambra.table.layout import lay_out
 from alhambra_qt.alhambra.table.panels import MarketBoard, SmallPalace
 from alhambra_qt.look import lettering
-from alhambra_qt.words.telling import TurnTold
 from core.alhambra.components import TILES
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -10,9 +10,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.alhambra.interactions.gestures import Piece, Source, Zone
+from alhambra_qt.alhambra.gestures import Card, Piece
+from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.presenters.table_model import Marks, Placed, TableModel, table_model
-from alhambra_qt.alhambra.table.arrangement import Chosen, HandCard, OpenCard
+from alhambra_qt.alhambra.table.arrangement import Chosen
 from alhambra_qt.alhambra.table.described import Described, place
 from alhambra_qt.alhambra.table.spots import Board, Button, OtherPalace
 from alhambra_qt.alhambra.table_page import TablePage
@@ -52,27 +53,27 @@ def _described(table: Table, marks: Marks | None = None, chosen: Chosen | None =
 def test_a_tile_of_the_market_says_building_price_walls_and_currency() -> None:
     garden = TILES["garden-8-nw"]
     table = _table()._replace(market=(None, None, garden, None))
-    name = _described(table).thing(Piece(Source.MARKET, garden.id))
+    name = _described(table).thing(Piece(regions.MARKET, garden.id))
     assert name == "Garden, price 8, 2 walls: north and west, currency: denar"
 
 
 def test_a_tile_without_walls_says_so() -> None:
     tower = TILES["tower-12"]
     table = _table()._replace(market=(tower, None, None, None))
-    name = _described(table).thing(Piece(Source.MARKET, tower.id))
+    name = _described(table).thing(Piece(regions.MARKET, tower.id))
     assert name == "Tower, price 12, no walls, currency: florin"
 
 
 def test_a_card_says_whether_it_is_chosen() -> None:
     table = _table()._replace(open_money=(MONEY["denar-8"], MONEY["ducat-1"]))
     described = _described(table, chosen=Chosen(money=frozenset([1])))
-    assert described.thing(OpenCard(0)) == "Denar 8, face-up money card"
-    assert described.thing(OpenCard(1)) == "Ducat 1, face-up money card, chosen"
+    assert described.thing(Card(regions.MONEY, 0)) == "Denar 8, face-up money card"
+    assert described.thing(Card(regions.MONEY, 1)) == "Ducat 1, face-up money card, chosen"
 
 
 def test_a_card_of_the_hand_says_whether_it_is_chosen() -> None:
     described = _described(_table(), chosen=Chosen(hand=frozenset([0])))
-    assert described.thing(HandCard(0)).endswith(", in your hand, chosen")
+    assert described.thing(Card(regions.HAND, 0)).endswith(", in your hand, chosen")
 
 
 @pytest.mark.parametrize(
@@ -89,9 +90,16 @@ def test_a_place_is_told_as_seen_from_the_fountain(where: tuple[int, int], name:
 
 def test_a_bought_tile_says_where_it_is_pencilled_in() -> None:
     tiles = [TILES[name] for name in ("garden-8-nw", "tower-12", "pavilion-8", "arcades-9")]
-    marks = Marks((Placed(tiles[0], 1, -1),), (tiles[1],), (tiles[2],), (tiles[3],))
+    marks = Marks(
+        (Placed(tiles[0], 1, -1),),
+        {
+            regions.RESERVE: (tiles[1],),
+            regions.DIRK: (tiles[2],),
+            regions.BOUGHT: (tiles[3],),
+        },
+    )
     described = _described(_table(), marks)
-    ends = [described.thing(Piece(Source.MARK, tile.id)).split(", ", 3)[-1] for tile in tiles]
+    ends = [described.thing(Piece(regions.BOUGHT, tile.id)).split(", ", 3)[-1] for tile in tiles]
     assert ends == [
         "bought, placed for now, 1 east and 1 north of the fountain",
         "bought, for the reserve board",
@@ -101,15 +109,15 @@ def test_a_bought_tile_says_where_it_is_pencilled_in() -> None:
 
 
 def test_the_fountain_is_only_the_fountain() -> None:
-    assert _described(_table()).thing(Piece(Source.PALACE, "fountain")) == "Fountain"
+    assert _described(_table()).thing(Piece(regions.PALACE, "fountain")) == "Fountain"
 
 
 def test_targets_have_names() -> None:
     described = _described(_table())
     assert described.target(place_number(5, -5)) == "5 east and 5 north of the fountain"
-    assert described.target(Zone.RESERVE) == "Reserve board"
-    assert described.target(Zone.DIRK) == "Dirk"
-    assert described.target(Zone.BESIDE) == "Beside the Alhambra: decide later"
+    assert described.target(regions.RESERVE) == "Reserve board"
+    assert described.target(regions.DIRK) == "Dirk"
+    assert described.target(regions.BOUGHT) == "Beside the Alhambra: decide later"
 
 
 def test_an_exchange_names_the_tile_that_goes() -> None:

@@ -8,9 +8,8 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from alhambra_qt.alhambra.director import Director
-from alhambra_qt.alhambra.interactions.gestures import Piece, Source, Zone
-from alhambra_qt.alhambra.interactions.pencil import DIRK, RESERVE
-from alhambra_qt.alhambra.table.arrangement import OpenCard
+from alhambra_qt.alhambra.gestures import Card, Piece
+from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.table.scene import TableScene
 from alhambra_qt.play.match import Match
 from core.alhambra.buying import BuyTile
@@ -27,8 +26,8 @@ from tests.qt.games import new_session, play_for_computer
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-TOWER = Piece(Source.MARKET, "tower-11")
-BOUGHT_TOWER = Piece(Source.MARK, "tower-11")
+TOWER = Piece(regions.MARKET, "tower-11")
+BOUGHT_TOWER = Piece(regions.BOUGHT, "tower-11")
 NOWHERE = QPointF()
 RICH = "gulden-9 gulden-9 dirham-9 denar-9"
 
@@ -48,7 +47,7 @@ def directed(table: Table, *kinds: str, ends_turns: bool = False) -> Director:
     return director
 
 
-def buy_and_pay(director: Director, piece: Piece, target: int | Zone, pay: str = "") -> None:
+def buy_and_pay(director: Director, piece: Piece, target: int | str, pay: str = "") -> None:
     director.drop(piece, target, NOWHERE)
     if director._buying is not None:
         director.pay(cards(pay))
@@ -84,19 +83,19 @@ def test_a_last_tile_cannot_be_given_to_dirk() -> None:
     assert isinstance(director.match.decision, PlaceLastTiles)
     if director.is_curtained:
         director.lift_curtain()
-    piece = Piece(Source.MARK, director.match.state.seats[director.seat].to_place[0].id)
-    assert Zone.DIRK not in director.turn.targets(piece).zones
-    director.drop(piece, Zone.DIRK, NOWHERE)
+    piece = Piece(regions.BOUGHT, director.match.state.seats[director.seat].to_place[0].id)
+    assert regions.DIRK not in director.turn.targets(piece).regions
+    director.drop(piece, regions.DIRK, NOWHERE)
     assert not director.marks
-    director.drop(piece, Zone.RESERVE, NOWHERE)
+    director.drop(piece, regions.RESERVE, NOWHERE)
     director.end_turn()
     assert director.match.is_over
 
 
 def test_a_tile_bought_in_a_turn_can_be_given_to_dirk() -> None:
     director = directed(position(seats=2, hands=["gulden-9 gulden-9"], market="tower-11 . . ."))
-    buy_and_pay(director, TOWER, Zone.DIRK, "gulden-9 gulden-9")
-    assert director.marks == {"tower-11": DIRK}
+    buy_and_pay(director, TOWER, regions.DIRK, "gulden-9 gulden-9")
+    assert director.marks == {"tower-11": regions.DIRK}
     director.end_turn()
     assert GiveTile("tower-11") in played(director)
 
@@ -121,19 +120,19 @@ def test_a_purchase_and_its_mark_are_taken_back_and_played_again_together() -> N
     director.redo()
     assert director.scene.rect_of(BOUGHT_TOWER) is not None
     assert director.marks == {"tower-11": place(1, 0)}
-    director.drop(BOUGHT_TOWER, Zone.RESERVE, NOWHERE)
+    director.drop(BOUGHT_TOWER, regions.RESERVE, NOWHERE)
     director.end_turn()
     assert played(director)[-1] == KeepTile("tower-11")
 
 
 def test_undo_and_redo_go_through_the_moves_of_the_pencil_one_by_one() -> None:
     director = directed(position(seats=2, hands=["gulden-9 gulden-9"], market="tower-11 . . ."))
-    buy_and_pay(director, TOWER, Zone.BESIDE, "gulden-9 gulden-9")
-    moves: list[tuple[int | Zone, dict[str, int | str]]] = [
+    buy_and_pay(director, TOWER, regions.BOUGHT, "gulden-9 gulden-9")
+    moves: list[tuple[int | str, dict[str, int | str]]] = [
         (place(1, 0), {"tower-11": place(1, 0)}),
-        (Zone.DIRK, {"tower-11": DIRK}),
-        (Zone.RESERVE, {"tower-11": RESERVE}),
-        (Zone.BESIDE, {}),
+        (regions.DIRK, {"tower-11": regions.DIRK}),
+        (regions.RESERVE, {"tower-11": regions.RESERVE}),
+        (regions.BOUGHT, {}),
         (place(-1, 0), {"tower-11": place(-1, 0)}),
     ]
     for target, _ in moves:
@@ -164,7 +163,7 @@ def test_a_mark_that_rested_on_a_tile_that_left_goes_back_beside_the_palace() ->
     director = directed(table)
     buy_and_pay(director, TOWER, place(2, 0), "gulden-2 gulden-9")
     assert director.marks == {"tower-11": place(2, 0)}
-    director.drop(Piece(Source.PALACE, "garden-10"), Zone.RESERVE, NOWHERE)
+    director.drop(Piece(regions.PALACE, "garden-10"), regions.RESERVE, NOWHERE)
     assert played(director)[-1] == RemoveTile("garden-10")
     assert not director.marks
     assert not director.can_end_turn()
@@ -175,7 +174,7 @@ def test_a_mark_that_rested_on_a_tile_that_left_goes_back_beside_the_palace() ->
 def test_turns_end_by_themselves_where_that_is_wished_for() -> None:
     table = position(hands=["gulden-9 gulden-9"], market="tower-11 . . .")
     director = directed(table, ends_turns=True)
-    buy_and_pay(director, TOWER, Zone.RESERVE, "gulden-9 gulden-9")
+    buy_and_pay(director, TOWER, regions.RESERVE, "gulden-9 gulden-9")
     assert played(director)[-1] == KeepTile("tower-11")
     assert director.seat == 1
 
@@ -183,7 +182,7 @@ def test_turns_end_by_themselves_where_that_is_wished_for() -> None:
 def test_a_tile_beside_the_palace_keeps_the_turn_from_ending_by_itself() -> None:
     table = position(hands=["gulden-9 gulden-9"], market="tower-11 . . .")
     director = directed(table, ends_turns=True)
-    buy_and_pay(director, TOWER, Zone.BESIDE, "gulden-9 gulden-9")
+    buy_and_pay(director, TOWER, regions.BOUGHT, "gulden-9 gulden-9")
     assert director.seat == 0
     director.drop(BOUGHT_TOWER, place(1, 0), NOWHERE)
     assert director.seat == 1
@@ -203,7 +202,7 @@ def test_cards_that_were_chosen_are_forgotten_with_the_turn() -> None:
     table = position(open_money="gulden-1 dirham-2 denar-9 ducat-9", cities=["fountain tower-11"])
     director = directed(table)
     director.choose_card(0)
-    director.drop(Piece(Source.PALACE, "tower-11"), Zone.RESERVE, NOWHERE)
+    director.drop(Piece(regions.PALACE, "tower-11"), regions.RESERVE, NOWHERE)
     director.end_turn()
     assert not director.chosen_cards()
 
@@ -211,19 +210,18 @@ def test_cards_that_were_chosen_are_forgotten_with_the_turn() -> None:
 def test_a_card_of_another_currency_does_not_join_a_payment() -> None:
     table = position(hands=["gulden-9 gulden-8 gulden-7 denar-9"], market="tower-11 . . .")
     director = directed(table)
-    director.drop(TOWER, Zone.RESERVE, NOWHERE)
+    director.drop(TOWER, regions.RESERVE, NOWHERE)
     director.choose_own_cards()
-    hand = director._hand()
-    for index in range(len(hand)):
+    for index in range(4):
         director._on_hand_clicked(index)
     assert set(director._own_cards()) == {"gulden-7", "gulden-8", "gulden-9"}
     director.pay_own_choice()
-    assert director.marks == {"tower-11": RESERVE}
+    assert director.marks == {"tower-11": regions.RESERVE}
 
 
 def test_a_computer_that_moves_ends_the_drag_of_a_card() -> None:
     director = directed(position(to_play=1), "human", "ai:easy", "human")
-    director.scene.pick_up(OpenCard(0))
+    director.scene.pick_up(Card(regions.MONEY, 0))
     play_for_computer(director.match, Random(1))
     assert director.scene.dragged is None
 
@@ -237,8 +235,8 @@ def test_nobody_picks_up_a_tile_while_a_computer_is_to_play() -> None:
 def test_two_tiles_are_placed_in_an_order_in_which_each_fits() -> None:
     table = position(hands=["gulden-9 gulden-2 dirham-9 dirham-9"], market="tower-11 garden-10 . .")
     director = directed(table)
-    buy_and_pay(director, TOWER, Zone.BESIDE, "gulden-2 gulden-9")
-    garden = Piece(Source.MARKET, "garden-10")
+    buy_and_pay(director, TOWER, regions.BOUGHT, "gulden-2 gulden-9")
+    garden = Piece(regions.MARKET, "garden-10")
     buy_and_pay(director, garden, place(1, 0), "dirham-9 dirham-9")
     director.drop(BOUGHT_TOWER, place(2, 0), NOWHERE)
     director.end_turn()
@@ -253,9 +251,9 @@ def test_a_card_that_cannot_be_taken_now_flies_back() -> None:
     director = directed(position(to_play=1), "human", "ai:easy", "human")
     scene = director.scene
     scene.return_time = 100
-    scene.pick_up(OpenCard(0))
+    scene.pick_up(Card(regions.MONEY, 0))
     onto_hand = scene.layout.hand.center()
     scene.carry(onto_hand)
-    scene.let_go(scene._items[OpenCard(0)], onto_hand)
+    scene.let_go(scene._items[Card(regions.MONEY, 0)], onto_hand)
     assert scene.flights.is_flying
     assert not played(director)

@@ -12,16 +12,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.alhambra import hinting
-from alhambra_qt.alhambra.interactions.gestures import Piece, Source, Zone
-from alhambra_qt.alhambra.interactions.hinted import Hinted, hinted
-from alhambra_qt.alhambra.table.arrangement import OpenCard
+from alhambra_qt.alhambra import hinting, reasons
+from alhambra_qt.alhambra.gestures import Card, Drag, Hinted, Pick, Piece
+from alhambra_qt.alhambra.hinted import hinted
+from alhambra_qt.alhambra.parts.registered import ALL_PARTS
+from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.files.settings import Settings, Speed
 from alhambra_qt.play.computers.programs import program_of
 from alhambra_qt.play.match import Match
-from alhambra_qt.words import reasons, texts
+from alhambra_qt.words import texts
 from alhambra_qt.words.languages import Translators, languages
+from alhambra_qt.words.names import named
 from core.alhambra.ai import reasons as expert
 from core.alhambra.buying import BuyTile
 from core.alhambra.components import Money
@@ -174,13 +176,13 @@ def test_a_tile_that_is_pencilled_in_counts_as_built(
     table = position(hands=["gulden-9 gulden-2 dirham-9 dirham-9"], market="tower-11 garden-10 . .")
     page = page_in(table, bot(tmp_path, decide=WISE))
     director = page.director
-    director.drop(Piece(Source.MARKET, "tower-11"), Zone.BESIDE, page.scene.pointer)
+    director.drop(Piece(regions.MARKET, "tower-11"), regions.BOUGHT, page.scene.pointer)
     director.pay(cards("gulden-2 gulden-9"))
-    director.drop(Piece(Source.MARKET, "garden-10"), place(1, 0), page.scene.pointer)
+    director.drop(Piece(regions.MARKET, "garden-10"), place(1, 0), page.scene.pointer)
     director.pay(cards("dirham-9 dirham-9"))
     text = ask(page, qtbot)
     assert "builds tower 11" in text
-    director.drop(Piece(Source.MARK, "tower-11"), Zone.RESERVE, page.scene.pointer)
+    director.drop(Piece(regions.BOUGHT, "tower-11"), regions.RESERVE, page.scene.pointer)
     assert not page.scene.hint_text
     assert ask(page, qtbot, "end your turn")
 
@@ -202,6 +204,7 @@ def test_nobody_is_asked_while_it_is_nobodys_turn(
 
 def at_home() -> Table:
     return position(
+        seats=2,
         hands=["gulden-9 gulden-9 dirham-3"],
         market="tower-11 . . .",
         open_money="gulden-1 gulden-1 denar-2 ducat-3",
@@ -210,40 +213,40 @@ def at_home() -> Table:
 
 def test_cards_to_take_are_found_also_among_equal_ones() -> None:
     action = TakeMoney(cards("gulden-1 gulden-1 denar-2"))
-    assert hinted(at_home(), 0, action) == Hinted(money=(0, 1, 2))
+    assert hinted(at_home(), 0, action) == Hinted(Pick(regions.MONEY, (0, 1, 2)))
 
 
 def test_cards_to_pay_with_and_the_tile_are_found() -> None:
     action = BuyTile("tower-11", cards("gulden-9 gulden-9"))
     tower = tiles("tower-11")[0]
-    piece = Piece(Source.MARKET, "tower-11")
-    assert hinted(at_home(), 0, action) == Hinted((), (0, 1), piece, None, tower)
+    piece = Piece(regions.MARKET, "tower-11")
+    paid = (Card(regions.HAND, 0), Card(regions.HAND, 1))
+    assert hinted(at_home(), 0, action) == Hinted(Drag(piece, pay=paid), tower)
     for placing, target in (
         (BuildTile("tower-11", place(1, 0)), place(1, 0)),
-        (KeepTile("tower-11"), Zone.RESERVE),
-        (GiveTile("tower-11"), Zone.DIRK),
-        (Pass(), None),
+        (KeepTile("tower-11"), regions.RESERVE),
+        (GiveTile("tower-11"), regions.DIRK),
+        (Pass(), regions.NOWHERE),
     ):
-        assert hinted(at_home(), 0, action, placing).target == target
+        assert hinted(at_home(), 0, action, placing).gesture == Drag(piece, target, paid)
 
 
 def test_redesigning_leads_from_the_reserve_to_the_place_and_back() -> None:
     table = position(cities=["fountain garden-9-e"], reserves=["tower-11"])
     tower = tiles("tower-11")[0]
-    piece = Piece(Source.RESERVE, "tower-11")
+    piece = Piece(regions.RESERVE, "tower-11")
     added = hinted(table, 0, AddTile("tower-11", place(0, 1)))
-    assert added == Hinted((), (), piece, place(0, 1), tower)
+    assert added == Hinted(Drag(piece, place(0, 1)), tower)
     exchanged = hinted(table, 0, ExchangeTiles("tower-11", "garden-9-e"))
-    assert exchanged == Hinted((), (), piece, place(1, 0), tower)
+    assert exchanged == Hinted(Drag(piece, place(1, 0)), tower)
     removed = hinted(table, 0, RemoveTile("garden-9-e"))
-    assert removed.piece == Piece(Source.PALACE, "garden-9-e")
-    assert removed.target is Zone.RESERVE
+    assert removed.gesture == Drag(Piece(regions.PALACE, "garden-9-e"), regions.RESERVE)
 
 
 # Why
 
 
-@pytest.mark.parametrize("kind", reasons.KINDS)
+@pytest.mark.parametrize("kind", ALL_PARTS.reasons)
 @pytest.mark.parametrize("language", languages())
 def test_every_reason_has_a_sentence_in_every_language(
     translators: Translators, kind: str, language: str
@@ -268,13 +271,13 @@ def test_every_reason_has_a_sentence_in_every_language(
 
 
 def test_every_reason_that_the_expert_gives_has_a_sentence() -> None:
-    assert set(reasons.KINDS) == set(expert._SENTENCES)
+    assert set(ALL_PARTS.reasons) == set(expert._SENTENCES)
 
 
 def test_a_rival_may_be_dirk_and_points_may_be_expected_ones() -> None:
     reason = {"kind": "hamper", "building": "tower", "scoring": 1, "seat": 2, "points": 2.5}
-    assert reasons.why(reason, ["Ann", "Zaida"]) == (
-        "Hurts Dirk’s chances for towers: about −2.5 in the first scoring round."
+    assert reasons.why(reason, ["Ann", "Zaida", "Dirk"]) == (
+        f"Hurts {named('Dirk')}’s chances for towers: about −2.5 in the first scoring round."
     )
 
 
@@ -306,5 +309,5 @@ def test_a_hint_without_a_reason_still_shows_the_move(
     assert len(text.splitlines()) == 1
     money: Money = page.match.state.open_money[0]
     assert str(money.value) in text
-    rect = page.scene.rect_of(OpenCard(0))
+    rect = page.scene.rect_of(Card(regions.MONEY, 0))
     assert rect is not None

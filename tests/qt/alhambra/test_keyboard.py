@@ -15,12 +15,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.alhambra.interactions.choosing import Payment
-from alhambra_qt.alhambra.interactions.gestures import Piece, Source
+from alhambra_qt.alhambra.gestures import Card, Piece
+from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.sheets.payment_chooser import PaymentChooser
-from alhambra_qt.alhambra.table.arrangement import OpenCard
 from alhambra_qt.alhambra.table.spots import OtherPalace
 from alhambra_qt.alhambra.table_page import TablePage
+from alhambra_qt.alhambra.turn import Payment
 from alhambra_qt.dialogs.keys_dialog import KeysDialog
 from alhambra_qt.files.settings import Settings, Speed
 from alhambra_qt.play.match import Match
@@ -93,9 +93,9 @@ def focus_on(page: TablePage, thing: object) -> None:
 
 def market(page: TablePage, *, affordable: bool) -> Piece:
     """A tile of the market that can be paid, or that can't."""
-    pieces = [Piece(Source.MARKET, tile.id) for tile in page.match.state.market if tile]
-    missing = page.director.turn.missing_money
-    return next(piece for piece in pieces if bool(missing(piece.tile)) != affordable)
+    pieces = [Piece(regions.MARKET, tile.id) for tile in page.match.state.market if tile]
+    turn = page.director.turn
+    return next(piece for piece in pieces if turn.can_buy(piece) == affordable)
 
 
 def carrying(page: TablePage) -> bool:
@@ -184,7 +184,7 @@ def test_the_focus_follows_a_tile_that_was_bought(page: TablePage) -> None:
     press(page, Key.Key_Return, Key.Key_Return)
     if page.chooser is not None:
         press(page, Key.Key_Up, Key.Key_Up, Key.Key_Return)
-    assert page.keyboard.focus.thing == Piece(Source.MARK, piece.tile)
+    assert page.keyboard.focus.thing == Piece(regions.BOUGHT, piece.name)
     assert "bought" in page.focus_name()
     assert page.view.hasFocus()
 
@@ -195,7 +195,7 @@ def test_the_turn_cannot_end_before_an_action(page: TablePage) -> None:
 
 
 def test_t_takes_the_card_that_has_the_focus_where_none_is_chosen(page: TablePage) -> None:
-    focus_on(page, OpenCard(1))
+    focus_on(page, Card(regions.MONEY, 1))
     taken = page.match.state.open_money[1]
     press(page, Key.Key_T)
     assert resting(page)
@@ -207,7 +207,7 @@ def test_t_takes_the_card_that_has_the_focus_where_none_is_chosen(page: TablePag
 
 
 def test_escape_unchooses_cards_before_it_opens_the_menu(page: TablePage) -> None:
-    focus_on(page, OpenCard(0))
+    focus_on(page, Card(regions.MONEY, 0))
     press(page, Key.Key_Return)
     assert page.director.chosen_cards()
     press(page, Key.Key_Escape)
@@ -230,17 +230,17 @@ def test_a_letter_asks_for_a_sheet(qtbot: QtBot, page: TablePage, key: Qt.Key, n
 
 
 def test_i_looks_closely_at_what_has_the_focus(qtbot: QtBot, page: TablePage) -> None:
-    focus_on(page, OpenCard(2))
+    focus_on(page, Card(regions.MONEY, 2))
     with qtbot.waitSignal(page.inspect_wanted) as wanted:
         press(page, Key.Key_I)
-    assert wanted.args == [OpenCard(2)]
+    assert wanted.args == [Card(regions.MONEY, 2)]
 
 
 def test_enter_looks_closely_at_a_tile_that_nobody_can_move_now(
     qtbot: QtBot, page: TablePage
 ) -> None:
     page.match.play(TakeMoney(page.match.state.open_money[:1]))
-    fountain = Piece(Source.PALACE, "fountain")
+    fountain = Piece(regions.PALACE, "fountain")
     focus_on(page, fountain)
     with qtbot.waitSignal(page.inspect_wanted) as wanted:
         press(page, Key.Key_Return)
@@ -248,7 +248,7 @@ def test_enter_looks_closely_at_a_tile_that_nobody_can_move_now(
 
 
 def test_enter_on_a_tile_that_never_moves_says_why(page: TablePage) -> None:
-    focus_on(page, Piece(Source.PALACE, "fountain"))
+    focus_on(page, Piece(regions.PALACE, "fountain"))
     press(page, Key.Key_Return)
     assert page.scene.bubble.text == "The fountain stays where it is"
 
@@ -309,7 +309,7 @@ def test_f1_lists_the_keys(page: TablePage) -> None:
 
 
 def test_no_key_does_anything_behind_the_curtain(page: TablePage) -> None:
-    focus_on(page, OpenCard(0))
+    focus_on(page, Card(regions.MONEY, 0))
     press(page, Key.Key_T, Key.Key_E)
     assert page.curtain.isVisible()
     before = page.match.state

@@ -15,7 +15,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.alhambra.interactions.gestures import Piece, Source
+from alhambra_qt.alhambra.gestures import Card, Piece
+from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.sheets.closeups import (
     CardCloseUp,
     DirkCloseUp,
@@ -28,7 +29,6 @@ from alhambra_qt.alhambra.sheets.log_overlay import LogOverlay
 from alhambra_qt.alhambra.sheets.scoring_overlay import ScoringOverlay
 from alhambra_qt.alhambra.sheets.table_menu import TableMenu
 from alhambra_qt.alhambra.sheets.table_sheets import PointsSheet, UnseenSheet
-from alhambra_qt.alhambra.table.arrangement import HandCard, OpenCard
 from alhambra_qt.alhambra.table.spots import Board, OtherPalace
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.files.settings import Settings, Speed
@@ -285,8 +285,8 @@ def test_a_right_click_looks_closely_at_anything(page_of: Open) -> None:
     bag = QPointF(layout.money.right() - 20, stock.y())
     (small,) = scene.small_rects().values()
     looks: list[tuple[QPointF, type[QWidget]]] = [
-        (scene.rect_of(Piece(Source.MARKET, tile.id)).center(), TileCloseUp),
-        (scene.rect_of(OpenCard(0)).center(), CardCloseUp),
+        (scene.rect_of(Piece(regions.MARKET, tile.id)).center(), TileCloseUp),
+        (scene.rect_of(Card(regions.MONEY, 0)).center(), CardCloseUp),
         (small.center(), PalaceCloseUp),
         (layout.aside.center(), DirkCloseUp),
         (stock, DiscardsCloseUp),
@@ -307,7 +307,7 @@ def test_a_right_click_looks_closely_at_anything(page_of: Open) -> None:
 def test_a_click_on_a_tile_looks_closely_and_another_one_closes(page_of: Open) -> None:
     page = page_of(play_on(new_session(), actions=40))
     tile = next(tile for tile in page.match.state.market if tile is not None)
-    rect = page.scene.rect_of(Piece(Source.MARKET, tile.id))
+    rect = page.scene.rect_of(Piece(regions.MARKET, tile.id))
     where = page.view.mapFromScene(rect.center())
     QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=where)
     overlay = overlay_of(page, TileCloseUp)
@@ -328,9 +328,9 @@ def test_cards_of_the_hand_and_the_fountain_can_be_looked_at(page_of: Open) -> N
     page = page_of(play_on(new_session(), actions=40))
     page.scene.hand_clicked.emit(0)
     overlay_of(page, CardCloseUp).close()
-    page.inspect_wanted.emit(HandCard(99))
+    page.inspect_wanted.emit(Card(regions.HAND, 99))
     assert page.overlays.current is None
-    page.inspect_wanted.emit(Piece(Source.PALACE, "fountain"))
+    page.inspect_wanted.emit(Piece(regions.PALACE, "fountain"))
     assert overlay_of(page, TileCloseUp).title() == "Fountain"
 
 

@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from alhambra_qt.alhambra.director import Director
-from alhambra_qt.alhambra.interactions.gestures import Piece, Source, Zone
+from alhambra_qt.alhambra.gestures import Piece
+from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.table.scene import TableScene
 from alhambra_qt.play.match import Match
 from core.alhambra.palace import place
@@ -31,7 +32,7 @@ def directed(table: Table) -> Director:
     return director
 
 
-def carried(director: Director, piece: Piece, target: int | Zone) -> tuple[str, Rule | None]:
+def carried(director: Director, piece: Piece, target: int | str) -> tuple[str, Rule | None]:
     """What the table says of a piece over a target, and the rule it names."""
     scene = director.scene
     assert scene.may_pick_up(piece)
@@ -44,7 +45,7 @@ def carried(director: Director, piece: Piece, target: int | Zone) -> tuple[str, 
 
 def test_a_tile_of_the_reserve_over_dirk_hears_why_it_cannot_go_there() -> None:
     director = directed(position(seats=2, reserves=["tower-11"]))
-    text, rule = carried(director, Piece(Source.RESERVE, "tower-11"), Zone.DIRK)
+    text, rule = carried(director, Piece(regions.RESERVE, "tower-11"), regions.DIRK)
     assert (text, rule) == (
         "Only a tile you bought this turn can go there",
         Rule.PLACE_WHAT_WAS_GAINED,
@@ -53,21 +54,21 @@ def test_a_tile_of_the_reserve_over_dirk_hears_why_it_cannot_go_there() -> None:
 
 def test_a_tile_of_the_palace_over_dirk_hears_why_it_cannot_go_there() -> None:
     director = directed(position(seats=2, cities=["fountain tower-11"]))
-    _, rule = carried(director, Piece(Source.PALACE, "tower-11"), Zone.DIRK)
+    _, rule = carried(director, Piece(regions.PALACE, "tower-11"), regions.DIRK)
     assert rule is Rule.PLACE_WHAT_WAS_GAINED
 
 
 def test_a_tile_of_the_market_may_go_to_dirk() -> None:
     director = directed(position(seats=2, hands=["gulden-9 gulden-9"], market="tower-11 . . ."))
-    text, rule = carried(director, Piece(Source.MARKET, "tower-11"), Zone.DIRK)
+    text, rule = carried(director, Piece(regions.MARKET, "tower-11"), regions.DIRK)
     assert text
     assert rule is None
 
 
-@pytest.mark.parametrize("target", [place(1, 0), Zone.RESERVE])
-def test_the_fountain_can_be_picked_up_and_says_that_it_stays(target: int | Zone) -> None:
+@pytest.mark.parametrize("target", [place(1, 0), regions.RESERVE])
+def test_the_fountain_can_be_picked_up_and_says_that_it_stays(target: int | str) -> None:
     director = directed(position(seats=2))
-    text, rule = carried(director, Piece(Source.PALACE, "fountain"), target)
+    text, rule = carried(director, Piece(regions.PALACE, "fountain"), target)
     assert (text, rule) == ("The fountain stays where it is", Rule.FOUNTAIN_STAYS)
     director.scene.put_down()
     assert not director.match.can_undo()
@@ -80,7 +81,7 @@ def test_a_place_that_would_enclose_others_marks_exactly_those() -> None:
         chambers-11 arcades-9 .         .
     """
     director = directed(position(seats=2, cities=[drawing], reserves=["arcades-10"]))
-    _, rule = carried(director, Piece(Source.RESERVE, "arcades-10"), place(2, 2))
+    _, rule = carried(director, Piece(regions.RESERVE, "arcades-10"), place(2, 2))
     assert rule is Rule.NO_EMPTY_AREA
     marked = set(director.scene._warnings.looks)
     assert marked == {place(1, 1), place(2, 1)}
@@ -89,6 +90,6 @@ def test_a_place_that_would_enclose_others_marks_exactly_those() -> None:
 def test_sides_that_differ_mark_only_the_tile_that_differs() -> None:
     drawing = "fountain garden-10-n \n tower-11 ."
     director = directed(position(seats=2, cities=[drawing], reserves=["pavilion-6-n"]))
-    _, rule = carried(director, Piece(Source.RESERVE, "pavilion-6-n"), place(1, 1))
+    _, rule = carried(director, Piece(regions.RESERVE, "pavilion-6-n"), place(1, 1))
     assert rule is Rule.SIDES_MUST_MATCH
     assert set(director.scene._warnings.looks) == {place(1, 0)}

@@ -15,8 +15,9 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from alhambra_qt.alhambra.director import Director
 from alhambra_qt.alhambra.display import Durations
-from alhambra_qt.alhambra.interactions.gestures import Piece, Zone
-from alhambra_qt.alhambra.interactions.hinted import hinted
+from alhambra_qt.alhambra.gestures import Piece
+from alhambra_qt.alhambra.hinted import hinted
+from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.table.hint_view import Arrow
 from alhambra_qt.alhambra.table.scene import TableScene
 from alhambra_qt.play.match import Match
@@ -165,7 +166,7 @@ class Player:
 
     def _any_payment(self) -> Any:
         buying = self.director._buying
-        return () if buying is None else self.director.turn.payments(buying[0].tile)[0].cards
+        return () if buying is None else self.director.turn.payments(buying[0])[0].cards
 
     def choose(self) -> None:
         money = self.match.state.open_money
@@ -283,7 +284,7 @@ def test_a_tile_that_was_dropped_in_vain_flies_back() -> None:
     dragged = scene.dragged
     assert isinstance(dragged, Piece)
     scene.carry(QPointF(2, 2))
-    assert scene.target_at(QPointF(2, 2)) is Zone.NOWHERE
+    assert scene.target_at(QPointF(2, 2)) == regions.NOWHERE
     scene.let_go(scene._items[dragged], QPointF(2, 2))
     assert scene.flights.is_flying
     assert not scene._items[dragged].isVisible()

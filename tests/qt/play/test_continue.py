@@ -12,8 +12,9 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
-from alhambra_qt.alhambra.interactions.gestures import Piece, Source, Zone
-from alhambra_qt.alhambra.interactions.pencil import DIRK, RESERVE, mark_note, pencil_in
+from alhambra_qt.alhambra.gestures import Piece
+from alhambra_qt.alhambra.pencil import mark_note, pencil_in
+from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.files.game_files import read_game
 from alhambra_qt.files.own_file import GameFile
@@ -80,8 +81,8 @@ def buy_exactly(page: TablePage) -> str:
         for tile in director.table.market:
             if tile is None:
                 continue
-            piece = Piece(Source.MARKET, tile.id)
-            exact = [way for way in director.turn.payments(tile.id) if way.is_exact]
+            piece = Piece(regions.MARKET, tile.id)
+            exact = [way for way in director.turn.payments(piece) if way.is_exact]
             places = sorted(director.turn.targets(piece).places)
             if exact and places:
                 director.drop(piece, places[0], NOWHERE)
@@ -121,10 +122,10 @@ def test_pencil_marks_and_what_can_be_taken_back_are_there(
     window.start_game(TWO)
     page = page_of(window)
     tile = buy_exactly(page)
-    page.director.drop(Piece(Source.MARK, tile), Zone.DIRK, NOWHERE)
-    page.director.drop(Piece(Source.MARK, tile), Zone.RESERVE, NOWHERE)
+    page.director.drop(Piece(regions.BOUGHT, tile), regions.DIRK, NOWHERE)
+    page.director.drop(Piece(regions.BOUGHT, tile), regions.RESERVE, NOWHERE)
     before = report_of(game_of_window(window))
-    assert before["marks"] == {tile: RESERVE}
+    assert before["marks"] == {tile: regions.RESERVE}
     assert before["steps"] == 3
     window = go_and_continue(window)
     assert report_of(game_of_window(window)) == before
@@ -223,7 +224,7 @@ def test_where_turns_end_by_themselves_that_is_written_with_the_action(
 def test_all_tiles_and_the_end_of_the_turn_are_written_together() -> None:
     match = at_market()
     buy = BuyTile("tower-11", cards("gulden-9 gulden-9"))
-    match.play(buy, mark_note("tower-11", RESERVE, with_purchase=True))
+    match.play(buy, mark_note("tower-11", regions.RESERVE, with_purchase=True))
     match.end_turn(KeepTile("tower-11"))
     kinds = [line.get("do") or line["note"] for line in match.session.lines]
     assert kinds == ["buy", "pencil", "place", "turn-ended"]
@@ -282,7 +283,7 @@ def test_a_mark_that_cannot_be_meant_is_passed_over(nonsense: dict[str, object])
 
 def test_marks_have_no_key_that_a_line_of_a_game_has() -> None:
     """So the strictest reader skips them."""
-    marks: list[int | str | None] = [place(-1, 2), RESERVE, DIRK, None]
+    marks: list[int | str | None] = [place(-1, 2), regions.RESERVE, regions.DIRK, None]
     for where in marks:
         for with_purchase in (False, True):
             note = mark_note("tower-11", where, with_purchase=with_purchase)

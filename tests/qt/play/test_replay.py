@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.alhambra.interactions.pencil import RESERVE, mark_note
+from alhambra_qt.alhambra.pencil import mark_note
+from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.play.course import Stop
 from alhambra_qt.play.match import Match
 from alhambra_qt.play.replay import Pace, Replay
@@ -93,13 +94,13 @@ def test_a_purchase_and_its_pencil_mark_are_one_stop_and_another_mark_is_one_mor
         play_on(session, 1, seed=random.randrange(1000))
     stops = len(Replay(session).course.stops)
     tile = buying[0].tile
-    session.play(buying[0], mark_note(tile, RESERVE, with_purchase=True))
+    session.play(buying[0], mark_note(tile, regions.RESERVE, with_purchase=True))
     assert len(Replay(session).course.stops) == stops + 1
     session.play(mark_note(tile, None))
     replay = Replay(session)
     assert len(replay.course.stops) == stops + 2
     replay.go_to(replay.course.last - 1)
-    assert replay.played[-1].lines[0]["where"] == RESERVE
+    assert replay.played[-1].lines[0]["where"] == regions.RESERVE
     replay.go_to(replay.course.last)
     assert replay.played[-1].lines[0]["where"] is None
 

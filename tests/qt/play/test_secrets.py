@@ -13,8 +13,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.alhambra.interactions.gestures import Zone
-from alhambra_qt.alhambra.table.arrangement import HandCard
+from alhambra_qt.alhambra.gestures import Card
+from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.files.settings import Settings, Speed
 from alhambra_qt.pages.main_window import MainWindow
@@ -61,7 +61,7 @@ def expect_a_secret(page: TablePage) -> None:
     scene = page.scene
     assert scene.model is not None
     assert scene.model.hand is None
-    assert scene.rect_of(HandCard(0)) is None
+    assert scene.rect_of(Card(regions.HAND, 0)) is None
     assert page.chooser is None
     assert not page.director.is_buying
     assert not page.director.is_choosing_cards
@@ -136,7 +136,7 @@ def giving_up(qtbot: QtBot) -> TablePage:
 
 def giving_up_with_two_people(qtbot: QtBot) -> TablePage:
     page = lift_curtain(at_the_table(qtbot, "human", "human", COMPUTER))
-    page.director.drop(TOWER, Zone.RESERVE, NOWHERE)  # payments are offered
+    page.director.drop(TOWER, regions.RESERVE, NOWHERE)  # payments are offered
     page.match.change_hands(0, COMPUTER, "Ann")
     assert page.director.hand_of is None
     play_until_a_person(page)
@@ -145,7 +145,7 @@ def giving_up_with_two_people(qtbot: QtBot) -> TablePage:
 
 def a_seat_that_changes_hands(qtbot: QtBot) -> TablePage:
     page = lift_curtain(at_the_table(qtbot))
-    page.director.drop(TOWER, Zone.RESERVE, NOWHERE)
+    page.director.drop(TOWER, regions.RESERVE, NOWHERE)
     page.director.choose_own_cards()
     page.match.change_hands(0, "human", "Dea")
     return page

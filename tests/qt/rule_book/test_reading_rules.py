@@ -8,9 +8,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
-from alhambra_qt.alhambra.interactions.gestures import Piece, Source
+from alhambra_qt.alhambra.gestures import Card, Piece
+from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.sheets.table_menu import TableMenu
-from alhambra_qt.alhambra.table.arrangement import OpenCard
 from alhambra_qt.alhambra.table.scene import TableScene
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.dialogs.keys_dialog import KeysDialog
@@ -45,9 +45,9 @@ def drop_on_the_fountain(robot: Robot) -> Piece:
     payable = [
         tile.id
         for tile in robot.page.match.state.market
-        if tile is not None and not turn.missing_money(tile.id)
+        if tile is not None and turn.can_buy(Piece(regions.MARKET, tile.id))
     ]
-    piece = Piece(Source.MARKET, payable[0])
+    piece = Piece(regions.MARKET, payable[0])
     robot.drop(piece, place(0, 0))
     return piece
 
@@ -88,10 +88,10 @@ def test_a_key_in_the_middle_of_a_drag_puts_the_tile_back(window: MainWindow, ro
     poor = [
         tile.id
         for tile in page.match.state.market
-        if tile is not None and turn.missing_money(tile.id)
+        if tile is not None and not turn.can_buy(Piece(regions.MARKET, tile.id))
     ]
     where = page.scene.target_rect(place(1, 0)).center()
-    robot.drag(Piece(Source.MARKET, poor[0]), where, let_go=False)
+    robot.drag(Piece(regions.MARKET, poor[0]), where, let_go=False)
     QTest.keyClick(page.view, Qt.Key.Key_W)
     assert page.scene.dragged is None
     assert book_of(window).rule is Rule.PAY_THE_PRICE
@@ -107,7 +107,7 @@ def test_too_much_money_leads_to_its_rule(window: MainWindow, robot: Robot) -> N
         if one != other and money[one].value + money[other].value > 5
     )
     for index in pair:
-        robot.click_on(OpenCard(index))
+        robot.click_on(Card(regions.MONEY, index))
     QTest.keyClick(page.view, Qt.Key.Key_W)
     assert book_of(window).rule is Rule.SEVERAL_CARDS_UP_TO_FIVE
 
@@ -125,10 +125,10 @@ def test_a_click_beside_the_refusal_is_a_click_on_the_table(robot: Robot) -> Non
         index
         for index in range(4)
         if not page.scene.bubble.sceneBoundingRect().intersects(
-            page.scene.rect_of(OpenCard(index)) or page.scene.sceneRect()
+            page.scene.rect_of(Card(regions.MONEY, index)) or page.scene.sceneRect()
         )
     )
-    robot.click_on(OpenCard(index))
+    robot.click_on(Card(regions.MONEY, index))
     assert page.director.chosen_cards()
     assert not page.scene.bubble.text
 

@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.alhambra import table_page
-from alhambra_qt.alhambra.interactions.gestures import Piece, Source
-from alhambra_qt.alhambra.table.arrangement import OpenCard
+from alhambra_qt.alhambra.gestures import Card, Piece
+from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.files.settings import Settings, Speed
 from alhambra_qt.play.match import Match
@@ -66,7 +66,7 @@ def test_a_click_lets_everything_land_and_still_counts(qtbot: QtBot) -> None:
     page.match.play(TakeMoney(page.match.state.open_money[:1]))
     page.director.undo()
     assert flying(page)
-    rect = page.scene.rect_of(OpenCard(0))
+    rect = page.scene.rect_of(Card(regions.MONEY, 0))
     assert rect is not None
     QTest.mouseClick(
         page.view.viewport(),
@@ -81,7 +81,7 @@ def test_a_tile_that_was_dragged_flies_from_where_it_was_dropped(qtbot: QtBot) -
     table = position(hands=["gulden-9 gulden-9"], market="tower-11 . . .")
     page = page_of(qtbot, table)
     scene, view = page.scene, page.view
-    rect = scene.rect_of(Piece(Source.MARKET, "tower-11"))
+    rect = scene.rect_of(Piece(regions.MARKET, "tower-11"))
     assert rect is not None
     near = scene.target_rect(place(1, 0)).center() + scene.target_rect(place(1, 0)).topLeft()
     start, end = view.mapFromScene(rect.center()), view.mapFromScene(near / 2)

@@ -11,8 +11,8 @@ from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.alhambra.interactions.gestures import Piece, Source, Zone
-from alhambra_qt.alhambra.table.arrangement import OpenCard, Touchable
+from alhambra_qt.alhambra.gestures import Card, Piece, Touchable
+from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.files.settings import Settings, Speed
 from alhambra_qt.play.match import Match
@@ -109,8 +109,8 @@ def _dragged(page: TablePage) -> Touchable | None:
 
 def _affordable(page: TablePage) -> Piece:
     turn = page.director.turn
-    pieces = [Piece(Source.MARKET, tile.id) for tile in page.match.state.market if tile]
-    return next(piece for piece in pieces if not turn.missing_money(piece.tile))
+    pieces = [Piece(regions.MARKET, tile.id) for tile in page.match.state.market if tile]
+    return next(piece for piece in pieces if turn.can_buy(piece))
 
 
 def test_a_finger_drags_a_tile_from_the_market_to_the_palace(page: TablePage, hand: Hand) -> None:
@@ -119,13 +119,13 @@ def test_a_finger_drags_a_tile_from_the_market_to_the_palace(page: TablePage, ha
     hand.drag(_middle(page, piece), page.scene.target_rect(target).center())
     if page.chooser is not None:
         page.chooser.buttons[-1].click()
-    assert page.director.marks == {piece.tile: target}
+    assert page.director.marks == {piece.name: target}
 
 
 def test_a_tile_hangs_on_the_finger_until_it_is_lifted(page: TablePage, hand: Hand) -> None:
     piece = _affordable(page)
     hand.press(_middle(page, piece))
-    hand.move(page.scene.target_rect(Zone.RESERVE).center())
+    hand.move(page.scene.target_rect(regions.RESERVE).center())
     assert _dragged(page) == piece
     hand.move(_middle(page, piece))
     hand.release()
@@ -135,9 +135,9 @@ def test_a_tile_hangs_on_the_finger_until_it_is_lifted(page: TablePage, hand: Ha
 
 def test_a_tap_chooses_a_card_and_two_take_it(page: TablePage, hand: Hand) -> None:
     money = page.match.state.open_money
-    hand.tap(_middle(page, OpenCard(0)))
+    hand.tap(_middle(page, Card(regions.MONEY, 0)))
     assert page.director.chosen_cards() == money[:1]
-    hand.tap(_middle(page, OpenCard(0)))
+    hand.tap(_middle(page, Card(regions.MONEY, 0)))
     assert len(page.match.state.open_money) == len(money) - 1
 
 
@@ -190,7 +190,7 @@ def test_one_finger_pushes_the_palace_where_no_tile_is(page: TablePage, hand: Ha
 
 
 def test_a_finger_that_rests_looks_closely(qtbot: QtBot, page: TablePage, hand: Hand) -> None:
-    middle = _middle(page, OpenCard(0))
+    middle = _middle(page, Card(regions.MONEY, 0))
     hand.press(middle)
     with qtbot.waitSignal(page.scene.look_wanted, timeout=3000) as looked:
         pass
@@ -201,8 +201,8 @@ def test_a_finger_that_rests_looks_closely(qtbot: QtBot, page: TablePage, hand: 
 
 
 def test_a_finger_that_moves_does_not_look(page: TablePage, hand: Hand) -> None:
-    hand.press(_middle(page, OpenCard(0)))
+    hand.press(_middle(page, Card(regions.MONEY, 0)))
     assert page.view._hold.isActive()
-    hand.move(_middle(page, OpenCard(1)))
+    hand.move(_middle(page, Card(regions.MONEY, 1)))
     assert not page.view._hold.isActive()
     hand.release()

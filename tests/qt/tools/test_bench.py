@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.alhambra.interactions.gestures import Piece
+from alhambra_qt.alhambra.gestures import Piece
 from alhambra_qt.tools import bench
 
 

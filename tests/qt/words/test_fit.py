@@ -9,15 +9,16 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QWidget
 
-from alhambra_qt.alhambra.interactions.gestures import Refusal
+from alhambra_qt.alhambra.gestures import Refusal
+from alhambra_qt.alhambra.parts.registered import ALL_PARTS
 from alhambra_qt.dialogs.dialog import Dialog
 from alhambra_qt.dialogs.settings_dialog import SettingsDialog
 from alhambra_qt.files.settings import Speed
 from alhambra_qt.pages.main_window import SMALLEST, MainWindow
-from alhambra_qt.words import texts
-from core.alhambra.components import CURRENCIES
-from core.alhambra.rules import Rule
+from core.alhambra.buying import BuyTile
+from core.alhambra.table import EMPTY_HAND
 from core.kernel.rulebook import Violation
+from tests.core.alhambra.positions import position
 from tests.qt import places, reading
 
 
@@ -74,9 +75,16 @@ def test_what_is_said_beside_the_pointer_stays_on_the_table(
     window = small_window(language, scale)
     scene = places.table(window, 2, 60).scene
     room = scene.sceneRect()
-    refusals = [(texts.refused(Refusal(Violation(rule))), rule) for rule in Rule]
-    refusals += [(texts.missing(5, currency), Rule.PAY_THE_PRICE) for currency in CURRENCIES]
-    for text, rule in filter(all, refusals):
+    poor = position(market="tower-13-e tower-12 tower-11 garden-12-s")
+    table = poor.with_seat(0, poor.seats[0]._replace(hand=EMPTY_HAND))
+    refusals = [
+        Refusal(table, BuyTile(tile.id, ()), Violation(rule))
+        for rule in ALL_PARTS.refusals
+        for tile in table.market
+        if tile is not None
+    ]
+    for refusal in refusals:
+        text, rule = ALL_PARTS.refused(refusal), refusal.rule
         for corner in (room.topLeft(), room.topRight(), room.bottomLeft(), room.bottomRight()):
             scene.bubble.say(text, corner, scene.layout.text_unit, refused_by=rule)
             assert room.adjusted(-1, -1, 1, 1).contains(scene.bubble.sceneBoundingRect()), text

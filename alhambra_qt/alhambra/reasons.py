@@ -10,47 +10,21 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QLocale
 
-from alhambra_qt.words import telling, texts
+from alhambra_qt.alhambra.parts.registered import ALL_PARTS
+from alhambra_qt.words import texts
 from alhambra_qt.words.languages import tr
+from alhambra_qt.words.names import named
 from core.kernel.lines import Line
-
-KINDS = tuple(
-    "lead share deny hope hamper wall walls exact dirk money last change room reserve save threat "
-    "open".split()
-)
-"""The reasons that have a sentence."""
 
 
 def why(reason: Line | None, names: Sequence[str]) -> str:
-    """The sentence of a reason; ``names`` are those of the seats. Empty where there is none."""
+    """The sentence of a reason; ``names`` are those of all who score. Empty where there is none."""
     if reason is None:
         return ""
     try:
-        return _sentence(reason["kind"]).format_map(_Told(reason, names))
+        return ALL_PARTS.reasons[reason["kind"]]().format_map(_Told(reason, names))
     except (KeyError, TypeError, ValueError, IndexError):
         return ""
-
-
-def _sentence(kind: str) -> str:
-    return {
-        "lead": tr("Takes the lead in {buildings}: +{points} {at_scoring}."),
-        "share": tr("Gets you a better place for {buildings}: +{points} {at_scoring}."),
-        "deny": tr("Costs {name} points for {buildings} {at_scoring}: −{points}."),
-        "hope": tr("Improves your chances for {buildings}: about +{points} {at_scoring}."),
-        "hamper": tr("Hurts {name}’s chances for {buildings}: about −{points} {at_scoring}."),
-        "wall": tr("Makes your wall longer: +{points} in every scoring round to come."),
-        "walls": tr("Builds walls that can join up later."),
-        "exact": tr("You pay the exact amount, so you get another action."),
-        "dirk": tr("Better for Dirk to get it than somebody else."),
-        "money": tr("Leaves you more money: {currency} +{points}."),
-        "last": tr("Helps you have the most money when the last tiles are given out: {currency}."),
-        "change": tr("Gives you more ways to pay exactly: {currency}."),
-        "room": tr("Leaves more spots to build on later."),
-        "reserve": tr("Makes the most of the tiles on your reserve board."),
-        "save": tr("Sets you up to buy this: {building} ({currency})."),
-        "threat": tr("Otherwise somebody else could buy this: {building}."),
-        "open": tr("Leaves the next player little useful money."),
-    }[kind]
 
 
 class _Told(dict[str, str]):
@@ -108,5 +82,5 @@ def _at_scoring(number: int) -> str:
 
 
 def _name(seat: int, names: Sequence[str]) -> str:
-    """Who it is about; Dirk sits behind the last seat."""
-    return tr("Dirk") if seat == len(names) else telling.named(names[seat])
+    """Who it is about."""
+    return named(names[seat])

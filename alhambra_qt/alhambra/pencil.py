@@ -11,18 +11,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from alhambra_qt.alhambra.gestures import Drag, Piece, Target, Targets
+from alhambra_qt.alhambra.parts.registered import parts_of
+from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.presenters.table_model import Marks, Placed
 from core.alhambra.components import Tile
 from core.alhambra.palace import Palace, place, x_and_y
-from core.alhambra.placing import BuildTile, KeepTile, PlaceLastTiles, building_order
+from core.alhambra.placing import as_if_placing, building_order
 from core.alhambra.table import Table
-from core.alhambra.two_players import GiveTile
 from core.kernel.lines import Line
 from core.kernel.rulebook import Action
 from core.kernel.session import ALONE, JOINED, UNDO, Played
-
-RESERVE = "reserve"
-DIRK = "dirk"
 
 NOTE = "pencil"
 """The kind of note in the record. Its other keys are none that a line of a game has."""
@@ -30,29 +29,40 @@ NOTE = "pencil"
 
 @dataclass(frozen=True)
 class Pencil:
-    """A mark for each bought tile: a place, the reserve, Dirk, or none yet."""
+    """A mark for each bought tile: a place of the palace, a region, or none yet."""
 
-    palace: Palace
-    tiles: tuple[Tile, ...] = ()
-    marks: Mapping[str, int | str] = field(default_factory=dict)
+    table: Table
+    seat: int
+    marks: Mapping[str, Target] = field(default_factory=dict)
 
-    def for_table(self, palace: Palace, tiles: tuple[Tile, ...]) -> Pencil:
-        """The marks that still hold for this palace and these tiles; the others are wiped out.
+    @property
+    def palace(self) -> Palace:
+        """What is built already."""
+        return self.table.seats[self.seat].palace
+
+    @property
+    def tiles(self) -> tuple[Tile, ...]:
+        """What was bought."""
+        return self.table.seats[self.seat].to_place
+
+    def for_table(self, table: Table) -> Pencil:
+        """The marks that still hold on this table; the others are wiped out.
 
         A tile that rested on one that was moved falls as well.
         """
-        kept = {tile.id: self.marks[tile.id] for tile in tiles if tile.id in self.marks}
-        pencil = Pencil(palace, tiles, kept)
+        tiles = {tile.id for tile in table.seats[self.seat].to_place}
+        kept = {tile: mark for tile, mark in self.marks.items() if tile in tiles}
+        pencil = Pencil(table, self.seat, kept)
         while not pencil.is_buildable():
             pencil = pencil.without_a_misfit()
         return pencil
 
-    def with_mark(self, tile_id: str, where: int | str | None) -> Pencil:
+    def with_mark(self, tile_id: str, where: Target | None) -> Pencil:
         """With a tile pencilled in somewhere, or nowhere."""
         marks = {tile: mark for tile, mark in self.marks.items() if tile != tile_id}
         if where is not None:
             marks[tile_id] = where
-        return replace(self, marks=marks).for_table(self.palace, self.tiles)
+        return replace(self, marks=marks).for_table(self.table)
 
     def city(self, without: str = "") -> Palace:
         """The palace with all pencilled tiles built, but for one of them."""
@@ -64,6 +74,18 @@ class Pencil:
                 city = city.with_tile(tile, where)
         return city
 
+    def state(self, tile_id: str) -> Table:
+        """The table as if this tile were placed now, when all other marks are carried out."""
+        left = tuple(tile for tile in self.tiles if tile.id == tile_id or tile.id not in self.marks)
+        owner = self.table.seats[self.seat]._replace(palace=self.city(tile_id), to_place=left)
+        return as_if_placing(self.table).with_seat(self.seat, owner)
+
+    def targets(self, tile_id: str) -> Targets:
+        """Everywhere a bought tile can be pencilled in; it need not be decided yet."""
+        state, piece = self.state(tile_id), Piece(regions.BOUGHT, tile_id)
+        there = parts_of(state.rules).targets(state, self.seat, piece)
+        return replace(there, regions=there.regions | {regions.BOUGHT})
+
     def is_complete(self) -> bool:
         """Whether every tile has its mark."""
         return all(tile.id in self.marks for tile in self.tiles)
@@ -74,23 +96,21 @@ class Pencil:
 
     def shown(self) -> Marks:
         """As it is to be shown."""
+        lying: dict[str, tuple[Tile, ...]] = {}
+        for tile in self.tiles:
+            where = self.marks.get(tile.id, regions.BOUGHT)
+            if isinstance(where, str):
+                lying[where] = (*lying.get(where, ()), tile)
         built = self._built()
-        return Marks(
-            built=tuple(Placed(tile, *x_and_y(where)) for tile, where in built.items()),
-            reserve=tuple(tile for tile in self.tiles if self.marks.get(tile.id) == RESERVE),
-            dirk=tuple(tile for tile in self.tiles if self.marks.get(tile.id) == DIRK),
-            beside=tuple(tile for tile in self.tiles if tile.id not in self.marks),
-        )
+        return Marks(tuple(Placed(tile, *x_and_y(where)) for tile, where in built.items()), lying)
 
     def actions(self) -> list[Action]:
         """The marks as actions, in an order in which each one is legal."""
-        order = self._order() or []
-        actions: list[Action] = [BuildTile(tile.id, self._built()[tile]) for tile in order]
-        for tile in self.tiles:
-            if self.marks.get(tile.id) == RESERVE:
-                actions.append(KeepTile(tile.id))
-            elif self.marks.get(tile.id) == DIRK:
-                actions.append(GiveTile(tile.id))
+        elsewhere = [tile for tile in self.tiles if isinstance(self.marks.get(tile.id), str)]
+        actions: list[Action] = []
+        for tile in (*(self._order() or []), *elsewhere):
+            gesture = Drag(Piece(regions.BOUGHT, tile.id), self.marks[tile.id])
+            actions += parts_of(self.table.rules).actions_of(self.table, self.seat, gesture)[:1]
         return actions
 
     def _built(self) -> dict[Tile, int]:
@@ -99,6 +119,7 @@ class Pencil:
         }
 
     def _order(self) -> list[Tile] | None:
+        """An order in which all pencilled tiles can be built; None if there is none."""
         return building_order(self.palace, self._built())
 
     def without_a_misfit(self) -> Pencil:
@@ -113,7 +134,7 @@ class Pencil:
 # In the record
 
 
-def mark_note(tile_id: str, where: int | str | None, *, with_purchase: bool = False) -> Line:
+def mark_note(tile_id: str, where: Target | None, *, with_purchase: bool = False) -> Line:
     """The line that says where a tile is pencilled in; that of a purchase is taken back with it."""
     written = list(x_and_y(where)) if isinstance(where, int) else where
     return {
@@ -126,34 +147,33 @@ def mark_note(tile_id: str, where: int | str | None, *, with_purchase: bool = Fa
 
 def pencil_in(played: Sequence[Played[Any]], table: Table, seat: int) -> Pencil:
     """The marks of a seat at the table that is shown, as what was played has them."""
-    owner = table.seats[seat]
-    if not owner.to_place:
-        return Pencil(owner.palace)
     first = len(played)
-    while first > 0 and played[first - 1].state.seats[seat].to_place:
-        first -= 1
-    pencil = Pencil(owner.palace)
+    if table.seats[seat].to_place:
+        while first > 0 and played[first - 1].state.seats[seat].to_place:
+            first -= 1
+    pencil = Pencil(table, seat)
     for one in played[first:]:
-        now = one.state.seats[seat]
-        pencil = pencil.for_table(now.palace, now.to_place)
+        pencil = pencil.for_table(one.state)
         if one.action is None and one.lines[0].get("note") == NOTE:
-            pencil = _marked(pencil, one.lines[0], one.state)
-    return pencil.for_table(owner.palace, owner.to_place)
+            pencil = _marked(pencil, one.lines[0])
+    return pencil.for_table(table)
 
 
-def _marked(pencil: Pencil, note: Line, table: Table) -> Pencil:
+def _marked(pencil: Pencil, note: Line) -> Pencil:
     """With the mark of a note; what it can't mean is passed over."""
-    tile = next((tile for tile in pencil.tiles if tile.id == note.get("mark")), None)
-    if tile is None:
+    tile_id = note.get("mark")
+    if not isinstance(tile_id, str) or all(tile.id != tile_id for tile in pencil.tiles):
         return pencil
+    target: Target
     match note.get("where"):
         case [int(x), int(y)]:
-            there = place(x, y)
-            fits = there in pencil.city(without=tile.id).places_for(tile.walls)
-            return pencil.with_mark(tile.id, there) if fits else pencil
-        case "dirk":
-            is_last = isinstance(table.rules.decision(table), PlaceLastTiles)
-            return pencil.with_mark(tile.id, DIRK) if table.collectors and not is_last else pencil
-        case "reserve" | None as where:
-            return pencil.with_mark(tile.id, where)
-    return pencil
+            target = place(x, y)
+        case str(region):
+            target = region
+        case None:
+            return pencil.with_mark(tile_id, None)
+        case _:
+            return pencil
+    if target == regions.BOUGHT or target not in pencil.targets(tile_id):
+        return pencil
+    return pencil.with_mark(tile_id, target)

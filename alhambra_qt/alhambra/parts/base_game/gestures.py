@@ -1,0 +1,159 @@
+"""How the actions of the base game are done by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from alhambra_qt.alhambra.gestures import Card, Drag, EndTurn, Gesture, Pick, Piece
+from alhambra_qt.alhambra.parts.part import Gesturing
+from alhambra_qt.alhambra.presenters import regions
+from core.alhambra.buying import BuyTile, purse
+from core.alhambra.components import Money
+from core.alhambra.placing import BuildTile, KeepTile
+from core.alhambra.redesigning import AddTile, ExchangeTiles, RemoveTile
+from core.alhambra.table import Table
+from core.alhambra.taking_money import TakeMoney
+from core.alhambra.turn import Pass
+
+# Taking money: click the cards, then the button; or drag one onto the hand
+
+
+def _picked(table: Table, _seat: int, action: TakeMoney) -> Pick:
+    return Pick(regions.MONEY, positions(action.cards, table.open_money))
+
+
+def _takings(table: Table, _seat: int, gesture: Gesture) -> Iterator[TakeMoney]:
+    match gesture:
+        case Pick(regions.MONEY, cards):
+            yield TakeMoney(tuple(table.open_money[index] for index in cards))
+
+
+# Buying: drag a tile of the market to where it will go
+
+
+def _dragged_from_the_market(table: Table, seat: int, action: BuyTile) -> Drag:
+    paid = positions(action.pay, hand_of(table, seat))
+    return Drag(
+        Piece(regions.MARKET, action.tile), pay=tuple(Card(regions.HAND, one) for one in paid)
+    )
+
+
+def _purchases(table: Table, seat: int, gesture: Gesture) -> Iterator[BuyTile]:
+    """With nothing said about the payment, it is all that could be paid."""
+    match gesture:
+        case Drag(Piece(regions.MARKET, tile), _, ()):
+            yield BuyTile(tile, purse(table, seat, square_of(table, tile)))
+        case Drag(Piece(regions.MARKET, tile), _, pay):
+            hand = hand_of(table, seat)
+            yield BuyTile(tile, tuple(hand[card.index] for card in pay))
+
+
+# Placing: drag what was bought
+
+
+def _dragged_into_the_palace(_table: Table, _seat: int, action: BuildTile) -> Drag:
+    return Drag(Piece(regions.BOUGHT, action.tile), action.at)
+
+
+def _buildings(_table: Table, _seat: int, gesture: Gesture) -> Iterator[BuildTile]:
+    match gesture:
+        case Drag(Piece(regions.BOUGHT, tile), int(where)):
+            yield BuildTile(tile, where)
+
+
+def _dragged_onto_the_reserve(_table: Table, _seat: int, action: KeepTile) -> Drag:
+    return Drag(Piece(regions.BOUGHT, action.tile), regions.RESERVE)
+
+
+def _keepings(_table: Table, _seat: int, gesture: Gesture) -> Iterator[KeepTile]:
+    match gesture:
+        case Drag(Piece(regions.BOUGHT, tile), regions.RESERVE):
+            yield KeepTile(tile)
+
+
+# Redesigning: drag between the palace and the reserve. Whoever drags a tile of the palace to
+# another place wants to remove it and to add it there: so the rules say which of the two fails.
+
+
+def _dragged_out(_table: Table, _seat: int, action: RemoveTile) -> Drag:
+    return Drag(Piece(regions.PALACE, action.remove), regions.RESERVE)
+
+
+def _removals(_table: Table, _seat: int, gesture: Gesture) -> Iterator[RemoveTile]:
+    match gesture:
+        case Drag(Piece(regions.PALACE, tile), int() | regions.RESERVE):
+            yield RemoveTile(tile)
+
+
+def _dragged_from_the_reserve(_table: Table, _seat: int, action: AddTile) -> Drag:
+    return Drag(Piece(regions.RESERVE, action.add), action.at)
+
+
+def _additions(table: Table, seat: int, gesture: Gesture) -> Iterator[AddTile]:
+    match gesture:
+        case Drag(Piece(regions.RESERVE | regions.PALACE, tile), int(where)):
+            if where not in table.seats[seat].palace.tiles:
+                yield AddTile(tile, where)
+
+
+def _dragged_onto_another(table: Table, seat: int, action: ExchangeTiles) -> Drag:
+    where = table.seats[seat].palace.place_of(action.remove)
+    assert where is not None
+    return Drag(Piece(regions.RESERVE, action.add), where)
+
+
+def _exchanges(table: Table, seat: int, gesture: Gesture) -> Iterator[ExchangeTiles]:
+    tiles = table.seats[seat].palace.tiles
+    match gesture:
+        case Drag(Piece(regions.RESERVE | regions.PALACE, tile), int(where)):
+            if where in tiles:
+                yield ExchangeTiles(tile, tiles[where].id)
+
+
+# Passing: end the turn
+
+
+def _ended(_table: Table, _seat: int, _action: Pass) -> EndTurn:
+    return EndTurn()
+
+
+def _passes(_table: Table, _seat: int, gesture: Gesture) -> Iterator[Pass]:
+    if isinstance(gesture, EndTurn):
+        yield Pass()
+
+
+GESTURES = {
+    TakeMoney: Gesturing(_picked, _takings),
+    BuyTile: Gesturing(_dragged_from_the_market, _purchases),
+    BuildTile: Gesturing(_dragged_into_the_palace, _buildings),
+    KeepTile: Gesturing(_dragged_onto_the_reserve, _keepings),
+    RemoveTile: Gesturing(_dragged_out, _removals),
+    AddTile: Gesturing(_dragged_from_the_reserve, _additions),
+    ExchangeTiles: Gesturing(_dragged_onto_another, _exchanges),
+    Pass: Gesturing(_ended, _passes),
+}
+
+
+def hand_of(table: Table, seat: int) -> list[Money]:
+    """The cards of a hand in the order in which they lie on the screen."""
+    return [card for cards in table.seats[seat].hand for card in cards]
+
+
+def square_of(table: Table, tile_id: str) -> int:
+    """The square of the market on which a tile lies."""
+    return next(
+        square
+        for square, tile in enumerate(table.market)
+        if tile is not None and tile.id == tile_id
+    )
+
+
+def positions(wanted: Sequence[Money], there: Sequence[Money]) -> tuple[int, ...]:
+    """Where these cards lie; of equal ones the first that is left."""
+    left = list(enumerate(there))
+    found = []
+    for card in wanted:
+        position = next(one for one in left if one[1] == card)
+        left.remove(position)
+        found.append(position[0])
+    return tuple(sorted(found))

@@ -1,0 +1,195 @@
+"""The base game in words: what was done, what is asked, and why something is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from alhambra_qt.alhambra.gestures import Refusal
+from alhambra_qt.alhambra.parts.base_game.gestures import square_of
+from alhambra_qt.alhambra.parts.part import Question, Told
+from alhambra_qt.alhambra.presenters import regions
+from alhambra_qt.words import texts
+from alhambra_qt.words.languages import tr
+from core.alhambra.buying import BuyTile, purse, worth
+from core.alhambra.components import CURRENCIES, TILES
+from core.alhambra.placing import BuildTile, KeepTile, PlaceLastTiles, PlaceTiles
+from core.alhambra.redesigning import AddTile, ExchangeTiles, RemoveTile
+from core.alhambra.rules import Rule
+from core.alhambra.table import Table
+from core.alhambra.taking_money import TakeMoney
+from core.alhambra.turn import ChooseAction, Pass
+from core.kernel.rulebook import Rule as AnyRule
+
+# What was done
+
+
+def _took(name: str, action: TakeMoney, _before: Table) -> str:
+    return tr("{name} takes {cards}").format(name=name, cards=_cards(action))
+
+
+def _takes(action: TakeMoney) -> str:
+    return tr("takes {cards}").format(cards=_cards(action))
+
+
+def _cards(action: TakeMoney) -> str:
+    return texts.listed([*map(texts.money, action.cards)])
+
+
+def _bought(name: str, action: BuyTile, _before: Table) -> str:
+    if _is_exact(action):
+        sentence = tr("{name} buys {tile} for the exact amount")
+    else:
+        sentence = tr("{name} buys {tile} for {paid}")
+    return sentence.format(name=name, tile=texts.tile(action.tile), paid=worth(action.pay))
+
+
+def _buys(action: BuyTile) -> str:
+    if _is_exact(action):
+        return tr("buys {tile} for the exact amount").format(tile=texts.tile(action.tile))
+    return tr("buys {tile} for {paid}").format(tile=texts.tile(action.tile), paid=worth(action.pay))
+
+
+def _is_exact(action: BuyTile) -> bool:
+    return worth(action.pay) == TILES[action.tile].price
+
+
+def _built(name: str, action: BuildTile, _before: Table) -> str:
+    return tr("{name} builds {tile}").format(name=name, tile=texts.tile(action.tile))
+
+
+def _builds(action: BuildTile) -> str:
+    return tr("builds {tile}").format(tile=texts.tile(action.tile))
+
+
+def _kept(name: str, action: KeepTile, _before: Table) -> str:
+    return tr("{name} puts {tile} on the reserve board").format(
+        name=name, tile=texts.tile(action.tile)
+    )
+
+
+def _keeps(action: KeepTile) -> str:
+    return tr("puts {tile} on the reserve board").format(tile=texts.tile(action.tile))
+
+
+def _added(name: str, action: AddTile, _before: Table) -> str:
+    return tr("{name} adds {tile} from the reserve board").format(
+        name=name, tile=texts.tile(action.add)
+    )
+
+
+def _adds(action: AddTile) -> str:
+    return tr("adds {tile} from the reserve board").format(tile=texts.tile(action.add))
+
+
+def _removed(name: str, action: RemoveTile, _before: Table) -> str:
+    return tr("{name} removes {tile} and puts it on the reserve board").format(
+        name=name, tile=texts.tile(action.remove)
+    )
+
+
+def _removes(action: RemoveTile) -> str:
+    return tr("removes {tile} and puts it on the reserve board").format(
+        tile=texts.tile(action.remove)
+    )
+
+
+def _exchanged(name: str, action: ExchangeTiles, _before: Table) -> str:
+    return tr("{name} exchanges {old} for {new}").format(
+        name=name, old=texts.tile(action.remove), new=texts.tile(action.add)
+    )
+
+
+def _exchanges(action: ExchangeTiles) -> str:
+    return tr("exchanges {old} for {new}").format(
+        old=texts.tile(action.remove), new=texts.tile(action.add)
+    )
+
+
+def _passed(name: str, _action: Pass, _before: Table) -> str:
+    return tr("{name} can’t do anything and passes").format(name=name)
+
+
+def _passes(_action: Pass) -> str:
+    return tr("can’t do anything and passes")
+
+
+WORDS = {
+    TakeMoney: Told(_took, _takes, cards=("cards",)),
+    BuyTile: Told(_bought, _buys, tiles=("tile",)),
+    BuildTile: Told(_built, _builds, tiles=("tile",), is_placing=True),
+    KeepTile: Told(_kept, _keeps, tiles=("tile",), went=("tile", "reserve"), is_placing=True),
+    AddTile: Told(_added, _adds, tiles=("add",)),
+    RemoveTile: Told(_removed, _removes, tiles=("remove",), went=("remove", "reserve")),
+    ExchangeTiles: Told(
+        _exchanged, _exchanges, tiles=("remove", "add"), went=("remove", "reserve")
+    ),
+    Pass: Told(_passed, _passes),
+}
+
+
+# What is asked
+
+
+def _choose_an_action(table: Table, seat: int, name: str) -> str:
+    if table.seats[seat].to_place:
+        return tr("{name}: you paid exactly, so choose another action").format(name=name)
+    return tr("{name}: take money, buy a tile or redesign").format(name=name)
+
+
+def _place_your_tiles(_table: Table, _seat: int, name: str) -> str:
+    return tr("{name}: place your tiles and end your turn").format(name=name)
+
+
+_PLACING = Question(
+    _place_your_tiles,
+    lambda: tr("First place all the tiles you bought"),
+    Rule.PLACED_AFTER_THE_ACTIONS,
+)
+
+QUESTIONS = {
+    ChooseAction: Question(
+        _choose_an_action,
+        lambda: tr("Take money, buy a tile or redesign first"),
+        Rule.ACTION_IS_A_MUST,
+    ),
+    PlaceTiles: _PLACING,
+    PlaceLastTiles: _PLACING,
+}
+
+
+# Why not
+
+
+def _missing(refusal: Refusal) -> str:
+    """How much money is missing to buy a tile."""
+    assert isinstance(refusal.action, BuyTile)
+    table, decision = refusal.table, refusal.table.rules.decision(refusal.table)
+    square = square_of(table, refusal.action.tile)
+    price = TILES[refusal.action.tile].price
+    return texts.missing(price - worth(purse(table, decision.seat, square)), CURRENCIES[square])
+
+
+REFUSALS: dict[AnyRule, Callable[[Refusal], str]] = {
+    Rule.SEVERAL_CARDS_UP_TO_FIVE: lambda _: tr("Several cards must add up to 5 or less"),
+    Rule.PAY_THE_PRICE: _missing,
+    Rule.SIDES_MUST_MATCH: lambda _: tr(
+        "A wall can’t meet an open side: touching sides must match"
+    ),
+    Rule.REACHABLE_ON_FOOT: lambda _: tr("You couldn’t walk there from the fountain"),
+    Rule.JOINED_BY_A_SIDE: lambda _: tr("It must share a side with your Alhambra"),
+    Rule.NO_EMPTY_AREA: lambda _: tr("This would enclose an empty area"),
+    Rule.ONE_TILE_A_PLACE: lambda _: tr("There’s already a tile here"),
+    Rule.FOUNTAIN_STAYS: lambda _: tr("The fountain stays where it is"),
+    Rule.PLACE_WHAT_WAS_GAINED: lambda _: tr("Only a tile you bought this turn can go there"),
+    Rule.ADD_FROM_THE_RESERVE: lambda _: tr(
+        "You can’t move a tile directly: put it on the reserve board first"
+    ),
+}
+
+
+# Putting a tile down
+
+PUT_DOWN = {
+    regions.RESERVE: lambda: tr("Put it on the reserve board"),
+    regions.BOUGHT: lambda: tr("Decide later"),
+}

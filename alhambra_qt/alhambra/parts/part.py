@@ -1,0 +1,131 @@
+"""Table parts: what the base game, Dirk or a module brings to the table on the screen.
+
+A `TablePart` is to the window what a `RulePart` is to the rules, and has the same name. No part
+knows another one, and nothing outside this folder names Dirk or a module.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from alhambra_qt.alhambra.gestures import Drag, Gesture, Piece, Refusal, Targets
+from core.alhambra.table import Table
+from core.kernel.rulebook import Action, Rule
+
+
+class Gesturing(NamedTuple):
+    """How a kind of action is done by hand.
+
+    ``gesture_of`` is asked about any action that is legal at this table; ``actions_of`` about any
+    gesture at all, and names the actions that it could be, also those that the rules refuse.
+    """
+
+    gesture_of: Callable[[Table, int, Any], Gesture]
+    actions_of: Callable[[Table, int, Gesture], Iterable[Action]]
+
+
+class Question(NamedTuple):
+    """What a person is asked by a decision.
+
+    ``missing`` is said if the turn is ended too early, and ``rule`` is the one that says so.
+    """
+
+    asks: Callable[[Table, int, str], str]
+    missing: Callable[[], str]
+    rule: Rule
+
+
+class Told(NamedTuple):
+    """A kind of action in words and pictures."""
+
+    says: Callable[[str, Any, Table], str]
+    """A sentence with the name of who did it; the table is the one before."""
+    does: Callable[[Any], str]
+    """The same without the name."""
+    tiles: tuple[str, ...] = ()
+    """The fields that name the tiles it is about."""
+    cards: tuple[str, ...] = ()
+    """The fields that name the money cards it is about."""
+    went: tuple[str, str] = ("", "")
+    """The field of a tile that did not go into the palace, and the picture of where it went."""
+    is_placing: bool = False
+    """Whether it says where a bought tile went, which can be seen."""
+
+
+class Face(NamedTuple):
+    """Somebody who scores without a seat: what they are called, and their picture."""
+
+    name: Callable[[], str]
+    picture: str
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class TablePart:
+    """One part of the table; each field is a place where something can be added."""
+
+    name: str
+    """That of the rule part."""
+    questions: Mapping[type[Any], Question] = field(default_factory=dict)
+    gestures: Mapping[type[Any], Gesturing] = field(default_factory=dict)
+    words: Mapping[type[Any], Told] = field(default_factory=dict)
+    refusals: Mapping[Rule, Callable[[Refusal], str]] = field(default_factory=dict)
+    """A sentence for each rule that can refuse a gesture."""
+    reasons: Mapping[str, Callable[[], str]] = field(default_factory=dict)
+    """Why a computer would do something, by the kinds of reasons that it gives."""
+    faces: Mapping[str, Face] = field(default_factory=dict)
+    """Of the collectors that the rule part brings, by their names."""
+    categories: Mapping[str, Callable[[], str]] = field(default_factory=dict)
+    """What points are given for beside buildings, as titles."""
+    put_down: Mapping[str, Callable[[], str]] = field(default_factory=dict)
+    """What putting a tile down in a region means, said while it hangs over it."""
+
+
+class TableParts:
+    """The parts of one table, put together."""
+
+    def __init__(self, parts: Iterable[TablePart]) -> None:
+        """In the order of the rules."""
+        parts = tuple(parts)
+        self.questions = {kind: one for part in parts for kind, one in part.questions.items()}
+        self.gestures = {kind: one for part in parts for kind, one in part.gestures.items()}
+        self.words = {kind: one for part in parts for kind, one in part.words.items()}
+        self.refusals = {rule: one for part in parts for rule, one in part.refusals.items()}
+        self.reasons = {kind: one for part in parts for kind, one in part.reasons.items()}
+        self.faces = {name: face for part in parts for name, face in part.faces.items()}
+        self.categories = {name: one for part in parts for name, one in part.categories.items()}
+        self.put_down = {region: one for part in parts for region, one in part.put_down.items()}
+
+    def gesture_of(self, table: Table, seat: int, action: Action) -> Gesture:
+        """How a legal action is done by hand."""
+        return self.gestures[type(action)].gesture_of(table, seat, action)
+
+    def offered(self, table: Table, seat: int) -> Iterator[tuple[Gesture, Action]]:
+        """All that the rules allow this seat now, each with how it is done by hand."""
+        for action in table.rules.legal_actions(table):
+            yield self.gesture_of(table, seat, action), action
+
+    def targets(self, table: Table, seat: int, piece: Piece) -> Targets:
+        """Everywhere the rules let a piece go now."""
+        dragged = [
+            gesture.target
+            for gesture, _ in self.offered(table, seat)
+            if isinstance(gesture, Drag) and gesture.piece == piece
+        ]
+        return Targets(
+            frozenset(target for target in dragged if isinstance(target, int)),
+            frozenset(target for target in dragged if isinstance(target, str)),
+        )
+
+    def actions_of(self, table: Table, seat: int, gesture: Gesture) -> list[Action]:
+        """The actions that a gesture could be, what is likeliest first."""
+        return [
+            action
+            for gesturing in self.gestures.values()
+            for action in gesturing.actions_of(table, seat, gesture)
+        ]
+
+    def refused(self, refusal: Refusal) -> str:
+        """Why something can't be done, in a sentence."""
+        return self.refusals[refusal.rule](refusal)

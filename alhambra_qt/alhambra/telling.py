@@ -1,0 +1,119 @@
+"""What happened, told in short: words without a name, and the pictures that go with them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from alhambra_qt.alhambra.parts.registered import ALL_PARTS
+from alhambra_qt.alhambra.presenters.history import Deed, Entry, ScoringHeld, TurnTold, last_turns
+from alhambra_qt.words import names, texts
+from alhambra_qt.words.languages import tr
+from core.alhambra.buying import BuyTile
+from core.alhambra.components import BUILDINGS, FOUNTAIN, TILES, Tile
+from core.alhambra.table import Table
+from core.kernel.rulebook import Action
+
+
+def category(name: str) -> str:
+    """What points are given for, as a title."""
+    if name in BUILDINGS:
+        return texts.building(name).capitalize()
+    return ALL_PARTS.categories[name]()
+
+
+def scoring_numeral(number: int) -> str:
+    """A scoring where there is little room."""
+    return {1: tr("I"), 2: tr("II"), 3: tr("III")}[number]
+
+
+def happened(name: str, action: Action, before: Table) -> str:
+    """What a seat did, in a sentence; empty for what chance did."""
+    told = ALL_PARTS.words.get(type(action))
+    return "" if told is None else told.says(name, action, before)
+
+
+def did(action: Action) -> str:
+    """What a seat did, without its name; empty for what chance did."""
+    told = ALL_PARTS.words.get(type(action))
+    return "" if told is None else told.does(action)
+
+
+def cards_of(action: Action) -> tuple[str, ...]:
+    """The money cards that an action is about."""
+    told = ALL_PARTS.words.get(type(action))
+    return tuple(card for field in (told.cards if told else ()) for card in getattr(action, field))
+
+
+def tiles_of(action: Action, before: Table) -> tuple[Tile, ...]:
+    """The tiles that an action is about, with the walls that they had."""
+    told = ALL_PARTS.words.get(type(action))
+    fields = told.tiles if told is not None else ()
+    return tuple(_tile_on(before, getattr(action, field)) for field in fields)
+
+
+def _tile_on(table: Table, tile_id: str) -> Tile:
+    for seat in table.seats:
+        for tile in (*seat.palace.tiles.values(), *seat.reserve, *seat.to_place):
+            if tile.id == tile_id:
+                return tile
+    return TILES.get(tile_id, FOUNTAIN)
+
+
+def _went(action: Action) -> tuple[str, str]:
+    """A tile that an action put somewhere else than into the palace, and the picture of that."""
+    field, picture = ALL_PARTS.words[type(action)].went
+    return (getattr(action, field), picture) if field else ("", "")
+
+
+def _places(action: Action, bought: set[str]) -> bool:
+    """Whether it says where one of these tiles went, which can be seen."""
+    told = ALL_PARTS.words[type(action)]
+    return told.is_placing and all(getattr(action, field) in bought for field in told.tiles)
+
+
+Seated: TypeAlias = tuple[str, int]
+"""The name and the colour of a seat."""
+
+
+def turns_told(entries: Sequence[Entry], me: int, seats: Sequence[Seated]) -> tuple[TurnTold, ...]:
+    """What every other seat did in its last turn, beginning to the left of me."""
+    told = []
+    for step, deeds in enumerate(last_turns(entries, me, len(seats)), 1):
+        name, colour = seats[(me + step) % len(seats)]
+        bought = {deed.action.tile for deed in deeds if isinstance(deed.action, BuyTile)}
+        tiles = [
+            tile
+            for deed in deeds
+            for tile in tiles_of(deed.action, deed.before)
+            if isinstance(deed.action, BuyTile) or tile.id not in bought
+        ]
+        went = dict(_went(deed.action) for deed in deeds)
+        words = [(deed.action, did(deed.action)) for deed in deeds]
+        told.append(
+            TurnTold(
+                name,
+                colour,
+                tuple(text for _, text in words if text),
+                tuple(text for action, text in words if text and not _places(action, bought)),
+                tuple(card for deed in deeds for card in cards_of(deed.action)),
+                tuple(tiles),
+                tuple(went.get(tile.id, "") for tile in tiles),
+            )
+        )
+    return tuple(told)
+
+
+def lines_told(
+    entries: Sequence[Entry], seats: Sequence[Seated], number: int
+) -> tuple[tuple[int | None, str], ...]:
+    """The last things that happened in a sentence each, with the colour of its seat."""
+    told: list[tuple[int | None, str]] = []
+    for entry in entries[-2 * number :]:
+        if isinstance(entry, ScoringHeld):
+            told.append((None, texts.scoring(entry.number)))
+        elif isinstance(entry, Deed):
+            name, colour = seats[entry.seat]
+            sentence = happened(names.named(name), entry.action, entry.before)
+            told += [(colour, sentence)] if sentence else []
+    return tuple(told[-number:])

@@ -1,0 +1,184 @@
+"""The turn of a person: what can be done with pieces and cards at this moment.
+
+It has no rules of its own. What a piece can do is what the legal actions say, and why it can't is
+what the rules say about the action that the gesture would be.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from alhambra_qt.alhambra.gestures import (
+    Card,
+    Drag,
+    EndTurn,
+    Gesture,
+    Pick,
+    Piece,
+    Refusal,
+    Target,
+    Targets,
+)
+from alhambra_qt.alhambra.parts.base_game.gestures import hand_of, square_of
+from alhambra_qt.alhambra.parts.part import Question, TableParts
+from alhambra_qt.alhambra.parts.registered import parts_of
+from alhambra_qt.alhambra.pencil import Pencil
+from alhambra_qt.alhambra.presenters import regions
+from core.alhambra.buying import BuyTile, purse, worth
+from core.alhambra.components import TILES, Money, Tile
+from core.alhambra.placing import as_if_placing
+from core.alhambra.table import Table
+from core.alhambra.turn import ChooseAction
+from core.kernel.rulebook import Action
+
+
+@dataclass(frozen=True)
+class Payment:
+    """A way to pay: the cards, and what is paid too much."""
+
+    cards: tuple[Money, ...]
+    overpaid: int
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether another action follows."""
+        return self.overpaid == 0
+
+
+@dataclass(frozen=True)
+class Turn:
+    """What a seat can do; asks the rules, has none."""
+
+    table: Table
+    seat: int
+    pencil: Pencil
+    decision: Any
+    """What the seat is asked; None while nothing can be done but to look."""
+
+    @property
+    def parts(self) -> TableParts:
+        """What lies on this table."""
+        return parts_of(self.table.rules)
+
+    @property
+    def question(self) -> Question | None:
+        """What the seat is asked, in words; None while nobody is."""
+        return self.parts.questions.get(type(self.table.rules.decision(self.table)))
+
+    @property
+    def may_act(self) -> bool:
+        """Whether an action can be chosen."""
+        return isinstance(self.decision, ChooseAction)
+
+    def must_pass(self) -> bool:
+        """Whether there is nothing that the seat could do."""
+        return self.may_act and self.is_allowed(EndTurn())
+
+    # Gestures
+
+    def is_allowed(self, gesture: Gesture) -> bool:
+        """Whether the rules allow what a gesture would do."""
+        return self.action(gesture) is not None
+
+    def action(self, gesture: Gesture) -> Action | None:
+        """What a gesture does; None if it does nothing, or would have to be two actions."""
+        actions = self.parts.actions_of(self.table, self.seat, gesture)
+        if self.decision is None or len(actions) != 1:
+            return None
+        return actions[0] if self._refusal_of(self.table, gesture) is None else None
+
+    def why_not(self, gesture: Gesture) -> Refusal | None:
+        """Why a gesture does nothing; None if it does something, or if there is nothing to say."""
+        return self._refusal_of(self.table, gesture)
+
+    def _refusal_of(self, table: Table, gesture: Gesture) -> Refusal | None:
+        for action in self.parts.actions_of(table, self.seat, gesture):
+            judged = table if table.rules.asks_for(table, self.seat, action) else self._later(table)
+            violation = judged.rules.violation(judged, action)
+            if violation is not None:
+                return Refusal(judged, action, violation)
+        return None
+
+    def _later(self, table: Table) -> Table:
+        """What can't be done now is judged as if the actions were over, and tiles were placed."""
+        return as_if_placing(table) if self.may_act else table
+
+    # Pieces
+
+    def tile_of(self, piece: Piece) -> Tile:
+        """A tile with the walls that it has here."""
+        seat = self.table.seats[self.seat]
+        market = [tile for tile in self.table.market if tile is not None]
+        here = (*seat.palace.tiles.values(), *seat.reserve, *seat.to_place, *market)
+        return next(tile for tile in here if tile.id == piece.name)
+
+    def targets(self, piece: Piece) -> Targets:
+        """Everywhere this piece can go."""
+        if self.decision is None:
+            return Targets()
+        if piece.region == regions.BOUGHT:
+            return self.pencil.targets(piece.name)
+        targets = self.parts.targets(self.table, self.seat, piece)
+        if regions.NOWHERE in targets.regions:
+            return self._pencil_after(piece).targets(piece.name)
+        return targets
+
+    def refusal(self, piece: Piece, target: Target) -> Refusal | None:
+        """Why a piece can't go there; None where it can, or where nothing is to be said."""
+        if target in self.targets(piece):
+            return None
+        if piece.region == regions.BOUGHT:
+            return self._refusal_of(self.pencil.state(piece.name), Drag(piece, target))
+        if self.can_buy(piece):
+            bought = Drag(Piece(regions.BOUGHT, piece.name), target)
+            return self._refusal_of(self._pencil_after(piece).state(piece.name), bought)
+        return self._refusal_of(self.table, Drag(piece, target))
+
+    def refusals(self, piece: Piece) -> list[Refusal]:
+        """Why a piece can't go where it can't."""
+        palace = self.table.seats[self.seat].palace
+        everywhere: list[Target] = [*self.parts.put_down, *palace.places_around()]
+        return [
+            refusal for target in everywhere if (refusal := self.refusal(piece, target)) is not None
+        ]
+
+    def _pencil_after(self, piece: Piece) -> Pencil:
+        """The marks when a tile was bought: how it is paid makes no difference to where it goes."""
+        purchase = self.purchase(piece, self.payments(piece)[0].cards)
+        return self.pencil.for_table(self.table.rules.answer(self.table, purchase))
+
+    # Money
+
+    def can_take(self, cards: frozenset[int]) -> bool:
+        """Whether these open cards may be taken together."""
+        return self.may_act and self.is_allowed(Pick(regions.MONEY, tuple(sorted(cards))))
+
+    def payments(self, piece: Piece) -> list[Payment]:
+        """The ways to pay a tile without wasting a card, exact ones first, then the cheapest."""
+        if self.decision is None:
+            return []
+        ways = [
+            Payment(action.pay, worth(action.pay) - TILES[action.tile].price)
+            for gesture, action in self.parts.offered(self.table, self.seat)
+            if isinstance(gesture, Drag) and gesture.piece == piece and isinstance(action, BuyTile)
+        ]
+        return sorted(ways, key=lambda way: (way.overpaid, len(way.cards), way.cards))
+
+    def pays_with(self, piece: Piece, card: Card) -> bool:
+        """Whether the square of a tile takes this card of the hand."""
+        money = hand_of(self.table, self.seat)[card.index]
+        return money in purse(self.table, self.seat, square_of(self.table, piece.name))
+
+    def can_buy(self, piece: Piece) -> bool:
+        """Whether a tile of the market can be paid."""
+        return bool(self.payments(piece))
+
+    def can_pay(self, piece: Piece, payment: tuple[Money, ...]) -> bool:
+        """Whether the rules allow to pay a tile like this."""
+        action = self.purchase(piece, payment)
+        return self.decision is not None and self.table.rules.violation(self.table, action) is None
+
+    def purchase(self, piece: Piece, payment: tuple[Money, ...]) -> BuyTile:
+        """The action of buying a tile of the market."""
+        return BuyTile(piece.name, payment)
