@@ -202,10 +202,6 @@
         <translation>Längste Mauer</translation>
     </message>
     <message>
-        <source>Citizens</source>
-        <translation>Bewohner</translation>
-    </message>
-    <message>
         <source>I</source>
         <translation>I</translation>
     </message>
@@ -476,6 +472,26 @@
             <numerusform>%n Siegpunkt</numerusform>
             <numerusform>%n Siegpunkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name}: you paid exactly, so choose another action</source>
+        <translation>{name}: Genau passend bezahlt, wähl noch eine Aktion</translation>
+    </message>
+    <message>
+        <source>{name}: take money, buy a tile or redesign</source>
+        <translation>{name}: Nimm Geld, kauf ein Plättchen oder bau um</translation>
+    </message>
+    <message>
+        <source>{name}: place your tiles and end your turn</source>
+        <translation>{name}: Platziere deine Plättchen und beende deinen Zug</translation>
+    </message>
+    <message>
+        <source>First place all the tiles you bought</source>
+        <translation>Platziere erst alle gekauften Plättchen</translation>
+    </message>
+    <message>
+        <source>Take money, buy a tile or redesign first</source>
+        <translation>Du musst erst Geld nehmen, ein Plättchen kaufen oder umbauen</translation>
     </message>
     <message>
         <source>A wall can’t meet an open side: touching sides must match</source>
@@ -1564,14 +1580,6 @@
         <source>It doesn’t fit anywhere</source>
         <translation>Es passt nirgends hin</translation>
     </message>
-    <message>
-        <source>Take money, buy a tile or redesign first</source>
-        <translation>Du musst erst Geld nehmen, ein Plättchen kaufen oder umbauen</translation>
-    </message>
-    <message>
-        <source>First place all the tiles you bought</source>
-        <translation>Platziere erst alle gekauften Plättchen</translation>
-    </message>
 </context>
 <context>
     <name>KeysDialog</name>
@@ -2194,14 +2202,6 @@
         <translation>{name}: Klick die Karten an, mit denen du bezahlst</translation>
     </message>
     <message>
-        <source>{name}: take money, buy a tile or redesign</source>
-        <translation>{name}: Nimm Geld, kauf ein Plättchen oder bau um</translation>
-    </message>
-    <message>
-        <source>{name}: place your tiles and end your turn</source>
-        <translation>{name}: Platziere deine Plättchen und beende deinen Zug</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>Zug beenden</translation>
     </message>
@@ -2248,10 +2248,6 @@
     <message>
         <source>The result</source>
         <translation>Das Ergebnis</translation>
-    </message>
-    <message>
-        <source>{name}: you paid exactly, so choose another action</source>
-        <translation>{name}: Genau passend bezahlt, wähl noch eine Aktion</translation>
     </message>
 </context>
 <context>

@@ -202,10 +202,6 @@
         <translation>Langste muur</translation>
     </message>
     <message>
-        <source>Citizens</source>
-        <translation>Bewoners</translation>
-    </message>
-    <message>
         <source>I</source>
         <translation>I</translation>
     </message>
@@ -476,6 +472,26 @@
             <numerusform>%n punt</numerusform>
             <numerusform>%n punten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name}: you paid exactly, so choose another action</source>
+        <translation>{name}: je hebt gepast betaald, kies nog een actie</translation>
+    </message>
+    <message>
+        <source>{name}: take money, buy a tile or redesign</source>
+        <translation>{name}: neem geld, koop een gebouwenkaartje of verbouw</translation>
+    </message>
+    <message>
+        <source>{name}: place your tiles and end your turn</source>
+        <translation>{name}: plaats je gebouwenkaartjes en beëindig je beurt</translation>
+    </message>
+    <message>
+        <source>First place all the tiles you bought</source>
+        <translation>Plaats eerst alle gebouwenkaartjes die je hebt gekocht</translation>
+    </message>
+    <message>
+        <source>Take money, buy a tile or redesign first</source>
+        <translation>Neem eerst geld, koop een gebouwenkaartje of verbouw</translation>
     </message>
     <message>
         <source>A wall can’t meet an open side: touching sides must match</source>
@@ -1564,14 +1580,6 @@
         <source>It doesn’t fit anywhere</source>
         <translation>Het past nergens</translation>
     </message>
-    <message>
-        <source>Take money, buy a tile or redesign first</source>
-        <translation>Neem eerst geld, koop een gebouwenkaartje of verbouw</translation>
-    </message>
-    <message>
-        <source>First place all the tiles you bought</source>
-        <translation>Plaats eerst alle gebouwenkaartjes die je hebt gekocht</translation>
-    </message>
 </context>
 <context>
     <name>KeysDialog</name>
@@ -2194,14 +2202,6 @@
         <translation>{name}: klik op de kaarten waarmee je betaalt</translation>
     </message>
     <message>
-        <source>{name}: take money, buy a tile or redesign</source>
-        <translation>{name}: neem geld, koop een gebouwenkaartje of verbouw</translation>
-    </message>
-    <message>
-        <source>{name}: place your tiles and end your turn</source>
-        <translation>{name}: plaats je gebouwenkaartjes en beëindig je beurt</translation>
-    </message>
-    <message>
         <source>End turn</source>
         <translation>Einde beurt</translation>
     </message>
@@ -2248,10 +2248,6 @@
     <message>
         <source>The result</source>
         <translation>De uitslag</translation>
-    </message>
-    <message>
-        <source>{name}: you paid exactly, so choose another action</source>
-        <translation>{name}: je hebt gepast betaald, kies nog een actie</translation>
     </message>
 </context>
 <context>
