@@ -1,8 +1,9 @@
 """Which file a running game is in: the one place that knows, writes there, and keeps it safe.
 
 A record is claimed before it is read, and stays claimed while somebody is asked about it. The file
-of a game never simply goes wrong: what the disk refuses is remembered and tried again, a file that
-has gone is written anew, and what somebody else has put in its place is left alone. What a user has
+of a game never simply goes wrong: it is looked at after everything that happens, and every few
+seconds while nothing happens. What the disk refuses is remembered and tried again, a file that has
+gone is written anew, and what somebody else has put in its place is left alone. What a user has
 named is never removed; only a copy that we made ourselves, and in which nothing was played, is.
 """
 
@@ -31,7 +32,7 @@ from core.kernel.session import Session
 from core.kernel.whole_files import sweep
 
 PATIENCE = 5000
-"""Milliseconds until a disk that refused is tried again."""
+"""Milliseconds between two looks at the file: is it there, does the disk take what it refused?"""
 FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 """Errors after which a file can be written to again as it is, once there is room."""
 
@@ -177,15 +178,15 @@ class GameFile(QObject):
         """The file at ``path`` as we last saw it."""
         self._is_mere_copy = opened is not None
         self._is_closed = False
-        self._again = QTimer(self)
-        self._again.setInterval(PATIENCE)
-        self._again.timeout.connect(self.try_again)
+        self._watch = QTimer(self)
+        self._watch.timeout.connect(self.try_again)
         if opened is not None and opened.claim is not None:
             self._is_mere_copy = False
             self.path, self._claim, self._mark = opened.path, opened.claim, opened.seen
             self._resume()
         session.keep_in(self)
         self._bring()
+        self._watch.start(PATIENCE)
 
     def _resume(self) -> None:
         """Go on in the file that was opened, without touching what is there."""
@@ -239,7 +240,7 @@ class GameFile(QObject):
             return
         self._bring()
         self._is_closed = True
-        self._again.stop()
+        self._watch.stop()
         if self._journal is not None:
             is_ours = self._journal.is_in_place()
             self._drop_journal()
@@ -390,7 +391,6 @@ class GameFile(QObject):
         number = number_of(error)
         is_news = number != self.trouble
         self.trouble = number
-        self._again.start()
         if is_news:
             log.error("the game can't be written: %s", error)
             self.troubled.emit(number)
@@ -398,7 +398,6 @@ class GameFile(QObject):
     def _recover(self) -> None:
         if self.trouble is not None:
             self.trouble = None
-            self._again.stop()
             self.mended.emit()
 
 

@@ -26,6 +26,8 @@ STEPS = 24
 MOST_WINDOWS = 2
 ALIAS = "alias"
 """How other names for the file of a running game begin: they change with it."""
+LOOKS = ("new", "same_deal", "play", "save", "leave", "quit", "answer", "let_time_pass")
+"""What makes a window look at its file; opening may end before that."""
 FORFEIT: Line = {"result": {"forfeit": 0, "reason": "asleep"}}
 
 
@@ -161,31 +163,33 @@ class Robot:
 
     def _let_time_pass(self, window: Window) -> None:
         self._tell_of("let time pass")
-        self._watch(window, "let_time_pass", knows=False)
+        self._watch(window, "let_time_pass")
 
     def _answer(self, window: Window) -> bool:
         """Say something to a question; whether the user was willing to lose something."""
         wish = self._random.choice(("STAY", "LEAVE", "ELSEWHERE", "AGAIN", "AGAIN"))
         question = window.report["question"]
         is_unsaved = question == "UnsavedDialog"
+        is_given_up = wish == "STAY" or question == "RecordDialog"
         self._tell_of(f"answer {question}" + (f": {wish}" if is_unsaved else ""))
         path = ""
         if is_unsaved and wish == "ELSEWHERE" and self._random.random() < 0.8:
             path = str(self._target(window))
             self.story.append(path)
-        self._watch(window, "answer", wish, path)
+        is_given_up |= is_unsaved and wish == "ELSEWHERE" and not path
+        # Nobody who gives up a question looks at the game's file: that comes when time passes.
+        self._watch(window, "answer", wish, path, looks=not is_given_up)
         return is_unsaved and wish == "LEAVE"
 
-    def _watch(self, window: Window, order: str, *more: Any, knows: bool = True) -> None:
+    def _watch(self, window: Window, order: str, *more: Any, looks: bool = True) -> None:
+        """Let a window do something; whether it has to look at its file before that is done."""
         before = set(self._disk)
         game = window.report["game"]
         report = window.tell(order, *more)
         path = report["path"]
         if report["game"] != game and path and Path(path) not in before:
             self._copies.add(Path(path))
-        if knows and (
-            order in ("play", "save", "leave", "quit", "answer") or game != report["game"]
-        ):
+        if (looks and order in LOOKS) or game != report["game"]:
             self._ignorant.discard(window.pid)
 
     def _target(self, window: Window) -> Path:
@@ -339,9 +343,11 @@ class Robot:
 
     def _judge_tables(self, records: dict[Path, list[Line]]) -> None:
         running = [one for one in self._windows if one.report["path"] is not None]
-        paths = [one.report["path"] for one in running if one.report["path"]]
-        if not self._ignorant:
-            assert len(set(paths)) == len(paths), "two windows write to one file"
+        for window in running:
+            window.tell("nothing")  # its claim may have gone since it reported
+        # Two games may want one place, if the folder went away between them; one writes there.
+        claimed = [one.report["path"] for one in running if one.report["is_claimed"]]
+        assert len(set(claimed)) == len(claimed), "two windows write to one file"
         for window in running:
             report = window.report
             if window.pid in self._ignorant:
@@ -351,6 +357,7 @@ class Robot:
             else:
                 on_disk = records.get(Path(report["path"]))
                 assert on_disk == report["lines"], f"{report['path']} is not what was played"
+                assert report["path"] in claimed, f"anybody may write to {report['path']}"
 
     def _judge_leaving(
         self, before: Report, records: dict[Path, list[Line]], now: dict[Path, bytes]

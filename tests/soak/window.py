@@ -22,6 +22,7 @@ from alhambra_qt.application import Application
 from alhambra_qt.dialogs.bot_dialog import BotDialog
 from alhambra_qt.dialogs.record_dialog import RecordDialog
 from alhambra_qt.dialogs.unsaved_dialog import UnsavedDialog, Wish
+from alhambra_qt.files import own_file
 from alhambra_qt.files.settings import Settings, SettingsFile, Speed
 from alhambra_qt.files.storage import folders_in
 from alhambra_qt.pages.main_window import MainWindow
@@ -30,6 +31,8 @@ from alhambra_qt.play.game_setup import GameSetup, SeatSetup
 from alhambra_qt.words.languages import Translators
 
 Report = dict[str, Any]
+NEVER = 1_000_000_000
+"""Milliseconds: time passes when the robot says so, and the same seed does the same."""
 QUESTIONS = (UnsavedDialog, BotDialog, RecordDialog)
 
 
@@ -84,6 +87,7 @@ def _serve(home: Path, orders: TextIO, reports: TextIO) -> None:
         sys.excepthook = lambda *error: errors.extend(traceback.format_exception(*error))
         logging.disable()
         qInstallMessageHandler(lambda *_: None)
+        own_file.PATIENCE = NEVER
         application = Application(["soak"])
         far_end = _FarEnd(home, Translators(application))
         report = far_end.report()
@@ -131,6 +135,7 @@ class _FarEnd:
             self._played = 0
             self._is_announced = False
         has_trouble = game is not None and game.has_trouble
+        claim = None if game is None or game.file is None else game.file._claim
         if not has_trouble:
             self._is_announced = False
         elif window._banner.isVisible():
@@ -140,6 +145,7 @@ class _FarEnd:
             "game": None if game is None else self._number,
             "path": None if game is None or game.file is None else os.fspath(game.path or ""),
             "lines": None if game is None else game.match.session.lines,
+            "is_claimed": claim is not None and claim.is_held(),
             "played": self._played,
             "has_trouble": has_trouble,
             "is_announced": self._is_announced,
@@ -221,10 +227,13 @@ class _FarEnd:
         most = resource.getrlimit(resource.RLIMIT_FSIZE)[1]
         resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
 
+    def do_nothing(self) -> None:
+        """Only report."""
+
     def do_let_time_pass(self) -> None:
         game = self.window.game
-        if game is not None and game.file is not None and game.file._again.isActive():
-            game.file._again.timeout.emit()
+        if game is not None and game.file is not None and game.file._watch.isActive():
+            game.file._watch.timeout.emit()
 
     def do_answer(self, wish: str, path: str) -> None:
         (dialog,) = self._questions()

@@ -68,6 +68,15 @@ def get_into_trouble(window: MainWindow) -> None:
     assert game_of_window(window).has_trouble
 
 
+def let_time_pass(window: MainWindow) -> None:
+    """A few seconds in which nobody does anything."""
+    file = game_of_window(window).file
+    assert file is not None
+    assert file._watch.isActive()
+    assert file._watch.interval() == PATIENCE
+    file._watch.timeout.emit()
+
+
 def block_games_folder(window: MainWindow) -> Path:
     """A file where the folder of games should be."""
     games = window.folders.games
@@ -227,12 +236,7 @@ def test_what_a_full_disk_refused_is_written_when_there_is_room(window: MainWind
 def test_what_was_refused_is_tried_again_while_nobody_plays(window: MainWindow) -> None:
     window.start_game(THREE_PERSONS)
     get_into_trouble(window)
-    file = game_of_window(window).file
-    assert file is not None
-    assert file._again.isActive()
-    assert file._again.interval() == PATIENCE
-    file._again.timeout.emit()
-    assert not file._again.isActive()
+    let_time_pass(window)
     assert "Saving works again" in window._banner.sentence
     assert read_game(path_of(window)).lines == lines_of(window)
 
@@ -418,7 +422,7 @@ def test_the_menu_says_whether_the_game_is_saved(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("what", ["file", "folder", "folder moved"])
-@pytest.mark.parametrize("by", ["playing", "leaving"])
+@pytest.mark.parametrize("by", ["playing", "leaving", "waiting"])
 def test_a_file_that_has_gone_is_written_anew(
     window: MainWindow, tmp_path: Path, what: str, by: str
 ) -> None:
@@ -433,8 +437,12 @@ def test_a_file_that_has_gone_is_written_anew(
         path.parent.rename(tmp_path / "old games")
     if by == "playing":
         play(window)
+    elif by == "waiting":
+        let_time_pass(window)
+    if by != "leaving":
         assert "had disappeared" in window._banner.sentence
         assert is_open_elsewhere(path)
+        assert read_game(path).lines == lines_of(window)
     played = lines_of(window)
     window.show_start_page()
     assert read_game(path).lines == played
