@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -14,10 +14,13 @@ from PySide6.QtWidgets import (
 
 from alhambra_qt.alhambra.director import Director
 from alhambra_qt.alhambra.display import Durations
+from alhambra_qt.alhambra.gestures import Card
 from alhambra_qt.alhambra.hinting import Hinting
 from alhambra_qt.alhambra.keyboard import Keyboard
+from alhambra_qt.alhambra.presenters import regions
+from alhambra_qt.alhambra.sheets.looking import Looking
+from alhambra_qt.alhambra.sheets.match_sheets import MatchSheets
 from alhambra_qt.alhambra.sheets.payment_chooser import PaymentChooser
-from alhambra_qt.alhambra.sheets.table_overlays import TableOverlays
 from alhambra_qt.alhambra.table.scene import TableScene
 from alhambra_qt.alhambra.table.spots import Button
 from alhambra_qt.alhambra.table.view import TableView
@@ -29,6 +32,7 @@ from alhambra_qt.play.match import Match, Stuck
 from alhambra_qt.widgets.curtain import Curtain
 from alhambra_qt.widgets.fitted import FittedLabel
 from alhambra_qt.widgets.kinds import face
+from alhambra_qt.widgets.overlays import Overlays
 from alhambra_qt.widgets.thinking_sign import ThinkingSign
 from alhambra_qt.words import names
 from alhambra_qt.words.languages import tr
@@ -46,13 +50,6 @@ _DURATIONS = {
 class TablePage(GamePage):
     """A match on the screen."""
 
-    log_wanted = Signal()
-    points_wanted = Signal()
-    unseen_wanted = Signal()
-    discards_wanted = Signal()
-    inspect_wanted = Signal(object)
-    """Something that has the focus is to be looked at closely."""
-
     def __init__(self, match: Match, settings: Settings, parent: QWidget | None = None) -> None:
         """Show this match."""
         super().__init__(match, parent)
@@ -61,11 +58,13 @@ class TablePage(GamePage):
         self.director = Director(match, self.scene, self)
         self.display = self.director.display
         self.hinting = Hinting(self.director, self)
+        self.overlays = Overlays(self)
+        self.looking = Looking(self.display, self.overlays)
         self.chooser: PaymentChooser | None = None
         self._text_scale = settings.text_scale
         self._build()
         self._wire()
-        self.overlays = TableOverlays(self)
+        self.sheets = MatchSheets(self)
         self.apply_settings(settings)
         self._retranslate()
 
@@ -162,11 +161,12 @@ class TablePage(GamePage):
         self.hinting.told.connect(keyboard.announce)
         keyboard.keys_wanted.connect(self.show_keys)
         keyboard.aids_wanted.connect(self.aids_button.toggle)
-        keyboard.log_wanted.connect(self.log_wanted)
-        keyboard.points_wanted.connect(self.points_wanted)
-        keyboard.unseen_wanted.connect(self.unseen_wanted)
-        keyboard.discards_wanted.connect(self.discards_wanted)
-        keyboard.inspect_wanted.connect(self.inspect_wanted)
+        keyboard.log_wanted.connect(self.looking.show_log)
+        keyboard.points_wanted.connect(self.looking.show_points)
+        keyboard.unseen_wanted.connect(self.looking.show_unseen)
+        keyboard.discards_wanted.connect(self.looking.show_discards)
+        keyboard.inspect_wanted.connect(self.looking.look_at)
+        self.scene.hand_clicked.connect(self._on_hand_clicked)
         keyboard.rules_wanted.connect(self.rules_wanted)
         self.scene.rule_wanted.connect(self.rules_wanted)
 
@@ -247,7 +247,7 @@ class TablePage(GamePage):
 
     def _on_end_clicked(self) -> None:
         if self.match.is_over:
-            self.overlays.show_end()
+            self.sheets.show_end()
         else:
             self.director.end_turn()
 
@@ -273,6 +273,10 @@ class TablePage(GamePage):
         chooser.closed.connect(self._on_chooser_closed)
         self.chooser = chooser
         chooser.open_at(self.view.mapTo(self, self.view.mapFromScene(point)))
+
+    def _on_hand_clicked(self, index: int) -> None:
+        if not self.director.is_choosing_cards:
+            self.looking.look_at(Card(regions.HAND, index))
 
     def _on_pointer_pressed(self) -> None:
         if self.chooser is not None:
@@ -318,7 +322,7 @@ class TablePage(GamePage):
 
     def open_menu(self) -> None:
         """What can be done apart from playing."""
-        self.overlays.show_menu()
+        self.sheets.show_menu()
 
     def _place_buttons(self) -> None:
         layout = self.scene.layout

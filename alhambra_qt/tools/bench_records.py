@@ -89,7 +89,7 @@ def measure(application: QApplication, lines: int) -> tuple[float, float]:
         turns.append(thread_time() - begin)
     for _ in range(_TURNS):
         begin = thread_time()
-        page.overlays.show_log()
+        page.looking.show_log()
         application.processEvents()
         logs.append(thread_time() - begin)
         page.overlays.close_all()

@@ -221,43 +221,43 @@ def sheet(page: TablePage, name: str, show: Callable[[], object]) -> Iterator[Pl
 
 def sheets(window: MainWindow) -> Iterator[Place]:
     page = table(window, 2, 120)
-    overlays, state = page.overlays, page.match.session.state
+    looking, state = page.looking, page.match.session.state
     market = next(tile.id for tile in state.market if tile is not None)
     for name, show in (
-        ("log", overlays.show_log),
-        ("points", overlays.show_points),
-        ("unseen", overlays.show_unseen),
-        ("discards", overlays.show_discards),
-        ("tile", lambda: overlays.look_at(Piece(regions.MARKET, market))),
-        ("open card", lambda: overlays.look_at(Card(regions.MONEY, 0))),
-        ("own card", lambda: overlays.look_at(Card(regions.HAND, 0))),
-        ("palace", lambda: overlays.look_at(OtherPalace(1))),
-        ("Dirk", lambda: overlays.look_at(Board.DIRK)),
-        ("menu", overlays.show_menu),
+        ("log", looking.show_log),
+        ("points", looking.show_points),
+        ("unseen", looking.show_unseen),
+        ("discards", looking.show_discards),
+        ("tile", lambda: looking.look_at(Piece(regions.MARKET, market))),
+        ("open card", lambda: looking.look_at(Card(regions.MONEY, 0))),
+        ("own card", lambda: looking.look_at(Card(regions.HAND, 0))),
+        ("palace", lambda: looking.look_at(OtherPalace(1))),
+        ("Dirk", lambda: looking.look_at(Board.DIRK)),
+        ("menu", page.sheets.show_menu),
     ):
         yield from sheet(page, name, show)
-    overlays.show_menu()
-    menu = overlays.current
+    page.sheets.show_menu()
+    menu = page.overlays.current
     assert isinstance(menu, TableMenu)
     for choices in (menu._seats, menu._languages, menu._giving_up):
         menu._show(choices)
         settle()
         yield Place(choices.__name__, menu)
-    overlays.close_all()
+    page.overlays.close_all()
 
 
 def ends(window: MainWindow) -> Iterator[Place]:
     page = table(window, 6, 10_000)
     for index in (0, 2):
         yield from scoring(page, index)
-    yield from sheet(page, "end", page.overlays.show_end)
+    yield from sheet(page, "end", page.sheets.show_end)
     window.show_start_page()
     settle()
     yield Place("start with games", window)
 
 
 def scoring(page: TablePage, index: int) -> Iterator[Place]:
-    page.overlays.show_scoring(index)
+    page.looking.show_scoring(index)
     settle()
     overlay = page.overlays.current
     assert isinstance(overlay, ScoringOverlay)

@@ -225,13 +225,13 @@ def test_escape_unchooses_cards_before_it_opens_the_menu(page: TablePage) -> Non
     ],
 )
 def test_a_letter_asks_for_a_sheet(qtbot: QtBot, page: TablePage, key: Qt.Key, name: str) -> None:
-    with qtbot.waitSignal(getattr(page, name)):
+    with qtbot.waitSignal(getattr(page.keyboard, name)):
         press(page, key)
 
 
 def test_i_looks_closely_at_what_has_the_focus(qtbot: QtBot, page: TablePage) -> None:
     focus_on(page, Card(regions.MONEY, 2))
-    with qtbot.waitSignal(page.inspect_wanted) as wanted:
+    with qtbot.waitSignal(page.keyboard.inspect_wanted) as wanted:
         press(page, Key.Key_I)
     assert wanted.args == [Card(regions.MONEY, 2)]
 
@@ -242,7 +242,7 @@ def test_enter_looks_closely_at_a_tile_that_nobody_can_move_now(
     page.match.play(TakeMoney(page.match.state.open_money[:1]))
     fountain = Piece(regions.PALACE, "fountain")
     focus_on(page, fountain)
-    with qtbot.waitSignal(page.inspect_wanted) as wanted:
+    with qtbot.waitSignal(page.keyboard.inspect_wanted) as wanted:
         press(page, Key.Key_Return)
     assert wanted.args == [fountain]
 

@@ -64,7 +64,7 @@ def rows_of(log: LogOverlay) -> list[str]:
 
 
 def log_of(page: TablePage) -> LogOverlay:
-    page.overlays.show_log()
+    page.looking.show_log()
     log = page.overlays.current
     assert isinstance(log, LogOverlay)
     return log

@@ -111,7 +111,7 @@ def shown_scoring(page_of: Open) -> tuple[Any, Any]:
     session, action = before_a_scoring()
     session.play(action)
     page = page_of(session)
-    page.overlays.show_scoring(0)
+    page.looking.show_scoring(0)
     return page, overlay_of(page, ScoringOverlay)
 
 
@@ -156,7 +156,7 @@ def test_computers_wait_until_it_was_seen(page_of: Open, qtbot: QtBot) -> None:
     session, action = before_a_scoring(kinds=kinds)
     session.play(action)
     page = page_of(session)
-    page.overlays.show_points()
+    page.looking.show_points()
     played = len(session.played)
     qtbot.wait(50)
     assert len(session.played) == played
@@ -169,7 +169,7 @@ def test_where_only_computers_play_it_goes_on_by_itself(page_of: Open, qtbot: Qt
     session, action = before_a_scoring()
     session.play(action)
     page = page_of(session)
-    page.overlays.show_scoring(0, goes_on=True)
+    page.looking.show_scoring(0, goes_on=True)
     overlay = overlay_of(page, ScoringOverlay)
     overlay._pace.setInterval(1)
     qtbot.waitUntil(lambda: page.overlays.current is None)
@@ -239,7 +239,7 @@ def test_several_winners_share_the_victory(page_of: Open) -> None:
 def test_scorings_can_be_looked_at_again_from_the_log(page_of: Open) -> None:
     page = page_of(play_on(new_session(), seed=3))
     page.overlays.close_all()
-    page.log_wanted.emit()
+    page.looking.show_log()
     log = overlay_of(page, LogOverlay)
     again = [
         log.lines.item(row)
@@ -263,7 +263,7 @@ def test_scorings_can_be_looked_at_again_from_the_log(page_of: Open) -> None:
 def test_a_change_of_hands_is_in_the_log(page_of: Open) -> None:
     page = page_of(play_on(new_session(), actions=30))
     page.match.change_hands(page.match.seat_to_play, "human", "Ann")
-    page.overlays.show_log()
+    page.looking.show_log()
     log = overlay_of(page, LogOverlay)
     last = log.lines.item(log.lines.count() - 1).text()
     assert last.startswith("From here on a person plays for")
@@ -318,7 +318,7 @@ def test_a_click_on_a_tile_looks_closely_and_another_one_closes(page_of: Open) -
 
 def test_a_click_beside_a_sheet_closes_it(page_of: Open) -> None:
     page = page_of(play_on(new_session(), actions=40))
-    page.points_wanted.emit()
+    page.looking.show_points()
     overlay = overlay_of(page, PointsSheet)
     QTest.mouseClick(overlay, Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
     assert page.overlays.current is None
@@ -328,9 +328,9 @@ def test_cards_of_the_hand_and_the_fountain_can_be_looked_at(page_of: Open) -> N
     page = page_of(play_on(new_session(), actions=40))
     page.scene.hand_clicked.emit(0)
     overlay_of(page, CardCloseUp).close()
-    page.inspect_wanted.emit(Card(regions.HAND, 99))
+    page.looking.look_at(Card(regions.HAND, 99))
     assert page.overlays.current is None
-    page.inspect_wanted.emit(Piece(regions.PALACE, "fountain"))
+    page.looking.look_at(Piece(regions.PALACE, "fountain"))
     assert overlay_of(page, TileCloseUp).title() == "Fountain"
 
 
@@ -481,35 +481,35 @@ def test_every_sheet_can_be_painted_with_any_name_in_any_size(
     assert len(end.title()) < 300
     assert end.again_button.font().pixelSize() == end.px(17)
     end.grab()
-    overlays = page.overlays
+    overlays, looking = page.overlays, page.looking
     overlays.close_all()
-    overlays.show_scoring(2)
+    looking.show_scoring(2)
     scoring = overlay_of(page, ScoringOverlay)
     for _ in range(scoring.model.steps):
         scoring.grab()
         scoring.advance()
     scoring.grab()
     for show in (
-        overlays.show_log,
-        overlays.show_menu,
-        overlays.show_points,
-        overlays.show_unseen,
-        overlays.show_discards,
-        lambda: overlays.look_at(OtherPalace(1)),
+        looking.show_log,
+        page.sheets.show_menu,
+        looking.show_points,
+        looking.show_unseen,
+        looking.show_discards,
+        lambda: looking.look_at(OtherPalace(1)),
     ):
         show()
         assert overlays.current is not None
         assert overlays.current.rect() == page.rect()
         overlays.current.grab()
     if seats == 2:
-        overlays.look_at(Board.DIRK)
+        looking.look_at(Board.DIRK)
         overlay_of(page, DirkCloseUp).grab()
     overlays.close_all()
 
 
 def test_a_sheet_follows_the_size_of_the_page(page_of: Open) -> None:
     page = page_of(play_on(new_session(), actions=40))
-    page.overlays.show_unseen()
+    page.looking.show_unseen()
     page.resize(1920, 1080)
     overlay = overlay_of(page, UnseenSheet)
     assert overlay.rect() == page.rect()

@@ -404,12 +404,12 @@ def test_a_question_that_has_answered_itself_goes_away(window: MainWindow) -> No
 
 def test_the_menu_says_whether_the_game_is_saved(window: MainWindow) -> None:
     window.start_game(THREE_PERSONS)
-    overlays = table_of(window).overlays
+    page = table_of(window)
 
     def said() -> str:
-        overlays.close_all()
-        overlays.show_menu()
-        menu = overlays.current
+        page.overlays.close_all()
+        page.sheets.show_menu()
+        menu = page.overlays.current
         assert isinstance(menu, TableMenu)
         return menu._what_leaving_means()
 

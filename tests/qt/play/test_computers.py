@@ -312,7 +312,7 @@ def test_a_thinking_computer_blocks_nothing(
     assert page.scene.model.shown == 0
     page.open_menu()
     page.overlays.close_all()
-    page.overlays.show_log()
+    page.looking.show_log()
     page.overlays.close_all()
     window.apply_settings(Settings(speed=Speed.SLOW))
     assert game_of_window(window).match.decision is None

@@ -1,0 +1,126 @@
+"""The sheets that come by themselves while a game is played, and the menu."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+if TYPE_CHECKING:
+    from alhambra_qt.alhambra.table_page import TablePage
+
+
+class MatchSheets(QObject):
+    """Shows each scoring and the end of one match when they come; the match waits meanwhile."""
+
+    def __init__(self, page: TablePage) -> None:
+        """Scorings that the match already has are not shown again."""
+        super().__init__(page)
+        self._page = page
+        self._match = page.match
+        self._overlays = page.overlays
+        self._scorings = len(self._match.state.scorings)
+        self._due: list[int] = []
+        self._has_ended = False
+        self._match.stepped.connect(self._on_changed)
+        self._match.restored.connect(self._on_changed)
+        page.director.turn_passed.connect(self._on_turn_passed)
+        self._overlays.covered.connect(self._on_covered)
+        self._overlays.uncovered.connect(self._on_uncovered)
+
+    # What comes by itself
+
+    def _on_changed(self) -> None:
+        held = len(self._match.state.scorings)
+        self._due += range(self._scorings, held)
+        self._scorings = held
+        if self._overlays.current is not None:
+            return
+        if self._due:
+            self._page.looking.show_scoring(self._due.pop(0), goes_on=not self._has_persons())
+        elif self._has_reached_the_end() and not self._has_ended:
+            self.show_end()
+
+    def _has_persons(self) -> bool:
+        return any(player.is_person for player in self._match.players)
+
+    def _has_reached_the_end(self) -> bool:
+        """Whether the game was played to its end; one that was forfeited was not."""
+        return self._match.is_over and not self._match.state.agenda
+
+    def _on_turn_passed(self, _seat: int) -> None:
+        """The curtain that was drawn just now stays below."""
+        self._overlays.come_to_the_top()
+
+    def _on_covered(self) -> None:
+        self._match.hold()
+        self._page.scene.cancel_drag()
+
+    def _on_uncovered(self) -> None:
+        self._on_changed()
+        if self._overlays.current is None:
+            self._page.take_focus()
+            self._match.release()
+
+    # What is asked for
+
+    def show_end(self) -> None:
+        """The winners, and how to go on."""
+        from alhambra_qt.alhambra.presenters.end_model import end_model  # noqa: PLC0415 (late)
+        from alhambra_qt.alhambra.sheets.end_overlay import EndOverlay  # noqa: PLC0415 (late)
+
+        self._has_ended = True
+        page, looking = self._page, self._page.looking
+        model = end_model(self._match.state, self._match.played)
+        end = EndOverlay(model, looking.people(), page)
+        end.again_wanted.connect(page.same_seats_wanted)
+        end.same_deal_wanted.connect(page.same_deal_wanted)
+        end.start_page_wanted.connect(page.left)
+        end.log_wanted.connect(looking.show_log)
+        self._overlays.lay(end)
+
+    def show_menu(self) -> None:
+        """What can be done apart from playing."""
+        from alhambra_qt.alhambra.sheets.table_menu import TableMenu  # noqa: PLC0415 (late)
+
+        page, looking = self._page, self._page.looking
+        menu = TableMenu(
+            self._match.players,
+            self._who_gives_up(),
+            page,
+            is_over=self._match.is_over,
+            has_result=self._has_reached_the_end(),
+            is_saved=page.is_saved,
+        )
+        for wish, answer in (
+            (menu.left, page.left),
+            (menu.result_wanted, self.show_end),
+            (menu.same_deal_wanted, page.same_deal_wanted),
+            (menu.same_seats_wanted, page.same_seats_wanted),
+            (menu.settings_wanted, page.settings_wanted),
+            (menu.full_screen_wanted, page.full_screen_wanted),
+            (menu.language_wanted, page.language_wanted),
+            (menu.rules_wanted, lambda: page.rules_wanted.emit(None)),
+            (menu.keys_wanted, page.show_keys),
+            (menu.log_wanted, looking.show_log),
+            (menu.points_wanted, looking.show_points),
+            (menu.unseen_wanted, looking.show_unseen),
+            (menu.discards_wanted, looking.show_discards),
+            (menu.hands_wanted, self._change_hands),
+        ):
+            wish.connect(answer)
+        self._overlays.lay(menu)
+
+    def _who_gives_up(self) -> int | None:
+        """The person to play; or the only one there is; nobody when the game is over."""
+        players = self._match.players
+        persons = [seat for seat, player in enumerate(players) if player.is_person]
+        if self._match.is_over or not persons:
+            return None
+        seat = self._match.seat_to_play
+        if seat in persons:
+            return seat
+        return persons[0] if len(persons) == 1 else None
+
+    def _change_hands(self, seat: int, kind: str) -> None:
+        self._match.change_hands(seat, kind, self._match.players[seat].name)
