@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from html import escape
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
@@ -19,6 +18,7 @@ from PySide6.QtGui import (
     QPolygonF,
     QResizeEvent,
 )
+from PySide6.QtGui import Qt as QtText
 from PySide6.QtWidgets import QAbstractSlider, QToolTip, QWidget
 
 from alhambra_qt.look import lettering, palette, pictures
@@ -280,6 +280,6 @@ class TimeLine(QAbstractSlider):
                 if scoring is None
                 else self.describe_scoring(scoring)
             )
-            QToolTip.showText(event.globalPos(), f"<span>{escape(text)}</span>", self)
+            QToolTip.showText(event.globalPos(), QtText.convertFromPlainText(text), self)
             return True
         return super().event(event)
