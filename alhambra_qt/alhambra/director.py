@@ -12,7 +12,6 @@ from alhambra_qt.alhambra.gestures import Card, Drag, EndTurn, Pick, Piece, Refu
 from alhambra_qt.alhambra.parts.base_game.gestures import hand_of
 from alhambra_qt.alhambra.pencil import mark_note
 from alhambra_qt.alhambra.presenters import regions
-from alhambra_qt.alhambra.table.arrangement import Chosen
 from alhambra_qt.alhambra.table.scene import TableScene
 from alhambra_qt.alhambra.turn import Turn
 from alhambra_qt.play.match import Match
@@ -49,10 +48,9 @@ class Director(QObject):
         scene.picked_up.connect(self._on_picked_up)
         scene.hovered.connect(self._on_hovered)
         scene.dropped.connect(self._on_dropped)
-        scene.card_clicked.connect(self.choose_card)
-        scene.card_double_clicked.connect(self._take_with)
-        scene.card_dropped.connect(self._take_with)
-        scene.hand_clicked.connect(self._on_hand_clicked)
+        scene.card_clicked.connect(self._on_card_clicked)
+        scene.card_double_clicked.connect(self._on_card_taken)
+        scene.card_dropped.connect(self._on_card_taken)
 
     # Asking
 
@@ -139,7 +137,13 @@ class Director(QObject):
         self._draw_curtain_if_needed()
         if not self.turn.may_act:
             self._money = frozenset()  # what was chosen is forgotten with the turn
-        self.display.chosen = Chosen(self._money, self._own_choice or frozenset())
+        self.display.chosen = frozenset(
+            (
+                *(Card(regions.MONEY, index) for index in self._money),
+                *(Card(regions.HAND, index) for index in self._own_choice or ()),
+            )
+        )
+        self.display.is_paying = self.is_choosing_cards
 
     def _draw_curtain_if_needed(self) -> None:
         self._presence.look()
@@ -171,7 +175,18 @@ class Director(QObject):
         self.scene.warn(refusal.violation.where)
         self.scene.bubble.say(text, point, self.scene.layout.text_unit, refused_by=refusal.rule)
 
-    # Money
+    # Cards
+
+    def _on_card_clicked(self, card: Card) -> None:
+        if card.region == regions.MONEY:
+            self.choose_card(card.index)
+        elif card.region == regions.HAND:
+            self._choose_to_pay(card)
+
+    def _on_card_taken(self, card: Card) -> None:
+        """It was double-clicked, or dragged onto the hand."""
+        if card.region == regions.MONEY:
+            self._take_with(card.index)
 
     def choose_card(self, index: int) -> None:
         """Choose an open money card, or choose it no longer."""
@@ -186,6 +201,11 @@ class Director(QObject):
         elif rect is not None:
             self.refuse(refusal, rect.center())
             self.refused.emit(refusal.rule)
+
+    def choose_no_cards(self) -> None:
+        """Choose none of the open money cards any more."""
+        self._money = frozenset()
+        self.refresh()
 
     def take(self) -> None:
         """Take the chosen cards."""
@@ -304,12 +324,12 @@ class Director(QObject):
         self._own_choice = frozenset()
         self.refresh()
 
-    def _on_hand_clicked(self, index: int) -> None:
+    def _choose_to_pay(self, card: Card) -> None:
         if self._buying is None or self._own_choice is None:
             return
         piece, _ = self._buying
-        if self.turn.pays_with(piece, Card(regions.HAND, index)):
-            self._own_choice ^= {index}
+        if self.turn.pays_with(piece, card):
+            self._own_choice ^= {card.index}
             self.refresh()
 
     def _own_cards(self) -> tuple[Money, ...]:

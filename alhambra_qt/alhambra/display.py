@@ -8,11 +8,13 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 
 from alhambra_qt.alhambra import telling
+from alhambra_qt.alhambra.gestures import Card
+from alhambra_qt.alhambra.parts.registered import parts_of
 from alhambra_qt.alhambra.pencil import Pencil, pencil_in
 from alhambra_qt.alhambra.presenters.changes import Movement, last_turns, movements
 from alhambra_qt.alhambra.presenters.history import Deed, Entry, History, TurnTold
 from alhambra_qt.alhambra.presenters.table_model import TableModel, table_model
-from alhambra_qt.alhambra.table.arrangement import Chosen
+from alhambra_qt.alhambra.table.region import Told
 from alhambra_qt.alhambra.table.scene import TableScene
 from alhambra_qt.play.players import Player
 from alhambra_qt.play.showing import Showing, Step
@@ -57,12 +59,16 @@ class Display(QObject):
         self.showing = showing
         self.scene = scene
         self.durations = Durations()
-        self.chosen = Chosen()
+        self.chosen: frozenset[Card] = frozenset()
+        self.is_paying = False
+        """Whether cards of the hand can be chosen."""
         self.is_covered = False
         """Whether nobody sees the table: nothing flies over it."""
         self.pencil = Pencil(showing.state, showing.seat_to_play)
         """Where the seat to play has pencilled in the tiles bought in this turn."""
         self._whose_hand = whose_hand
+        self._parts = parts_of(showing.game.rules)
+        scene.set_up(self._parts.regions.values())
         self._is_for_people = True
         self._looked_at: int | None = None
         self._step: Step | None = None
@@ -116,6 +122,7 @@ class Display(QObject):
             hand_of=self._whose_hand(),
             marks=self.pencil.shown(),
             last=last_turns(showing.played, to_play),
+            faces=self._parts.faces,
         )
 
     # Showing
@@ -126,9 +133,8 @@ class Display(QObject):
         self._follow_the_turn()
         self.pencil = pencil_in(showing.played, showing.state, showing.seat_to_play)
         self.about_to_show.emit()
-        scene.show_lines(self.lines())
-        scene.show_turns(self.turns())
-        scene.show_chosen(self.chosen)
+        scene.tell(Told(self.lines(), self.turns()))
+        scene.chosen, scene.is_paying = self.chosen, self.is_paying
         model = self.model()
         step, self._step = self._step, None
         duration = self.durations.of(showing.players, step)

@@ -12,12 +12,13 @@ from alhambra_qt.alhambra import telling
 from alhambra_qt.alhambra.director import Director
 from alhambra_qt.alhambra.gestures import Card, Piece
 from alhambra_qt.alhambra.presenters import regions
-from alhambra_qt.alhambra.table.described import Described
-from alhambra_qt.alhambra.table.spots import Board, Button, OtherPalace, table_spots, target_spots
+from alhambra_qt.alhambra.table.aloud import said_of, said_of_target
+from alhambra_qt.alhambra.table.region import OtherPalace
+from alhambra_qt.alhambra.table.spots import Button, table_spots, target_spots
 from alhambra_qt.alhambra.table.view import TableView
 from alhambra_qt.play.showing import Step
 from alhambra_qt.scene.button import TableButton
-from alhambra_qt.scene.focus import Area, Direction, Focus, Spot, closest
+from alhambra_qt.scene.focus import Direction, Focus, Spot, closest
 from alhambra_qt.words import names
 from core.kernel.rulebook import Rule
 
@@ -126,16 +127,14 @@ class Keyboard(QObject):
         """What has the focus, in words; empty where nothing is to be seen of it."""
         if not self._is_seen or self._scene.model is None:
             return ""
-        described = Described(
-            self._scene.model,
-            self._scene.chosen,
-            self._director.display.lines() if self._focus.thing is Board.CHRONICLE else (),
-            {name: button.text for name, button in self._buttons.items()},
+        setting, thing = self._scene.setting(), self.focus.thing
+        if isinstance(thing, Button):
+            return self._buttons[thing].text
+        if self._carried is not None and isinstance(thing, int | str):
+            return said_of_target(setting, thing)
+        return (
+            said_of(setting, thing) if isinstance(thing, Piece | Card | OtherPalace | str) else ""
         )
-        if self._carried is None:
-            return described.thing(self._focus.thing)
-        target = self._carried.thing
-        return described.target(target) if isinstance(target, int | str) else ""
 
     def listed_keys(self) -> list[tuple[str, str]]:
         """Which keys do what at the table."""
@@ -253,7 +252,7 @@ class Keyboard(QObject):
         buttons = {
             name: button.rect for name, button in self._buttons.items() if button.can_be_clicked
         }
-        return table_spots(self._scene, buttons, with_hand=self._director.is_choosing_cards)
+        return table_spots(self._scene, buttons)
 
     def _target_spots(self) -> tuple[Spot, ...]:
         return target_spots(self._scene, self._scene.targets)
@@ -270,9 +269,9 @@ class Keyboard(QObject):
 
     def _bring_into_sight(self, focus: Focus) -> None:
         """Push the palace so that what has the focus in it can be seen."""
-        if focus.spot is None or focus.spot.area is not Area.PALACE:
+        if focus.spot is None or focus.spot.region != regions.PALACE:
             return
-        rect, area = QRectF(*focus.spot.box), self._scene.layout.palace
+        rect, area = QRectF(*focus.spot.box), self._scene.layout.rect(regions.PALACE)
         right = max(0.0, area.left() - rect.left()) + min(0.0, area.right() - rect.right())
         down = max(0.0, area.top() - rect.top()) + min(0.0, area.bottom() - rect.bottom())
         if right or down:
@@ -283,8 +282,8 @@ class Keyboard(QObject):
         rect = None
         if self._is_seen and spot is not None:
             rect = QRectF(*spot.box)
-            if spot.area is Area.PALACE:
-                rect &= self._scene.layout.palace
+            if spot.region == regions.PALACE:
+                rect &= self._scene.layout.rect(regions.PALACE)
         self._scene.focus_frame.surround(rect, self._scene.layout.unit)
 
     # Names
@@ -321,28 +320,19 @@ class Keyboard(QObject):
         match thing:
             case Piece():
                 self._pick_up(thing)
-            case Card(regions.MONEY, index):
-                self._scene.card_clicked.emit(index)
-            case Card(regions.HAND, index):
-                self._scene.hand_clicked.emit(index)
+            case Card():
+                self._scene.card_clicked.emit(thing)
             case OtherPalace(seat):
                 self._scene.seat_clicked.emit(seat)
             case Button():
                 self._buttons[thing].click()
-            case Board():
+            case str():
                 self._open(thing)
         self._tell()
 
-    def _open(self, board: Board) -> None:
-        match board:
-            case Board.STOCK:
-                self.unseen_wanted.emit()
-            case Board.MAJORITY:
-                self.points_wanted.emit()
-            case Board.CHRONICLE:
-                self.log_wanted.emit()
-            case Board.DIRK:
-                self.inspect_wanted.emit(board)
+    def _open(self, region: str) -> None:
+        """Look closely at a region; of what is left, the tiles in the bag."""
+        self.inspect_wanted.emit(regions.BAG if region == regions.STOCK else region)
 
     def _pick_up(self, piece: Piece) -> None:
         if not self._scene.may_pick_up(piece):
@@ -353,9 +343,10 @@ class Keyboard(QObject):
             return
         self._scene.pick_up(piece)
         spots = self._target_spots()
-        areas = {area: [spot for spot in spots if spot.area is area] for area in Area}
+        palace = [spot for spot in spots if spot.region == regions.PALACE]
+        reserve = [spot for spot in spots if spot.region == regions.RESERVE]
         assert self._focus.spot is not None
-        start = closest(areas[Area.PALACE] or areas[Area.RESERVE] or spots, self._focus.spot.box)
+        start = closest(palace or reserve or spots, self._focus.spot.box)
         assert start is not None
         self._carried = Focus(spots).on(start.thing)
         self._carry()
@@ -405,10 +396,10 @@ class Keyboard(QObject):
         thing = self._focus.thing
         if self._director.is_choosing_cards:
             self._director.pay_own_choice()
-        elif self._scene.chosen.money:
+        elif self._director.chosen_cards():
             self._director.take()
         elif self._is_seen and isinstance(thing, Card) and thing.region == regions.MONEY:
-            self._scene.card_double_clicked.emit(thing.index)
+            self._scene.card_double_clicked.emit(thing)
 
     def _end_turn(self) -> None:
         self._put_back()
@@ -416,7 +407,7 @@ class Keyboard(QObject):
         if director.can_end_turn() or director.match.decision is None:
             self._buttons[Button.END].click()
         elif (question := director.turn.question) is not None:
-            beside = self._scene.layout.button.center()
+            beside = self._scene.layout.rect(regions.TURN).center()
             self._refuse(question.missing(), beside, question.rule)
         self.announce(self._scene.bubble.text)
 
@@ -439,9 +430,8 @@ class Keyboard(QObject):
             scene.cancel_drag()
         elif director.is_choosing_cards:
             director.stop_buying()
-        elif scene.chosen.money:
-            for index in sorted(scene.chosen.money):
-                director.choose_card(index)
+        elif director.chosen_cards():
+            director.choose_no_cards()
         elif scene.model is not None and scene.model.shown != director.seat:
             director.display.look_at(director.seat)
         else:

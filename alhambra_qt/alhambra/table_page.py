@@ -166,7 +166,7 @@ class TablePage(GamePage):
         keyboard.unseen_wanted.connect(self.looking.show_unseen)
         keyboard.discards_wanted.connect(self.looking.show_discards)
         keyboard.inspect_wanted.connect(self.looking.look_at)
-        self.scene.hand_clicked.connect(self._on_hand_clicked)
+        self.scene.card_clicked.connect(self._on_card_clicked)
         keyboard.rules_wanted.connect(self.rules_wanted)
         self.scene.rule_wanted.connect(self.rules_wanted)
 
@@ -274,9 +274,9 @@ class TablePage(GamePage):
         self.chooser = chooser
         chooser.open_at(self.view.mapTo(self, self.view.mapFromScene(point)))
 
-    def _on_hand_clicked(self, index: int) -> None:
-        if not self.director.is_choosing_cards:
-            self.looking.look_at(Card(regions.HAND, index))
+    def _on_card_clicked(self, card: Card) -> None:
+        if card.region == regions.HAND and not self.director.is_choosing_cards:
+            self.looking.look_at(card)
 
     def _on_pointer_pressed(self) -> None:
         if self.chooser is not None:
@@ -326,12 +326,12 @@ class TablePage(GamePage):
 
     def _place_buttons(self) -> None:
         layout = self.scene.layout
-        half = layout.button.height() / 2 - layout.px(3)
-        top = QRectF(layout.button.topLeft(), layout.button.size())
+        half = layout.rect(regions.TURN).height() / 2 - layout.px(3)
+        top = QRectF(layout.rect(regions.TURN).topLeft(), layout.rect(regions.TURN).size())
         top.setHeight(half)
         bottom = QRectF(top)
-        bottom.moveTop(layout.button.bottom() - half)
-        money = layout.money
+        bottom.moveTop(layout.rect(regions.TURN).bottom() - half)
+        money = layout.rect(regions.MONEY)
         take = QRectF(
             money.x() + layout.px(10),
             money.y() + layout.px(96),
@@ -341,7 +341,7 @@ class TablePage(GamePage):
         font = self.font()
         font.setPixelSize(layout.px(18 * layout.text))
         for button, rect in (
-            (self.end_button, layout.button),
+            (self.end_button, layout.rect(regions.TURN)),
             (self.pay_button, top),
             (self.cancel_button, bottom),
             (self.take_button, take),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from enum import Enum, auto
+from enum import Enum
 from typing import NamedTuple
 
 _AHEAD = 13
@@ -22,23 +22,6 @@ class Direction(Enum):
     RIGHT = (1, 0)
     UP = (0, -1)
     DOWN = (0, 1)
-
-
-class Area(Enum):
-    """The parts of the table, in the order of the tabulator."""
-
-    MARKET = auto()
-    MONEY = auto()
-    BOUGHT = auto()
-    PALACE = auto()
-    RESERVE = auto()
-    HAND = auto()
-    TURN = auto()
-    """The buttons that end a turn or pay."""
-    OTHERS = auto()
-    DIRK = auto()
-    BOARDS = auto()
-    """What is only read."""
 
 
 class Box(NamedTuple):
@@ -73,8 +56,11 @@ class Spot:
     """Something that can have the focus, and where it is."""
 
     thing: Hashable
-    area: Area
+    region: str
+    """The part of the table where it lies."""
     box: Box
+    area: int = 0
+    """Where the tabulator stops: regions with the same number are one stop, the least is first."""
 
 
 def nearest(spots: Iterable[Spot], box: Box, direction: Direction) -> Spot | None:
@@ -119,7 +105,7 @@ class Focus:
 
     spots: tuple[Spot, ...] = ()
     spot: Spot | None = None
-    before: Mapping[Area, Hashable] = field(default_factory=dict)
+    before: Mapping[int, Hashable] = field(default_factory=dict)
     """What had the focus last in each area."""
 
     @property
@@ -145,7 +131,7 @@ class Focus:
             return now
         same = now.spot_of(self.spot.thing)
         if same is None:
-            in_area = [spot for spot in spots if spot.area is self.spot.area]
+            in_area = [spot for spot in spots if spot.area == self.spot.area]
             same = closest(in_area or spots, self.spot.box)
         return replace(now, spot=None) if same is None else now.on(same.thing)
 
@@ -160,9 +146,9 @@ class Focus:
         """With the focus in the next area, or in the one before, where it was there last."""
         if self.spot is None:
             return self.first()
-        areas = [area for area in Area if any(spot.area is area for spot in self.spots)]
+        areas = sorted({spot.area for spot in self.spots})
         area = areas[(areas.index(self.spot.area) + step) % len(areas)]
-        there = [spot.thing for spot in self.spots if spot.area is area]
+        there = [spot.thing for spot in self.spots if spot.area == area]
         last = self.before.get(area)
         return self.on(last if last in there else there[0])
 
@@ -170,10 +156,10 @@ class Focus:
         """With the focus on the next thing, or on the one before, in the order of reading."""
         if self.spot is None:
             return self.first()
-        order = sorted(self.spots, key=lambda spot: (spot.area.value, spot.box.y, spot.box.x))
+        order = sorted(self.spots, key=lambda spot: (spot.area, spot.box.y, spot.box.x))
         return self.on(order[(order.index(self.spot) + step) % len(order)].thing)
 
     def first(self) -> Focus:
         """With the focus on the first thing of the first area."""
-        first = min(self.spots, key=lambda spot: spot.area.value, default=None)
+        first = min(self.spots, key=lambda spot: spot.area, default=None)
         return self if first is None else self.on(first.thing)

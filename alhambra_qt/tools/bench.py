@@ -282,7 +282,7 @@ class _Hand:
         assert rect is not None
         view = page.view
         return view.mapFromScene(rect.center()), view.mapFromScene(
-            page.scene.layout.palace.center()
+            page.scene.layout.rect(regions.PALACE).center()
         )
 
     def pick_up(self, point: QPoint) -> Time:
@@ -331,8 +331,10 @@ class _Hand:
 
 def _path(start: QPoint, end: QPoint, page: TablePage) -> list[QPoint]:
     """To the palace, to and fro all over it, to the reserve and back."""
+    from alhambra_qt.alhambra.presenters import regions  # noqa: PLC0415 (as above)
+
     layout = page.scene.layout
-    palace = layout.palace
+    palace = layout.rect(regions.PALACE)
     view = page.view
     corners = [start, end]
     for row in range(1, 6):
@@ -340,7 +342,7 @@ def _path(start: QPoint, end: QPoint, page: TablePage) -> list[QPoint]:
         left, right = palace.left() + 20, palace.right() - 20
         row_of_corners = (left, right) if row % 2 else (right, left)
         corners += [view.mapFromScene(x, y) for x in row_of_corners]
-    corners += [view.mapFromScene(layout.reserve.center()), start]
+    corners += [view.mapFromScene(layout.rect(regions.RESERVE).center()), start]
     points = []
     for here, there in pairwise(corners):
         steps = 20

@@ -6,7 +6,8 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QVBoxLayout
 
-from alhambra_qt.alhambra.table.shown_table import FOCUS
+from alhambra_qt.alhambra.presenters import regions
+from alhambra_qt.alhambra.table.scene import FOCUS
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.play.showing import Step
 from alhambra_qt.scene.focus_frame import FocusFrame
@@ -129,7 +130,7 @@ class Coach(QObject):
         if advice.target is not None:
             rects.append(scene.target_rect(advice.target))
         if advice.is_about_the_button:
-            rects.append(scene.layout.button)
+            rects.append(scene.layout.rect(regions.TURN))
         return rects
 
     def _scale(self) -> None:

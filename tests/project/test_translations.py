@@ -23,7 +23,9 @@ TRANSLATED = ("de", "nl")
 SEEN_BY_NOBODY = {
     "alhambra/parts/base_game/part.py": {"base game"},
     "alhambra/parts/base_game/words.py": {"cards"},
-    "alhambra/presenters/regions.py": {"money", "bought", "palace"},
+    "alhambra/presenters/regions.py": set(
+        "money stock discards bought track palace turn majority others turns chronicle".split()
+    ),
     "alhambra/reasons.py": {"f"},
     "alhambra/sheets/end_overlay.py": {"Σ"},
     "dialogs/program_dialog.py": {"python3 my_bot.py"},

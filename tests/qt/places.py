@@ -14,10 +14,11 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF
 from PySide6.QtWidgets import QDialog, QWidget
 
 from alhambra_qt.alhambra.gestures import Card, Piece
+from alhambra_qt.alhambra.parts.dirk import BOARD as DIRK
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.sheets.scoring_overlay import ScoringOverlay
 from alhambra_qt.alhambra.sheets.table_menu import TableMenu
-from alhambra_qt.alhambra.table.spots import Board, OtherPalace
+from alhambra_qt.alhambra.table.region import OtherPalace
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.alhambra.turn import Payment
 from alhambra_qt.dialogs.about_dialog import AboutDialog
@@ -232,7 +233,7 @@ def sheets(window: MainWindow) -> Iterator[Place]:
         ("open card", lambda: looking.look_at(Card(regions.MONEY, 0))),
         ("own card", lambda: looking.look_at(Card(regions.HAND, 0))),
         ("palace", lambda: looking.look_at(OtherPalace(1))),
-        ("Dirk", lambda: looking.look_at(Board.DIRK)),
+        ("Dirk", lambda: looking.look_at(DIRK)),
         ("menu", page.sheets.show_menu),
     ):
         yield from sheet(page, name, show)

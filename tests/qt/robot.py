@@ -19,6 +19,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from alhambra_qt.alhambra.gestures import Card, Piece, Target, Touchable, is_in
+from alhambra_qt.alhambra.parts.dirk import BOARD as DIRK
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.sheets.payment_chooser import PaymentChooser
 from alhambra_qt.alhambra.table_page import TablePage
@@ -156,7 +157,9 @@ class Robot:
     def _middle(self, target: Target) -> QPointF:
         """A point of a target that is inside the palace's window; pushes the palace if need be."""
         rect = self._scene.target_rect(target)
-        if isinstance(target, int) and not self._scene.layout.palace.contains(rect.center()):
+        if isinstance(target, int) and not self._scene.layout.rect(regions.PALACE).contains(
+            rect.center()
+        ):
             self.click(self.page.fit_button)
             rect = self._scene.target_rect(target)
         point = rect.center()
@@ -271,7 +274,7 @@ class Robot:
         self._expect_action(twice, Gesture.TAKE_BY_DOUBLE_CLICK)
 
     def _take_by_dragging(self, index: int) -> None:
-        onto = self._scene.layout.hand.center()
+        onto = self._scene.layout.rect(regions.HAND).center()
         self._expect_action(
             lambda: self.drag(Card(regions.MONEY, index), onto), Gesture.TAKE_BY_DRAGGING
         )
@@ -302,7 +305,7 @@ class Robot:
                 )
             for zone, gesture in (
                 (regions.RESERVE, Gesture.BUY_FOR_THE_RESERVE),
-                (regions.DIRK, Gesture.BUY_FOR_DIRK),
+                (DIRK, Gesture.BUY_FOR_DIRK),
             ):
                 if zone in targets.regions:
                     ways[gesture] = partial(self._buy, piece, zone, gesture)
@@ -475,7 +478,7 @@ class Robot:
                 ways[Gesture.MARK_MOVED] = piece, self._random.choice(places)
             for zone, gesture, mark in (
                 (regions.RESERVE, Gesture.MARK_TO_RESERVE, regions.RESERVE),
-                (regions.DIRK, Gesture.MARK_TO_DIRK, regions.DIRK),
+                (DIRK, Gesture.MARK_TO_DIRK, DIRK),
                 (regions.BOUGHT, Gesture.MARK_PUT_BESIDE, None),
             ):
                 if zone in targets.regions and now != mark:

@@ -17,6 +17,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from alhambra_qt.alhambra.gestures import Card, Piece, Target
+from alhambra_qt.alhambra.parts.dirk import BOARD as DIRK
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.sheets.payment_chooser import MOST_OFFERED
 from alhambra_qt.alhambra.table.spots import Button
@@ -187,7 +188,7 @@ class Typist:
         self.enter()
         bought = {
             regions.RESERVE: Typed.BUY_FOR_THE_RESERVE,
-            regions.DIRK: Typed.BUY_FOR_DIRK,
+            DIRK: Typed.BUY_FOR_DIRK,
             regions.BOUGHT: None,
         }
         way = bought[target] if isinstance(target, str) else Typed.BUY_FOR_THE_PALACE

@@ -11,6 +11,9 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from alhambra_qt.alhambra.gestures import Drag, Gesture, Piece, Refusal, Targets
+from alhambra_qt.alhambra.presenters.people import Face
+from alhambra_qt.alhambra.table.region import Region
+from alhambra_qt.play.game_setup import GameSetup
 from core.alhambra.table import Table
 from core.kernel.rulebook import Action, Rule
 
@@ -54,11 +57,13 @@ class Told(NamedTuple):
     """Whether it says where a bought tile went, which can be seen."""
 
 
-class Face(NamedTuple):
-    """Somebody who scores without a seat: what they are called, and their picture."""
+class Note(NamedTuple):
+    """Something that New Game says of a part, and what it offers instead."""
 
-    name: Callable[[], str]
-    picture: str
+    text: Callable[[GameSetup], str]
+    """Empty if there is nothing to say."""
+    offer: Callable[[], str]
+    change: Callable[[GameSetup], GameSetup]
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -67,6 +72,7 @@ class TablePart:
 
     name: str
     """That of the rule part."""
+    regions: tuple[Region, ...] = ()
     questions: Mapping[type[Any], Question] = field(default_factory=dict)
     gestures: Mapping[type[Any], Gesturing] = field(default_factory=dict)
     words: Mapping[type[Any], Told] = field(default_factory=dict)
@@ -80,6 +86,7 @@ class TablePart:
     """What points are given for beside buildings, as titles."""
     put_down: Mapping[str, Callable[[], str]] = field(default_factory=dict)
     """What putting a tile down in a region means, said while it hangs over it."""
+    note: Note | None = None
 
 
 class TableParts:
@@ -88,6 +95,8 @@ class TableParts:
     def __init__(self, parts: Iterable[TablePart]) -> None:
         """In the order of the rules."""
         parts = tuple(parts)
+        self.regions = {one.name: one for part in parts for one in part.regions}
+        self.notes = [part.note for part in parts if part.note is not None]
         self.questions = {kind: one for part in parts for kind, one in part.questions.items()}
         self.gestures = {kind: one for part in parts for kind, one in part.gestures.items()}
         self.words = {kind: one for part in parts for kind, one in part.words.items()}

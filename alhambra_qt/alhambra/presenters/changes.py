@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from enum import Enum, auto
 
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.presenters.table_model import LastTurn, TableModel
@@ -21,31 +20,17 @@ _ACTIONS_LOOKED_BACK_AT = 80
 """Actions that are looked at to find what each seat did last; more than a round ever has."""
 
 
-class Where(Enum):
-    """A part of the table where something lies."""
-
-    MARKET = auto()
-    BAG = auto()
-    MONEY = auto()
-    PILE = auto()
-    DISCARDS = auto()
-    HAND = auto()
-    CITY = auto()
-    RESERVE = auto()
-    MARK = auto()
-    """Bought in this turn, wherever it is pencilled in."""
-    DIRK = auto()
-
-
 @dataclass(frozen=True)
 class Spot:
-    """Where exactly: a position, a seat, a place of its city, as far as they matter."""
+    """Where exactly: a region, a seat, a position, a place of the palace, as far as they matter."""
 
-    where: Where
+    region: str
     seat: int = 0
     index: int = 0
     x: int = 0
     y: int = 0
+    within: str = ""
+    """For a tile that is pencilled in: the region."""
 
 
 @dataclass(frozen=True)
@@ -76,7 +61,7 @@ def _tiles(before: TableModel, after: TableModel) -> Iterator[Movement]:
     """Every tile there is once, so it is enough to see where each one lies."""
     lay, lies = _where_tiles_lie(before), _where_tiles_lie(after)
     for tile, end in lies.items():
-        start = lay.get(tile, Spot(Where.BAG))
+        start = lay.get(tile, Spot(regions.BAG))
         if start != end:
             yield Movement(tile, start, end)
 
@@ -85,25 +70,20 @@ def _where_tiles_lie(model: TableModel) -> dict[Tile, Spot]:
     spots: dict[Tile, Spot] = {}
     for index, tile in enumerate(model.market):
         if tile is not None:
-            spots[tile] = Spot(Where.MARKET, index=index)
+            spots[tile] = Spot(regions.MARKET, index=index)
     for seat in model.seats:
         for placed in seat.city:
-            spots[placed.tile] = Spot(Where.CITY, seat.index, x=placed.x, y=placed.y)
+            spots[placed.tile] = Spot(regions.PALACE, seat.index, x=placed.x, y=placed.y)
         for index, tile in enumerate(seat.reserve):
-            spots[tile] = Spot(Where.RESERVE, seat.index, index)
+            spots[tile] = Spot(regions.RESERVE, seat.index, index)
     for placed in model.marks.built:
-        spots[placed.tile] = Spot(Where.MARK, model.to_play, x=placed.x, y=placed.y)
-    for kind, tiles in enumerate(
-        (
-            model.marks.of(regions.RESERVE),
-            model.marks.of(regions.DIRK),
-            model.marks.of(regions.BOUGHT),
-        )
-    ):
+        spots[placed.tile] = Spot(regions.BOUGHT, model.to_play, x=placed.x, y=placed.y)
+    for region, tiles in model.marks.lying.items():
         for index, tile in enumerate(tiles):
-            spots[tile] = Spot(Where.MARK, model.to_play, 100 * (kind + 1) + index)
-    for index, tile in enumerate(model.dirk.tiles if model.dirk is not None else ()):
-        spots[tile] = Spot(Where.DIRK, index=index)
+            spots[tile] = Spot(regions.BOUGHT, model.to_play, index, within=region)
+    for collector in model.collectors:
+        for index, tile in enumerate(collector.tiles):
+            spots[tile] = Spot(collector.name, index=index)
     return {tile: spot for tile, spot in spots.items() if tile.price}
 
 
@@ -130,7 +110,7 @@ def _cards(before: TableModel, after: TableModel, action: Action | None) -> Iter
         if card in rest:
             rest.remove(card)
     for index in range(len(rest), len(after.money)):
-        yield Movement(after.money[index], Spot(Where.PILE), Spot(Where.MONEY, index=index))
+        yield Movement(after.money[index], Spot(regions.PILE), Spot(regions.MONEY, index=index))
 
 
 def _taken(
@@ -141,8 +121,8 @@ def _taken(
         at = next((one for one in lying if one[1] == card), None)
         if at is not None:
             lying.remove(at)
-            end = Spot(Where.HAND, seat, _in_hand(after, seat, card))
-            yield Movement(card, Spot(Where.MONEY, index=at[0]), end)
+            end = Spot(regions.HAND, seat, _in_hand(after, seat, card))
+            yield Movement(card, Spot(regions.MONEY, index=at[0]), end)
 
 
 def _paid(before: TableModel, after: TableModel, action: BuyTile) -> Iterator[Movement]:
@@ -157,8 +137,8 @@ def _paid(before: TableModel, after: TableModel, action: BuyTile) -> Iterator[Mo
     if payer is None:
         return
     for card in action.pay:
-        start = Spot(Where.HAND, payer, _in_hand(before, payer, card))
-        yield Movement(card, start, Spot(Where.DISCARDS))
+        start = Spot(regions.HAND, payer, _in_hand(before, payer, card))
+        yield Movement(card, start, Spot(regions.DISCARDS))
 
 
 def _in_hand(model: TableModel, seat: int, card: Money) -> int:

@@ -16,7 +16,7 @@ from core.kernel.session import Played
 
 @dataclass(frozen=True)
 class SheetRow:
-    """A category: for each seat, and Dirk, what each scoring gave; None where it has no say."""
+    """A category: for everybody who scores, what each scoring gave; None where it has no say."""
 
     category: str
     points: tuple[tuple[int, ...] | None, ...]
@@ -31,7 +31,7 @@ class EndModel:
     """The numbers of the scorings that there were."""
     rows: tuple[SheetRow, ...]
     by_scoring: tuple[tuple[int, ...], ...]
-    """The sum of each scoring for each seat, and Dirk."""
+    """The sum of each scoring for everybody."""
     totals: tuple[int, ...]
     last_tiles: tuple[LastTile, ...]
 

@@ -25,7 +25,7 @@ class BuildingScore:
     building: str
     places: tuple[int, ...]
     counts: tuple[int, ...]
-    """The seats first, then Dirk."""
+    """The seats first, then those who have none."""
     ties: tuple[Tie, ...]
     points: tuple[int, ...]
 
@@ -58,7 +58,7 @@ class ScoringModel:
     walls: tuple[WallScore, ...]
     others: tuple[OtherScore, ...]
     before: tuple[int, ...]
-    """Everybody's points before it, the seats first, then Dirk."""
+    """Everybody's points before it, the seats first."""
 
     @property
     def steps(self) -> int:

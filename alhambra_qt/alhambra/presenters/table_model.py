@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from alhambra_qt.alhambra.presenters.people import Face, Person
 from core.alhambra.components import BUILDINGS, Money, Tile
 from core.alhambra.palace import Palace, x_and_y
 from core.alhambra.scoring import next_scoring, totals
@@ -24,13 +25,13 @@ class Placed:
 
 @dataclass(frozen=True)
 class Share:
-    """What a seat, or Dirk, has of the buildings, and what the next scoring would give."""
+    """What somebody has of the buildings, and what the next scoring would give."""
 
     counts: tuple[int, ...]
     """By building, in the order of `BUILDINGS`."""
     points: tuple[int, ...]
     wall: int | None
-    """The longest wall; Dirk has none."""
+    """The longest wall; None for those who have no palace."""
     total: int
     """The points of the next scoring together."""
 
@@ -64,9 +65,12 @@ class SeatModel:
 
 
 @dataclass(frozen=True)
-class DirkModel:
-    """What lies before Dirk."""
+class CollectorModel:
+    """What lies before somebody who has no seat."""
 
+    name: str
+    """That of the region where the tiles lie, too."""
+    face: Face
     tiles: tuple[Tile, ...]
     score: int
     share: Share
@@ -102,9 +106,24 @@ class TableModel:
     """None while it is hidden."""
     hand_owner: int | None
     marks: Marks
-    dirk: DirkModel | None
+    collectors: tuple[CollectorModel, ...]
     next_scoring: int
     is_over: bool
+
+    def people(self) -> tuple[Person, ...]:
+        """All who score: the seats first."""
+        seats = [Person(seat.name, seat.colour) for seat in self.seats]
+        return (*seats, *(collector.face.person() for collector in self.collectors))
+
+    def scores(self) -> tuple[int, ...]:
+        """Everybody's points, in the same order."""
+        seats = [seat.score for seat in self.seats]
+        return (*seats, *(collector.score for collector in self.collectors))
+
+    def shares(self) -> tuple[Share, ...]:
+        """Everybody's share of the buildings, in the same order."""
+        seats = [seat.share for seat in self.seats]
+        return (*seats, *(collector.share for collector in self.collectors))
 
 
 def table_model(
@@ -116,8 +135,9 @@ def table_model(
     hand_of: int | None,
     marks: Marks,
     last: Mapping[int, LastTurn] | None = None,
+    faces: Mapping[str, Face] | None = None,
 ) -> TableModel:
-    """The model of a table; players are name, colour and kind."""
+    """The model of a table; players are name, colour and kind, faces those of the collectors."""
     number = min(len(table.scorings) + 1, LAST_SCORING)
     shares = _shares(table, number)
     points = totals(table)
@@ -136,9 +156,11 @@ def table_model(
         )
         for index, (seat, (name, colour, kind)) in enumerate(zip(table.seats, players, strict=True))
     )
-    dirk = None
-    if table.collectors:
-        dirk = DirkModel(table.collectors[0].tiles, points[-1], shares[-1])
+    behind_seats = range(len(table.seats), len(points))
+    collectors = tuple(
+        CollectorModel(one.name, (faces or {})[one.name], one.tiles, points[who], shares[who])
+        for one, who in zip(table.collectors, behind_seats, strict=True)
+    )
     hand = None
     if hand_of is not None:
         hand = tuple(card for cards in table.seats[hand_of].hand for card in cards)
@@ -154,7 +176,7 @@ def table_model(
         hand=hand,
         hand_owner=hand_of,
         marks=marks,
-        dirk=dirk,
+        collectors=collectors,
         next_scoring=number,
         is_over=not table.agenda,
     )

@@ -18,7 +18,8 @@ class Whereabouts:
     palaces: tuple[int, ...]
     reserves: tuple[int, ...]
     """Of each seat; tiles that it has just bought are among them."""
-    dirk: int | None
+    collected: tuple[int, ...]
+    """Of each collector."""
     market: int
     unseen: int
 
@@ -39,7 +40,7 @@ def whereabouts(table: Table, building: str) -> Whereabouts:
         building=building,
         palaces=tuple(number([*seat.palace.tiles.values()]) for seat in table.seats),
         reserves=tuple(number([*seat.reserve, *seat.to_place]) for seat in table.seats),
-        dirk=number([*table.collectors[0].tiles]) if table.collectors else None,
+        collected=tuple(number([*one.tiles]) for one in table.collectors),
         market=number([*table.market]),
         unseen=sum(tile.building == building for tile in unseen_tiles(table)),
     )

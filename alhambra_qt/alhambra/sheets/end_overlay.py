@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from alhambra_qt.alhambra import faces, telling
 from alhambra_qt.alhambra.presenters.end_model import EndModel
-from alhambra_qt.alhambra.table.drawing import CENTER, Person, draw_person, symbol
+from alhambra_qt.alhambra.presenters.people import Person
+from alhambra_qt.alhambra.table.drawing import CENTER, draw_person, symbol
 from alhambra_qt.look import palette, pictures
 from alhambra_qt.scene.panel import Brush
 from alhambra_qt.widgets.overlay import Overlay

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QObject, QPointF
 
 from alhambra_qt.alhambra.display import Display
-from alhambra_qt.alhambra.gestures import Card, Piece, is_in
+from alhambra_qt.alhambra.parts.registered import ALL_PARTS
 from alhambra_qt.alhambra.presenters import regions
-from alhambra_qt.alhambra.table.drawing import Person
-from alhambra_qt.alhambra.table.spots import Board, OtherPalace, table_spots
+from alhambra_qt.alhambra.presenters.people import Person
+from alhambra_qt.alhambra.table.region import CloseLook, Thing, region_of
+from alhambra_qt.alhambra.table.spots import things_on
 from alhambra_qt.widgets.overlays import Overlays
-from alhambra_qt.words.languages import tr
 from alhambra_qt.words.names import shown
-from core.alhambra.components import CURRENCIES, FOUNTAIN, TILES, Money, Tile
 
 _PACE_OF_STEPS = 1800
 """Milliseconds for each step of a scoring where nobody is there to go on."""
@@ -34,10 +33,10 @@ class Looking(QObject):
         display.scene.look_wanted.connect(self._on_look_wanted)
 
     def people(self) -> tuple[Person, ...]:
-        """All who score: the seats, and Dirk if he is there."""
+        """All who score: the seats first."""
         seats = [Person(shown(player.name), player.colour) for player in self._showing.players]
-        dirk = [Person(tr("Dirk"), None) for _ in self._showing.state.collectors]
-        return (*seats, *dirk)
+        collectors = self._showing.state.collectors
+        return (*seats, *(ALL_PARTS.faces[one.name].person() for one in collectors))
 
     # What is asked for
 
@@ -62,84 +61,39 @@ class Looking(QObject):
 
     def show_points(self) -> None:
         """What the places are worth."""
-        from alhambra_qt.alhambra.sheets.table_sheets import PointsSheet  # noqa: PLC0415 (late)
-
-        self._overlays.lay(PointsSheet(self._page))
+        self.look_at(regions.MAJORITY)
 
     def show_unseen(self) -> None:
         """Which tiles have not been seen yet."""
-        from alhambra_qt.alhambra.sheets.table_sheets import UnseenSheet  # noqa: PLC0415 (late)
-
-        self._overlays.lay(UnseenSheet(self._showing.state, self._page))
+        self.look_at(regions.BAG)
 
     def show_discards(self) -> None:
         """The discard pile."""
-        from alhambra_qt.alhambra.sheets.closeups import DiscardsCloseUp  # noqa: PLC0415 (late)
-
-        self._overlays.lay(DiscardsCloseUp(self._showing.state, self.people(), self._page))
+        self.look_at(regions.DISCARDS)
 
     # Looking closely
 
-    def look_at(self, thing: object) -> None:
-        """Look closely at something on the table."""
-        from alhambra_qt.alhambra.sheets import closeups  # noqa: PLC0415 (late)
-
-        table, people, page = self._showing.state, self.people(), self._page
-        with_aids = self._display.scene.with_aids
-        lay = self._overlays.lay
-        if isinstance(thing, Piece):
-            tile, currency = self._tile(thing)
-            lay(closeups.TileCloseUp(tile, currency, table, people, page, with_aids=with_aids))
-        elif isinstance(thing, Card):
-            card = self._card(thing)
-            if card is not None:
-                lay(closeups.CardCloseUp(card, table, people, page))
-        elif isinstance(thing, OtherPalace):
-            self._overlays.lay(
-                closeups.PalaceCloseUp(thing.seat, table, people, page, with_aids=with_aids)
-            )
-        elif thing is Board.DIRK:
-            lay(closeups.DirkCloseUp(table, people, page))
-        elif thing is Board.MAJORITY:
-            self.show_points()
-        elif thing is Board.CHRONICLE:
+    def look_at(self, thing: Thing) -> None:
+        """Look closely at something on the table, or at one of its regions."""
+        if thing == regions.CHRONICLE:
             self.show_log()
-        elif thing is Board.STOCK:
-            self.show_discards()
-
-    def _tile(self, piece: Piece) -> tuple[Tile, str | None]:
-        """A tile with the walls that it has, and the currency that it costs."""
-        table = self._showing.state
-        if piece.region == regions.MARKET:
-            for place, tile in enumerate(table.market):
-                if tile is not None and tile.id == piece.name:
-                    return tile, CURRENCIES[place]
-        for seat in table.seats:
-            for tile in (*seat.palace.tiles.values(), *seat.reserve, *seat.to_place):
-                if tile.id == piece.name != FOUNTAIN.id:
-                    return tile, None
-        return TILES.get(piece.name, FOUNTAIN), None
-
-    def _card(self, thing: Card) -> Money | None:
-        model = self._display.scene.model
-        if model is None:
-            return None
-        cards = model.money if is_in(regions.MONEY, thing) else model.hand or ()
-        return cards[thing.index] if thing.index < len(cards) else None
+            return
+        scene = self._display.scene
+        if scene.model is None:
+            return
+        look = CloseLook(
+            self._showing.state, scene.model, self.people(), self._page, scene.with_aids
+        )
+        close_up = region_of(thing, scene.regions).close_up(look, thing)
+        if close_up is not None:
+            self._overlays.lay(close_up)
 
     def _on_look_wanted(self, point: QPointF) -> None:
         """Look at the smallest thing under a point."""
-        scene = self._display.scene
-        bag = scene.layout.money
         there = [
-            spot
-            for spot in table_spots(scene, {}, with_hand=True)
-            if QRectF(*spot.box).contains(point)
+            (rect.width() * rect.height(), thing)
+            for thing, rect in things_on(self._display.scene)
+            if rect.contains(point)
         ]
-        if not there:
-            return
-        spot = min(there, key=lambda spot: spot.box.width * spot.box.height)
-        if spot.thing is Board.STOCK and point.x() > bag.x() + bag.width() * 2 / 3:
-            self.show_unseen()
-        else:
-            self.look_at(spot.thing)
+        if there:
+            self.look_at(min(there, key=lambda one: one[0])[1])

@@ -6,9 +6,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from alhambra_qt.alhambra.presenters.people import Person
 from alhambra_qt.alhambra.presenters.scoring_model import ScoringModel
 from alhambra_qt.alhambra.sheets.scoring_stage import ScoringStage, spoken
-from alhambra_qt.alhambra.table.drawing import Person, draw_track
+from alhambra_qt.alhambra.table.drawing import draw_track
 from alhambra_qt.look import palette
 from alhambra_qt.scene.panel import Brush
 from alhambra_qt.widgets.overlay import Overlay

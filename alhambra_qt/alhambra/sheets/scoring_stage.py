@@ -6,11 +6,11 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPen, QPixmap
 
 from alhambra_qt.alhambra import telling
+from alhambra_qt.alhambra.presenters.people import Person
 from alhambra_qt.alhambra.presenters.scoring_model import BuildingScore, OtherScore, ScoringModel
 from alhambra_qt.alhambra.table.drawing import (
     CENTER,
     RIGHT,
-    Person,
     draw_palace,
     draw_person,
     paragraph,

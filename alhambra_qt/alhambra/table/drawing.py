@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen, QPixmap, QPolygonF
 
 from alhambra_qt.alhambra import faces
+from alhambra_qt.alhambra.presenters.people import Person
 from alhambra_qt.alhambra.presenters.table_model import Placed
 from alhambra_qt.look import lettering, palette, pictures
 from alhambra_qt.scene.panel import Brush
@@ -19,18 +19,10 @@ RIGHT = Qt.AlignmentFlag.AlignRight
 LEFT = Qt.AlignmentFlag.AlignLeft
 
 
-@dataclass(frozen=True)
-class Person:
-    """Somebody who scores: a seat, or Dirk, who has no colour."""
-
-    name: str
-    colour: int | None
-
-
 def symbol(person: Person, size: float, ratio: float) -> QPixmap:
-    """The symbol of a seat, or Dirk's picture."""
+    """The symbol of a seat, or the picture of somebody who has none."""
     if person.colour is None:
-        return pictures.picture("dirk", size, size, ratio)
+        return pictures.picture(person.picture, size, size, ratio)
     return pictures.seat_symbol(person.colour, size, ratio)
 
 

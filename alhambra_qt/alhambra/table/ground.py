@@ -11,13 +11,12 @@ from PySide6.QtGui import QPixmap
 from alhambra_qt.alhambra import faces
 from alhambra_qt.alhambra.gestures import Card, Piece, Touchable
 from alhambra_qt.alhambra.presenters import regions
-from alhambra_qt.alhambra.presenters.changes import Spot, Where
-from alhambra_qt.alhambra.presenters.table_model import TableModel
-from alhambra_qt.alhambra.table.city import Grid
-from alhambra_qt.alhambra.table.layout import TableLayout
-from alhambra_qt.alhambra.table.panels import MarketBoard, SmallPalace
+from alhambra_qt.alhambra.presenters.changes import Spot
+from alhambra_qt.alhambra.table.panels.small_palace import SmallPalace
+from alhambra_qt.alhambra.table.region import Setting, around
 from core.alhambra.components import Money, Tile
 
+_SMALL = 34
 _CARD = (48, 76)
 
 
@@ -25,30 +24,22 @@ _CARD = (48, 76)
 class Ground:
     """The screen at one moment."""
 
-    layout: TableLayout
-    grid: Grid
-    model: TableModel
+    setting: Setting
     pieces: Mapping[Touchable, QRectF]
     smalls: Mapping[int, QRectF]
 
     def piece(self, spot: Spot, what: Tile | Money) -> Touchable | None:
         """The piece that lies at a spot; None where it is part of a panel."""
-        piece: Touchable | None = None
+        model = self.setting.model
+        piece: Touchable
         if isinstance(what, Money):
-            if spot.where is Where.MONEY:
-                piece = Card(regions.MONEY, spot.index)
-            elif spot.where is Where.HAND and spot.seat == self.model.hand_owner:
-                piece = Card(regions.HAND, spot.index)
+            if spot.region == regions.HAND and spot.seat != model.hand_owner:
+                return None
+            piece = Card(spot.region, spot.index)
         else:
-            source = {
-                Where.MARKET: regions.MARKET,
-                Where.RESERVE: regions.RESERVE,
-                Where.CITY: regions.PALACE,
-                Where.MARK: regions.BOUGHT,
-            }.get(spot.where)
-            is_there = spot.where in (Where.MARKET, Where.MARK) or spot.seat == self.model.shown
-            if source is not None and is_there:
-                piece = Piece(source, what.id)
+            if spot.region in (regions.PALACE, regions.RESERVE) and spot.seat != model.shown:
+                return None
+            piece = Piece(spot.region, what.id)
         return piece if piece in self.pieces else None
 
     def rect(self, spot: Spot, what: Tile | Money) -> QRectF:
@@ -56,55 +47,41 @@ class Ground:
         piece = self.piece(spot, what)
         if piece is not None:
             return self.pieces[piece]
-        if spot.where in (Where.PILE, Where.DISCARDS, Where.BAG):
-            return self._stock(spot.where)
-        if spot.where is Where.MARKET:
-            return MarketBoard.places(self.layout.market, self.layout.unit, self.layout.text)[
-                spot.index
-            ]
-        if spot.where is Where.MONEY:
-            return self._card_in(self.layout.money.center())
-        if spot.where is Where.DIRK:
-            return _around(self.layout.aside.center(), self.layout.px(34), self.layout.px(34))
-        return self._of_seat(spot, what)
+        if spot.region in (regions.PALACE, regions.BOUGHT, regions.RESERVE, regions.HAND):
+            return self._of_seat(spot, what)
+        return self._in_region(spot)
+
+    def _in_region(self, spot: Spot) -> QRectF:
+        setting = self.setting
+        region = setting.regions[spot.region]
+        rect = region.rect(setting)
+        if region.landing is not None:
+            return region.landing(setting, rect, spot)
+        side = setting.layout.px(_SMALL)
+        return around(rect.center(), side, side)
 
     def _of_seat(self, spot: Spot, what: Tile | Money) -> QRectF:
+        """With the seat whose palace is large, or at its small palace."""
+        setting, layout = self.setting, self.setting.layout
         small = self.smalls.get(spot.seat)
         if small is None:
-            if spot.where is Where.CITY or spot.where is Where.MARK:
-                return self.grid.rect(spot.x, spot.y)
-            if spot.where is Where.RESERVE:
-                return _around(self.layout.reserve.center(), self.layout.px(64), self.layout.px(64))
-            if spot.where is Where.HAND and self.model.hand_owner != spot.seat:
-                return self._card_in(self._behind_the_palace())
-            return self._card_in(self.layout.hand.center())
-        if spot.where is Where.CITY:
-            city = self.model.seats[spot.seat].city
-            return SmallPalace.square(small, self.layout.unit, city, spot.x, spot.y)
+            if spot.region in (regions.PALACE, regions.BOUGHT):
+                return setting.grid.rect(spot.x, spot.y)
+            if spot.region == regions.HAND and setting.model.hand_owner != spot.seat:
+                return around(self._behind_the_palace(), *(layout.px(side) for side in _CARD))
+            return self._in_region(spot)
+        if spot.region == regions.PALACE:
+            city = setting.model.seats[spot.seat].city
+            return SmallPalace.square(small, layout.unit, city, spot.x, spot.y)
         corner = small.bottomRight() if isinstance(what, Tile) else small.bottomLeft()
-        inwards = self.layout.px(16) * (-1 if isinstance(what, Tile) else 1)
-        side = self.layout.px(16)
-        return _around(corner + QPointF(inwards, -self.layout.px(12)), side, side)
-
-    def _stock(self, where: Where) -> QRectF:
-        column = (Where.PILE, Where.DISCARDS, Where.BAG).index(where)
-        area = self.layout.money
-        third = (area.width() - self.layout.px(20)) / 3
-        size = self.layout.px(18)
-        return QRectF(
-            area.x() + self.layout.px(10) + column * third,
-            area.bottom() - self.layout.px(26),
-            size,
-            size,
-        )
+        inwards = layout.px(16) * (-1 if isinstance(what, Tile) else 1)
+        side = layout.px(16)
+        return around(corner + QPointF(inwards, -layout.px(12)), side, side)
 
     def _behind_the_palace(self) -> QPointF:
         """Where somebody sits whose hand nobody sees."""
-        palace = self.layout.palace
+        palace = self.setting.layout.rect(regions.PALACE)
         return QPointF(palace.center().x(), palace.top())
-
-    def _card_in(self, middle: QPointF) -> QRectF:
-        return _around(middle, self.layout.px(_CARD[0]), self.layout.px(_CARD[1]))
 
 
 def picture_of(what: Tile | Money, size: QRectF, ratio: float) -> QPixmap:
@@ -112,7 +89,3 @@ def picture_of(what: Tile | Money, size: QRectF, ratio: float) -> QPixmap:
     if isinstance(what, Money):
         return faces.money_card(what, int(size.width()), int(size.height()), ratio)
     return faces.tile(what.id, what.walls, int(size.width()), ratio)
-
-
-def _around(middle: QPointF, width: float, height: float) -> QRectF:
-    return QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)

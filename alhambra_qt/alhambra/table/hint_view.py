@@ -21,7 +21,7 @@ from alhambra_qt.scene.pieces import PictureItem
 from core.alhambra.palace import x_and_y
 
 if TYPE_CHECKING:
-    from alhambra_qt.alhambra.table.shown_table import ShownTable
+    from alhambra_qt.alhambra.table.scene import TableScene
 
 _LINE = 7
 _HEAD = 26
@@ -145,7 +145,7 @@ class HintView:
         self._bubble.say(hint.text, QPointF(*hint.beside), text_unit)
 
 
-def hint_shown(hint: Hinted, text: str, table: ShownTable) -> HintShown:
+def hint_shown(hint: Hinted, text: str, table: TableScene) -> HintShown:
     """Where a hint is to be seen on a table; what is not on the screen is left out."""
     model, layout = table.model, table.layout
     assert model is not None
@@ -156,7 +156,7 @@ def hint_shown(hint: Hinted, text: str, table: ShownTable) -> HintShown:
     ghost = None
     match hint.gesture:
         case Pick():
-            end = QRectF(layout.hand)
+            end = QRectF(layout.rect(regions.HAND))
             end.setHeight(layout.px(40))  # the cards in the hand can still be read
         case Drag(_, int(where)) if model.shown == model.to_play:
             end = table.target_rect(where)
@@ -181,7 +181,7 @@ def _things(gesture: Gesture | None, *, with_hand: bool) -> tuple[Touchable, ...
     return ()
 
 
-def _seen(thing: Touchable, table: ShownTable) -> QRectF | None:
+def _seen(thing: Touchable, table: TableScene) -> QRectF | None:
     """Where something lies; of a card in the hand only what the next one does not cover."""
     rect = table.rect_of(thing)
     if rect is None or not isinstance(thing, Card) or thing.region != regions.HAND:
@@ -194,7 +194,7 @@ def _seen(thing: Touchable, table: ShownTable) -> QRectF | None:
 
 def _corner(layout: TableLayout, end: QRectF | None) -> tuple[float, float]:
     """A corner of the palace's window where words cover nothing that the hint is about."""
-    palace = layout.palace
+    palace = layout.rect(regions.PALACE)
     is_above = end is not None and end.center().y() < palace.center().y()
     width, height = (size * layout.text_unit for size in _WORDS)
     x = max(palace.left(), palace.right() - width)

@@ -1,8 +1,16 @@
-"""Where everything on the table lies, for a size of the window."""
+"""Where the regions of the table lie, for a size of the window.
+
+The table has four lanes: a column at the left and one at the right, the middle, and a strip below
+the middle. Regions follow one another in their lane, each as long as it asks for; what asks for
+nothing gets what the others leave. So a part of the game only has to say which lane it wants.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Protocol
 
 from PySide6.QtCore import QRectF
 
@@ -10,9 +18,48 @@ SMALLEST = (1024, 640)
 _LEFT = 236
 _RIGHT = 322
 _BOTTOM = 168
-_TRACK = 40
 _GAP = 8
 _LARGEST_TITLE = 1.6
+
+
+class Lane(Enum):
+    """Where regions follow one another."""
+
+    LEFT = auto()
+    MIDDLE = auto()
+    BELOW = auto()
+    """From left to right, below the middle."""
+    RIGHT = auto()
+
+
+@dataclass(frozen=True)
+class Slot:
+    """The room that a region asks for in a lane."""
+
+    lane: Lane
+    length: float | None = None
+    """In pixels of a small laptop; None for what the others leave."""
+    growth: float = 0.0
+    """How much of larger text it follows."""
+    share: float = 0.0
+    """Instead of a length: how much of the whole lane."""
+
+    @property
+    def takes_the_rest(self) -> bool:
+        """Whether it asks for nothing."""
+        return self.length is None and not self.share
+
+
+class Placeable(Protocol):
+    """What a layout has to know of a region."""
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+
+    @property
+    def slots(self) -> tuple[Slot, ...]:
+        """Where it would like to be, what it likes best first; empty if it lies within another."""
 
 
 @dataclass(frozen=True)
@@ -24,18 +71,8 @@ class TableLayout:
     text: float
     """How much larger than usual text is beyond that."""
     size: QRectF
-    market: QRectF
-    money: QRectF
-    aside: QRectF
-    """Below the money: Dirk, or what happened since."""
-    track: QRectF
-    palace: QRectF
-    reserve: QRectF
-    hand: QRectF
-    button: QRectF
-    majority: QRectF
-    others: QRectF
-    chronicle: QRectF
+    rects: Mapping[str, QRectF]
+    """Of the regions by their names."""
 
     @property
     def text_unit(self) -> float:
@@ -51,53 +88,86 @@ class TableLayout:
         """So many pixels of a small laptop, in pixels of this table."""
         return max(1, round(number * self.unit))
 
+    def rect(self, region: str) -> QRectF:
+        """Where a region lies."""
+        return self.rects[region]
 
-def lay_out(width: int, height: int, text: float = 1.0) -> TableLayout:
-    """A layout that fills this many pixels: three columns, and a strip below the middle one.
+
+def lay_out(
+    width: int, height: int, text: float = 1.0, regions: Sequence[Placeable] = ()
+) -> TableLayout:
+    """A layout that fills this many pixels.
 
     Where text is larger, the palace leaves some of its room to the boards around it.
     """
     unit = min(width / 1366, height / 712)
 
-    def grown(size: float, share: float) -> int:
-        return round(size * unit * (1 + (text - 1) * share))
+    def grown(size: float, growth: float) -> int:
+        return round(size * unit * (1 + (text - 1) * growth))
 
     gap = round(_GAP * unit)
-    left = grown(_LEFT, 0.3)
-    right = grown(_RIGHT, 0.25)
-    bottom = grown(_BOTTOM, 0.15)
-    track = round(_TRACK * unit)
+    left, right, bottom = grown(_LEFT, 0.3), grown(_RIGHT, 0.25), grown(_BOTTOM, 0.15)
+    x, end = left + 2 * gap, width - right - gap
     middle = width - left - right - 4 * gap
-    x = left + 2 * gap
-    end = width - right - gap
-
-    market = QRectF(gap, gap, left, grown(262, 0.15))
-    money = QRectF(gap, market.bottom() + gap, left, grown(176, 0.2))
-    aside = QRectF(gap, money.bottom() + gap, left, height - money.bottom() - 2 * gap)
     strip = height - bottom - gap
-    reserve = QRectF(x, strip, round(middle * 0.36), bottom)
-    pressed = grown(132, 0.25)
-    button = QRectF(end - gap - pressed, strip, pressed, bottom)
-    hand = QRectF(reserve.right() + gap, strip, button.left() - reserve.right() - 2 * gap, bottom)
-    majority = QRectF(end, gap, right, grown(238, 0.12))
-    chronicle_height = grown(132, 0.35)
-    chronicle = QRectF(end, height - gap - chronicle_height, right, chronicle_height)
-    others = QRectF(
-        end, majority.bottom() + gap, right, chronicle.top() - majority.bottom() - 2 * gap
-    )
-    return TableLayout(
-        unit=unit,
-        text=text,
-        size=QRectF(0, 0, width, height),
-        market=market,
-        money=money,
-        aside=aside,
-        track=QRectF(x, gap, middle, track),
-        palace=QRectF(x, track + 2 * gap, middle, strip - track - 3 * gap),
-        reserve=reserve,
-        hand=hand,
-        button=button,
-        majority=majority,
-        others=others,
-        chronicle=chronicle,
-    )
+    lanes = {
+        Lane.LEFT: QRectF(gap, gap, left, height - 2 * gap),
+        Lane.MIDDLE: QRectF(x, gap, middle, strip - 2 * gap),
+        Lane.BELOW: QRectF(x, strip, middle, bottom),
+        Lane.RIGHT: QRectF(end, gap, right, height - 2 * gap),
+    }
+    wanted = _in_lanes(regions)
+    rects: dict[str, QRectF] = {}
+    for lane, area in lanes.items():
+        along = area.width() if lane is Lane.BELOW else area.height()
+        asked = [
+            None
+            if slot.takes_the_rest
+            else round(along * slot.share) or grown(slot.length or 0, slot.growth)
+            for _, slot in wanted[lane]
+        ]
+        lengths = _shared(along, asked, gap)
+        rects |= _in_a_row([name for name, _ in wanted[lane]], lengths, area, gap, lane)
+    return TableLayout(unit, text, QRectF(0, 0, width, height), rects)
+
+
+def _in_lanes(regions: Sequence[Placeable]) -> dict[Lane, list[tuple[str, Slot]]]:
+    """Which regions follow one another in each lane.
+
+    One that asks for the rest of a lane goes elsewhere if another has no choice but to have it.
+    """
+    taken = {
+        region.slots[0].lane
+        for region in regions
+        if len(region.slots) == 1 and region.slots[0].takes_the_rest
+    }
+    lanes: dict[Lane, list[tuple[str, Slot]]] = {lane: [] for lane in Lane}
+    for region in regions:
+        for slot in region.slots:
+            is_free = len(region.slots) == 1 or not slot.takes_the_rest or slot.lane not in taken
+            if is_free:
+                lanes[slot.lane].append((region.name, slot))
+                break
+    return lanes
+
+
+def _shared(along: float, asked: list[int | None], gap: int) -> list[float]:
+    """How long everything in a lane is, with a gap between two."""
+    rest = along - sum(length or 0 for length in asked) - gap * (len(asked) - 1)
+    open_ended = asked.count(None)
+    return [rest / open_ended if length is None else length for length in asked]
+
+
+def _in_a_row(
+    names: list[str], lengths: list[float], area: QRectF, gap: int, lane: Lane
+) -> dict[str, QRectF]:
+    rects = {}
+    x, y = area.x(), area.y()
+    for name, length in zip(names, lengths, strict=True):
+        if lane is Lane.BELOW:
+            rects[name] = QRectF(x, y, length, area.height())
+            x += length + gap
+        else:
+            rects[name] = QRectF(x, y, area.width(), length)
+            y += length + gap
+    return rects

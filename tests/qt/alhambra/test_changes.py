@@ -6,7 +6,7 @@ from random import Random
 
 from alhambra_qt.alhambra.pencil import Pencil
 from alhambra_qt.alhambra.presenters import regions
-from alhambra_qt.alhambra.presenters.changes import Spot, Where, last_turns, movements
+from alhambra_qt.alhambra.presenters.changes import Spot, last_turns, movements
 from alhambra_qt.alhambra.presenters.table_model import LastTurn, Marks, TableModel, table_model
 from core.alhambra.buying import BuyTile
 from core.alhambra.components import TILES
@@ -32,7 +32,7 @@ def model_of(table: Table, marks: Marks | None = None, hand_of: int | None = 0) 
     )
 
 
-def moves(before: Table, *actions: Action, settles: bool = False) -> set[tuple[str, Where, Where]]:
+def moves(before: Table, *actions: Action, settles: bool = False) -> set[tuple[str, str, str]]:
     """What flies when these are played, by name."""
     after = before
     for action in actions:
@@ -41,32 +41,32 @@ def moves(before: Table, *actions: Action, settles: bool = False) -> set[tuple[s
         after = after.rules.settle(after)
     found = movements(model_of(before), model_of(after), actions[-1])
     return {
-        (getattr(one.what, "id", str(one.what)), one.start.where, one.end.where) for one in found
+        (getattr(one.what, "id", str(one.what)), one.start.region, one.end.region) for one in found
     }
 
 
 def test_cards_that_are_taken_fly_to_the_hand() -> None:
     table = position(open_money="gulden-1 dirham-2 denar-9 ducat-9")
     assert moves(table, TakeMoney(cards("gulden-1 dirham-2"))) == {
-        ("gulden-1", Where.MONEY, Where.HAND),
-        ("dirham-2", Where.MONEY, Where.HAND),
+        ("gulden-1", regions.MONEY, regions.HAND),
+        ("dirham-2", regions.MONEY, regions.HAND),
     }
 
 
 def test_a_card_that_is_replaced_by_its_like_flies_all_the_same() -> None:
     table = position(open_money="gulden-1 dirham-2 denar-9 ducat-9", draw_pile="gulden-1")
     assert moves(table, TakeMoney(cards("gulden-1")), settles=True) == {
-        ("gulden-1", Where.MONEY, Where.HAND),
-        ("gulden-1", Where.PILE, Where.MONEY),
-        *((tile.id, Where.BAG, Where.MARKET) for tile in table.bag[:4]),
+        ("gulden-1", regions.MONEY, regions.HAND),
+        ("gulden-1", regions.PILE, regions.MONEY),
+        *((tile.id, regions.BAG, regions.MARKET) for tile in table.bag[:4]),
     }
 
 
 def test_a_purchase_pays_and_brings_a_tile() -> None:
     table = position(hands=["gulden-9"], market="garden-8-nw . . .")
     assert moves(table, BuyTile("garden-8-nw", cards("gulden-9"))) == {
-        ("garden-8-nw", Where.MARKET, Where.MARK),
-        ("gulden-9", Where.HAND, Where.DISCARDS),
+        ("garden-8-nw", regions.MARKET, regions.BOUGHT),
+        ("gulden-9", regions.HAND, regions.DISCARDS),
     }
 
 
@@ -86,8 +86,8 @@ def test_a_tile_is_built_where_it_is_pencilled_in() -> None:
 def test_a_redesign_moves_tiles_between_city_and_reserve() -> None:
     table = position(cities=["fountain tower-11"], reserves=["garden-10"])
     assert moves(table, ExchangeTiles("garden-10", "tower-11")) == {
-        ("garden-10", Where.RESERVE, Where.CITY),
-        ("tower-11", Where.CITY, Where.RESERVE),
+        ("garden-10", regions.RESERVE, regions.PALACE),
+        ("tower-11", regions.PALACE, regions.RESERVE),
     }
 
 
@@ -104,7 +104,7 @@ def test_marks_that_are_moved_are_movements() -> None:
     after = model_of(table, pencil.with_mark("tower-11", regions.RESERVE).shown())
     (one,) = movements(before, after)
     assert one.start != one.end
-    assert one.start.where is one.end.where is Where.MARK
+    assert one.start.region == one.end.region == regions.BOUGHT
 
 
 def test_a_hidden_hand_tells_no_position() -> None:
@@ -118,9 +118,9 @@ def test_a_hidden_hand_tells_no_position() -> None:
         )
         for who in (None, 0)
     )
-    paid = Spot(Where.HAND, seat=0, index=0)
+    paid = Spot(regions.HAND, seat=0, index=0)
     assert paid in [one.start for one in hidden]
-    assert Spot(Where.HAND, seat=0, index=1) in [one.start for one in shown]
+    assert Spot(regions.HAND, seat=0, index=1) in [one.start for one in shown]
 
 
 def test_what_every_other_seat_did_last_is_remembered_until_its_next_turn() -> None:

@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRectF
 
+from alhambra_qt.alhambra.parts.base_game.regions import REGIONS
+from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.presenters.history import TurnTold
-from alhambra_qt.alhambra.table import strip
 from alhambra_qt.alhambra.table.layout import lay_out
-from alhambra_qt.alhambra.table.panels import MarketBoard, SmallPalace
+from alhambra_qt.alhambra.table.panels import strip
+from alhambra_qt.alhambra.table.panels.market import MarketBoard
+from alhambra_qt.alhambra.table.panels.small_palace import SmallPalace
 from alhambra_qt.look import lettering
 from core.alhambra.components import TILES
 
@@ -31,7 +34,7 @@ A_LONG_TURN = TurnTold(
 def test_words_of_a_turn_are_whole_and_stay_below_its_pictures(
     monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], text: float
 ) -> None:
-    layout = lay_out(*size, text)
+    layout = lay_out(*size, text, REGIONS)
     rooms: list[QRectF] = []
     lines: list[tuple[QRectF, str]] = []
     draw_line, draw_words = lettering.draw_line, strip.Strip._draw_words
@@ -48,7 +51,9 @@ def test_words_of_a_turn_are_whole_and_stay_below_its_pictures(
 
     monkeypatch.setattr(strip.Strip, "_draw_words", note_room)
     monkeypatch.setattr(lettering, "draw_line", note_line)
-    strip.Strip().render(layout.aside, layout.unit, 1.0, (A_LONG_TURN,) * 5, layout.text)
+    strip.Strip().render(
+        layout.rect(regions.TURNS), layout.unit, 1.0, (A_LONG_TURN,) * 5, layout.text
+    )
     assert len(rooms) == 5
     for rect, shown in lines:
         assert "…" not in shown
@@ -58,13 +63,13 @@ def test_words_of_a_turn_are_whole_and_stay_below_its_pictures(
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("size", SIZES)
 def test_the_squares_of_the_market_do_not_touch(size: tuple[int, int], text: float) -> None:
-    layout = lay_out(*size, text)
-    squares = MarketBoard.places(layout.market, layout.unit, layout.text)
+    layout = lay_out(*size, text, REGIONS)
+    squares = MarketBoard.places(layout.rect(regions.MARKET), layout.unit, layout.text)
     words = layout.px(17 * layout.text)
     edge = layout.px(4)
     boxes = [square.adjusted(-edge, -edge, edge, words + edge) for square in squares]
     for index, one in enumerate(boxes):
-        assert layout.market.contains(one)
+        assert layout.rect(regions.MARKET).contains(one)
         for other in boxes[index + 1 :]:
             assert not one.intersects(other.adjusted(-2, -2, 2, 2))
 

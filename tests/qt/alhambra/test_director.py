@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF
 
 from alhambra_qt.alhambra.director import Director
 from alhambra_qt.alhambra.gestures import Card, Piece
+from alhambra_qt.alhambra.parts.dirk import BOARD as DIRK
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.table.scene import TableScene
 from alhambra_qt.play.match import Match
@@ -84,8 +85,8 @@ def test_a_last_tile_cannot_be_given_to_dirk() -> None:
     if director.is_curtained:
         director.lift_curtain()
     piece = Piece(regions.BOUGHT, director.match.state.seats[director.seat].to_place[0].id)
-    assert regions.DIRK not in director.turn.targets(piece).regions
-    director.drop(piece, regions.DIRK, NOWHERE)
+    assert DIRK not in director.turn.targets(piece).regions
+    director.drop(piece, DIRK, NOWHERE)
     assert not director.marks
     director.drop(piece, regions.RESERVE, NOWHERE)
     director.end_turn()
@@ -94,8 +95,8 @@ def test_a_last_tile_cannot_be_given_to_dirk() -> None:
 
 def test_a_tile_bought_in_a_turn_can_be_given_to_dirk() -> None:
     director = directed(position(seats=2, hands=["gulden-9 gulden-9"], market="tower-11 . . ."))
-    buy_and_pay(director, TOWER, regions.DIRK, "gulden-9 gulden-9")
-    assert director.marks == {"tower-11": regions.DIRK}
+    buy_and_pay(director, TOWER, DIRK, "gulden-9 gulden-9")
+    assert director.marks == {"tower-11": DIRK}
     director.end_turn()
     assert GiveTile("tower-11") in played(director)
 
@@ -130,7 +131,7 @@ def test_undo_and_redo_go_through_the_moves_of_the_pencil_one_by_one() -> None:
     buy_and_pay(director, TOWER, regions.BOUGHT, "gulden-9 gulden-9")
     moves: list[tuple[int | str, dict[str, int | str]]] = [
         (place(1, 0), {"tower-11": place(1, 0)}),
-        (regions.DIRK, {"tower-11": regions.DIRK}),
+        (DIRK, {"tower-11": DIRK}),
         (regions.RESERVE, {"tower-11": regions.RESERVE}),
         (regions.BOUGHT, {}),
         (place(-1, 0), {"tower-11": place(-1, 0)}),
@@ -213,7 +214,7 @@ def test_a_card_of_another_currency_does_not_join_a_payment() -> None:
     director.drop(TOWER, regions.RESERVE, NOWHERE)
     director.choose_own_cards()
     for index in range(4):
-        director._on_hand_clicked(index)
+        director._on_card_clicked(Card(regions.HAND, index))
     assert set(director._own_cards()) == {"gulden-7", "gulden-8", "gulden-9"}
     director.pay_own_choice()
     assert director.marks == {"tower-11": regions.RESERVE}
@@ -252,8 +253,8 @@ def test_a_card_that_cannot_be_taken_now_flies_back() -> None:
     scene = director.scene
     scene.return_time = 100
     scene.pick_up(Card(regions.MONEY, 0))
-    onto_hand = scene.layout.hand.center()
+    onto_hand = scene.layout.rect(regions.HAND).center()
     scene.carry(onto_hand)
-    scene.let_go(scene._items[Card(regions.MONEY, 0)], onto_hand)
+    scene.let_go(onto_hand)
     assert scene.flights.is_flying
     assert not played(director)

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt.alhambra import hinting, reasons
 from alhambra_qt.alhambra.gestures import Card, Drag, Hinted, Pick, Piece
 from alhambra_qt.alhambra.hinted import hinted
+from alhambra_qt.alhambra.parts.dirk import BOARD as DIRK
 from alhambra_qt.alhambra.parts.registered import ALL_PARTS
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.table_page import TablePage
@@ -88,13 +89,13 @@ def test_a_hint_shows_tile_money_and_place_with_a_reason_and_plays_nothing(
     page = page_in(market_day(), bot(tmp_path, decide=WISE))
     QTest.mouseClick(page.hint_button, Qt.MouseButton.LeftButton)
     assert "thinking" in page.scene.hint_text
-    qtbot.waitUntil(page.scene._hint_view._ghost.isVisible, timeout=LONG)
+    qtbot.waitUntil(page.scene.hint_view._ghost.isVisible, timeout=LONG)
     text = page.scene.hint_text
     assert text.splitlines() == [
         "The expert buys tower 11 for 13 and builds tower 11.",
         "Takes the lead in towers: +13 in the second scoring round.",
     ]
-    view = page.scene._hint_view
+    view = page.scene.hint_view
     assert view._arrow.isVisible()
     assert len(view._frames.looks) == 3  # two cards and the tile
     assert not page.match.session.played
@@ -112,8 +113,8 @@ def test_a_hint_goes_with_the_next_action_and_not_before(
     assert page.scene.hint_text
     page.director.take()
     assert not page.scene.hint_text
-    assert not page.scene._hint_view._arrow.isVisible()
-    assert not page.scene._hint_view._frames.looks
+    assert not page.scene.hint_view._arrow.isVisible()
+    assert not page.scene.hint_view._frames.looks
 
 
 def test_the_same_key_puts_a_hint_away(
@@ -225,7 +226,7 @@ def test_cards_to_pay_with_and_the_tile_are_found() -> None:
     for placing, target in (
         (BuildTile("tower-11", place(1, 0)), place(1, 0)),
         (KeepTile("tower-11"), regions.RESERVE),
-        (GiveTile("tower-11"), regions.DIRK),
+        (GiveTile("tower-11"), DIRK),
         (Pass(), regions.NOWHERE),
     ):
         assert hinted(at_home(), 0, action, placing).gesture == Drag(piece, target, paid)

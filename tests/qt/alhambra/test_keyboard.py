@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt.alhambra.gestures import Card, Piece
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.sheets.payment_chooser import PaymentChooser
-from alhambra_qt.alhambra.table.spots import OtherPalace
+from alhambra_qt.alhambra.table.region import OtherPalace
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.alhambra.turn import Payment
 from alhambra_qt.dialogs.keys_dialog import KeysDialog
@@ -175,7 +175,7 @@ def test_a_place_outside_the_window_is_brought_into_sight(page: TablePage) -> No
         press(page, Key.Key_Tab)
         target = page.keyboard.focus.thing
         if isinstance(target, int):
-            assert page.scene.layout.palace.contains(page.scene.target_rect(target))
+            assert page.scene.layout.rect(regions.PALACE).contains(page.scene.target_rect(target))
 
 
 def test_the_focus_follows_a_tile_that_was_bought(page: TablePage) -> None:

@@ -15,21 +15,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from alhambra_qt.alhambra.closeups.cards import CardCloseUp, DiscardsCloseUp, UnseenSheet
+from alhambra_qt.alhambra.closeups.palace import PalaceCloseUp
+from alhambra_qt.alhambra.closeups.points import PointsSheet
+from alhambra_qt.alhambra.closeups.tile import TileCloseUp
 from alhambra_qt.alhambra.gestures import Card, Piece
+from alhambra_qt.alhambra.parts.dirk import BOARD as DIRK
+from alhambra_qt.alhambra.parts.dirk import DirkCloseUp
 from alhambra_qt.alhambra.presenters import regions
-from alhambra_qt.alhambra.sheets.closeups import (
-    CardCloseUp,
-    DirkCloseUp,
-    DiscardsCloseUp,
-    PalaceCloseUp,
-    TileCloseUp,
-)
 from alhambra_qt.alhambra.sheets.end_overlay import EndOverlay
 from alhambra_qt.alhambra.sheets.log_overlay import LogOverlay
 from alhambra_qt.alhambra.sheets.scoring_overlay import ScoringOverlay
 from alhambra_qt.alhambra.sheets.table_menu import TableMenu
-from alhambra_qt.alhambra.sheets.table_sheets import PointsSheet, UnseenSheet
-from alhambra_qt.alhambra.table.spots import Board, OtherPalace
+from alhambra_qt.alhambra.table.region import OtherPalace
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.files.settings import Settings, Speed
 from alhambra_qt.look import palette
@@ -281,18 +279,18 @@ def test_a_right_click_looks_closely_at_anything(page_of: Open) -> None:
     page = page_of(play_on(new_session("Ann", "Ben"), actions=60))
     scene, layout = page.scene, page.scene.layout
     tile = next(tile for tile in page.match.state.market if tile is not None)
-    stock = QPointF(layout.money.x() + 20, layout.money.bottom() - 12)
-    bag = QPointF(layout.money.right() - 20, stock.y())
+    stock = QPointF(layout.rect(regions.MONEY).x() + 20, layout.rect(regions.MONEY).bottom() - 12)
+    bag = QPointF(layout.rect(regions.MONEY).right() - 20, stock.y())
     (small,) = scene.small_rects().values()
     looks: list[tuple[QPointF, type[QWidget]]] = [
         (scene.rect_of(Piece(regions.MARKET, tile.id)).center(), TileCloseUp),
         (scene.rect_of(Card(regions.MONEY, 0)).center(), CardCloseUp),
         (small.center(), PalaceCloseUp),
-        (layout.aside.center(), DirkCloseUp),
+        (layout.rect(DIRK).center(), DirkCloseUp),
         (stock, DiscardsCloseUp),
         (bag, UnseenSheet),
-        (layout.majority.center(), PointsSheet),
-        (layout.chronicle.center(), LogOverlay),
+        (layout.rect(regions.MAJORITY).center(), PointsSheet),
+        (layout.rect(regions.CHRONICLE).center(), LogOverlay),
     ]
     for point, kind in looks:
         right_click(page, point)
@@ -300,7 +298,9 @@ def test_a_right_click_looks_closely_at_anything(page_of: Open) -> None:
         overlay.grab()
         QTest.keyClick(overlay, Key.Key_Escape)
         assert page.overlays.current is None
-    right_click(page, QPointF(layout.palace.x() + 3, layout.palace.y() + 3))
+    right_click(
+        page, QPointF(layout.rect(regions.PALACE).x() + 3, layout.rect(regions.PALACE).y() + 3)
+    )
     assert page.overlays.current is None
 
 
@@ -326,7 +326,7 @@ def test_a_click_beside_a_sheet_closes_it(page_of: Open) -> None:
 
 def test_cards_of_the_hand_and_the_fountain_can_be_looked_at(page_of: Open) -> None:
     page = page_of(play_on(new_session(), actions=40))
-    page.scene.hand_clicked.emit(0)
+    page.scene.card_clicked.emit(Card(regions.HAND, 0))
     overlay_of(page, CardCloseUp).close()
     page.looking.look_at(Card(regions.HAND, 99))
     assert page.overlays.current is None
@@ -502,7 +502,7 @@ def test_every_sheet_can_be_painted_with_any_name_in_any_size(
         assert overlays.current.rect() == page.rect()
         overlays.current.grab()
     if seats == 2:
-        looking.look_at(Board.DIRK)
+        looking.look_at(DIRK)
         overlay_of(page, DirkCloseUp).grab()
     overlays.close_all()
 

@@ -203,14 +203,14 @@ def test_every_tile_of_a_building_is_somewhere() -> None:
     total = 0
     for building in BUILDINGS:
         found = whereabouts(table, building)
-        places = (*found.palaces, *found.reserves, found.dirk or 0, found.market, found.unseen)
+        places = (*found.palaces, *found.reserves, sum(found.collected), found.market, found.unseen)
         assert sum(places) == found.total
         total += found.total
     assert total == len(TILES)
 
 
 def test_a_table_without_dirk_says_nothing_of_him() -> None:
-    assert whereabouts(new_session().state, "tower").dirk is None
+    assert whereabouts(new_session().state, "tower").collected == ()
 
 
 def test_cards_are_counted_where_all_can_see_them() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from alhambra_qt.alhambra.director import Director
 from alhambra_qt.alhambra.gestures import Piece
+from alhambra_qt.alhambra.parts.dirk import BOARD as DIRK
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.table.scene import TableScene
 from alhambra_qt.play.match import Match
@@ -45,7 +46,7 @@ def carried(director: Director, piece: Piece, target: int | str) -> tuple[str, R
 
 def test_a_tile_of_the_reserve_over_dirk_hears_why_it_cannot_go_there() -> None:
     director = directed(position(seats=2, reserves=["tower-11"]))
-    text, rule = carried(director, Piece(regions.RESERVE, "tower-11"), regions.DIRK)
+    text, rule = carried(director, Piece(regions.RESERVE, "tower-11"), DIRK)
     assert (text, rule) == (
         "Only a tile you bought this turn can go there",
         Rule.PLACE_WHAT_WAS_GAINED,
@@ -54,13 +55,13 @@ def test_a_tile_of_the_reserve_over_dirk_hears_why_it_cannot_go_there() -> None:
 
 def test_a_tile_of_the_palace_over_dirk_hears_why_it_cannot_go_there() -> None:
     director = directed(position(seats=2, cities=["fountain tower-11"]))
-    _, rule = carried(director, Piece(regions.PALACE, "tower-11"), regions.DIRK)
+    _, rule = carried(director, Piece(regions.PALACE, "tower-11"), DIRK)
     assert rule is Rule.PLACE_WHAT_WAS_GAINED
 
 
 def test_a_tile_of_the_market_may_go_to_dirk() -> None:
     director = directed(position(seats=2, hands=["gulden-9 gulden-9"], market="tower-11 . . ."))
-    text, rule = carried(director, Piece(regions.MARKET, "tower-11"), regions.DIRK)
+    text, rule = carried(director, Piece(regions.MARKET, "tower-11"), DIRK)
     assert text
     assert rule is None
 
@@ -83,7 +84,7 @@ def test_a_place_that_would_enclose_others_marks_exactly_those() -> None:
     director = directed(position(seats=2, cities=[drawing], reserves=["arcades-10"]))
     _, rule = carried(director, Piece(regions.RESERVE, "arcades-10"), place(2, 2))
     assert rule is Rule.NO_EMPTY_AREA
-    marked = set(director.scene._warnings.looks)
+    marked = set(director.scene.warnings.looks)
     assert marked == {place(1, 1), place(2, 1)}
 
 
@@ -92,4 +93,4 @@ def test_sides_that_differ_mark_only_the_tile_that_differs() -> None:
     director = directed(position(seats=2, cities=[drawing], reserves=["pavilion-6-n"]))
     _, rule = carried(director, Piece(regions.RESERVE, "pavilion-6-n"), place(1, 1))
     assert rule is Rule.SIDES_MUST_MATCH
-    assert set(director.scene._warnings.looks) == {place(1, 0)}
+    assert set(director.scene.warnings.looks) == {place(1, 0)}

@@ -63,13 +63,12 @@ def _described(item: QGraphicsItem) -> tuple[object, ...]:
 
 def fresh(scene: TableScene) -> TableScene:
     """Another scene that shows the same for the first time."""
-    other = TableScene()
+    other = TableScene(scene.regions.values())
     size = scene.layout.size
     other.resize_to(round(size.width()), round(size.height()), scene.ratio)
     other.show_aids(with_aids=scene.with_aids)
-    other.show_lines(scene._told.lines)
-    other.show_turns(scene._told.turns)
-    other.show_chosen(scene._chosen)
+    other.tell(scene._told)
+    other.chosen, other.is_paying = scene.chosen, scene.is_paying
     other._hint = scene._hint
     other.grid = scene.grid
     other._is_grid_free = True
@@ -143,7 +142,7 @@ class Player:
     def drag(self) -> None:
         pieces = [
             piece
-            for piece in self.scene._items
+            for piece in self.scene.items_of_pieces
             if isinstance(piece, Piece) and self.scene.may_pick_up(piece)
         ]
         if pieces and self.scene.dragged is None:
@@ -161,7 +160,7 @@ class Player:
     def drop(self) -> None:
         dragged = self.scene.dragged
         if dragged is not None:
-            self.scene.let_go(self.scene._items[dragged], self.scene._ghost.shape_rect().center())
+            self.scene.let_go(self.scene.carried.rect().center())
             self.director.pay(self._any_payment())
 
     def _any_payment(self) -> Any:
@@ -243,7 +242,7 @@ def test_what_flies_is_not_seen_at_its_end_before_it_lands() -> None:
     if not scene.flights.is_flying:
         player.do("end")
     assert scene.flights.is_flying
-    hidden = [item for item in scene._items.values() if not item.isVisible()]
+    hidden = [item for item in scene.items_of_pieces._items.values() if not item.isVisible()]
     flying = [item for item in scene.items() if isinstance(item, Flying)]
     assert flying
     scene.flights.skip()
@@ -257,7 +256,7 @@ def test_a_drag_ends_when_the_table_changes_below_it() -> None:
     assert player.scene.dragged
     player.do("play")
     assert not bool(player.scene.dragged)
-    assert not player.scene._glows.looks
+    assert not player.scene.glows.looks
     assert not player.scene.bubble.text
 
 
@@ -270,9 +269,9 @@ def test_hovering_changes_only_the_glows_that_differ() -> None:
         player.do("drag")
     first, second = sorted(scene._targets.places)[:2]
     scene.carry(scene.target_rect(first).center())
-    before = scene._glows.looks
+    before = scene.glows.looks
     scene.carry(scene.target_rect(second).center())
-    after = scene._glows.looks
+    after = scene.glows.looks
     changed = {target for target in after if after[target] != before[target]}
     assert changed == {first, second}
 
@@ -285,8 +284,8 @@ def test_a_tile_that_was_dropped_in_vain_flies_back() -> None:
     assert isinstance(dragged, Piece)
     scene.carry(QPointF(2, 2))
     assert scene.target_at(QPointF(2, 2)) == regions.NOWHERE
-    scene.let_go(scene._items[dragged], QPointF(2, 2))
+    scene.let_go(QPointF(2, 2))
     assert scene.flights.is_flying
-    assert not scene._items[dragged].isVisible()
+    assert not scene.items_of_pieces[dragged].isVisible()
     scene.flights.skip()
-    assert scene._items[dragged].isVisible()
+    assert scene.items_of_pieces[dragged].isVisible()

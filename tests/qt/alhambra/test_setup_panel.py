@@ -27,7 +27,7 @@ def test_two_players_hear_of_dirk_and_can_have_a_computer_instead(qtbot: QtBot) 
     page, panel = opened(qtbot, TWO)
     assert panel.isVisible()
     assert "Dirk" in panel.text.text()
-    panel.third.click()
+    panel.offer.click()
     assert [seat.kind for seat in page.setup.seats][2:] == [LEVELS[0]]
     assert not panel.isVisible()
     assert page._start.hasFocus()

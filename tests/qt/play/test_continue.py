@@ -13,6 +13,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from alhambra_qt.alhambra.gestures import Piece
+from alhambra_qt.alhambra.parts.dirk import BOARD as DIRK
 from alhambra_qt.alhambra.pencil import mark_note, pencil_in
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.table_page import TablePage
@@ -122,7 +123,7 @@ def test_pencil_marks_and_what_can_be_taken_back_are_there(
     window.start_game(TWO)
     page = page_of(window)
     tile = buy_exactly(page)
-    page.director.drop(Piece(regions.BOUGHT, tile), regions.DIRK, NOWHERE)
+    page.director.drop(Piece(regions.BOUGHT, tile), DIRK, NOWHERE)
     page.director.drop(Piece(regions.BOUGHT, tile), regions.RESERVE, NOWHERE)
     before = report_of(game_of_window(window))
     assert before["marks"] == {tile: regions.RESERVE}
@@ -283,7 +284,7 @@ def test_a_mark_that_cannot_be_meant_is_passed_over(nonsense: dict[str, object])
 
 def test_marks_have_no_key_that_a_line_of_a_game_has() -> None:
     """So the strictest reader skips them."""
-    marks: list[int | str | None] = [place(-1, 2), regions.RESERVE, regions.DIRK, None]
+    marks: list[int | str | None] = [place(-1, 2), regions.RESERVE, DIRK, None]
     for where in marks:
         for with_purchase in (False, True):
             note = mark_note("tower-11", where, with_purchase=with_purchase)

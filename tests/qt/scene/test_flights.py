@@ -49,7 +49,7 @@ def test_a_card_flies_to_the_hand_and_lands(qtbot: QtBot) -> None:
     page.match.play(TakeMoney(page.match.state.open_money[:1]))
     (card,) = flying(page)
     start = card.scenePos()
-    assert page.scene.layout.money.contains(start)
+    assert page.scene.layout.rect(regions.MONEY).contains(start)
     with qtbot.waitSignal(page.scene.flights.landed, timeout=5000):
         pass
     assert not flying(page)
@@ -90,4 +90,4 @@ def test_a_tile_that_was_dragged_flies_from_where_it_was_dropped(qtbot: QtBot) -
     QTest.mouseMove(view.viewport(), end)
     QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=end)
     tile = next(one for one in flying(page) if one.flight.end == scene.target_rect(place(1, 0)))
-    assert scene.layout.palace.contains(tile.flight.start.center())
+    assert scene.layout.rect(regions.PALACE).contains(tile.flight.start.center())

@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from alhambra_qt.scene.focus import Area, Box, Direction, Focus, Spot, closest, nearest
+from alhambra_qt.scene.focus import Box, Direction, Focus, Spot, closest, nearest
 
 
 def _grid(*places: tuple[int, int], size: int = 10) -> tuple[Spot, ...]:
     """Tiles of a palace: things are their places."""
-    return tuple(Spot((x, y), Area.PALACE, Box(x * size, y * size, size, size)) for x, y in places)
+    return tuple(Spot((x, y), "palace", Box(x * size, y * size, size, size), 40) for x, y in places)
 
 
 def test_an_arrow_goes_to_the_neighbour() -> None:
@@ -48,7 +48,7 @@ def test_an_arrow_into_the_void_changes_nothing() -> None:
 
 
 def test_cards_that_cover_one_another_are_reached_one_by_one() -> None:
-    cards = tuple(Spot(index, Area.HAND, Box(index * 6, 0, 40, 60)) for index in range(5))
+    cards = tuple(Spot(index, "hand", Box(index * 6, 0, 40, 60), 60) for index in range(5))
     focus = Focus(cards).on(0)
     for index in range(1, 5):
         focus = focus.moved(Direction.RIGHT)
@@ -84,10 +84,10 @@ def test_arrows_and_the_tabulator_reach_every_target() -> None:
 
 def test_the_tabulator_returns_to_where_one_was() -> None:
     spots = (
-        Spot("tile 1", Area.MARKET, Box(0, 0, 10, 10)),
-        Spot("tile 2", Area.MARKET, Box(20, 0, 10, 10)),
-        Spot("card 1", Area.MONEY, Box(0, 50, 10, 10)),
-        Spot("card 2", Area.MONEY, Box(20, 50, 10, 10)),
+        Spot("tile 1", "market", Box(0, 0, 10, 10), 10),
+        Spot("tile 2", "market", Box(20, 0, 10, 10), 10),
+        Spot("card 1", "money", Box(0, 50, 10, 10), 20),
+        Spot("card 2", "money", Box(20, 50, 10, 10), 20),
     )
     focus = Focus(spots).on("tile 2").cycled(1)
     assert focus.thing == "card 1"
@@ -99,7 +99,7 @@ def test_the_tabulator_returns_to_where_one_was() -> None:
 
 def test_the_focus_stays_on_a_thing_that_moves() -> None:
     before = Focus(_grid((0, 0), (1, 0))).on((1, 0))
-    after = before.over((*_grid((0, 0)), Spot((1, 0), Area.RESERVE, Box(500, 500, 10, 10))))
+    after = before.over((*_grid((0, 0)), Spot((1, 0), "reserve", Box(500, 500, 10, 10), 50)))
     assert after.thing == (1, 0)
     assert after.spot is not None
     assert after.spot.box.x == 500
@@ -107,7 +107,7 @@ def test_the_focus_stays_on_a_thing_that_moves() -> None:
 
 def test_the_focus_goes_to_the_closest_thing_of_its_area_when_its_thing_is_gone() -> None:
     focus = Focus(_grid((0, 0), (1, 0), (5, 5))).on((1, 0))
-    others = (*_grid((0, 0), (5, 5)), Spot("button", Area.TURN, Box(10, 0, 10, 10)))
+    others = (*_grid((0, 0), (5, 5)), Spot("button", "turn", Box(10, 0, 10, 10), 70))
     assert focus.over(others).thing == (0, 0)
     assert focus.over(others[2:]).thing == "button"
     assert focus.over(()).thing is None
@@ -115,8 +115,8 @@ def test_the_focus_goes_to_the_closest_thing_of_its_area_when_its_thing_is_gone(
 
 def test_the_first_key_gives_the_focus_to_the_first_area() -> None:
     spots = (
-        Spot("late", Area.BOARDS, Box(0, 0, 1, 1)),
-        Spot("early", Area.MARKET, Box(9, 9, 1, 1)),
+        Spot("late", "boards", Box(0, 0, 1, 1), 100),
+        Spot("early", "market", Box(9, 9, 1, 1), 10),
     )
     assert Focus(spots).moved(Direction.DOWN).thing == "early"
     assert Focus(spots).cycled(1).thing == "early"

@@ -143,7 +143,7 @@ def test_a_tap_chooses_a_card_and_two_take_it(page: TablePage, hand: Hand) -> No
 
 def test_a_second_finger_puts_the_tile_back(page: TablePage, hand: Hand) -> None:
     piece = _affordable(page)
-    middle = page.scene.layout.palace.center()
+    middle = page.scene.layout.rect(regions.PALACE).center()
     hand.press(_middle(page, piece))
     hand.move(middle)
     assert _dragged(page) == piece
@@ -157,7 +157,7 @@ def test_a_second_finger_puts_the_tile_back(page: TablePage, hand: Hand) -> None
 def test_two_fingers_zoom_the_palace_around_the_point_between_them(
     page: TablePage, hand: Hand
 ) -> None:
-    middle = page.scene.layout.palace.center()
+    middle = page.scene.layout.rect(regions.PALACE).center()
     before = page.scene.grid
     hand.press(middle - QPointF(50, 0), middle + QPointF(50, 0))
     for apart in range(52, 101, 2):
@@ -169,7 +169,7 @@ def test_two_fingers_zoom_the_palace_around_the_point_between_them(
 
 
 def test_two_fingers_push_the_palace(page: TablePage, hand: Hand) -> None:
-    middle = page.scene.layout.palace.center()
+    middle = page.scene.layout.rect(regions.PALACE).center()
     before = page.scene.grid
     one, other = middle - QPointF(60, 0), middle + QPointF(60, 0)
     hand.press(one, other)
@@ -183,7 +183,7 @@ def test_two_fingers_push_the_palace(page: TablePage, hand: Hand) -> None:
 
 
 def test_one_finger_pushes_the_palace_where_no_tile_is(page: TablePage, hand: Hand) -> None:
-    corner = page.scene.layout.palace.topLeft() + QPointF(20, 20)
+    corner = page.scene.layout.rect(regions.PALACE).topLeft() + QPointF(20, 20)
     before = page.scene.grid
     hand.drag(corner, corner + QPointF(50, 30))
     assert page.scene.grid.origin - before.origin == QPointF(50, 30)

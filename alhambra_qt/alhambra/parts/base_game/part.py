@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from alhambra_qt.alhambra.parts.base_game.gestures import GESTURES
 from alhambra_qt.alhambra.parts.base_game.reasons import REASONS
+from alhambra_qt.alhambra.parts.base_game.regions import REGIONS
 from alhambra_qt.alhambra.parts.base_game.words import PUT_DOWN, QUESTIONS, REFUSALS, WORDS
 from alhambra_qt.alhambra.parts.part import TablePart
 from alhambra_qt.words.languages import tr
 
 BASE_GAME = TablePart(
     name="base game",
+    regions=REGIONS,
     questions=QUESTIONS,
     gestures=GESTURES,
     words=WORDS,

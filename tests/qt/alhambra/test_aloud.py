@@ -11,11 +11,15 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.alhambra.gestures import Card, Piece
+from alhambra_qt.alhambra.parts.base_game.spoken import place
+from alhambra_qt.alhambra.parts.dirk import BOARD as DIRK
+from alhambra_qt.alhambra.parts.registered import parts_of
 from alhambra_qt.alhambra.presenters import regions
-from alhambra_qt.alhambra.presenters.table_model import Marks, Placed, TableModel, table_model
-from alhambra_qt.alhambra.table.arrangement import Chosen
-from alhambra_qt.alhambra.table.described import Described, place
-from alhambra_qt.alhambra.table.spots import Board, Button, OtherPalace
+from alhambra_qt.alhambra.presenters.table_model import Marks, Placed, table_model
+from alhambra_qt.alhambra.table.aloud import said_of, said_of_target
+from alhambra_qt.alhambra.table.city import Grid
+from alhambra_qt.alhambra.table.layout import lay_out
+from alhambra_qt.alhambra.table.region import OtherPalace, Setting, Told
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.files.settings import Settings, Speed
 from alhambra_qt.play.match import Match
@@ -32,48 +36,51 @@ def _table(seats: int = 3) -> Table:
     return table
 
 
-def _model(table: Table, marks: Marks | None = None) -> TableModel:
+def _setting(
+    table: Table, marks: Marks | None = None, chosen: frozenset[Card] = frozenset()
+) -> Setting:
     players = [(name, index, "human") for index, name in enumerate(("Ann", "Ben", "Cem"))]
-    return table_model(
+    parts = parts_of(table.rules)
+    model = table_model(
         table,
         players[: len(table.seats)],
         shown=0,
         to_play=0,
         hand_of=0,
         marks=marks or Marks(),
+        faces=parts.faces,
     )
-
-
-def _described(table: Table, marks: Marks | None = None, chosen: Chosen | None = None) -> Described:
-    buttons = {Button.END: "End turn"}
-    lines = ((0, "Ann takes denar 2"), (None, "First scoring round"))
-    return Described(_model(table, marks), chosen or Chosen(), lines, buttons)
+    layout = lay_out(1366, 712, regions=tuple(parts.regions.values()))
+    palace = layout.rect(regions.PALACE)
+    told = Told(((0, "Ann takes denar 2"), (None, "First scoring round")))
+    grid = Grid(palace, 100, palace.center())
+    return Setting(model, layout, grid, chosen=chosen, told=told, regions=parts.regions)
 
 
 def test_a_tile_of_the_market_says_building_price_walls_and_currency() -> None:
     garden = TILES["garden-8-nw"]
     table = _table()._replace(market=(None, None, garden, None))
-    name = _described(table).thing(Piece(regions.MARKET, garden.id))
+    name = said_of(_setting(table), Piece(regions.MARKET, garden.id))
     assert name == "Garden, price 8, 2 walls: north and west, currency: denar"
 
 
 def test_a_tile_without_walls_says_so() -> None:
     tower = TILES["tower-12"]
     table = _table()._replace(market=(tower, None, None, None))
-    name = _described(table).thing(Piece(regions.MARKET, tower.id))
+    name = said_of(_setting(table), Piece(regions.MARKET, tower.id))
     assert name == "Tower, price 12, no walls, currency: florin"
 
 
 def test_a_card_says_whether_it_is_chosen() -> None:
     table = _table()._replace(open_money=(MONEY["denar-8"], MONEY["ducat-1"]))
-    described = _described(table, chosen=Chosen(money=frozenset([1])))
-    assert described.thing(Card(regions.MONEY, 0)) == "Denar 8, face-up money card"
-    assert described.thing(Card(regions.MONEY, 1)) == "Ducat 1, face-up money card, chosen"
+    setting = _setting(table, chosen=frozenset([Card(regions.MONEY, 1)]))
+    assert said_of(setting, Card(regions.MONEY, 0)) == "Denar 8, face-up money card"
+    assert said_of(setting, Card(regions.MONEY, 1)) == "Ducat 1, face-up money card, chosen"
 
 
 def test_a_card_of_the_hand_says_whether_it_is_chosen() -> None:
-    described = _described(_table(), chosen=Chosen(hand=frozenset([0])))
-    assert described.thing(Card(regions.HAND, 0)).endswith(", in your hand, chosen")
+    setting = _setting(_table(), chosen=frozenset([Card(regions.HAND, 0)]))
+    assert said_of(setting, Card(regions.HAND, 0)).endswith(", in your hand, chosen")
 
 
 @pytest.mark.parametrize(
@@ -94,12 +101,12 @@ def test_a_bought_tile_says_where_it_is_pencilled_in() -> None:
         (Placed(tiles[0], 1, -1),),
         {
             regions.RESERVE: (tiles[1],),
-            regions.DIRK: (tiles[2],),
+            DIRK: (tiles[2],),
             regions.BOUGHT: (tiles[3],),
         },
     )
-    described = _described(_table(), marks)
-    ends = [described.thing(Piece(regions.BOUGHT, tile.id)).split(", ", 3)[-1] for tile in tiles]
+    setting = _setting(_table(2), marks)
+    ends = [said_of(setting, Piece(regions.BOUGHT, tile.id)).split(", ", 3)[-1] for tile in tiles]
     assert ends == [
         "bought, placed for now, 1 east and 1 north of the fountain",
         "bought, for the reserve board",
@@ -109,33 +116,32 @@ def test_a_bought_tile_says_where_it_is_pencilled_in() -> None:
 
 
 def test_the_fountain_is_only_the_fountain() -> None:
-    assert _described(_table()).thing(Piece(regions.PALACE, "fountain")) == "Fountain"
+    assert said_of(_setting(_table()), Piece(regions.PALACE, "fountain")) == "Fountain"
 
 
 def test_targets_have_names() -> None:
-    described = _described(_table())
-    assert described.target(place_number(5, -5)) == "5 east and 5 north of the fountain"
-    assert described.target(regions.RESERVE) == "Reserve board"
-    assert described.target(regions.DIRK) == "Dirk"
-    assert described.target(regions.BOUGHT) == "Beside the Alhambra: decide later"
+    setting = _setting(_table(2))
+    assert said_of_target(setting, place_number(5, -5)) == "5 east and 5 north of the fountain"
+    assert said_of_target(setting, regions.RESERVE) == "Reserve board"
+    assert said_of_target(setting, DIRK) == "Dirk"
+    assert said_of_target(setting, regions.BOUGHT) == "Beside the Alhambra: decide later"
 
 
 def test_an_exchange_names_the_tile_that_goes() -> None:
     table = play_on(new_session("Ann", "Ben"), 200).state
-    described = _described(table)
-    built = next(one for one in described.model.seats[0].city if one.tile.price)
-    name = described.target(place_number(built.x, built.y))
+    setting = _setting(table)
+    built = next(one for one in setting.model.seats[0].city if one.tile.price)
+    name = said_of_target(setting, place_number(built.x, built.y))
     assert name.endswith("in exchange for " + texts.tile_described(built.tile))
 
 
-def test_boards_palaces_and_buttons_have_names() -> None:
-    described = _described(_table(2))
-    assert described.thing(OtherPalace(1)).startswith("Ben’s Alhambra, ")
-    assert described.thing(Button.END) == "End turn"
-    assert described.thing(Board.DIRK).startswith("Dirk, ")
-    assert described.thing(Board.MAJORITY).startswith("Majorities and points, Ann: ")
-    assert described.thing(Board.CHRONICLE) == "Ann takes denar 2. First scoring round"
-    assert "in the bag" in described.thing(Board.STOCK)
+def test_boards_and_palaces_have_names() -> None:
+    setting = _setting(_table(2))
+    assert said_of(setting, OtherPalace(1)).startswith("Ben’s Alhambra, ")
+    assert said_of(setting, DIRK).startswith("Dirk, ")
+    assert said_of(setting, regions.MAJORITY).startswith("Majorities and points, Ann: ")
+    assert said_of(setting, regions.CHRONICLE) == "Ann takes denar 2. First scoring round"
+    assert "in the bag" in said_of(setting, regions.STOCK)
 
 
 def test_everything_that_can_have_the_focus_has_a_name_that_is_announced(qtbot: QtBot) -> None:

@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QPixmap
 
 from alhambra_qt.alhambra import faces
 from alhambra_qt.alhambra.presenters.history import TurnTold
+from alhambra_qt.alhambra.presenters.people import Person
 from alhambra_qt.alhambra.table.drawing import (
-    Person,
     draw_person,
     first_that_fits,
     paragraph,

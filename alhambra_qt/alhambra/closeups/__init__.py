@@ -1,0 +1,1 @@
+"""Close looks at what is on the table. Any click closes them."""

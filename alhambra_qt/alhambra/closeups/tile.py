@@ -1,0 +1,99 @@
+"""One tile, and where the others of its kind are."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from alhambra_qt.alhambra import faces
+from alhambra_qt.alhambra.closeups.close_up import CloseUp
+from alhambra_qt.alhambra.presenters.people import Person
+from alhambra_qt.alhambra.presenters.whereabouts import (
+    whereabouts,
+)
+from alhambra_qt.alhambra.table.drawing import RIGHT, draw_person, paragraph
+from alhambra_qt.look import palette
+from alhambra_qt.scene.panel import Brush
+from alhambra_qt.words import texts
+from core.alhambra.components import FOUNTAIN, Tile
+from core.alhambra.table import Table
+
+
+class TileCloseUp(CloseUp):
+    """One tile: its price, its walls, and where the others of its kind are."""
+
+    def __init__(
+        self,
+        tile: Tile,
+        currency: str | None,
+        table: Table,
+        people: tuple[Person, ...],
+        parent: QWidget,
+        *,
+        with_aids: bool = True,
+    ) -> None:
+        """A tile on the market costs this currency; aids are what one could count oneself."""
+        super().__init__(table, people, parent)
+        self._with_aids = with_aids
+        self.tile = tile
+        self.currency = currency
+
+    def title(self) -> str:
+        """What it is."""
+        return texts.building(self.tile.building).capitalize()
+
+    def wanted_size(self) -> tuple[float, float]:
+        """Room for the tile and for everybody."""
+        return 820, 460
+
+    def retranslate(self) -> None:
+        """Say what can be seen."""
+        super().retranslate()
+        self.setAccessibleDescription(texts.tile_described(self.tile, self.currency))
+
+    def draw(self, brush: Brush, rect: QRectF) -> None:
+        """The tile large; beside it words and numbers."""
+        side = int(min(brush.px(340), rect.height()))
+        picture = faces.tile(self.tile.id, self.tile.walls, side, brush.ratio)
+        brush.pixmap(rect.x(), rect.y(), picture)
+        beside = rect.adjusted(side + brush.px(26), 0, 0, 0)
+        words = texts.tile_described(self.tile, self.currency)
+        used = paragraph(brush, beside, words, 20)
+        if self._with_aids and self.tile.building != FOUNTAIN.building:
+            self._draw_others(brush, beside.adjusted(0, used + brush.px(16), 0, 0))
+
+    def _draw_others(self, brush: Brush, rect: QRectF) -> None:
+        """How many of this kind are where."""
+        found = whereabouts(self.table, self.tile.building)
+        head = QRectF(rect.x(), rect.y(), rect.width(), brush.text_px(28))
+        brush.text(head, self.tr("There are {number} in the game:").format(number=found.total), 17)
+        lines: list[tuple[Person | None, str, int, int]] = [
+            (self.people[seat], "", built, kept)
+            for seat, (built, kept) in enumerate(zip(found.palaces, found.reserves, strict=True))
+        ]
+        lines += [
+            (person, "", number, 0)
+            for person, number in zip(
+                self.people[len(found.palaces) :], found.collected, strict=True
+            )
+        ]
+        lines += [
+            (None, self.tr("on the building market"), found.market, 0),
+            (None, self.tr("unseen"), found.unseen, 0),
+        ]
+        top = head.bottom() + brush.px(4)
+        height = min(brush.text_px(32), (rect.bottom() - top) / len(lines))
+        for index, (person, text, number, kept) in enumerate(lines):
+            line = QRectF(rect.x(), top + index * height, rect.width(), height)
+            number_box = QRectF(
+                line.right() - brush.text_px(80), line.y(), brush.text_px(36), height
+            )
+            brush.text(number_box, str(number), 18, bold=True, align=RIGHT)
+            if kept:
+                more = QRectF(number_box.right() + brush.px(6), line.y(), brush.text_px(40), height)
+                brush.text(more, f"(+{kept})", 16, colour=palette.TEXT_QUIET)
+            line.setRight(number_box.left() - brush.px(6))
+            if person is None:
+                brush.text(line, text, 17)
+            else:
+                draw_person(brush, line, person, 17)

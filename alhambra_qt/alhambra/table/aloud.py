@@ -1,0 +1,19 @@
+"""Everything that can have the focus, in words, for somebody who can't see it."""
+
+from __future__ import annotations
+
+from alhambra_qt.alhambra.gestures import Target
+from alhambra_qt.alhambra.presenters import regions
+from alhambra_qt.alhambra.table.region import Setting, Thing, region_of
+
+
+def said_of(setting: Setting, thing: Thing) -> str:
+    """Something that lies on the table, or one of its regions."""
+    return region_of(thing, setting.regions).says(setting, thing)
+
+
+def said_of_target(setting: Setting, target: Target) -> str:
+    """Where a piece could be put down."""
+    if isinstance(target, str):
+        return setting.regions[target].called()
+    return setting.regions[regions.PALACE].says(setting, target)

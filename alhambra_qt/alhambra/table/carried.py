@@ -1,0 +1,89 @@
+"""What hangs on the pointer: a ghost of a piece, as large as it will be in the palace."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsScene
+
+from alhambra_qt.alhambra import faces
+from alhambra_qt.alhambra.gestures import Piece, Target, Touchable
+from alhambra_qt.alhambra.presenters import regions
+from alhambra_qt.alhambra.table.piece_items import PieceItems
+from alhambra_qt.alhambra.table.region import Setting
+from alhambra_qt.scene.pieces import PictureItem, PieceItem
+from core.alhambra.components import TILES
+
+_IDLE = 20
+"""Milliseconds without anything to do before something is done in advance."""
+
+
+class Carried(QObject):
+    """A piece that was picked up, and what it hangs over."""
+
+    def __init__(self, scene: QGraphicsScene, items: PieceItems, above: float) -> None:
+        """Nothing was picked up yet; ``above`` is how high it hangs."""
+        super().__init__(scene)
+        self.piece: Touchable | None = None
+        self.target: Target = regions.NOWHERE
+        self._items = items
+        self._setting: Setting | None = None
+        self._unprepared: list[Piece] = []
+        self.ghost = PictureItem()
+        self.ghost.setZValue(above)
+        self.ghost.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.ghost.hide()
+        scene.addItem(self.ghost)
+        self._idle = QTimer(self)
+        self._idle.setSingleShot(True)
+        self._idle.setInterval(_IDLE)
+        self._idle.timeout.connect(self._prepare_a_ghost)
+
+    def prepare(self, setting: Setting) -> None:
+        """Draw what could be picked up next, one by one while nothing happens."""
+        self._setting = setting
+        self._unprepared = [piece for piece in self._items if isinstance(piece, Piece)]
+        self._idle.start()
+
+    def _prepare_a_ghost(self) -> None:
+        if self._unprepared:
+            piece = self._unprepared.pop()
+            if piece in self._items:
+                self._picture(piece, self._items[piece])
+            self._idle.start()
+
+    def pick_up(self, piece: Touchable) -> None:
+        """Let a piece hang on the pointer; where it lay it is pale."""
+        item = self._items[piece]
+        self.piece = piece
+        self.target = regions.NOWHERE
+        self._items.fade(piece, is_carried=True)
+        self.ghost.show_picture(self._picture(piece, item), item.shape_rect().topLeft())
+        self.ghost.show()
+
+    def move_to(self, point: QPointF) -> None:
+        """Hang here."""
+        size = self.ghost.shape_rect().size()
+        self.ghost.setPos(round(point.x() - size.width() / 2), round(point.y() - size.height() / 2))
+
+    def put_down(self) -> None:
+        """Nothing hangs on the pointer any more."""
+        self._items.fade(self.piece, is_carried=False)
+        self.piece = None
+        self.target = regions.NOWHERE
+        self.ghost.hide()
+
+    def rect(self) -> QRectF:
+        """Where it hangs."""
+        return self.ghost.shape_rect()
+
+    def _picture(self, piece: Touchable, item: PieceItem) -> QPixmap:
+        setting = self._setting
+        if setting is None or not isinstance(piece, Piece) or piece.name not in TILES:
+            return item.picture
+        seat = setting.model.seats[setting.model.shown]
+        tiles = [*seat.reserve, *(placed.tile for placed in seat.city)]
+        walls = next(
+            (tile.walls for tile in tiles if tile.id == piece.name), TILES[piece.name].walls
+        )
+        return faces.tile(piece.name, walls, setting.grid.cell, setting.ratio)

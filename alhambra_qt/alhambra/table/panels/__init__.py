@@ -1,0 +1,1 @@
+"""What is painted on the table and only looked at."""

@@ -1,0 +1,101 @@
+"""The building market, and the open money with what is left in pile and bag."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import cast
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPen
+
+from alhambra_qt.alhambra import faces
+from alhambra_qt.look import palette, pictures
+from alhambra_qt.scene.panel import Brush, Panel
+from alhambra_qt.words import texts
+from core.alhambra.components import CURRENCIES
+
+
+class MarketBoard(Panel):
+    """The four places of the building market, each with its currency."""
+
+    @staticmethod
+    def places(rect: QRectF, unit: float, text: float = 1.0) -> list[QRectF]:
+        """The squares for the tiles, in the scene."""
+        words = 17 * unit * text
+        side = round(min(rect.width() / 2 - 26 * unit, rect.height() / 2 - 20 * unit - words))
+        gap_x = (rect.width() - 2 * side) / 3
+        gap_y = (rect.height() - 2 * side - 2 * words) / 3
+        return [
+            QRectF(
+                round(rect.x() + gap_x + column * (side + gap_x)),
+                round(rect.y() + gap_y + row * (side + gap_y + words)),
+                side,
+                side,
+            )
+            for row in range(2)
+            for column in range(2)
+        ]
+
+    def draw(self, brush: Brush, rect: QRectF, _content: object) -> None:
+        """Board, squares, and below each the currency that it asks for."""
+        brush.board(rect)
+        size = brush.text_px(17)
+        squares = self.places(rect, brush.unit, brush.text_scale)
+        for square, currency in zip(squares, CURRENCIES, strict=True):
+            brush.painter.setPen(QPen(QColor(palette.CURRENCY_DARK[currency]), brush.px(1)))
+            brush.painter.setBrush(QColor(palette.CURRENCY_PALE[currency]))
+            brush.painter.drawRoundedRect(
+                square.adjusted(-brush.px(4), -brush.px(4), brush.px(4), size + brush.px(4)),
+                brush.px(6),
+                brush.px(6),
+            )
+            below = square.bottom() + brush.px(2)
+            coin = brush.px(17)
+            picture = faces.currency(currency, coin, brush.ratio)
+            brush.pixmap(square.x(), below + (size - coin) / 2, picture)
+            name = QRectF(
+                square.x() + coin + brush.px(4), below, square.width() - coin - brush.px(2), size
+            )
+            brush.text(
+                name,
+                texts.currency(currency).capitalize(),
+                13,
+                colour=palette.CURRENCY_DARK[currency],
+                bold=True,
+            )
+
+
+@dataclass(frozen=True)
+class Stock:
+    """How many cards and tiles are left."""
+
+    pile: int
+    bag: int
+    discards: int
+
+
+class MoneyBoard(Panel):
+    """The open money cards, and how much is left in pile and bag."""
+
+    def draw(self, brush: Brush, rect: QRectF, content: object) -> None:
+        """The board and the numbers; cards are pieces."""
+        stock = cast(Stock, content)
+        brush.board(rect)
+        height = brush.text_px(24)
+        row = QRectF(
+            rect.x() + brush.px(10),
+            rect.bottom() - height - brush.px(4),
+            rect.width() - brush.px(20),
+            height,
+        )
+        size = brush.px(18)
+        third = row.width() / 3
+        for index, (name, number) in enumerate(
+            (("draw-pile", stock.pile), ("discard", stock.discards), ("bag", stock.bag))
+        ):
+            x = row.x() + index * third
+            y = row.center().y() - size / 2
+            brush.pixmap(x, y, pictures.picture(name, size, size, brush.ratio))
+            brush.text(
+                QRectF(x + size + brush.px(5), row.y(), third - size, height), str(number), 14
+            )

@@ -1,0 +1,53 @@
+"""The scoring track."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import cast
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor
+
+from alhambra_qt.alhambra.presenters.people import Person
+from alhambra_qt.alhambra.table.drawing import CENTER, symbol
+from alhambra_qt.look import palette
+from alhambra_qt.scene.panel import Brush, Panel
+
+
+@dataclass(frozen=True)
+class Standing:
+    """The pieces on the scoring track."""
+
+    pieces: tuple[tuple[Person, int], ...]
+    """Everybody with their points."""
+
+
+class ScoringTrack(Panel):
+    """The scoring board as a track that begins with 0 and grows with the leader."""
+
+    def draw(self, brush: Brush, rect: QRectF, content: object) -> None:
+        """A ruler with tens, and a piece for each seat."""
+        standing = cast(Standing, content)
+        brush.board(rect, palette.TRACK)
+        most = max((points for _, points in standing.pieces), default=0)
+        end = max(60, (most // 20 + 1) * 20)
+        inner = rect.adjusted(brush.px(20), 0, -brush.px(20), 0)
+        step = inner.width() / end
+        for number in range(0, end + 1, 5):
+            x = round(inner.x() + number * step)
+            tall = number % 10 == 0
+            brush.painter.setPen(QColor(palette.TRACK_LINE))
+            top = rect.bottom() - brush.px(10 if tall else 6)
+            brush.painter.drawLine(QPointF(x, top), QPointF(x, rect.bottom() - 1))
+            if tall:
+                label = QRectF(
+                    x - brush.px(20), rect.bottom() - brush.px(24), brush.px(40), brush.px(14)
+                )
+                brush.text(label, str(number), 11, colour=palette.TEXT_QUIET, align=CENTER)
+        size = brush.px(22)
+        taken: dict[int, int] = {}
+        for person, points in standing.pieces:
+            behind = taken.get(points, 0)
+            taken[points] = behind + 1
+            left = inner.x() + points * step - size / 2 + behind * size * 0.55
+            brush.pixmap(left, rect.y() + brush.px(1), symbol(person, size, brush.ratio))

@@ -1,0 +1,96 @@
+"""The pieces of the table as items of a scene, each by what it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from PySide6.QtCore import QRectF, QTimer
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
+
+from alhambra_qt.alhambra.gestures import Touchable
+from alhambra_qt.alhambra.table.region import Shown
+from alhambra_qt.scene.pieces import Handler, PieceItem
+
+_PALE = 0.35
+"""How much is seen of a piece while it hangs on the pointer."""
+
+
+class PieceItems:
+    """What lies on the table and can be touched."""
+
+    def __init__(
+        self, scene: QGraphicsScene, city: QGraphicsItem, handler: Handler, above: tuple[float, ...]
+    ) -> None:
+        """``above`` is how high pieces lie, framed ones of the palace, and pencilled ones.
+
+        Those of the palace lie inside its window, ``city``.
+        """
+        self._scene = scene
+        self._city = city
+        self._handler = handler
+        self._above, self._framed, self._marked = above
+        self._items: dict[Touchable, PieceItem] = {}
+        self._gone: list[PieceItem] = []
+
+    def __contains__(self, piece: object) -> bool:
+        """Whether this lies on the table."""
+        return piece in self._items
+
+    def __iter__(self) -> Iterator[Touchable]:
+        """All that lies on the table."""
+        return iter(self._items)
+
+    def __getitem__(self, piece: Touchable) -> PieceItem:
+        """The item of a piece."""
+        return self._items[piece]
+
+    def rect_of(self, piece: Touchable) -> QRectF | None:
+        """Where a piece lies now."""
+        item = self._items.get(piece)
+        return None if item is None else item.shape_rect()
+
+    def rects(self) -> dict[Touchable, QRectF]:
+        """Where all pieces lie now."""
+        return {piece: item.shape_rect() for piece, item in self._items.items()}
+
+    def show(self, wanted: Mapping[Touchable, Shown], dragged: Touchable | None, line: int) -> None:
+        """Show these and no others; frames have a line of this width."""
+        for piece in self._items.keys() - wanted.keys():
+            self._take_away(piece)
+        for order, (piece, shown) in enumerate(wanted.items()):
+            item = self._item(piece, in_city=shown.in_city)
+            above = self._framed if shown.in_city and shown.frame is not None else self._above
+            item.setZValue((self._marked if shown.is_mark else above) + order / 1000)
+            item.setOpacity(_PALE if piece == dragged else 1.0)
+            item.show_picture(shown.picture, shown.rect.topLeft(), shown.frame, line)
+
+    def _item(self, piece: Touchable, *, in_city: bool) -> PieceItem:
+        item = self._items.get(piece)
+        if item is not None and (item.parentItem() is self._city) != in_city:
+            self._take_away(piece)
+            item = None
+        if item is None:
+            item = self._items[piece] = PieceItem(self._handler, piece)
+            if in_city:
+                item.setParentItem(self._city)
+            else:
+                self._scene.addItem(item)
+        return item
+
+    def _take_away(self, piece: Touchable) -> None:
+        """Remove a piece; it may be the one that is just being told of the mouse."""
+        item = self._items.pop(piece)
+        self._scene.removeItem(item)
+        if not self._gone:
+            QTimer.singleShot(0, self._scene, self._gone.clear)
+        self._gone.append(item)
+
+    def fade(self, piece: Touchable | None, *, is_carried: bool) -> None:
+        """Let a piece be pale while it hangs on the pointer."""
+        if piece in self._items:
+            self._items[piece].setOpacity(_PALE if is_carried else 1.0)
+
+    def let_be_seen(self, piece: Touchable | None, is_there: bool) -> None:
+        """Hide a piece while it flies, and show it when it has landed."""
+        if piece in self._items:
+            self._items[piece].setVisible(is_there)

@@ -1,0 +1,165 @@
+"""Regions: the parts of the table that layout, drop targets, flights, focus and close-ups read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple, TypeAlias
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QWidget
+
+from alhambra_qt.alhambra import faces
+from alhambra_qt.alhambra.gestures import Card, Piece, Targets, Touchable
+from alhambra_qt.alhambra.presenters import regions as names
+from alhambra_qt.alhambra.presenters.changes import Spot
+from alhambra_qt.alhambra.presenters.history import TurnTold
+from alhambra_qt.alhambra.presenters.people import Person
+from alhambra_qt.alhambra.presenters.table_model import TableModel
+from alhambra_qt.alhambra.table.city import Grid
+from alhambra_qt.alhambra.table.layout import Slot, TableLayout
+from alhambra_qt.scene.panel import Panel
+from alhambra_qt.widgets.overlay import Overlay
+from core.alhambra.components import Tile
+from core.alhambra.table import Table
+
+
+@dataclass(frozen=True)
+class OtherPalace:
+    """The small palace of a seat."""
+
+    seat: int
+
+
+Thing: TypeAlias = Touchable | OtherPalace | str
+"""Something in a region that can have the focus: what lies there, or the region itself."""
+
+
+@dataclass(frozen=True)
+class Told:
+    """What is told beside the table, and whether counts and points are."""
+
+    lines: tuple[tuple[int | None, str], ...] = ()
+    turns: tuple[TurnTold, ...] = ()
+    with_aids: bool = True
+
+
+@dataclass(frozen=True)
+class Setting:
+    """Everything that what is seen of a region depends on."""
+
+    model: TableModel
+    layout: TableLayout
+    grid: Grid
+    ratio: float = 1.0
+    chosen: frozenset[Card] = frozenset()
+    """Cards that somebody has clicked."""
+    told: Told = field(default_factory=Told)
+    targets: Targets = field(default_factory=Targets)
+    """What glows."""
+    regions: Regions = field(default_factory=dict)
+    is_paying: bool = False
+    """Whether cards of the hand can be chosen."""
+
+    @property
+    def is_own(self) -> bool:
+        """Whether the large palace is that of the seat to play."""
+        return self.model.shown == self.model.to_play
+
+    def tile(self, tile: Tile, rect: QRectF, *, faded: bool = False, corners: int = 0) -> QPixmap:
+        """The picture of a tile, as large as this."""
+        return faces.tile(
+            tile.id, tile.walls, int(rect.width()), self.ratio, corners=corners, faded=faded
+        )
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A piece, how it looks and where it lies."""
+
+    piece: Touchable
+    picture: QPixmap
+    rect: QRectF
+    frame: str | None = None
+    in_city: bool = False
+    is_mark: bool = False
+
+
+class Board(NamedTuple):
+    """A panel of a region: what paints it, where, and what it shows."""
+
+    panel: type[Panel]
+    rect: QRectF
+    content: object
+    thing: OtherPalace | None = None
+    """What a click on it means, if it is not the region itself."""
+
+
+class CloseLook(NamedTuple):
+    """What a close look needs beside what is looked at."""
+
+    table: Table
+    model: TableModel
+    people: tuple[Person, ...]
+    parent: QWidget
+    with_aids: bool
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Region:
+    """One part of the table; each function is given how things are, and where the region lies."""
+
+    name: str
+    order: int
+    """Of the tabulator; regions with the same number are one stop."""
+    slots: tuple[Slot, ...] = ()
+    """Where it would like to be, what it likes best first."""
+    within: Callable[[Setting], QRectF] | None = None
+    """Where it lies if it has no slot: inside another region."""
+    boards: Callable[[Setting, QRectF], Iterable[Board]] = lambda _setting, _rect: ()
+    """What is painted there."""
+    pieces: Callable[[Setting, QRectF], Iterable[Shown]] = lambda _setting, _rect: ()
+    """What lies there and can be touched."""
+    can_choose: Callable[[Setting], bool] = lambda _setting: True
+    """Whether its pieces can have the focus."""
+    things: Callable[[Setting], Iterable[Thing]] = lambda _setting: ()
+    """What else can have the focus: the region by its name, or something painted."""
+    is_there: Callable[[Setting], bool] = lambda _setting: True
+    is_target: Callable[[Setting], bool] = lambda _setting: False
+    """Whether a piece that hangs over it can be meant for it."""
+    landing: Callable[[Setting, QRectF, Spot], QRectF] | None = None
+    """Where something flies that does not lie there as a piece."""
+    called: Callable[[], str] = lambda: ""
+    """Its name aloud, as a target."""
+    says: Callable[[Setting, Thing | int], str] = lambda _setting, _thing: ""
+    """What is said aloud of something in it, or of a place in it."""
+    marked: Callable[[], str] = lambda: ""
+    """What is said aloud of a bought tile that is pencilled in here."""
+    close_up: Callable[[CloseLook, Thing], Overlay | None] = lambda _look, _thing: None
+    lies_on_the_palace: bool = False
+    """Whether its boards lie just below the pieces, and not among the boards."""
+
+    def rect(self, setting: Setting) -> QRectF:
+        """Where it lies."""
+        if self.within is not None:
+            return self.within(setting)
+        return setting.layout.rect(self.name)
+
+
+Regions: TypeAlias = Mapping[str, Region]
+"""By their names, in the order of their parts."""
+
+
+def region_of(thing: Thing, regions: Regions) -> Region:
+    """The region that something belongs to."""
+    if isinstance(thing, str):
+        return regions[thing]
+    if isinstance(thing, Piece | Card):
+        return regions[thing.region]
+    return regions[names.OTHERS]
+
+
+def around(middle: QPointF, width: float, height: float) -> QRectF:
+    """A rectangle with this middle."""
+    return QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
