@@ -72,6 +72,14 @@
         <translation>Dirk</translation>
     </message>
     <message>
+        <source>With two players, Dirk joins in: he takes no turns, but he gets tiles and scores.</source>
+        <translation>Bei zwei Spielern spielt Dirk mit: Er macht keine Züge, bekommt aber Plättchen und Siegpunkte.</translation>
+    </message>
+    <message>
+        <source>Add a computer instead</source>
+        <translation>Lieber mit einem Computer</translation>
+    </message>
+    <message>
         <source>in exchange for {tile}</source>
         <translation>im Tausch gegen {tile}</translation>
     </message>
@@ -1186,17 +1194,6 @@
     <message>
         <source>That was the first of three scoring rounds; the next two are worth more points. Press W for the rules or H for a hint. Play this game to the end if you like: from now on the others play for real.</source>
         <translation>Das war die erste von drei Wertungen; die nächsten bringen mehr Siegpunkte. Mit W liest du die Regeln, mit H bekommst du einen Tipp. Wenn du magst, spiel bis zum Schluss: Ab jetzt machen die anderen Ernst.</translation>
-    </message>
-</context>
-<context>
-    <name>AlhambraPanel</name>
-    <message>
-        <source>With two players, Dirk joins in: he takes no turns, but he gets tiles and scores.</source>
-        <translation>Bei zwei Spielern spielt Dirk mit: Er macht keine Züge, bekommt aber Plättchen und Siegpunkte.</translation>
-    </message>
-    <message>
-        <source>Add a computer instead</source>
-        <translation>Lieber mit einem Computer</translation>
     </message>
 </context>
 <context>

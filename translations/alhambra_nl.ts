@@ -72,6 +72,14 @@
         <translation>Dirk</translation>
     </message>
     <message>
+        <source>With two players, Dirk joins in: he takes no turns, but he gets tiles and scores.</source>
+        <translation>Met twee spelers doet Dirk mee: hij krijgt geen beurten, wel gebouwenkaartjes en punten.</translation>
+    </message>
+    <message>
+        <source>Add a computer instead</source>
+        <translation>Liever een computer toevoegen</translation>
+    </message>
+    <message>
         <source>in exchange for {tile}</source>
         <translation>in ruil voor {tile}</translation>
     </message>
@@ -1186,17 +1194,6 @@
     <message>
         <source>That was the first of three scoring rounds; the next two are worth more points. Press W for the rules or H for a hint. Play this game to the end if you like: from now on the others play for real.</source>
         <translation>Dat was de eerste van drie waarderingen; de volgende leveren meer punten op. Druk op W voor de regels of op H voor een hint. Speel dit spel gerust uit: vanaf nu doen de anderen echt hun best.</translation>
-    </message>
-</context>
-<context>
-    <name>AlhambraPanel</name>
-    <message>
-        <source>With two players, Dirk joins in: he takes no turns, but he gets tiles and scores.</source>
-        <translation>Met twee spelers doet Dirk mee: hij krijgt geen beurten, wel gebouwenkaartjes en punten.</translation>
-    </message>
-    <message>
-        <source>Add a computer instead</source>
-        <translation>Liever een computer toevoegen</translation>
     </message>
 </context>
 <context>
