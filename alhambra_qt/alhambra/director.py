@@ -56,9 +56,8 @@ class Director(QObject):
 
     @property
     def table(self) -> Table:
-        """The table that is shown."""
-        table: Table = self.match.state
-        return table
+        """The table that is shown, as far as the person to play may know it."""
+        return self.display.table
 
     @property
     def seat(self) -> int:

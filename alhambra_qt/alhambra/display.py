@@ -20,6 +20,8 @@ from alhambra_qt.play.players import Player
 from alhambra_qt.play.showing import Showing, Step
 from alhambra_qt.words import names
 from alhambra_qt.words.names import shown
+from core.alhambra.table import Table
+from core.alhambra.view import known_to
 
 
 @dataclass(frozen=True)
@@ -80,6 +82,11 @@ class Display(QObject):
     # Asking
 
     @property
+    def table(self) -> Table:
+        """The table as far as whoever looks may know it; all else on it lies face down."""
+        return known_to(self.showing.state, self._whose_hand())
+
+    @property
     def large(self) -> int:
         """The seat whose palace is shown large."""
         return self.showing.seat_to_play if self._looked_at is None else self._looked_at
@@ -115,7 +122,7 @@ class Display(QObject):
         showing = self.showing
         to_play = showing.seat_to_play
         return table_model(
-            showing.state,
+            self.table,
             [(shown(player.name), player.colour, player.kind) for player in showing.players],
             shown=self.large,
             to_play=to_play,
@@ -123,6 +130,7 @@ class Display(QObject):
             marks=self.pencil.shown(),
             last=last_turns(showing.played, to_play),
             faces=self._parts.faces,
+            extras={name: model(self.table) for name, model in self._parts.models.items()},
         )
 
     # Showing
@@ -131,7 +139,7 @@ class Display(QObject):
         """Show how things are."""
         showing, scene = self.showing, self.scene
         self._follow_the_turn()
-        self.pencil = pencil_in(showing.played, showing.state, showing.seat_to_play)
+        self.pencil = pencil_in(showing.played, self.table, showing.seat_to_play)
         self.about_to_show.emit()
         scene.tell(Told(self.lines(), self.turns()))
         scene.chosen, scene.is_paying = self.chosen, self.is_paying

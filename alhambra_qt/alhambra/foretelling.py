@@ -15,9 +15,9 @@ def foretold(turn: Turn, piece: Piece, target: Target, *, with_aids: bool) -> st
     """Where a tile goes; in the palace the wall and the majority, if they are to be told."""
     if isinstance(target, str):
         return turn.parts.put_down[target]()
-    if not with_aids:
-        return ""
     tile = turn.tile_of(piece)
+    if not with_aids or tile is None:
+        return ""
     city = turn.pencil.city(without=piece.name)
     wall = tr("Longest wall: {before} → {after}").format(
         before=city.longest_wall(), after=city.with_tile(tile, target).longest_wall()

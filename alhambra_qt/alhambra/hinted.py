@@ -23,4 +23,4 @@ def hinted(table: Table, seat: int, action: Action, placing: Action | None = Non
     owner = table.seats[seat]
     market = [tile for tile in table.market if tile is not None]
     lying = (*owner.palace.tiles.values(), *owner.reserve, *owner.to_place, *market)
-    return Hinted(gesture, next(tile for tile in lying if tile.id == gesture.piece.name))
+    return Hinted(gesture, next((tile for tile in lying if tile.id == gesture.piece.name), None))

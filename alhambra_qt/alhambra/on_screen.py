@@ -30,7 +30,7 @@ class AlhambraOnScreen(GameOnScreen):
         return tr("Alhambra")
 
     def for_whom(self) -> str:
-        """With two, Dirk is the third."""
+        """Any number that the rules have a table for."""
         return tr("for two to six players")
 
     def how_far(self, game: SavedGame) -> str:

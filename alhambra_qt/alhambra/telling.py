@@ -19,7 +19,7 @@ def category(name: str) -> str:
     """What points are given for, as a title."""
     if name in BUILDINGS:
         return texts.building(name).capitalize()
-    return ALL_PARTS.categories[name]()
+    return ALL_PARTS.categories[name].title()
 
 
 def scoring_numeral(number: int) -> str:

@@ -106,12 +106,12 @@ class Turn:
 
     # Pieces
 
-    def tile_of(self, piece: Piece) -> Tile:
-        """A tile with the walls that it has here."""
+    def tile_of(self, piece: Piece) -> Tile | None:
+        """A tile with the walls that it has here; None if the piece is something else."""
         seat = self.table.seats[self.seat]
         market = [tile for tile in self.table.market if tile is not None]
         here = (*seat.palace.tiles.values(), *seat.reserve, *seat.to_place, *market)
-        return next(tile for tile in here if tile.id == piece.name)
+        return next((tile for tile in here if tile.id == piece.name), None)
 
     def targets(self, piece: Piece) -> Targets:
         """Everywhere this piece can go."""

@@ -51,6 +51,7 @@ from core.alhambra.setup import (
 )
 from core.alhambra.taking_money import TAKE_MONEY
 from core.alhambra.turn import PASS, BeginTurn, ChooseAction, begin_turn
+from core.alhambra.view import conceal_cards
 
 BASE_GAME = RulePart(
     name="base game",
@@ -107,6 +108,7 @@ BASE_GAME = RulePart(
         SpecialCards(SCORING_CARDS[1:], piles=(4,)),
     ),
     turned_up=dict.fromkeys(SCORING_CARDS, turn_up_scoring_card),
+    conceal=conceal_cards,
     phases={ChooseAction: "action", PlaceTiles: "place", PlaceLastTiles: "place"},
     money=MONEY,
     shapes=SHAPES,

@@ -66,6 +66,9 @@ MONEY: dict[str, Money] = {
 }
 """The 36 different money cards by name."""
 
+FACE_DOWN = Money("face-down", 0, 0)
+"""What somebody sees of a card that they may not know."""
+
 COPIES_OF_A_MONEY_CARD = 3
 
 Cards: TypeAlias = Annotated[tuple[str, ...], "cards"]

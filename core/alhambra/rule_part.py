@@ -30,6 +30,11 @@ def _add_nothing(*_whatever: object) -> None:
     """For a part that is not seen."""
 
 
+def _conceal_nothing(table: Table, _seat: int | None) -> Table:
+    """For a part that has no secrets."""
+    return table
+
+
 class SpecialCards(NamedTuple):
     """Cards shuffled into the five piles: which ones, and the pile of each (in any order)."""
 
@@ -115,6 +120,8 @@ class RulePart:
     """Money beside the hand that a seat can pay a market place with."""
 
     # What is seen
+    conceal: Callable[[Table, int | None], Table] = _conceal_nothing
+    """The table with what this part hides from a seat, or from somebody who watches, face down."""
     phases: Mapping[type[Any], str] = field(default_factory=dict)
     """What the bot protocol calls the decisions."""
     view: Callable[[Table, int, View], None] = _add_nothing

@@ -1,20 +1,49 @@
 """What one seat sees of the table: all that a computer player or the screen ever gets.
 
-Hands are secret (Rule.HANDS_ARE_SECRET), and so is the order of bag and pile: of these only the
-numbers are here. Whatever a module hides, it adds itself.
+Hands are secret (Rule.HANDS_ARE_SECRET), and so is the order of bag and pile. Each part of the
+rules says what it hides, in one place; whatever is shown, said or sent to a program is made from a
+table on which that lies face down, so nothing made from it can give it away.
 """
 
 from __future__ import annotations
 
-from core.alhambra.components import CURRENCIES, Tile, letters_of
+from core.alhambra.components import CURRENCIES, FACE_DOWN, Tile, letters_of
 from core.alhambra.notation import write_place
 from core.alhambra.rule_part import View
 from core.alhambra.scoring import totals
-from core.alhambra.table import Seat, Table
+from core.alhambra.table import EMPTY_HAND, Hand, Seat, Table
+
+
+def known_to(table: Table, seat: int | None) -> Table:
+    """The table as far as a seat may know it; None is somebody who only watches."""
+    for part in table.rules.parts:
+        table = part.conceal(table, seat)
+    return table
+
+
+def conceal_cards(table: Table, seat: int | None) -> Table:
+    """Other hands and the draw pile lie face down, and nothing tells of the order in the bag."""
+    seats = tuple(
+        one if index == seat else one._replace(hand=_face_down(one.hand))
+        for index, one in enumerate(table.seats)
+    )
+    return table._replace(
+        seats=seats,
+        bag=tuple(sorted(table.bag)),
+        draw_pile=(FACE_DOWN,) * len(table.draw_pile),
+        discards=tuple(sorted(table.discards)),
+    )
+
+
+def _face_down(hand: Hand) -> Hand:
+    """As many cards, of which nothing is known: not even for which squares they are."""
+    number = sum(len(cards) for cards in hand)
+    return ((FACE_DOWN,) * number, *EMPTY_HAND[1:])
 
 
 def view_of(table: Table, seat: int, names: list[str]) -> View:
     """The view of a seat, in the words of the bot protocol."""
+    table = known_to(table, seat)
     decision = table.rules.decision(table)
     scores = totals(table)
     view: View = {

@@ -26,6 +26,7 @@ from core.alhambra.rulesets import MODULES, rules_for
 from core.alhambra.table import EMPTY_HAND, Table
 from core.alhambra.taking_money import with_card
 from core.alhambra.turn import ChooseAction
+from core.alhambra.view import known_to
 from core.catalogue import GAMES, all_games, game_of
 from core.kernel.game import Game
 from core.kernel.lines import parse, text_of
@@ -235,9 +236,16 @@ def test_a_view_does_not_change_when_what_is_hidden_is_swapped(course: Course) -
         for seat in range(len(game.header["seats"])):
             other = swap(state, seat, random)
             assert game.view(other, seat) == game.view(state, seat)
+            assert known(other, seat) == known(state, seat)
+            assert known(other, None) == known(state, None)
             if game.rules.decision(state).seat == seat:
                 offered = with_types(game.rules.legal_actions(state))
                 assert with_types(game.rules.legal_actions(other)) == offered
+
+
+def known(state: Any, seat: int | None) -> Any:
+    """What whatever is shown is made from; in a game without secrets, all there is."""
+    return known_to(state, seat) if isinstance(state, Table) else state
 
 
 def swap_secrets_of_alhambra(table: Table, seat: int, random: Random) -> Table:

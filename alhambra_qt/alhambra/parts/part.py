@@ -57,6 +57,13 @@ class Told(NamedTuple):
     """Whether it says where a bought tile went, which can be seen."""
 
 
+class Category(NamedTuple):
+    """Something that points are given for: its title, and its picture."""
+
+    title: Callable[[], str]
+    picture: str
+
+
 class Note(NamedTuple):
     """Something that New Game says of a part, and what it offers instead."""
 
@@ -72,6 +79,8 @@ class TablePart:
 
     name: str
     """That of the rule part."""
+    model: Callable[[Table], object] | None = None
+    """What lies on the table for this part, as a plain value; a table hides what is secret."""
     regions: tuple[Region, ...] = ()
     questions: Mapping[type[Any], Question] = field(default_factory=dict)
     gestures: Mapping[type[Any], Gesturing] = field(default_factory=dict)
@@ -82,8 +91,8 @@ class TablePart:
     """Why a computer would do something, by the kinds of reasons that it gives."""
     faces: Mapping[str, Face] = field(default_factory=dict)
     """Of the collectors that the rule part brings, by their names."""
-    categories: Mapping[str, Callable[[], str]] = field(default_factory=dict)
-    """What points are given for beside buildings, as titles."""
+    categories: Mapping[str, Category] = field(default_factory=dict)
+    """What points are given for beside buildings."""
     put_down: Mapping[str, Callable[[], str]] = field(default_factory=dict)
     """What putting a tile down in a region means, said while it hangs over it."""
     note: Note | None = None
@@ -95,6 +104,7 @@ class TableParts:
     def __init__(self, parts: Iterable[TablePart]) -> None:
         """In the order of the rules."""
         parts = tuple(parts)
+        self.models = {part.name: part.model for part in parts if part.model is not None}
         self.regions = {one.name: one for part in parts for one in part.regions}
         self.notes = [part.note for part in parts if part.note is not None]
         self.questions = {kind: one for part in parts for kind, one in part.questions.items()}

@@ -65,6 +65,12 @@ class ScoringModel:
         """In how many steps it is shown: each building, the walls, each module."""
         return len(self.buildings) + 1 + len(self.others)
 
+    @property
+    def categories(self) -> tuple[str, ...]:
+        """What is scored in each step."""
+        buildings = (score.building for score in self.buildings)
+        return (*buildings, WALL, *(score.category for score in self.others))
+
     def gained(self, step: int) -> tuple[int, ...]:
         """What everybody gets in one step."""
         if step < len(self.buildings):

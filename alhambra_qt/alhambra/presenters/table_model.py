@@ -109,6 +109,8 @@ class TableModel:
     collectors: tuple[CollectorModel, ...]
     next_scoring: int
     is_over: bool
+    extras: Mapping[str, object] = field(default_factory=dict)
+    """What a part has on the table beyond that, by its name."""
 
     def people(self) -> tuple[Person, ...]:
         """All who score: the seats first."""
@@ -136,6 +138,7 @@ def table_model(
     marks: Marks,
     last: Mapping[int, LastTurn] | None = None,
     faces: Mapping[str, Face] | None = None,
+    extras: Mapping[str, object] | None = None,
 ) -> TableModel:
     """The model of a table; players are name, colour and kind, faces those of the collectors."""
     number = min(len(table.scorings) + 1, LAST_SCORING)
@@ -179,6 +182,7 @@ def table_model(
         collectors=collectors,
         next_scoring=number,
         is_over=not table.agenda,
+        extras=extras or {},
     )
 
 

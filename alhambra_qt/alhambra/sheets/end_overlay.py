@@ -9,12 +9,13 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from alhambra_qt.alhambra import faces, telling
 from alhambra_qt.alhambra.presenters.end_model import EndModel
 from alhambra_qt.alhambra.presenters.people import Person
+from alhambra_qt.alhambra.sheets.categories import drawn_category
 from alhambra_qt.alhambra.table.drawing import CENTER, draw_person, symbol
 from alhambra_qt.look import palette, pictures
 from alhambra_qt.scene.panel import Brush
 from alhambra_qt.widgets.overlay import Overlay
 from alhambra_qt.words import names, texts
-from core.alhambra.components import BUILDINGS, CURRENCIES
+from core.alhambra.components import CURRENCIES
 from core.alhambra.game_end import LastTile
 
 _LAST_TILES = 150
@@ -29,7 +30,7 @@ class EndOverlay(Overlay):
     start_page_wanted = Signal()
 
     def __init__(self, model: EndModel, people: tuple[Person, ...], parent: QWidget) -> None:
-        """People are the seats and Dirk."""
+        """People are all who score."""
         super().__init__(parent)
         self.model = model
         self.people = people
@@ -226,12 +227,7 @@ class EndOverlay(Overlay):
         brush.text(name, telling.category(category), 16)
 
     def _icon(self, category: str, side: int) -> QPixmap:
-        ratio = self.devicePixelRatioF()
-        if category in BUILDINGS:
-            return pictures.picture(f"building-{category}", side, side, ratio)
-        if category == "wall":
-            return pictures.picture("icon-wall", side, side, ratio, tint=palette.TEXT)
-        return pictures.picture("citizen", side, side, ratio)
+        return drawn_category(category, side, self.devicePixelRatioF())
 
     def _draw_last_tiles(self, brush: Brush, rect: QRectF) -> None:
         """Who got which, and the money that each one had for it."""

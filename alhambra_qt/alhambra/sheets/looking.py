@@ -35,7 +35,7 @@ class Looking(QObject):
     def people(self) -> tuple[Person, ...]:
         """All who score: the seats first."""
         seats = [Person(shown(player.name), player.colour) for player in self._showing.players]
-        collectors = self._showing.state.collectors
+        collectors = self._display.table.collectors
         return (*seats, *(ALL_PARTS.faces[one.name].person() for one in collectors))
 
     # What is asked for
@@ -82,7 +82,7 @@ class Looking(QObject):
         if scene.model is None:
             return
         look = CloseLook(
-            self._showing.state, scene.model, self.people(), self._page, scene.with_aids
+            self._display.table, scene.model, self.people(), self._page, scene.with_aids
         )
         close_up = region_of(thing, scene.regions).close_up(look, thing)
         if close_up is not None:

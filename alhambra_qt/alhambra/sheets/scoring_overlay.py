@@ -32,7 +32,7 @@ class ScoringOverlay(Overlay):
         *,
         pace: int = 0,
     ) -> None:
-        """People are the seats and Dirk; with a pace, in milliseconds, it goes on by itself."""
+        """People are all who score; with a pace, in milliseconds, it goes on by itself."""
         super().__init__(parent)
         self.model = model
         self.people = people

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPen, QPixmap
 from alhambra_qt.alhambra import telling
 from alhambra_qt.alhambra.presenters.people import Person
 from alhambra_qt.alhambra.presenters.scoring_model import BuildingScore, OtherScore, ScoringModel
+from alhambra_qt.alhambra.sheets.categories import drawn_category
 from alhambra_qt.alhambra.table.drawing import (
     CENTER,
     RIGHT,
@@ -29,7 +30,7 @@ class ScoringStage:
     def __init__(
         self, brush: Brush, model: ScoringModel, people: tuple[Person, ...], step: int
     ) -> None:
-        """With this brush, for these people: the seats, and Dirk if he is there."""
+        """With this brush, for all who score."""
         self._brush = brush
         self._model = model
         self._people = people
@@ -77,15 +78,11 @@ class ScoringStage:
 
     def _icon(self, step: int, size: int) -> QPixmap | None:
         ratio = self._brush.ratio
-        buildings = self._model.buildings
+        categories = self._model.categories
         if step < 0:
             return None
-        if step < len(buildings):
-            return pictures.picture(f"building-{buildings[step].building}", size, size, ratio)
-        if step == len(buildings):
-            return pictures.picture("icon-wall", size, size, ratio, tint=palette.TEXT)
-        if step < self._model.steps:
-            return pictures.picture("citizen", size, size, ratio)
+        if step < len(categories):
+            return drawn_category(categories[step], size, ratio)
         return pictures.picture("crown", size, size, ratio)
 
     def _draw_cell(self, cell: QRectF, step: int, who: int) -> None:
@@ -241,7 +238,7 @@ class ScoringStage:
     def _draw_other(self, rect: QRectF, other: OtherScore) -> None:
         brush = self._brush
         side = brush.px(92)
-        picture = pictures.picture("citizen", side, side, brush.ratio)
+        picture = drawn_category(other.category, side, brush.ratio)
         rest = self._draw_head(rect, picture, telling.category(other.category), "")
         self._draw_people(rest, [(who, f"+{points}") for who, points in enumerate(other.points)])
 

@@ -332,13 +332,20 @@ def _points(table: Table, _number: int) -> dict[str, tuple[int, ...]]:
 # Seeing and writing
 
 
-def _view(table: Table, seat: int, view: View) -> None:
+def _conceal(table: Table, seat: int | None) -> Table:
     """Nobody sees what others pick before all have picked."""
+    if all(type(entry) is not StartTrader for entry in table.agenda):
+        return table
+    picked = enumerate(table.annex(Traders).traders)
+    traders = tuple(trader if index == seat else Trader() for index, trader in picked)
+    return table.with_annex(Traders(traders=traders))
+
+
+def _view(table: Table, _seat: int, view: View) -> None:
     annex = table.annex(Traders)
-    is_picking = any(type(entry) is StartTrader for entry in table.agenda)
-    view["citizens"] = dict(Traders().supply if is_picking else annex.supply)
+    view["citizens"] = dict(annex.supply)
     for index, seen in enumerate(view["seats"]):
-        trader = Trader() if is_picking and index != seat else annex.traders[index]
+        trader = annex.traders[index]
         at = None if trader.at is None else write_place(trader.at)
         seen["trader"] = {"at": at, "citizens": list(trader.citizens)}
         for entry in seen["palace"]:
@@ -395,6 +402,7 @@ STREET_TRADER = RulePart(
     score_rules={"citizens": Rule.SERIES_OF_CITIZENS},
     phases={StartTrader: "trader-start", MeetTrader: "trader", MoveTrader: "trader-move"},
     shapes={Colour: Shape(_read_colour), Colours: Shape(_read_colours, list)},
+    conceal=_conceal,
     view=_view,
     view_without=_view_without,
 )

@@ -6,7 +6,7 @@ from collections import Counter
 from random import Random
 from typing import Annotated, Any, NamedTuple, TypeAlias
 
-from core.alhambra.components import CURRENCIES, MONEY, Money
+from core.alhambra.components import CURRENCIES, FACE_DOWN, MONEY, Money
 from core.alhambra.refilling import FillMoney
 from core.alhambra.rule_part import RulePart, SetUp, Turn, View
 from core.alhambra.scoring import ScoreWhatIsDue
@@ -207,6 +207,19 @@ def _decline(table: Table, decision: SendThief, _action: Decline) -> Table:
 # Seeing and writing
 
 
+def _conceal(table: Table, seat: int | None) -> Table:
+    """How many thieves others have is known, which ones is not."""
+    hands = table.annex(Thieves).hands
+    return table.with_annex(
+        Thieves(
+            tuple(
+                hand if index == seat else (FACE_DOWN,) * len(hand)
+                for index, hand in enumerate(hands)
+            )
+        )
+    )
+
+
 def _view(table: Table, seat: int, view: View) -> None:
     hands = table.annex(Thieves).hands
     view["thieves"] = list(hands[seat]) if hands else []
@@ -268,6 +281,7 @@ THIEVES = RulePart(
         OpenCard: Shape(_read_open_card),
         ThiefHands: Shape(_read_hands, lambda hands: [list(hand) for hand in hands]),
     },
+    conceal=_conceal,
     view=_view,
     view_without=_view_without,
 )

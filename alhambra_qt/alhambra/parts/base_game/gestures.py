@@ -25,7 +25,7 @@ def _picked(table: Table, _seat: int, action: TakeMoney) -> Pick:
 def _takings(table: Table, _seat: int, gesture: Gesture) -> Iterator[TakeMoney]:
     match gesture:
         case Pick(regions.MONEY, cards):
-            yield TakeMoney(tuple(table.open_money[index] for index in cards))
+            yield TakeMoney(tuple(sorted(table.open_money[index] for index in cards)))
 
 
 # Buying: drag a tile of the market to where it will go
@@ -45,7 +45,7 @@ def _purchases(table: Table, seat: int, gesture: Gesture) -> Iterator[BuyTile]:
             yield BuyTile(tile, purse(table, seat, square_of(table, tile)))
         case Drag(Piece(regions.MARKET, tile), _, pay):
             hand = hand_of(table, seat)
-            yield BuyTile(tile, tuple(hand[card.index] for card in pay))
+            yield BuyTile(tile, tuple(sorted(hand[card.index] for card in pay)))
 
 
 # Placing: drag what was bought

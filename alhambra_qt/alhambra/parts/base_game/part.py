@@ -6,7 +6,7 @@ from alhambra_qt.alhambra.parts.base_game.gestures import GESTURES
 from alhambra_qt.alhambra.parts.base_game.reasons import REASONS
 from alhambra_qt.alhambra.parts.base_game.regions import REGIONS
 from alhambra_qt.alhambra.parts.base_game.words import PUT_DOWN, QUESTIONS, REFUSALS, WORDS
-from alhambra_qt.alhambra.parts.part import TablePart
+from alhambra_qt.alhambra.parts.part import Category, TablePart
 from alhambra_qt.words.languages import tr
 
 BASE_GAME = TablePart(
@@ -17,6 +17,6 @@ BASE_GAME = TablePart(
     words=WORDS,
     refusals=REFUSALS,
     reasons=REASONS,
-    categories={"wall": lambda: tr("Longest wall")},
+    categories={"wall": Category(lambda: tr("Longest wall"), "icon-wall")},
     put_down=PUT_DOWN,
 )

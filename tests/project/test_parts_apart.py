@@ -1,0 +1,39 @@
+"""Outside its part, nothing of the window names Dirk or a module: contracts hold the imports."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import alhambra_qt
+from core.alhambra.rulesets import MODULES
+
+WINDOW = Path(alhambra_qt.__file__).parent
+WHERE_THEY_ARE_AT_HOME = ("alhambra/parts", "rule_book")
+NAMES = re.compile(r"dirk(?! henn)|thief|thieves|trader|citizen|coin bag|wall card", re.IGNORECASE)
+
+
+def lines_elsewhere() -> list[tuple[str, str]]:
+    """Every line of the window that is at home in no part, and where it is."""
+    found = []
+    for path in sorted(WINDOW.rglob("*.py")):
+        file = path.relative_to(WINDOW).as_posix()
+        if not file.startswith(WHERE_THEY_ARE_AT_HOME):
+            lines = path.read_text(encoding="utf-8").splitlines()
+            found += [(f"{file}:{number}", line) for number, line in enumerate(lines, 1)]
+    return found
+
+
+def test_no_line_outside_the_parts_names_dirk_or_a_module() -> None:
+    assert [where for where, line in lines_elsewhere() if NAMES.search(line)] == []
+
+
+def test_no_line_outside_the_parts_has_the_name_of_a_module_as_a_word_of_its_own() -> None:
+    quoted = re.compile("|".join(f'"{name}"' for name in MODULES))
+    assert [where for where, line in lines_elsewhere() if quoted.search(line)] == []
+
+
+def test_the_search_finds_what_is_at_home_in_a_part() -> None:
+    dirk = (WINDOW / "alhambra/parts/dirk.py").read_text(encoding="utf-8")
+    assert NAMES.search(dirk)
+    assert not NAMES.search("Alhambra is a game by Dirk Henn")

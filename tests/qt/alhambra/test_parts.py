@@ -1,0 +1,234 @@
+"""Promises that hold for every table that can be shown, whichever parts it is put together from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from alhambra_qt.alhambra.gestures import EndTurn, Pick, Piece, Refusal, Target
+from alhambra_qt.alhambra.parts.registered import ALL_PARTS, PARTS, parts_of
+from alhambra_qt.alhambra.pencil import Pencil, mark_note, pencil_in
+from alhambra_qt.alhambra.presenters import regions
+from alhambra_qt.alhambra.turn import Turn
+from alhambra_qt.words.languages import Translators, languages
+from core.alhambra.buying import BuyTile, purse
+from core.alhambra.game import Alhambra
+from core.alhambra.placing import BuildTile, KeepTile
+from core.alhambra.redesigning import AddTile, ExchangeTiles, RemoveTile
+from core.alhambra.rule_part import AlhambraRules
+from core.alhambra.table import Table
+from core.alhambra.two_players import GiveTile
+from core.kernel.rulebook import CHANCE, Action
+from core.kernel.session import Session
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+GAMES = [
+    Alhambra(header)
+    for header in Alhambra.variants()
+    if all(module in PARTS for module in header["modules"])
+]
+"""A game of every rule set that has its parts."""
+
+LOOKED_AT = 25
+"""In each game, so many moments of turns."""
+
+
+def name_of(game: Alhambra) -> str:
+    return f"{len(game.header['seats'])} seats {' '.join(game.header['modules'])}".strip()
+
+
+def turns(game: Alhambra, seed: int) -> Iterator[Turn]:
+    """Moments of a random game in which somebody pencils in whatever was bought."""
+    random = Random(seed)
+    session: Session[Table] = Session(game)
+    looked_at = 0
+    while session.decision is not None and looked_at < LOOKED_AT:
+        state, decision = session.state, session.decision
+        if decision.seat == CHANCE:
+            session.play(game.rules.draw(state, random))
+            continue
+        pencil = pencil_in(session.played, state, decision.seat)
+        if len(session.played) > 30 and random.random() < 0.25:
+            looked_at += 1
+            yield Turn(state, decision.seat, pencil, decision)
+        unmarked = [tile.id for tile in pencil.tiles if tile.id not in pencil.marks]
+        if unmarked and random.random() < 0.5:
+            tile = random.choice(unmarked)
+            where = random.choice(list(pencil.targets(tile)))
+            session.play(mark_note(tile, None if where == regions.BOUGHT else where))
+            continue
+        kinds = game.rules.legal_kinds(state)
+        session.play(random.choice(random.choice(kinds)))
+
+
+def pieces(turn: Turn) -> list[Piece]:
+    """Every tile that a person could pick up."""
+    seat = turn.table.seats[turn.seat]
+    found = [Piece(regions.BOUGHT, tile.id) for tile in seat.to_place]
+    if turn.may_act:
+        found += [Piece(regions.MARKET, tile.id) for tile in turn.table.market if tile is not None]
+        found += [Piece(regions.RESERVE, tile.id) for tile in seat.reserve]
+        found += [Piece(regions.PALACE, tile.id) for tile in seat.palace.tiles.values()]
+    return found
+
+
+def everywhere(turn: Turn) -> list[Target]:
+    """Every region, and every place in and around the palace."""
+    palace = turn.pencil.city()
+    around = {
+        where + step for where in palace.tiles for step in (0, 1, -1, 1000, -1000, 1001, -1001)
+    }
+    return [*turn.parts.regions, *sorted(around)]
+
+
+# What there is
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name_of)
+def test_every_decision_is_asked_and_every_action_has_gesture_and_words(game: Alhambra) -> None:
+    parts = parts_of(game.rules)
+    assert set(parts.questions) >= set(game.rules.moves)
+    moves = [*game.rules.passing.values(), *(one for of in game.rules.moves.values() for one in of)]
+    for move in moves:
+        assert move.action in parts.gestures
+        assert move.action in parts.words
+
+
+def test_every_region_has_a_name_of_its_own_and_a_place() -> None:
+    names = [region.name for part in PARTS.values() for region in part.regions]
+    assert len(set(names)) == len(names)
+    for region in ALL_PARTS.regions.values():
+        assert bool(region.slots) != (region.within is not None)
+    for name in ALL_PARTS.put_down:
+        assert ALL_PARTS.regions[name].called()
+
+
+# Gestures and actions
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name_of)
+def test_the_gesture_of_a_legal_action_could_be_that_action(game: Alhambra) -> None:
+    for turn in turns(game, seed=1):
+        for gesture, action in turn.parts.offered(turn.table, turn.seat):
+            assert action in turn.parts.actions_of(turn.table, turn.seat, gesture), gesture
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name_of)
+def test_what_glows_is_exactly_what_the_rules_allow(game: Alhambra) -> None:
+    for turn in turns(game, seed=2):
+        for piece in pieces(turn):
+            glows = set(turn.targets(piece))
+            assert glows == {target for target in everywhere(turn) if allows(turn, piece, target)}
+
+
+def allows(turn: Turn, piece: Piece, target: Target) -> bool:
+    """Whether the rules allow it, asked in words of the rules alone."""
+    table, seat = turn.table, turn.seat
+    if piece.region == regions.MARKET:
+        square = next(at for at, tile in enumerate(table.market) if tile and tile.id == piece.name)
+        purchase = BuyTile(piece.name, purse(table, seat, square))
+        if table.rules.violation(table, purchase) is not None:
+            return False
+        pencil = turn.pencil.for_table(table.rules.answer(table, purchase))
+        return can_be_placed(pencil, piece.name, target)
+    if piece.region == regions.BOUGHT:
+        return can_be_placed(turn.pencil, piece.name, target)
+    action: Action | None = None
+    tiles = table.seats[seat].palace.tiles
+    if piece.region == regions.PALACE and target == regions.RESERVE:
+        action = RemoveTile(piece.name)
+    elif piece.region == regions.RESERVE and isinstance(target, int):
+        built = tiles.get(target)
+        action = AddTile(piece.name, target)
+        if built is not None:
+            action = ExchangeTiles(piece.name, built.id)
+    return action is not None and table.rules.violation(table, action) is None
+
+
+def can_be_placed(pencil: Pencil, tile: str, target: Target) -> bool:
+    if target == regions.BOUGHT:
+        return True
+    action: Action | None = None
+    if isinstance(target, int):
+        action = BuildTile(tile, target)
+    elif target == regions.RESERVE:
+        action = KeepTile(tile)
+    elif target == "dirk":
+        action = GiveTile(tile)
+    state = pencil.state(tile)
+    return action is not None and state.rules.violation(state, action) is None
+
+
+# Refusals
+
+
+@pytest.fixture(scope="module")
+def refusals() -> list[Refusal]:
+    """All that a person can be refused in some games of every rule set, each rule once."""
+    found: dict[Any, Refusal] = {}
+    for seed, game in enumerate(GAMES):
+        for turn in turns(game, seed):
+            for refusal in refused(turn):
+                found.setdefault(refusal.rule, refusal)
+    return list(found.values())
+
+
+def refused(turn: Turn) -> Iterator[Refusal]:
+    for piece in pieces(turn):
+        for target in everywhere(turn):
+            refusal = turn.refusal(piece, target)
+            if refusal is not None:
+                yield refusal
+    if turn.may_act:
+        money = range(len(turn.table.open_money))
+        for pair in ((one, other) for one in money for other in money if one < other):
+            refusal = turn.why_not(Pick(regions.MONEY, pair))
+            if refusal is not None:
+                yield refusal
+
+
+def test_many_rules_refuse_something(refusals: list[Refusal]) -> None:
+    assert len(refusals) >= 10
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_rule_that_can_refuse_a_gesture_has_a_sentence(
+    refusals: list[Refusal], translators: Translators, language: str
+) -> None:
+    for refusal in refusals:
+        translators.change_to("en")
+        english = ALL_PARTS.refused(refusal)
+        translators.change_to(language)
+        sentence = ALL_PARTS.refused(refusal)
+        assert sentence
+        assert (sentence == english) == (language == "en")
+    translators.change_to("en")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=name_of)
+def test_a_refusal_and_a_glow_never_go_together(game: Alhambra) -> None:
+    for turn in turns(game, seed=3):
+        for piece in pieces(turn):
+            glows = turn.targets(piece)
+            for target in everywhere(turn):
+                assert target not in glows or turn.refusal(piece, target) is None
+
+
+def test_the_end_of_a_turn_says_what_is_missing() -> None:
+    for turn in turns(GAMES[0], seed=4):
+        question = turn.question
+        assert question is not None
+        assert question.missing()
+        assert question.asks(turn.table, turn.seat, "Ann").startswith("Ann")
+        assert turn.must_pass() == turn.is_allowed(EndTurn())
+
+
+def test_rules_of_tables_that_can_be_shown_have_parts(refusals: list[Refusal]) -> None:
+    assert refusals
+    for game in GAMES:
+        rules: AlhambraRules = game.rules
+        assert [part.name for part in rules.parts if part.name not in PARTS] == []
