@@ -4,7 +4,8 @@ A record is claimed before it is read, and stays claimed while somebody is asked
 of a game never simply goes wrong: it is looked at after everything that happens, and every few
 seconds while nothing happens. What the disk refuses is remembered and tried again, a file that has
 gone is written anew, and what somebody else has put in its place is left alone. What a user has
-named is never removed; only a copy that we made ourselves, and in which nothing was played, is.
+named is never removed; only a copy is that we made ourselves, in which nothing was played, and
+whose original is still there.
 """
 
 from __future__ import annotations
@@ -65,6 +66,13 @@ class Opened:
     is_open_elsewhere: bool
     seen: os.stat_result
     """The file as it was read."""
+
+    def is_still_there(self) -> bool:
+        """Whether the file is as it was when it was read."""
+        try:
+            return _is_unchanged(self.path.stat(), self.seen)
+        except OSError:
+            return False
 
     def let_go(self) -> None:
         """It is not played after all."""
@@ -176,12 +184,12 @@ class GameFile(QObject):
         self._claim: Claim | None = None
         self._mark: os.stat_result | None = None
         """The file at ``path`` as we last saw it."""
-        self._is_mere_copy = opened is not None
+        self._copy_of = opened
+        """The record of which the file is a mere copy, as long as nothing was played."""
         self._is_closed = False
         self._watch = QTimer(self)
         self._watch.timeout.connect(self.try_again)
         if opened is not None and opened.claim is not None:
-            self._is_mere_copy = False
             self.path, self._claim, self._mark = opened.path, opened.claim, opened.seen
             self._resume()
         session.keep_in(self)
@@ -195,31 +203,31 @@ class GameFile(QObject):
             self._journal = Journal.resumed(self.path, self._header, self._lines)
         except PermissionError:
             self._leave_place()  # somebody wants it to stay as it is
-            self._is_mere_copy = True
+            return
         except OSError:
             log.exception("the game can't be written where it was")
-        else:
-            if self._journal is not None:
-                self._same = self._journal.length
+        self._copy_of = None
+        if self._journal is not None:
+            self._same = self._journal.length
 
     # What the session tells
 
     def write(self, lines: Iterable[Line]) -> None:
         """Add lines; where the disk refuses, they are tried again later."""
-        self._is_mere_copy = False
+        self._copy_of = None
         self._lines += lines
         self._bring()
 
     def take_back(self, lines: int) -> None:
         """Forget the last lines, so many of them."""
-        self._is_mere_copy = False
+        self._copy_of = None
         del self._lines[len(self._lines) - lines :]
         self._same = min(self._same, len(self._lines))
         self._bring()
 
     def replace(self, lines: int, by: Iterable[Line]) -> None:
         """Put other lines in the place of the last ones, so many of them."""
-        self._is_mere_copy = False
+        self._copy_of = None
         del self._lines[len(self._lines) - lines :]
         self._same = min(self._same, len(self._lines))
         self._lines += by
@@ -235,7 +243,7 @@ class GameFile(QObject):
                 self._fail(error)
 
     def close(self) -> None:
-        """Let the file go; a mere copy of a record that was only looked at is not kept."""
+        """Let the file go; a mere copy of a record that is still there is not kept."""
         if self._is_closed:
             return
         self._bring()
@@ -244,7 +252,8 @@ class GameFile(QObject):
         if self._journal is not None:
             is_ours = self._journal.is_in_place()
             self._drop_journal()
-            if self._is_mere_copy and is_ours and self.path is not None:
+            is_mere_copy = self._copy_of is not None and self._copy_of.is_still_there()
+            if is_mere_copy and is_ours and self.path is not None:
                 with suppress(OSError):
                     self.path.unlink()
         if self._claim is not None:
@@ -286,7 +295,7 @@ class GameFile(QObject):
         self._leave_place()
         self.path, self._claim, self._journal = path, claim, journal
         self._same = len(self._lines)
-        self._is_mere_copy = False
+        self._copy_of = None
         self._recover()
         return Saved.HERE
 
@@ -303,6 +312,7 @@ class GameFile(QObject):
         else:
             self._recover()
             if news is not None:
+                self._copy_of = None  # somebody is told to find the game there
                 news.emit()
 
     def _bring_to_disk(self) -> Any:

@@ -176,6 +176,34 @@ def test_a_mere_copy_that_somebody_has_replaced_is_not_removed(
     assert path.read_text() == "mine"
 
 
+def test_a_copy_that_somebody_was_told_of_is_not_removed(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    window.open_record(record_of(play_on(new_session(), 12), tmp_path / "mail" / "game.alhambra"))
+    (tmp_path / "mine").write_text("mine")
+    (tmp_path / "mine").replace(path_of(window))
+    let_time_pass(window)
+    path = path_of(window)
+    assert path.name in window._banner.sentence
+    window.show_start_page()
+    assert path.exists()
+
+
+@pytest.mark.parametrize("what", ["gone", "changed"])
+def test_the_copy_of_a_record_that_is_there_no_more_is_not_removed(
+    window: MainWindow, tmp_path: Path, what: str
+) -> None:
+    original = record_of(play_on(new_session(), 12), tmp_path / "mail" / "game.alhambra")
+    window.open_record(original)
+    path, shown = path_of(window), lines_of(window)
+    if what == "gone":
+        original.unlink()
+    else:
+        original.write_text("mine")
+    window.show_start_page()
+    assert read_game(path).lines == shown
+
+
 # A record with a result
 
 
