@@ -16,8 +16,10 @@ from core.alhambra.ai.levels import LEVELS as OF_ALHAMBRA
 from core.alhambra.ai.levels import Level, weights_for
 from core.alhambra.scoring import totals
 from core.catalogue import all_games
+from core.kernel.brains import Choice
+from core.kernel.lines import Line
 from core.levels import LEVELS, YARDSTICK, brain_of
-from tests.core.alhambra.ai.conversations import Conversation, a_game, level
+from tests.core.alhambra.ai.conversations import MODULES, Conversation, a_game, level
 
 ALL = (*LEVELS, YARDSTICK)
 
@@ -65,6 +67,42 @@ def test_games_of_a_level_come_to_an_end(name: str) -> None:
     for seats in (2, 6):
         conversation = Conversation(a_game(seats), "end", [level(name, 0.01)] * seats)
         assert not conversation.play().agenda
+
+
+class ExpertBeforeAReshuffle:
+    """Looks ahead as far as it can while the pile of money is short, and else not at all."""
+
+    def __init__(self, hello: Line) -> None:
+        """Both listen all the time."""
+        self._expert, self._hard = (brain_of(name, hello) for name in ("expert", "hard"))
+        self.is_close = False
+
+    def hear(self, event: Line) -> None:
+        """Remember it twice."""
+        self._expert.hear(event)
+        self._hard.hear(event)
+
+    def decide(self, view: Line, moves: list[Line]) -> Choice:
+        """As one of the two."""
+        return (self._expert if self.is_close else self._hard).decide(view, moves)
+
+
+@pytest.mark.unmeasured
+@pytest.mark.parametrize(("modules", "seed"), [*((name, 5) for name in MODULES), (MODULES, 1)])
+def test_the_expert_imagines_reshuffles_with_every_module(
+    modules: str | tuple[str, ...], seed: int
+) -> None:
+    """Only a search of full depth comes so far; in these deals paid coins would come back."""
+    game = a_game(2, (modules,) if isinstance(modules, str) else modules)
+    conversation = Conversation(game, f"reshuffle {seed}", [ExpertBeforeAReshuffle] * 2)
+    looked_ahead = 0
+    for asked in conversation.decisions():
+        brain = conversation.brains[asked.seat]
+        assert isinstance(brain, ExpertBeforeAReshuffle)
+        brain.is_close = len(asked.table.draw_pile) <= 4
+        looked_ahead += brain.is_close
+        conversation.answer(asked)
+    assert looked_ahead > 0
 
 
 @pytest.mark.unmeasured
