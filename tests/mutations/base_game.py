@@ -80,7 +80,26 @@ MUTATIONS = (
         '"cards": seat.hand,',
     ),
     _in("view", Rule.HANDS_ARE_SECRET, '"bag": len(table.bag),', '"bag": table.bag,'),
-    _in("view", Rule.HANDS_ARE_SECRET, "len(table.draw_pile)", "table.draw_pile"),
+    _in(
+        "view",
+        Rule.HANDS_ARE_SECRET,
+        '"draw_pile": len(table.draw_pile),',
+        '"draw_pile": table.draw_pile,',
+    ),
+    _in(
+        "view",
+        Rule.HANDS_ARE_SECRET,
+        "one if index == seat else one._replace(hand=_face_down(one.hand))",
+        "one",
+    ),
+    _in("view", Rule.HANDS_ARE_SECRET, "bag=tuple(sorted(table.bag)),", "bag=table.bag,"),
+    _in(
+        "view",
+        Rule.HANDS_ARE_SECRET,
+        "draw_pile=(FACE_DOWN,) * len(table.draw_pile),",
+        "draw_pile=table.draw_pile,",
+    ),
+    _in("base_game", Rule.HANDS_ARE_SECRET, "    conceal=conceal_cards,\n", ""),
     # How to play
     _in(
         "base_game",

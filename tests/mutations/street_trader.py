@@ -35,13 +35,13 @@ MUTATIONS = (
     ),
     _in(
         Rule.THREE_DIFFERENT_CITIZENS,
-        "trader = Trader() if is_picking and index != seat else annex.traders[index]",
-        "trader = annex.traders[index]",
+        "trader if index == seat else Trader() for index",
+        "trader for index",
     ),
     _in(
         Rule.THREE_DIFFERENT_CITIZENS,
-        "dict(Traders().supply if is_picking else annex.supply)",
-        "dict(annex.supply)",
+        "table.with_annex(Traders(traders=traders))",
+        "table.with_annex(Traders(table.annex(Traders).supply, traders))",
     ),
     _in(
         Rule.TRADER_BESIDE_THE_FOUNTAIN,

@@ -26,6 +26,11 @@ MUTATIONS = (
     ),
     _in(
         Rule.TWELVE_THIEVES,
+        "hand if index == seat else (FACE_DOWN,) * len(hand)",
+        "hand",
+    ),
+    _in(
+        Rule.TWELVE_THIEVES,
         'seen["thieves"] = len(hands[index]) if hands else 0',
         'seen["thieves"] = list(hands[index]) if hands else 0',
     ),

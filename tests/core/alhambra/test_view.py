@@ -8,14 +8,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.alhambra.buying import BuyTile
-from core.alhambra.components import Money
+from core.alhambra.components import FACE_DOWN, Money
 from core.alhambra.palace import place
 from core.alhambra.placing import BuildTile
 from core.alhambra.rules import Rule
 from core.alhambra.rulesets import new_table, rules_for
 from core.alhambra.table import EMPTY_HAND, Table
 from core.alhambra.taking_money import TakeMoney, with_card
-from core.alhambra.view import view_of
+from core.alhambra.view import known_to, view_of
 from core.kernel.rulebook import CHANCE
 from tests.core.alhambra.positions import cards, held, play, position
 
@@ -70,6 +70,28 @@ def test_a_view_does_not_change_when_hidden_cards_are_swapped(
     for seat in range(seats):
         swapped = with_hidden_things_swapped(table, seat, random)
         assert view(swapped, seat) == view(table, seat)
+        assert known_to(swapped, seat) == known_to(table, seat)
+        assert known_to(swapped, None) == known_to(table, None)
+
+
+@pytest.mark.rule(Rule.HANDS_ARE_SECRET)
+def test_what_a_seat_may_not_know_lies_face_down() -> None:
+    table = position(
+        hands=["denar-3 gulden-5", "ducat-7 ducat-8"],
+        draw_pile="denar-9 scoring-1",
+        bag="tower-12 arcades-9",
+    )
+    known = known_to(table, 1)
+    assert [held(known, seat) for seat in range(2)] == [[FACE_DOWN] * 2, held(table, 1)]
+    assert known.draw_pile == (FACE_DOWN,) * 2
+    assert [tile.id for tile in known.bag] == ["arcades-9", "tower-12"]
+    assert [held(known_to(table, None), seat) for seat in range(2)] == [[FACE_DOWN] * 2] * 2
+
+
+@pytest.mark.rule(Rule.HANDS_ARE_SECRET)
+def test_of_pile_and_bag_only_the_numbers_are_seen() -> None:
+    seen = view_of(position(draw_pile="denar-9 denar-8", bag="tower-12"), 0, NAMES)
+    assert (seen["draw_pile"], seen["bag"]) == (2, 1)
 
 
 @pytest.mark.rule(Rule.HANDS_ARE_SECRET)

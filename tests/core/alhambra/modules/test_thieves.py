@@ -25,7 +25,7 @@ from core.alhambra.rulesets import new_table, rules_for
 from core.alhambra.table import Table
 from core.alhambra.taking_money import TakeMoney
 from core.alhambra.turn import ChooseAction
-from core.alhambra.view import view_of
+from core.alhambra.view import known_to, view_of
 from core.kernel.rulebook import Order
 from tests.core.alhambra import positions
 from tests.core.alhambra.modules.tables import broken_rule, dealt, offers, pile, waits_for
@@ -142,6 +142,7 @@ def test_a_seat_sees_its_own_thieves_and_of_the_others_only_how_many() -> None:
     assert [seat["thieves"] for seat in view["seats"]] == [2, 1, 3]
     other = position("ducat ducat", "ducat", "gulden gulden gulden")
     assert view_of(other, 1, ["Ann", "Ben", "Cem"]) == view
+    assert known_to(other, 1) == known_to(table, 1)
 
 
 @pytest.mark.rule(Rule.TWELVE_THIEVES)
