@@ -249,21 +249,28 @@ class Match(Showing):
         self.closed.emit()
 
     def _play_for_person(self, *steps: Playable, ends: bool) -> None:
-        """Write down what a person does in one go; with the end of the turn, if it ends there."""
+        """Write down what a person does in one go; with the end of the turn, if it ends there.
+
+        If another decision comes in between, the rest is not done: what was pencilled in stays so.
+        """
         rules, state = self.game.rules, self.session.state
         seat, is_over = self.seat_to_play, self.is_resting
         done: list[Step] = []
-        for action in steps:
-            if not isinstance(action, dict):
-                after = rules.apply(state, action)
+        taken: list[Playable] = []
+        for step in steps:
+            if not isinstance(step, dict):
+                if done and not rules.asks_for(state, seat, step):
+                    break
+                after = rules.apply(state, step)
                 is_over = is_over_after(rules, state, after, seat)
-                done.append(Step(seat, action, state, after))
+                done.append(Step(seat, step, state, after))
                 state = after
+            taken.append(step)
         ending = (TURN_ENDED,) if is_over and ends else ()
-        self.session.play(*steps, *ending, with_result=ends)
+        self.session.play(*taken, *ending, with_result=ends)
         self._rest = self._persons_rest()
-        for step in done[:-1]:
-            self.stepped.emit(step)
+        for one in done[:-1]:
+            self.stepped.emit(one)
         if done:
             self.stepped.emit(replace(done[-1], after=self.state))
         else:

@@ -12,8 +12,14 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.play.match import Match
 from alhambra_qt.play.showing import Step
+from core.alhambra.components import TILES
+from core.alhambra.game import Alhambra, header_of
+from core.alhambra.modules.street_trader import LeaveCitizens, MeetTrader, Trader, Traders
+from core.alhambra.palace import place
+from core.alhambra.placing import BuildTile, as_if_placing
 from core.alhambra.table import Table
 from core.alhambra.taking_money import TakeMoney
+from core.kernel.record import unnamed_seats
 from core.kernel.session import Session
 from tests.core.alhambra.positions import position
 from tests.qt.bots import bot
@@ -183,3 +189,20 @@ def test_while_somebody_looks_at_something_nobody_plays(
     assert not match.session.played
     with qtbot.waitSignal(match.stepped, timeout=60_000):
         match.release()
+
+
+def test_the_end_of_a_turn_stops_where_another_decision_comes_in_between() -> None:
+    """Whatever a module asks: what comes after it is done later, or otherwise."""
+    table = position(modules=("traders",), cities=["fountain"])
+    seat = table.seats[0]._replace(to_place=(TILES["garden-10"], TILES["tower-11"]))
+    annex = Traders().with_trader(0, Trader(place(1, 0), ("garden", "pavilion", "tower")))
+    table = as_if_placing(table.with_seat(0, seat).with_annex(annex))
+    session: Session[Any] = Session(Alhambra(header_of(unnamed_seats(3), ["traders"])))
+    session._start = table
+    match = match_of(session)
+    match.end_turn(BuildTile("garden-10", place(1, 0)), BuildTile("tower-11", place(2, 0)))
+    assert isinstance(match.decision, MeetTrader)
+    assert [one.action for one in match.played] == [BuildTile("garden-10", place(1, 0))]
+    match.play(LeaveCitizens())
+    match.end_turn(BuildTile("tower-11", place(2, 0)))
+    assert len(match.session.state.seats[0].palace.tiles) == 3
