@@ -33,7 +33,10 @@ REGISTERED = {
 
 
 class GamePage(QWidget):
-    """The page of a running game, as the main window knows it."""
+    """The page of a running game, as the main window knows it.
+
+    F1 lists the `Commands` that it makes.
+    """
 
     left = Signal()
     """Back to the start page."""
@@ -41,6 +44,7 @@ class GamePage(QWidget):
     same_seats_wanted = Signal()
     settings_wanted = Signal()
     full_screen_wanted = Signal()
+    keys_wanted = Signal()
     language_wanted = Signal(str)
     rules_wanted = Signal(object)
     """A rule to be read; None for the whole rule book."""
@@ -64,10 +68,6 @@ class GamePage(QWidget):
     @abstractmethod
     def apply_settings(self, settings: Settings) -> None:
         """Somebody has chosen something."""
-
-    @abstractmethod
-    def keys(self) -> list[tuple[str, str]]:
-        """Which keys do what here."""
 
 
 class SetupPanel(QWidget):

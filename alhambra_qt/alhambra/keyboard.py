@@ -19,11 +19,11 @@ from alhambra_qt.alhambra.table.view import TableView
 from alhambra_qt.play.showing import Step
 from alhambra_qt.scene.button import TableButton
 from alhambra_qt.scene.focus import Direction, Focus, Spot, closest
+from alhambra_qt.widgets.commands import Commands
 from alhambra_qt.words import names
 from core.kernel.rulebook import Rule
 
 _PUSH = 60
-_ZOOM = 1.2
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _ARROWS = {
     Qt.Key.Key_Left: Direction.LEFT,
@@ -44,15 +44,6 @@ _SEATS = (
 class Keyboard(QObject):
     """Moves the focus over the table, and does what a pointer would do there."""
 
-    menu_wanted = Signal()
-    keys_wanted = Signal()
-    hint_wanted = Signal()
-    aids_wanted = Signal()
-    """Counts and projected points are to be shown, or hidden."""
-    log_wanted = Signal()
-    points_wanted = Signal()
-    unseen_wanted = Signal()
-    discards_wanted = Signal()
     rules_wanted = Signal(object)
     """The rule that refused something is to be read; None for the whole rule book."""
     inspect_wanted = Signal(object)
@@ -76,40 +67,38 @@ class Keyboard(QObject):
         self._is_seen = False
         self._seat: int | None = None
         self._refusing: Rule | None = None
-        self._keys = self._table_of_keys()
+        self._keys = self._own_keys()
+        self._commands: Commands | None = None
         self._scene.arranged.connect(self._on_arranged)
         director.display.changed.connect(self._on_changed)
         director.match.stepped.connect(self._on_stepped)
         view.pointer_pressed.connect(self.hide)
         view.key_pressed.connect(self.press)
 
-    def _table_of_keys(self) -> dict[int, Callable[[], None]]:
+    def _own_keys(self) -> dict[int, Callable[[], None]]:
+        """Keys that move the focus, or do what depends on it."""
         keys: dict[int, Callable[[], None]] = {
             Qt.Key.Key_Tab: partial(self._cycle, 1),
             Qt.Key.Key_Backtab: partial(self._cycle, -1),
-            Qt.Key.Key_T: self._take_or_pay,
-            Qt.Key.Key_E: self._end_turn,
-            Qt.Key.Key_U: self._director.undo,
-            Qt.Key.Key_R: self._director.redo,
-            Qt.Key.Key_Plus: lambda: self._scene.zoom(_ZOOM),
-            Qt.Key.Key_Equal: lambda: self._scene.zoom(_ZOOM),
-            Qt.Key.Key_Minus: lambda: self._scene.zoom(1 / _ZOOM),
-            Qt.Key.Key_0: self._scene.fit,
-            Qt.Key.Key_H: self.hint_wanted.emit,
-            Qt.Key.Key_A: self.aids_wanted.emit,
-            Qt.Key.Key_L: self.log_wanted.emit,
-            Qt.Key.Key_P: self.points_wanted.emit,
-            Qt.Key.Key_N: self.unseen_wanted.emit,
-            Qt.Key.Key_D: self.discards_wanted.emit,
-            Qt.Key.Key_I: self._inspect,
-            Qt.Key.Key_W: self._read_rules,
-            Qt.Key.Key_F1: self.keys_wanted.emit,
             Qt.Key.Key_Escape: self._cancel,
         }
         keys |= {key: partial(self._move, step) for key, step in _ARROWS.items()}
         keys |= {key: partial(self._look_at, seat) for seat, key in enumerate(_SEATS)}
         keys |= dict.fromkeys(_ENTER, self._enter)
         return keys
+
+    def slots(self) -> dict[str, Callable[[], None]]:
+        """What does the commands of the table that depend on the focus, or on what was refused."""
+        return {
+            "take": self._take_or_pay,
+            "end": self._end_turn,
+            "inspect": self._inspect,
+            "rules": self._read_rules,
+        }
+
+    def use(self, commands: Commands) -> None:
+        """Do these commands by their keys."""
+        self._commands = commands
 
     # Asking
 
@@ -136,34 +125,6 @@ class Keyboard(QObject):
             said_of(setting, thing) if isinstance(thing, Piece | Card | OtherPalace | str) else ""
         )
 
-    def listed_keys(self) -> list[tuple[str, str]]:
-        """Which keys do what at the table."""
-        return [
-            (self.tr("Arrow keys"), self.tr("go in that direction")),
-            (self.tr("Tab, Shift+Tab"), self.tr("go to the next or previous part of the table")),
-            (self.tr("Enter, Space"), self.tr("choose a card; pick up or put down a tile")),
-            (self.tr("Escape"), self.tr("put back or cancel; otherwise open the menu")),
-            (
-                self.tr("T, Ctrl+Enter"),
-                self.tr("take the chosen money, or pay with the chosen cards"),
-            ),
-            (self.tr("E"), self.tr("end the turn")),
-            (self.tr("H"), self.tr("ask the expert for a hint, or hide it")),
-            (self.tr("U, Ctrl+Z"), self.tr("undo")),
-            (self.tr("R, Ctrl+Y"), self.tr("redo")),
-            (self.tr("+, −"), self.tr("zoom in or out")),
-            (self.tr("0"), self.tr("show the whole Alhambra")),
-            (self.tr("Shift+arrow keys"), self.tr("move the view")),
-            (self.tr("1 to 6"), self.tr("look at a player’s Alhambra")),
-            (self.tr("I"), self.tr("take a closer look at what’s selected")),
-            (self.tr("W"), self.tr("read the rules, or why a move isn’t allowed")),
-            (self.tr("A"), self.tr("show or hide counts and points")),
-            (self.tr("L"), self.tr("see what happened so far")),
-            (self.tr("P"), self.tr("see the points table")),
-            (self.tr("N"), self.tr("list the unseen tiles")),
-            (self.tr("D"), self.tr("see the discard pile")),
-        ]
-
     # Reacting
 
     def press(self, event: QKeyEvent) -> None:
@@ -176,16 +137,12 @@ class Keyboard(QObject):
         is_shifted = modifiers == Qt.KeyboardModifier.ShiftModifier
         if self._director.is_curtained:
             event.ignore()
-        elif modifiers == Qt.KeyboardModifier.ControlModifier and key in _ENTER:
-            self._take_or_pay()
-        elif modifiers and not is_shifted:
-            event.ignore()
         elif is_shifted and key in _ARROWS:
             right, down = _ARROWS[Qt.Key(key)].value
             self._scene.move_city(QPointF(-right * _PUSH, -down * _PUSH))
-        elif key in self._keys:
+        elif key in self._keys and (is_shifted or not modifiers):
             self._keys[key]()
-        else:
+        elif self._commands is None or not self._commands.press(event):
             event.ignore()
 
     def hide(self) -> None:
@@ -334,6 +291,10 @@ class Keyboard(QObject):
         """Look closely at a region; of what is left, the tiles in the bag."""
         self.inspect_wanted.emit(regions.BAG if region == regions.STOCK else region)
 
+    def _do(self, command: str) -> None:
+        if self._commands is not None:
+            self._commands[command].trigger()
+
     def _pick_up(self, piece: Piece) -> None:
         if not self._scene.may_pick_up(piece):
             self.inspect_wanted.emit(piece)
@@ -435,4 +396,4 @@ class Keyboard(QObject):
         elif scene.model is not None and scene.model.shown != director.seat:
             director.display.look_at(director.seat)
         else:
-            self.menu_wanted.emit()
+            self._do("menu")

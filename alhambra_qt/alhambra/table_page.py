@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
+from alhambra_qt.alhambra.commands import TABLE
 from alhambra_qt.alhambra.director import Director
 from alhambra_qt.alhambra.display import Durations
 from alhambra_qt.alhambra.gestures import Card
@@ -29,6 +31,7 @@ from alhambra_qt.files.settings import Settings, Speed
 from alhambra_qt.games import GamePage
 from alhambra_qt.look import palette, pictures
 from alhambra_qt.play.match import Match, Stuck
+from alhambra_qt.widgets.commands import Commands, key_told, with_key
 from alhambra_qt.widgets.curtain import Curtain
 from alhambra_qt.widgets.fitted import FittedLabel
 from alhambra_qt.widgets.kinds import face
@@ -47,6 +50,9 @@ _DURATIONS = {
 }
 
 
+_ZOOM = 1.2
+
+
 class TablePage(GamePage):
     """A match on the screen."""
 
@@ -62,11 +68,55 @@ class TablePage(GamePage):
         self.looking = Looking(self.display, self.overlays)
         self.chooser: PaymentChooser | None = None
         self._text_scale = settings.text_scale
+        self._follow_turns()
+        self._build_keyboard()
+        self._make_commands()
         self._build()
         self._wire()
         self.sheets = MatchSheets(self)
         self.apply_settings(settings)
         self._retranslate()
+
+    def _follow_turns(self) -> None:
+        """Before keyboard and sheets, which look at what the page has shown."""
+        self.display.changed.connect(self._on_changed)
+        self.director.payment_wanted.connect(self._on_payment_wanted)
+        self.director.turn_passed.connect(self._on_turn_passed)
+        self.match.got_stuck.connect(self._on_stuck)
+
+    def _build_keyboard(self) -> None:
+        self.end_button = self.scene.add_button()
+        self.take_button = self.scene.add_button()
+        self.pay_button = self.scene.add_button()
+        self.cancel_button = self.scene.add_button()
+        buttons = {
+            Button.TAKE: self.take_button,
+            Button.END: self.end_button,
+            Button.PAY: self.pay_button,
+            Button.CANCEL: self.cancel_button,
+        }
+        self.keyboard = Keyboard(self.view, self.director, buttons, self)
+
+    def _make_commands(self) -> None:
+        slots: dict[str, Callable[..., object]] = {
+            **self.keyboard.slots(),
+            "menu": self.open_menu,
+            "hint": self.hinting.ask,
+            "undo": self.director.undo,
+            "redo": self.director.redo,
+            "zoom-in": lambda: self.scene.zoom(_ZOOM),
+            "zoom-out": lambda: self.scene.zoom(1 / _ZOOM),
+            "fit": self.scene.fit,
+            "aids": self._on_aids_toggled,
+            "log": self.looking.show_log,
+            "points": self.looking.show_points,
+            "unseen": self.looking.show_unseen,
+            "discards": self.looking.show_discards,
+        }
+        self.commands = Commands(TABLE, slots, self, palette.ON_TABLE)
+        self.keyboard.use(self.commands)
+        why = self.scene.bubble.link_text
+        self.scene.bubble.link_text = lambda: with_key(why(), TABLE, "rules")
 
     def _build(self) -> None:
         self.turn_label = FittedLabel()
@@ -74,13 +124,12 @@ class TablePage(GamePage):
         self.turn_symbol = QLabel()
         self.turn_face = QLabel()
         self.thinking_sign = ThinkingSign()
-        self.hint_button = self._tool("hint")
-        self.undo_button = self._tool("undo")
-        self.redo_button = self._tool("redo")
-        self.fit_button = self._tool("fit")
-        self.aids_button = self._tool("eye")
-        self.aids_button.setCheckable(True)
-        self.menu_button = self._tool("menu")
+        self.hint_button = self.commands.button("hint")
+        self.undo_button = self.commands.button("undo")
+        self.redo_button = self.commands.button("redo")
+        self.fit_button = self.commands.button("fit")
+        self.aids_button = self.commands.button("aids")
+        self.menu_button = self.commands.button("menu")
         self._tools = (
             self.hint_button,
             self.undo_button,
@@ -103,26 +152,11 @@ class TablePage(GamePage):
         layout.setSpacing(0)
         layout.addWidget(top)
         layout.addWidget(self.view, stretch=1)
-        self.end_button = self.scene.add_button()
-        self.take_button = self.scene.add_button()
-        self.pay_button = self.scene.add_button()
-        self.cancel_button = self.scene.add_button()
         self.setStyleSheet(_PAGE)
         self.curtain = Curtain(self)
 
-    def _tool(self, name: str) -> QToolButton:
-        button = QToolButton()
-        button.setIcon(pictures.icon(name, palette.ON_TABLE))
-        button.setAutoRaise(True)
-        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        return button
-
     def _wire(self) -> None:
         director = self.director
-        self.display.changed.connect(self._on_changed)
-        director.payment_wanted.connect(self._on_payment_wanted)
-        director.turn_passed.connect(self._on_turn_passed)
-        self.match.got_stuck.connect(self._on_stuck)
         self.curtain.lifted.connect(director.lift_curtain)
         self.curtain.lifted.connect(self.view.setFocus)
         self.view.resized.connect(self._place_buttons)
@@ -132,42 +166,10 @@ class TablePage(GamePage):
         self.take_button.clicked.connect(director.take)
         self.pay_button.clicked.connect(director.pay_own_choice)
         self.cancel_button.clicked.connect(director.stop_buying)
-        self.hint_button.clicked.connect(self.hinting.ask)
-        self.undo_button.clicked.connect(director.undo)
-        self.redo_button.clicked.connect(director.redo)
-        self.fit_button.clicked.connect(self.scene.fit)
-        self.aids_button.toggled.connect(self._on_aids_toggled)
-        self.menu_button.clicked.connect(self.open_menu)
-        redo = QKeySequence(Qt.Modifier.CTRL | Qt.Key.Key_Y)
-        for keys, slot in (
-            (QKeySequence.keyBindings(QKeySequence.StandardKey.Undo), director.undo),
-            ([*QKeySequence.keyBindings(QKeySequence.StandardKey.Redo), redo], director.redo),
-        ):
-            shortcut = QShortcut(self)
-            shortcut.setKeys(list(dict.fromkeys(keys)))
-            shortcut.activated.connect(slot)
-        self._wire_keyboard()
-
-    def _wire_keyboard(self) -> None:
-        buttons = {
-            Button.TAKE: self.take_button,
-            Button.END: self.end_button,
-            Button.PAY: self.pay_button,
-            Button.CANCEL: self.cancel_button,
-        }
-        keyboard = self.keyboard = Keyboard(self.view, self.director, buttons, self)
-        keyboard.menu_wanted.connect(self.open_menu)
-        keyboard.hint_wanted.connect(self.hinting.ask)
-        self.hinting.told.connect(keyboard.announce)
-        keyboard.keys_wanted.connect(self.show_keys)
-        keyboard.aids_wanted.connect(self.aids_button.toggle)
-        keyboard.log_wanted.connect(self.looking.show_log)
-        keyboard.points_wanted.connect(self.looking.show_points)
-        keyboard.unseen_wanted.connect(self.looking.show_unseen)
-        keyboard.discards_wanted.connect(self.looking.show_discards)
-        keyboard.inspect_wanted.connect(self.looking.look_at)
+        self.hinting.told.connect(self.keyboard.announce)
+        self.keyboard.inspect_wanted.connect(self.looking.look_at)
+        self.keyboard.rules_wanted.connect(self.rules_wanted)
         self.scene.card_clicked.connect(self._on_card_clicked)
-        keyboard.rules_wanted.connect(self.rules_wanted)
         self.scene.rule_wanted.connect(self.rules_wanted)
 
     @property
@@ -190,7 +192,7 @@ class TablePage(GamePage):
         self.match.pace = _PACE[settings.speed]
         self.display.durations = _DURATIONS[settings.speed]
         self.scene.return_time = self.display.durations.person
-        self.aids_button.setChecked(not settings.hides_aids)
+        self.commands["aids"].setChecked(not settings.hides_aids)
         self.scene.show_aids(with_aids=not settings.hides_aids)
         self._scale_text(settings.text_scale)
 
@@ -227,9 +229,10 @@ class TablePage(GamePage):
             self.turn_label.setText(turn)
             if turn != self.display.last_deed():  # which was told when it was done
                 self.keyboard.announce(turn)
-        self.hint_button.setEnabled(self.hinting.can_ask())
-        self.undo_button.setEnabled(match.can_undo() and not director.is_curtained)
-        self.redo_button.setEnabled(match.can_redo() and not director.is_curtained)
+        self.commands["hint"].setEnabled(self.hinting.can_ask())
+        is_free = not director.is_curtained
+        self.commands["undo"].setEnabled(match.can_undo() and is_free)
+        self.commands["redo"].setEnabled(match.can_redo() and is_free)
         self.end_button.enable(match.is_over or director.can_end_turn())
         self.end_button.say(self.tr("The result") if match.is_over else self.tr("End turn"))
         cards = director.chosen_cards()
@@ -308,18 +311,6 @@ class TablePage(GamePage):
         """What has the focus on the table, in words."""
         return self.keyboard.focus_name()
 
-    def keys(self) -> list[tuple[str, str]]:
-        """Which keys do what at the table."""
-        return self.keyboard.listed_keys()
-
-    def show_keys(self) -> None:
-        """Which keys do what, to be read."""
-        from alhambra_qt.dialogs.keys_dialog import KeysDialog, keys_of_program  # noqa: PLC0415
-
-        KeysDialog(
-            self, self.scene.layout.text_unit, lambda: [*self.keys(), *keys_of_program()]
-        ).open()
-
     def open_menu(self) -> None:
         """What can be done apart from playing."""
         self.sheets.show_menu()
@@ -376,21 +367,15 @@ class TablePage(GamePage):
         self._fit_bar()
 
     def _retranslate(self) -> None:
-        self.end_button.setToolTip(self.tr("Key: E"))
-        self.take_button.setToolTip(self.tr("Key: T"))
-        self.pay_button.setToolTip(self.tr("Key: T"))
+        self.commands.retranslate()
+        for button, name in (
+            (self.end_button, "end"),
+            (self.take_button, "take"),
+            (self.pay_button, "take"),
+        ):
+            button.setToolTip(key_told(TABLE, name))
         self.pay_button.say(self.tr("Pay"))
         self.cancel_button.say(self.tr("Cancel"))
-        for button, text in (
-            (self.hint_button, self.tr("Ask the expert for a hint (H)")),
-            (self.undo_button, self.tr("Undo (U)")),
-            (self.redo_button, self.tr("Redo (R)")),
-            (self.fit_button, self.tr("Show the whole Alhambra (0)")),
-            (self.aids_button, self.tr("Show counts and points")),
-            (self.menu_button, self.tr("Menu (Escape)")),
-        ):
-            button.setToolTip(text)
-            button.setAccessibleName(text)
         self.view.setAccessibleName(tr("The table"))
         if self.scene.model is not None:
             self.scene.bubble.hide()

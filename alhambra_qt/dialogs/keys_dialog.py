@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 from alhambra_qt.dialogs.dialog import Dialog
 from alhambra_qt.look import fonts
 from alhambra_qt.look.style import TEXT_PIXELS
-from alhambra_qt.words.languages import tr
 
 
 class KeysDialog(Dialog):
@@ -55,17 +54,3 @@ class KeysDialog(Dialog):
             key_label.setText(key)
             text_label.setText(text)
         self._close.setText(self.tr("Close"))
-
-
-def keys_of_program() -> list[tuple[str, str]]:
-    """The keys that work everywhere."""
-    return [
-        (tr("F1"), tr("this list")),
-        (tr("F11"), tr("full screen")),
-        (tr("Ctrl+O"), tr("open a saved game")),
-        (tr("Ctrl+S"), tr("save a copy of the game")),
-        (tr("Ctrl+Q"), tr("quit (the game is saved)")),
-        (tr("Tab, arrows"), tr("go to the next field")),
-        (tr("Enter"), tr("choose what’s selected")),
-        (tr("Escape"), tr("go back; at the table, open the menu")),
-    ]

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFormLayout, QLabel, QPushButton, QWidget
 
 from alhambra_qt.dialogs.dialog import Dialog
 from alhambra_qt.files.settings import TEXT_SCALES, Settings, Speed
+from alhambra_qt.widgets.commands import PROGRAM, label_of, with_key
 from alhambra_qt.widgets.fields import ChoiceBox
 from alhambra_qt.widgets.fitted import WrappedCheckBox
 from alhambra_qt.words.languages import languages, name_of
@@ -112,5 +113,6 @@ class SettingsDialog(Dialog):
             self.tr("End the turn automatically if nothing is left to decide")
         )
         self.hides_aids.setText(self.tr("Hide counts and expected points, as at a real table"))
-        self.full_screen.setText(self.tr("Full screen (F11)"))
+        full_screen = with_key(label_of(PROGRAM, "full-screen"), PROGRAM, "full-screen")
+        self.full_screen.setText(full_screen)
         self._close.setText(self.tr("Close"))

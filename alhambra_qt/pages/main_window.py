@@ -16,9 +16,7 @@ from PySide6.QtGui import (
     QDragEnterEvent,
     QDropEvent,
     QGuiApplication,
-    QKeySequence,
     QResizeEvent,
-    QShortcut,
 )
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QToolTip, QVBoxLayout, QWidget
 
@@ -32,6 +30,7 @@ from alhambra_qt.pages.start_page import StartPage
 from alhambra_qt.play.game_setup import GameSetup
 from alhambra_qt.system.safety_net import CaughtError
 from alhambra_qt.widgets.banner import Banner
+from alhambra_qt.widgets.commands import PROGRAM, Commands, listed, listed_on
 from alhambra_qt.words import system_errors
 from alhambra_qt.words.languages import Translators
 
@@ -101,14 +100,14 @@ class MainWindow(QMainWindow):
         start.settings_wanted.connect(self.show_settings)
         start.about_wanted.connect(self.show_about)
         start.quit_wanted.connect(self.close)
-        for keys, slot in (
-            (QKeySequence(Qt.Key.Key_F11), self.toggle_full_screen),
-            (QKeySequence(Qt.Key.Key_F1), self.show_keys),
-            (QKeySequence(QKeySequence.StandardKey.Open), self.ask_for_record),
-            (QKeySequence(QKeySequence.StandardKey.Save), self.ask_where_to_save),
-            (QKeySequence("Ctrl+Q"), self.close),
-        ):
-            QShortcut(keys, self, slot)
+        slots = {
+            "keys": self.show_keys,
+            "full-screen": self.toggle_full_screen,
+            "open": self.ask_for_record,
+            "save": self.ask_where_to_save,
+            "quit": self.close,
+        }
+        Commands(PROGRAM, slots, self).serve_keys()
 
     @property
     def unit(self) -> float:
@@ -259,6 +258,7 @@ class MainWindow(QMainWindow):
         game.page.settings_wanted.connect(self.show_settings)
         game.page.rules_wanted.connect(self.show_rule_book)
         game.page.full_screen_wanted.connect(self.toggle_full_screen)
+        game.page.keys_wanted.connect(self.show_keys)
         game.page.language_wanted.connect(self._on_language)
         self.game = game
         self._stack.addWidget(game.page)
@@ -363,15 +363,10 @@ class MainWindow(QMainWindow):
 
     def show_keys(self) -> None:
         """Which keys do what on this page."""
-        from alhambra_qt.dialogs.keys_dialog import KeysDialog, keys_of_program  # noqa: PLC0415 (late)
+        from alhambra_qt.dialogs.keys_dialog import KeysDialog  # noqa: PLC0415 (late)
 
-        def keys() -> list[tuple[str, str]]:
-            if self._rule_book is not None:
-                return [*self._rule_book.keys(), *keys_of_program()]
-            keys_of_table = [] if self.game is None else self.game.page.keys()
-            return [*keys_of_table, *keys_of_program()]
-
-        KeysDialog(self, self.unit, keys).open()
+        page = self.page
+        KeysDialog(self, self.unit, lambda: [*listed_on(page), *listed(PROGRAM)]).open()
 
     def on_error(self, error: CaughtError) -> None:
         """Tell of an error that nobody expected."""

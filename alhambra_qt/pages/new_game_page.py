@@ -181,6 +181,8 @@ class NewGamePage(Page):
         elif self.setup.is_for_computers_only:
             hint = self.tr("Only computers play: you can watch.")
         self._hint.setText(hint)
+        has_panel = self._panel is not None and not self._panel.isHidden()
+        self._hint.setVisible(bool(hint) or not has_panel)  # room for one line stays in any case
 
     def _arrange(self) -> None:
         """Put beside each other what there is room for."""

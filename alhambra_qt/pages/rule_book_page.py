@@ -3,17 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QKeyEvent,
-    QKeySequence,
-    QResizeEvent,
-    QShortcut,
-    QShowEvent,
-    QTextCharFormat,
-    QTextCursor,
-    QTextFormat,
-)
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent, QTextCursor
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -22,21 +12,48 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QPushButton,
     QTextBrowser,
-    QTextEdit,
     QToolButton,
     QVBoxLayout,
 )
 
 from alhambra_qt.files.settings import Settings
 from alhambra_qt.games import rule_book
-from alhambra_qt.look import fonts, palette, pictures
+from alhambra_qt.look import fonts, palette
+from alhambra_qt.pages.book_search import BookSearch, mark
 from alhambra_qt.pages.page import Page
 from alhambra_qt.rule_book.document import BookDocument, Look
+from alhambra_qt.widgets.commands import Command, Commands, OwnKeys, Table
+from alhambra_qt.words.languages import QT_TRANSLATE_NOOP
 from core.kernel.rulebook import Rule
 
 _NOT_YET = Look(1.0, 600, 1.0)
-FEWEST_LETTERS = 2
-"""A single letter is everywhere."""
+
+TABLE: Table = (
+    Command("find", ("Ctrl+F",), told=QT_TRANSLATE_NOOP("commands", "search the rules")),
+    Command(
+        "next",
+        ("F3",),
+        told=QT_TRANSLATE_NOOP("commands", "go to the next result"),
+        label=QT_TRANSLATE_NOOP("commands", "Next result"),
+        icon="down",
+    ),
+    Command(
+        "previous",
+        ("Shift+F3",),
+        told=QT_TRANSLATE_NOOP("commands", "go to the previous result"),
+        label=QT_TRANSLATE_NOOP("commands", "Previous result"),
+        icon="up",
+    ),
+    OwnKeys(("Enter",), QT_TRANSLATE_NOOP("commands", "in a search: go to the next result")),
+    OwnKeys(("Arrows", "PgUp", "PgDown"), QT_TRANSLATE_NOOP("commands", "scroll down or up")),
+    Command(
+        "back",
+        ("Alt+Left",),
+        told=QT_TRANSLATE_NOOP("commands", "go back to where you were"),
+        label=QT_TRANSLATE_NOOP("commands", "Back"),
+    ),
+    OwnKeys(("Escape",), QT_TRANSLATE_NOOP("commands", "end the search; otherwise go back")),
+)
 
 
 class BookView(QTextBrowser):
@@ -59,8 +76,7 @@ class RuleBookPage(Page):
         """Open at the paragraph of a rule, or at the beginning."""
         super().__init__(settings)
         self._rule = rule
-        self._hits: list[QTextCursor] = []
-        self._hit = 0
+        self._results = BookSearch()
         self._look = _NOT_YET
         self._parts = rule_book()
         self.document = BookDocument(self._parts, self._look)
@@ -69,8 +85,8 @@ class RuleBookPage(Page):
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
         self._found = QLabel()
-        self.previous_button = self._tool()
-        self.next_button = self._tool()
+        self.previous_button = QToolButton()
+        self.next_button = QToolButton()
         self.chapters = QListWidget()
         self.chapters.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.chapters.setWordWrap(True)
@@ -79,11 +95,6 @@ class RuleBookPage(Page):
         self._lay_out()
         self._wire()
         self._retranslate()
-
-    def _tool(self) -> QToolButton:
-        button = QToolButton()
-        button.setEnabled(False)
-        return button
 
     def _lay_out(self) -> None:
         self._top = QHBoxLayout()
@@ -106,18 +117,19 @@ class RuleBookPage(Page):
         self.back_button.clicked.connect(self.left)
         self.search.textChanged.connect(self._on_search)
         self.search.returnPressed.connect(self.show_next)
-        self.next_button.clicked.connect(self.show_next)
-        self.previous_button.clicked.connect(self.show_previous)
         self.chapters.currentRowChanged.connect(self._on_chapter)
         self.text.verticalScrollBar().valueChanged.connect(self._on_scrolled)
         self.text.resized.connect(self._on_resized)
-        for keys, slot in (
-            (QKeySequence(QKeySequence.StandardKey.Find), self._begin_search),
-            (QKeySequence(Qt.Key.Key_F3), self.show_next),
-            (QKeySequence("Shift+F3"), self.show_previous),
-            (QKeySequence("Alt+Left"), self.left.emit),
-        ):
-            QShortcut(keys, self, slot)
+        slots = {
+            "find": self._begin_search,
+            "next": self.show_next,
+            "previous": self.show_previous,
+            "back": self.left.emit,
+        }
+        self.commands = Commands(TABLE, slots, self)
+        self.commands.serve_keys()
+        self.previous_button.setDefaultAction(self.commands["previous"])
+        self.next_button.setDefaultAction(self.commands["next"])
 
     @property
     def rule(self) -> Rule | None:
@@ -128,16 +140,6 @@ class RuleBookPage(Page):
     def found(self) -> str:
         """Which hit of how many is shown."""
         return self._found.text()
-
-    def keys(self) -> list[tuple[str, str]]:
-        """Which keys do what in the book."""
-        return [
-            (self.tr("Ctrl+F"), self.tr("search the rules")),
-            (self.tr("F3, Enter"), self.tr("go to the next result")),
-            (self.tr("Shift+F3"), self.tr("go to the previous result")),
-            (self.tr("Arrow keys, Page up, Page down"), self.tr("scroll down or up")),
-            (self.tr("Escape, Alt+Left"), self.tr("go back to where you were")),
-        ]
 
     # Reading
 
@@ -207,27 +209,18 @@ class RuleBookPage(Page):
 
     def _search_all(self) -> None:
         """Find every place where the words stand."""
-        wanted = self.search.text().strip()
-        self._hits = []
-        if len(wanted) >= FEWEST_LETTERS:
-            found = self.document.find(wanted)
-            while not found.isNull():
-                self._hits.append(QTextCursor(found))
-                found = self.document.find(wanted, found)
-        self.next_button.setEnabled(bool(self._hits))
-        self.previous_button.setEnabled(bool(self._hits))
-        self._hit = min(self._hit, max(0, len(self._hits) - 1))
-        self._say_what_was_found()
+        self._results.look_for(self.search.text(), self.document)
+        for name in ("next", "previous"):
+            self.commands[name].setEnabled(self._results.current is not None)
+        self._found.setText(self._results.told())
 
     def _on_search(self) -> None:
-        """From where the reader is, the next place; from the end, the first one."""
+        """From where the reader is, the next result; from the end, the first one."""
         here = self.text.textCursor().selectionStart()
         self._rule = None
         self._search_all()
-        self._hit = next(
-            (at for at, hit in enumerate(self._hits) if hit.selectionStart() >= here), 0
-        )
-        self._show_hit()
+        self._results.go_on_from(here)
+        self._show_result()
 
     def show_next(self) -> None:
         """The next place where the words stand."""
@@ -238,68 +231,38 @@ class RuleBookPage(Page):
         self._step(-1)
 
     def _step(self, by: int) -> None:
-        if self._hits:
-            self._hit = (self._hit + by) % len(self._hits)
-            self._show_hit()
+        if self._results.current is not None:
+            self._results.step(by)
+            self._show_result()
 
-    def _show_hit(self) -> None:
-        if self._hits:
-            self._go_to(self._hits[self._hit].selectionStart())
+    def _show_result(self) -> None:
+        if self._results.current is not None:
+            self._go_to(self._results.current.selectionStart())
         self._mark()
-        self._say_what_was_found()
-
-    def _say_what_was_found(self) -> None:
-        if self._hits:
-            text = self.tr("{number} of {all}").format(number=self._hit + 1, all=len(self._hits))
-        elif len(self.search.text().strip()) >= FEWEST_LETTERS:
-            text = self.tr("No results")
-        else:
-            text = ""
-        self._found.setText(text)
+        self._found.setText(self._results.told())
 
     def _mark(self) -> None:
         """Mark the paragraph that was asked for, and what was found."""
-        marks = []
+        marks = self._results.marks()
         if self._rule is not None:
             cursor = QTextCursor(self.document)
             cursor.setPosition(self.document.positions[self._rule])
-            marks.append(self._marked(cursor, palette.GOLD_LIGHT, is_paragraph=True))
-        for at, hit in enumerate(self._hits):
-            colour = palette.LEGAL if at == self._hit else palette.GOLD_LIGHT
-            marks.append(self._marked(hit, colour))
+            end, keep = QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor
+            cursor.movePosition(end, keep)
+            marks.insert(0, mark(cursor, palette.GOLD_LIGHT))
         self.text.setExtraSelections(marks)
-
-    def _marked(
-        self, cursor: QTextCursor, colour: str, *, is_paragraph: bool = False
-    ) -> QTextEdit.ExtraSelection:
-        mark = QTextEdit.ExtraSelection()
-        how = QTextCharFormat()
-        how.setBackground(QColor(colour))
-        if is_paragraph:
-            cursor.movePosition(
-                QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor
-            )
-        how.setProperty(QTextFormat.Property.FullWidthSelection, False)
-        mark.format = how
-        mark.cursor = cursor
-        return mark
 
     # Showing
 
     def _retranslate(self) -> None:
-        self.back_button.setText(self.tr("Back"))
-        self.back_button.setToolTip(self.tr("Back (Escape)"))
+        self.commands.retranslate()
+        self.back_button.setText(self.commands["back"].text())
+        self.back_button.setToolTip(self.commands["back"].toolTip())
         self._title.setText(self.tr("Rules of the game"))
         self.search.setPlaceholderText(self.tr("Search"))
         self.search.setAccessibleName(self.tr("Search the rules"))
         self.chapters.setAccessibleName(self.tr("Chapters"))
         self.text.setAccessibleName(self.tr("Rules of the game"))
-        for button, text in (
-            (self.previous_button, self.tr("Previous result (Shift+F3)")),
-            (self.next_button, self.tr("Next result (F3)")),
-        ):
-            button.setToolTip(text)
-            button.setAccessibleName(text)
         self._write()
 
     def _rescale(self) -> None:
@@ -307,8 +270,7 @@ class RuleBookPage(Page):
         self.chapters.setFixedWidth(min(self.pixels(300), self.width() * 2 // 5))
         self.search.setMaximumWidth(self.pixels(280))
         side = self.pixels(22)
-        for button, name in ((self.previous_button, "up"), (self.next_button, "down")):
-            button.setIcon(pictures.icon(name))
+        for button in (self.previous_button, self.next_button):
             button.setIconSize(QSize(side, side))
         self.text.setStyleSheet(
             f"QTextBrowser {{ background: {palette.PANEL_RAISED}; color: {palette.TEXT};"

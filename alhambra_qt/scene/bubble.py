@@ -5,6 +5,8 @@ A refusal can be clicked where it offers to: that leads to the rule in the rule 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -28,6 +30,8 @@ class Bubble(QGraphicsItem):
         self._rect = QRectF()
         self._link = QRectF()
         self._rule: Rule | None = None
+        self.link_text: Callable[[], str] = _link_text
+        """What the offer to read the rule says; whoever has a key for that adds it."""
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
 
@@ -82,7 +86,7 @@ class Bubble(QGraphicsItem):
         if self._rule is None:
             return QSizeF(0, 0)
         metrics = QFontMetricsF(self._link_font())
-        return QSizeF(metrics.horizontalAdvance(_link_text()), metrics.lineSpacing() * 1.3)
+        return QSizeF(metrics.horizontalAdvance(self.link_text()), metrics.lineSpacing() * 1.3)
 
     def _link_font(self) -> QFont:
         font = QFont(self._font)
@@ -115,8 +119,8 @@ class Bubble(QGraphicsItem):
         painter.drawText(self._rect.adjusted(0, 0, 0, -self._link.height()), flags, self._text)
         painter.setFont(self._link_font())
         painter.setPen(QColor(palette.LINK))
-        painter.drawText(self._link, Qt.AlignmentFlag.AlignCenter, _link_text())
+        painter.drawText(self._link, Qt.AlignmentFlag.AlignCenter, self.link_text())
 
 
 def _link_text() -> str:
-    return tr("Why? Read the rule (W)")
+    return tr("Why? Read the rule")

@@ -10,8 +10,10 @@ from alhambra_qt.alhambra.director import Director
 from alhambra_qt.alhambra.gestures import Card, Piece, Target, Touchable
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.turn import Payment
+from alhambra_qt.tutorial.commands import NEXT_LESSON, TABLE
 from alhambra_qt.tutorial.deal import ARCADES, FIRST_CARDS, GARDEN, LEARNER
 from alhambra_qt.tutorial.lessons import Lesson
+from alhambra_qt.widgets.commands import with_key
 from alhambra_qt.words import texts
 from core.alhambra.palace import place
 from core.alhambra.rules import Rule
@@ -46,11 +48,13 @@ class Advisor(QObject):
         return self._match.seat_to_play == LEARNER and not self._match.is_over
 
     def button_text(self, lesson: Lesson | None) -> str:
+        """What the button says that leads on."""
+        text = self.tr("Skip")
         if lesson is Lesson.WELCOME:
-            return self.tr("Next (F2)")
-        return (
-            self.tr("Keep playing (F2)") if lesson is Lesson.WHAT_IT_GAVE else self.tr("Skip (F2)")
-        )
+            text = self.tr("Next")
+        elif lesson is Lesson.WHAT_IT_GAVE:
+            text = self.tr("Keep playing")
+        return with_key(text, TABLE, NEXT_LESSON)
 
     def advice_for(self, lesson: Lesson) -> Advice:
         """What to say while this lesson is next; others may be at play, or the turn may be over."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, QObject, QRectF
 from PySide6.QtWidgets import QVBoxLayout
 
 from alhambra_qt.alhambra.presenters import regions
@@ -13,9 +12,11 @@ from alhambra_qt.play.showing import Step
 from alhambra_qt.scene.focus_frame import FocusFrame
 from alhambra_qt.tutorial.advice import Advice, Advisor
 from alhambra_qt.tutorial.coach_bar import CoachBar
+from alhambra_qt.tutorial.commands import NEXT_LESSON, TABLE
 from alhambra_qt.tutorial.deal import LEARNER
 from alhambra_qt.tutorial.lessons import Lesson, Progress
 from alhambra_qt.tutorial.match import TutorialMatch
+from alhambra_qt.widgets.commands import Commands
 from core.kernel.rulebook import Rule
 
 MOST_FRAMES = 3
@@ -52,7 +53,7 @@ class Coach(QObject):
         self._director.refused.connect(self._on_refused)
         self._page.scene.arranged.connect(self._show_frames)
         self.bar.next_button.clicked.connect(self.go_on)
-        QShortcut(QKeySequence(Qt.Key.Key_F2), self._page, self.go_on)
+        Commands(TABLE, {NEXT_LESSON: self.go_on}, self._page).serve_keys()
         self._page.installEventFilter(self)
 
     @property

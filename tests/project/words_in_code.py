@@ -67,6 +67,8 @@ UNSEEN = {
     *("currency", "category", "City"),
     # the name of a group of texts
     "translated",
+    # keys by their names; a test holds commands to words in every language
+    *("Command", "OwnKeys"),
 }
 """Nobody sees what these functions get."""
 
@@ -178,7 +180,19 @@ def names_of_things() -> frozenset[str]:
     pictures = {path.stem for path in (TOP / "assets").rglob("*") if path.is_file()}
     short = {part for name in pictures for part in (name, name.partition("-")[2])}
     fields = {"tile", "add", "remove", "seat", "wall", "human", "reserve", "dirk", "youngest"}
-    return frozenset({*short, *BUILDINGS, *CURRENCIES, *fields, *GAMES})
+    return frozenset({*short, *BUILDINGS, *CURRENCIES, *fields, *GAMES, *names_of_commands()})
+
+
+def names_of_commands() -> set[str]:
+    """How code calls the commands; `tests/qt/widgets/test_commands.py` reads their words."""
+    return {
+        str(node.args[0].value)
+        for _, tree in files()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call)
+        and _called(node) == "Command"
+        and isinstance(node.args[0], ast.Constant)
+    }
 
 
 def forgotten_words() -> list[Literal]:

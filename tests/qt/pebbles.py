@@ -19,12 +19,14 @@ from alhambra_qt.play.game_setup import GameSetup, Seating
 from alhambra_qt.play.match import Match
 from alhambra_qt.play.new_games import NewGame
 from alhambra_qt.rule_book.chapters import Chapter, Paragraph, Part
+from alhambra_qt.widgets.commands import Command, Commands, Table
 from core import catalogue
 from core.kernel.lines import BadLine, Line, check_keys
 from core.kernel.record import HEADER_KEYS, seats_of
 from tests.core.kernel.pebbles import PebbleGame, PebbleRule, React, SayNothing, Take
 
 NAME = "pebbles"
+COMMANDS: Table = (Command("take", ("T",), told="take a pebble"),)
 
 
 class PebblesAtATable(PebbleGame):
@@ -76,6 +78,7 @@ class PebblePage(GamePage):
         lines.addWidget(self.pebbles)
         lines.addWidget(self.take)
         self.take.clicked.connect(self._on_take)
+        Commands(COMMANDS, {"take": self._on_take}, self).serve_keys()
         match.stepped.connect(self._show)
         match.restored.connect(self._show)
 
@@ -98,10 +101,6 @@ class PebblePage(GamePage):
 
     def apply_settings(self, settings: Settings) -> None:
         """Nothing here can be chosen."""
-
-    def keys(self) -> list[tuple[str, str]]:
-        """Enter takes a pebble."""
-        return [("Enter", "take a pebble")]
 
 
 class PebblesOnScreen(GameOnScreen):

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QPushButton,
+    QToolButton,
     QWidget,
 )
 
@@ -184,9 +185,21 @@ def _has_words(widget: QWidget) -> bool:
     return bool(_told(widget).partition(" ")[2].strip("'"))
 
 
+def _shows_an_icon_alone(widget: QWidget) -> bool:
+    """Whether its text is for tool tips and ears, not for eyes."""
+    icon_alone = Qt.ToolButtonStyle.ToolButtonIconOnly
+    return (
+        isinstance(widget, QToolButton)
+        and widget.toolButtonStyle() == icon_alone
+        and not widget.icon().isNull()
+    )
+
+
 def _told(widget: QWidget) -> str:
     text = ""
-    if isinstance(widget, QLabel | QAbstractButton):
+    if _shows_an_icon_alone(widget):
+        text = ""
+    elif isinstance(widget, QLabel | QAbstractButton):
         text = widget.text()
     elif isinstance(widget, QComboBox):
         text = widget.currentText()
@@ -197,7 +210,7 @@ def _told(widget: QWidget) -> str:
 
 def _needed(widget: QWidget) -> tuple[int, int] | None:
     """The room for all words; None for what paints them itself, or scrolls."""
-    if isinstance(widget, FittedLabel | MenuButton):
+    if isinstance(widget, FittedLabel | MenuButton) or _shows_an_icon_alone(widget):
         return None
     metrics = QFontMetricsF(widget.font())
     if isinstance(widget, QLabel) and widget.wordWrap():

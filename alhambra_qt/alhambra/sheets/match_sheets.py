@@ -83,10 +83,11 @@ class MatchSheets(QObject):
         """What can be done apart from playing."""
         from alhambra_qt.alhambra.sheets.table_menu import TableMenu  # noqa: PLC0415 (late)
 
-        page, looking = self._page, self._page.looking
+        page = self._page
         menu = TableMenu(
             self._match.players,
             self._who_gives_up(),
+            page.commands,
             page,
             is_over=self._match.is_over,
             has_result=self._has_reached_the_end(),
@@ -101,11 +102,7 @@ class MatchSheets(QObject):
             (menu.full_screen_wanted, page.full_screen_wanted),
             (menu.language_wanted, page.language_wanted),
             (menu.rules_wanted, lambda: page.rules_wanted.emit(None)),
-            (menu.keys_wanted, page.show_keys),
-            (menu.log_wanted, looking.show_log),
-            (menu.points_wanted, looking.show_points),
-            (menu.unseen_wanted, looking.show_unseen),
-            (menu.discards_wanted, looking.show_discards),
+            (menu.keys_wanted, page.keys_wanted),
             (menu.hands_wanted, self._change_hands),
         ):
             wish.connect(answer)

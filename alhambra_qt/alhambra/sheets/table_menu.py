@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.play.game_setup import LEVELS, PERSON
 from alhambra_qt.play.players import Player
+from alhambra_qt.widgets.commands import PROGRAM, Commands, label_of
 from alhambra_qt.widgets.kinds import kind_described, kind_name
 from alhambra_qt.widgets.menu_button import MenuButton
 from alhambra_qt.widgets.overlay import TITLE, Overlay
@@ -48,10 +49,6 @@ class TableMenu(Overlay):
     full_screen_wanted = Signal()
     rules_wanted = Signal()
     keys_wanted = Signal()
-    log_wanted = Signal()
-    points_wanted = Signal()
-    unseen_wanted = Signal()
-    discards_wanted = Signal()
     language_wanted = Signal(str)
     hands_wanted = Signal(int, str)
     """A seat, and who is to play it from now on."""
@@ -60,16 +57,21 @@ class TableMenu(Overlay):
         self,
         players: Sequence[Player],
         who: int | None,
+        commands: Commands,
         parent: QWidget,
         *,
         is_over: bool = False,
         has_result: bool = False,
         is_saved: Callable[[], bool] = lambda: True,
     ) -> None:
-        """``who`` is the person who would give up; None if there is none."""
+        """``who`` is the person who would give up; None if there is none.
+
+        ``commands`` are those of the table.
+        """
         super().__init__(parent)
         self._players = players
         self._who = who
+        self._commands = commands
         self._is_over = is_over
         self._has_result = has_result
         self._is_saved = is_saved
@@ -140,16 +142,15 @@ class TableMenu(Overlay):
         ]
 
     def _more(self) -> list[Choice]:
+        actions = [self._commands[name] for name in ("log", "points", "unseen", "discards")]
+        full_screen, keys = label_of(PROGRAM, "full-screen"), label_of(PROGRAM, "keys")
         return [
-            self._closing(self.tr("Rules of the game"), "", self.rules_wanted.emit),
-            self._closing(self.tr("What happened"), "", self.log_wanted.emit),
-            self._closing(self.tr("Points table"), "", self.points_wanted.emit),
-            self._closing(self.tr("Unseen tiles"), "", self.unseen_wanted.emit),
-            self._closing(self.tr("Discard pile"), "", self.discards_wanted.emit),
+            self._closing(self._commands["rules"].text(), "", self.rules_wanted.emit),
+            *(self._closing(action.text(), "", action.trigger) for action in actions),
             self._closing(self.tr("Settings"), "", self.settings_wanted.emit),
             Choice(self.tr("Language"), "", lambda: self._show(self._languages)),
-            self._closing(self.tr("Full screen"), "", self.full_screen_wanted.emit),
-            self._closing(self.tr("Keys"), "", self.keys_wanted.emit),
+            self._closing(full_screen, "", self.full_screen_wanted.emit),
+            self._closing(keys, "", self.keys_wanted.emit),
         ]
 
     def _giving_up(self) -> Choices:

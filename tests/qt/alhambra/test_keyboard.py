@@ -12,19 +12,22 @@ import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.alhambra.gestures import Card, Piece
 from alhambra_qt.alhambra.presenters import regions
+from alhambra_qt.alhambra.sheets.closeups import DiscardsCloseUp
+from alhambra_qt.alhambra.sheets.log_overlay import LogOverlay
 from alhambra_qt.alhambra.sheets.payment_chooser import PaymentChooser
+from alhambra_qt.alhambra.sheets.table_sheets import PointsSheet, UnseenSheet
 from alhambra_qt.alhambra.table.region import OtherPalace
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.alhambra.turn import Payment
-from alhambra_qt.dialogs.keys_dialog import KeysDialog
 from alhambra_qt.files.settings import Settings, Speed
 from alhambra_qt.play.match import Match
 from alhambra_qt.scene.focus import Focus
+from alhambra_qt.widgets.overlay import Overlay
 from core.alhambra.components import MONEY
 from core.alhambra.taking_money import TakeMoney
 from core.catalogue import game_of
@@ -216,17 +219,17 @@ def test_escape_unchooses_cards_before_it_opens_the_menu(page: TablePage) -> Non
 
 
 @pytest.mark.parametrize(
-    ("key", "name"),
+    ("key", "kind"),
     [
-        (Key.Key_L, "log_wanted"),
-        (Key.Key_P, "points_wanted"),
-        (Key.Key_N, "unseen_wanted"),
-        (Key.Key_D, "discards_wanted"),
+        (Key.Key_L, LogOverlay),
+        (Key.Key_P, PointsSheet),
+        (Key.Key_N, UnseenSheet),
+        (Key.Key_D, DiscardsCloseUp),
     ],
 )
-def test_a_letter_asks_for_a_sheet(qtbot: QtBot, page: TablePage, key: Qt.Key, name: str) -> None:
-    with qtbot.waitSignal(getattr(page.keyboard, name)):
-        press(page, key)
+def test_a_letter_opens_a_sheet(page: TablePage, key: Qt.Key, kind: type[Overlay]) -> None:
+    press(page, key)
+    assert isinstance(page.overlays.current, kind)
 
 
 def test_i_looks_closely_at_what_has_the_focus(qtbot: QtBot, page: TablePage) -> None:
@@ -297,15 +300,6 @@ def test_enter_on_a_small_palace_looks_at_it(page: TablePage) -> None:
     press(page, Key.Key_Return)
     assert page.scene.model is not None
     assert page.scene.model.shown == other
-
-
-def test_f1_lists_the_keys(page: TablePage) -> None:
-    press(page, Key.Key_F1)
-    dialog = page.findChild(KeysDialog)
-    assert dialog is not None
-    shown = {label.text() for label in dialog.findChildren(QLabel)}
-    assert {word for line in page.keyboard.listed_keys() for word in line} <= shown
-    dialog.close()
 
 
 def test_no_key_does_anything_behind_the_curtain(page: TablePage) -> None:

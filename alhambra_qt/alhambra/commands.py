@@ -1,0 +1,108 @@
+"""What can be done at the table of the board game, and by which keys."""
+
+from alhambra_qt.widgets.commands import Command, OwnKeys, Table
+from alhambra_qt.words.languages import QT_TRANSLATE_NOOP
+
+TABLE: Table = (
+    OwnKeys(("Arrows",), QT_TRANSLATE_NOOP("commands", "go in that direction")),
+    OwnKeys(
+        ("Tab", "Shift+Tab"),
+        QT_TRANSLATE_NOOP("commands", "go to the next or previous part of the table"),
+    ),
+    OwnKeys(
+        ("Enter", "Space"),
+        QT_TRANSLATE_NOOP("commands", "choose a card; pick up or put down a tile"),
+    ),
+    Command(
+        "menu",
+        ("Escape",),
+        told=QT_TRANSLATE_NOOP("commands", "put back or cancel; otherwise open the menu"),
+        label=QT_TRANSLATE_NOOP("commands", "Menu"),
+        icon="menu",
+    ),
+    Command(
+        "take",
+        ("T", "Ctrl+Return"),
+        told=QT_TRANSLATE_NOOP("commands", "take the chosen money, or pay with the chosen cards"),
+        also=("Ctrl+Enter", "Ctrl+Space"),
+    ),
+    Command("end", ("E",), told=QT_TRANSLATE_NOOP("commands", "end the turn")),
+    Command(
+        "hint",
+        ("H",),
+        told=QT_TRANSLATE_NOOP("commands", "ask the expert for a hint, or hide it"),
+        label=QT_TRANSLATE_NOOP("commands", "Ask the expert for a hint"),
+        icon="hint",
+    ),
+    Command(
+        "undo",
+        ("U", "Ctrl+Z"),
+        told=QT_TRANSLATE_NOOP("commands", "undo"),
+        label=QT_TRANSLATE_NOOP("commands", "Undo"),
+        icon="undo",
+        also=("Alt+Backspace", "Undo"),
+    ),
+    Command(
+        "redo",
+        ("R", "Ctrl+Y"),
+        told=QT_TRANSLATE_NOOP("commands", "redo"),
+        label=QT_TRANSLATE_NOOP("commands", "Redo"),
+        icon="redo",
+        also=("Ctrl+Shift+Z", "Alt+Shift+Backspace", "Redo"),
+    ),
+    Command("zoom-in", ("+",), told=QT_TRANSLATE_NOOP("commands", "zoom in"), also=("=",)),
+    Command("zoom-out", ("-",), told=QT_TRANSLATE_NOOP("commands", "zoom out")),
+    Command(
+        "fit",
+        ("0",),
+        told=QT_TRANSLATE_NOOP("commands", "show the whole Alhambra"),
+        label=QT_TRANSLATE_NOOP("commands", "Show the whole Alhambra"),
+        icon="fit",
+    ),
+    OwnKeys(("Shift+Arrows",), QT_TRANSLATE_NOOP("commands", "move the view")),
+    OwnKeys(("1–6",), QT_TRANSLATE_NOOP("commands", "look at a player’s Alhambra")),
+    Command(
+        "inspect",
+        ("I",),
+        told=QT_TRANSLATE_NOOP("commands", "take a closer look at what’s selected"),
+    ),
+    Command(
+        "rules",
+        ("W",),
+        told=QT_TRANSLATE_NOOP("commands", "read the rules, or why a move isn’t allowed"),
+        label=QT_TRANSLATE_NOOP("commands", "Rules of the game"),
+    ),
+    Command(
+        "aids",
+        ("A",),
+        told=QT_TRANSLATE_NOOP("commands", "show or hide counts and points"),
+        label=QT_TRANSLATE_NOOP("commands", "Show counts and points"),
+        icon="eye",
+        is_switch=True,
+    ),
+    Command(
+        "log",
+        ("L",),
+        told=QT_TRANSLATE_NOOP("commands", "see what happened so far"),
+        label=QT_TRANSLATE_NOOP("commands", "What happened"),
+    ),
+    Command(
+        "points",
+        ("P",),
+        told=QT_TRANSLATE_NOOP("commands", "see the points table"),
+        label=QT_TRANSLATE_NOOP("commands", "Points table"),
+    ),
+    Command(
+        "unseen",
+        ("N",),
+        told=QT_TRANSLATE_NOOP("commands", "list the unseen tiles"),
+        label=QT_TRANSLATE_NOOP("commands", "Unseen tiles"),
+    ),
+    Command(
+        "discards",
+        ("D",),
+        told=QT_TRANSLATE_NOOP("commands", "see the discard pile"),
+        label=QT_TRANSLATE_NOOP("commands", "Discard pile"),
+    ),
+)
+"""In the order in which F1 lists them."""

@@ -1,0 +1,247 @@
+"""Commands: what can be done on a page, said once for keys, buttons, menus and F1.
+
+A page has a table of its commands, in the order in which F1 lists them, and makes `Commands` of it:
+
+    TABLE = (
+        Command(
+            "pause",
+            ("Space",),
+            told=QT_TRANSLATE_NOOP("commands", "pause, or go on"),
+            label=QT_TRANSLATE_NOOP("commands", "Pause"),
+            icon="pause",
+        ),
+        OwnKeys(("Tab",), QT_TRANSLATE_NOOP("commands", "go to the next field")),
+    )
+
+    self.commands = Commands(TABLE, {"pause": self.pause}, self)
+    self.commands.serve_keys()
+    row.addWidget(self.commands.button("pause"))
+
+That is all: the keys work, the button has a tool tip with its key and is disabled with the action,
+and F1 finds the commands of the page that is shown. In another language, ``retranslate`` says
+everything again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QToolButton, QWidget
+
+from alhambra_qt.look import palette
+from alhambra_qt.words.languages import QT_TRANSLATE_NOOP, translated
+
+
+@dataclass(frozen=True)
+class Command:
+    """Something that can be done: its name in the code, its keys, and its words."""
+
+    name: str
+    keys: tuple[str, ...]
+    """As Qt writes them, the best first: ``U``, ``Ctrl+Z``."""
+    told: str
+    """What it does, as F1 lists it."""
+    label: str = ""
+    """What a button or a menu says."""
+    icon: str = ""
+    also: tuple[str, ...] = ()
+    """Keys for whoever is used to them; F1 doesn't list them."""
+    is_switch: bool = False
+    """Whether it is on or off; whoever does it is told which."""
+
+
+@dataclass(frozen=True)
+class OwnKeys:
+    """Keys that a page or Qt serves by itself, and F1 lists."""
+
+    keys: tuple[str, ...]
+    told: str
+
+
+Table: TypeAlias = tuple[Command | OwnKeys, ...]
+
+PROGRAM: Table = (
+    Command(
+        "keys",
+        ("F1",),
+        told=QT_TRANSLATE_NOOP("commands", "this list"),
+        label=QT_TRANSLATE_NOOP("commands", "Keys"),
+    ),
+    Command(
+        "full-screen",
+        ("F11",),
+        told=QT_TRANSLATE_NOOP("commands", "full screen"),
+        label=QT_TRANSLATE_NOOP("commands", "Full screen"),
+    ),
+    Command("open", ("Ctrl+O",), told=QT_TRANSLATE_NOOP("commands", "open a saved game")),
+    Command("save", ("Ctrl+S",), told=QT_TRANSLATE_NOOP("commands", "save a copy of the game")),
+    Command("quit", ("Ctrl+Q",), told=QT_TRANSLATE_NOOP("commands", "quit (the game is saved)")),
+)
+"""What can be done on every page."""
+
+FIELDS: Table = (
+    OwnKeys(("Tab", "Arrows"), QT_TRANSLATE_NOOP("commands", "go to the next field")),
+    OwnKeys(("Enter",), QT_TRANSLATE_NOOP("commands", "choose what’s selected")),
+    OwnKeys(("Escape",), QT_TRANSLATE_NOOP("commands", "go back")),
+)
+"""What keys do on a page that has only buttons and fields."""
+
+_PARTS = {
+    "Alt": QT_TRANSLATE_NOOP("keys", "Alt"),
+    "Arrows": QT_TRANSLATE_NOOP("keys", "arrow keys"),
+    "Ctrl": QT_TRANSLATE_NOOP("keys", "Ctrl"),
+    "Enter": QT_TRANSLATE_NOOP("keys", "Enter"),
+    "Escape": QT_TRANSLATE_NOOP("keys", "Escape"),
+    "Left": QT_TRANSLATE_NOOP("keys", "Left"),
+    "PgDown": QT_TRANSLATE_NOOP("keys", "Page down"),
+    "PgUp": QT_TRANSLATE_NOOP("keys", "Page up"),
+    "Return": QT_TRANSLATE_NOOP("keys", "Enter"),
+    "Right": QT_TRANSLATE_NOOP("keys", "Right"),
+    "Shift": QT_TRANSLATE_NOOP("keys", "Shift"),
+    "Space": QT_TRANSLATE_NOOP("keys", "Space"),
+    "Tab": QT_TRANSLATE_NOOP("keys", "Tab"),
+    "1–6": QT_TRANSLATE_NOOP("keys", "1 to 6"),
+    "-": "−",
+}
+"""Names of keys that are words, or look different on a keyboard."""
+
+
+_KEY = QT_TRANSLATE_NOOP("commands", "Key: {key}")
+
+
+def told_keys(keys: Iterable[str]) -> str:
+    """Keys as they stand on a keyboard of the language.
+
+    >>> told_keys(["U", "Ctrl+Z"]), told_keys(["+", "-"]), told_keys(["Shift+Arrows"])
+    ('U, Ctrl+Z', '+, −', 'Shift+arrow keys')
+    """
+    told = ", ".join(dict.fromkeys(map(_told_key, keys)))
+    return told[:1].upper() + told[1:]
+
+
+def _told_key(key: str) -> str:
+    parts = [key] if key == "+" else key.split("+")
+    return "+".join(translated("keys", _PARTS[part]) if part in _PARTS else part for part in parts)
+
+
+def listed(table: Table) -> list[tuple[str, str]]:
+    """The rows of F1: keys, and what they do."""
+    return [(told_keys(entry.keys), translated("commands", entry.told)) for entry in table]
+
+
+def label_of(table: Table, name: str) -> str:
+    """What a button or a menu says for a command."""
+    return translated("commands", _named(table, name).label)
+
+
+def with_key(text: str, table: Table, name: str) -> str:
+    """A text, and behind it the key that does the same."""
+    return f"{text} ({told_keys(_named(table, name).keys[:1])})"
+
+
+def key_told(table: Table, name: str) -> str:
+    """The key of a command, where a button says the rest."""
+    key = told_keys(_named(table, name).keys[:1])
+    return translated("commands", _KEY).format(key=key)
+
+
+def _named(table: Table, name: str) -> Command:
+    return next(one for one in table if isinstance(one, Command) and one.name == name)
+
+
+class Commands(QObject):
+    """The commands of a page as actions, which serve its keys, its buttons and its menus."""
+
+    def __init__(
+        self,
+        table: Table,
+        slots: Mapping[str, Callable[..., object]],
+        page: QWidget,
+        tint: str = palette.TEXT,
+    ) -> None:
+        """``slots`` do the commands, by their names; icons have the colour ``tint``."""
+        super().__init__(page)
+        self.table = table
+        self._page = page
+        self._commands = {one.name: one for one in table if isinstance(one, Command)}
+        assert self._commands.keys() == slots.keys()
+        self._actions = {
+            name: self._action(command, slots[name], tint)
+            for name, command in self._commands.items()
+        }
+        self._by_key = {
+            QKeySequence(key).toString(): self._actions[name]
+            for name, command in self._commands.items()
+            for key in (*command.keys, *command.also)
+        }
+        self.retranslate()
+
+    def __getitem__(self, name: str) -> QAction:
+        return self._actions[name]
+
+    def _action(self, command: Command, slot: Callable[..., object], tint: str) -> QAction:
+        action = QAction(self)
+        action.setObjectName(command.name)
+        if command.icon:
+            from alhambra_qt.look import pictures  # noqa: PLC0415 (the first frame has no icons)
+
+            action.setIcon(pictures.icon(command.icon, tint))
+        if command.is_switch:
+            action.setCheckable(True)
+            action.toggled.connect(slot)
+        else:
+            action.triggered.connect(lambda: slot())  # noqa: PLW0108 (not told that it is off)
+        return action
+
+    def button(self, name: str) -> QToolButton:
+        """A button for a command; the focus stays where it is."""
+        button = QToolButton()
+        button.setDefaultAction(self[name])
+        button.setAutoRaise(True)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        return button
+
+    # Keys
+
+    def serve_keys(self) -> None:
+        """Let Qt serve the keys while the page is shown, whatever on it has the focus.
+
+        That is not for letters on a page where somebody can type: such a page passes on to `press`
+        what is left.
+        """
+        for name, command in self._commands.items():
+            self[name].setShortcuts([QKeySequence(key) for key in (*command.keys, *command.also)])
+            self._page.addAction(self[name])
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Do the command of a key, with or without Shift; whether the key is one of ours."""
+        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        key = event.keyCombination().key()
+        action = self._by_key.get(QKeySequence(modifiers | key).toString())
+        if action is None and modifiers == Qt.KeyboardModifier.ShiftModifier:
+            action = self._by_key.get(QKeySequence(key).toString())
+        if action is not None:
+            action.trigger()
+        return action is not None
+
+    # Words
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the program."""
+        for name, command in self._commands.items():
+            if command.label:
+                label = label_of(self.table, name)
+                self[name].setText(label)
+                keys = bool(command.keys)
+                self[name].setToolTip(with_key(label, self.table, name) if keys else label)
+
+
+def listed_on(page: QWidget) -> list[tuple[str, str]]:
+    """What F1 lists for a page: its commands, or what keys do where there are only fields."""
+    found = page.findChildren(Commands, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    tables = [commands.table for commands in found] or [FIELDS]
+    return [row for table in tables for row in listed(table)]
