@@ -18,7 +18,11 @@ WINDOW = TOP / "alhambra_qt"
 ON_THE_TERMINAL = {
     "__main__.py",
     "tools/bench.py",
+    "tools/bench_drag.py",
+    "tools/bench_figures.py",
     "tools/bench_records.py",
+    "tools/bench_start.py",
+    "tools/bench_table.py",
     "system/display.py",
     "tools/picture_sheet.py",
     "files/report.py",

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QPen
 from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene, QGraphicsSceneMouseEvent
 
@@ -144,6 +144,14 @@ class TableScene(QGraphicsScene):
         self.setSceneRect(self.layout.size)
         self._is_grid_free = False
         self._show_again()
+
+    def settle(self) -> None:
+        """Let nothing of a change of size be left to the next gesture.
+
+        Qt paints all of the table then, and forgets that it did: with the next change, however
+        small, it would paint the whole palace again.
+        """
+        self._clip.update(QRectF(self._clip.rect().topLeft(), QSizeF(1, 1)))
 
     def show(self, model: TableModel, moved: tuple[Movement, ...] = (), duration: int = 0) -> None:
         """Show this, whatever was shown before; let what moved fly for some milliseconds."""

@@ -19,6 +19,8 @@ from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.table.scene import TableScene
 from alhambra_qt.scene.touch import Fingers, is_for_two
 
+_IDLE = 20
+"""Milliseconds after a change of size was painted before something is painted in advance."""
 _NOTCH = 120
 _ZOOM = 1.15
 
@@ -46,7 +48,14 @@ class TableView(QGraphicsView):
         self._hold = QTimer(self)
         self._hold.setSingleShot(True)
         self._hold.timeout.connect(self._on_held)
+        self._is_resized = False
+        self._settling = QTimer(self)
+        self._settling.setSingleShot(True)
+        self._settling.setInterval(_IDLE)
+        self._settling.timeout.connect(scene.settle)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
+        # The scene has a ground of its own; nothing has to be filled below it.
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
     def _touch(self, event: QTouchEvent) -> None:
         """Let one finger work like the mouse; let two push the palace about and zoom it."""
@@ -74,6 +83,7 @@ class TableView(QGraphicsView):
         super().resizeEvent(event)
         size = self.viewport().size()
         self._scene.resize_to(size.width(), size.height(), self.devicePixelRatioF())
+        self._is_resized = True
         self.resized.emit()
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
@@ -105,6 +115,9 @@ class TableView(QGraphicsView):
                 self._scene.rule_wanted.emit(bubble.rule)
                 return True
             self.pointer_pressed.emit()
+        if event.type() == QEvent.Type.Paint and self._is_resized:
+            self._is_resized = False
+            self._settling.start()
         return super().viewportEvent(event)
 
     def focusNextPrevChild(self, _forward: bool) -> bool:  # noqa: N802

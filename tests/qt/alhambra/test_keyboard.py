@@ -15,12 +15,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from alhambra_qt.alhambra.closeups.cards import DiscardsCloseUp, UnseenSheet
+from alhambra_qt.alhambra.closeups.points import PointsSheet
 from alhambra_qt.alhambra.gestures import Card, Piece
 from alhambra_qt.alhambra.presenters import regions
-from alhambra_qt.alhambra.sheets.closeups import DiscardsCloseUp
 from alhambra_qt.alhambra.sheets.log_overlay import LogOverlay
 from alhambra_qt.alhambra.sheets.payment_chooser import PaymentChooser
-from alhambra_qt.alhambra.sheets.table_sheets import PointsSheet, UnseenSheet
 from alhambra_qt.alhambra.table.region import OtherPalace
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.alhambra.turn import Payment

@@ -6,11 +6,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.alhambra.gestures import Piece
-from alhambra_qt.tools import bench
+from alhambra_qt.tools.bench_drag import measure_drag
+from alhambra_qt.tools.bench_table import Hand, late_page
 
 
 def test_a_drag_over_a_late_table_is_measured(qapp: QApplication) -> None:
-    figures = bench.measure_drag(qapp, 1024, 700)
+    figures = measure_drag(qapp, 1024, 700)
     assert len(figures["frame"]) > 100
     assert len(figures["highlights"]) == 4
     assert all(busy >= 0 for _, busy in figures["paint"])
@@ -20,10 +21,10 @@ def test_a_drag_over_a_late_table_is_measured(qapp: QApplication) -> None:
 def test_the_late_table_has_six_seats_and_something_to_buy(
     qapp: QApplication, qtbot: QtBot
 ) -> None:
-    page = bench.late_page(1024, 700, [])
+    page = late_page(1024, 700, [])
     qtbot.addWidget(page)
     qapp.processEvents()
-    hand = bench._Hand(qapp, page)
+    hand = Hand(qapp, page)
     hand.pick_up(hand.tile_of_the_market(0)[0])
     assert isinstance(page.scene.dragged, Piece)
     assert len(page.match.players) == 6
