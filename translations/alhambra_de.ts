@@ -4,66 +4,6 @@
 <context>
     <name></name>
     <message>
-        <source>F1</source>
-        <translation>F1</translation>
-    </message>
-    <message>
-        <source>this list</source>
-        <translation>diese Liste</translation>
-    </message>
-    <message>
-        <source>F11</source>
-        <translation>F11</translation>
-    </message>
-    <message>
-        <source>full screen</source>
-        <translation>Vollbild</translation>
-    </message>
-    <message>
-        <source>Ctrl+O</source>
-        <translation>Strg+O</translation>
-    </message>
-    <message>
-        <source>open a saved game</source>
-        <translation>ein gespeichertes Spiel öffnen</translation>
-    </message>
-    <message>
-        <source>Ctrl+S</source>
-        <translation>Strg+S</translation>
-    </message>
-    <message>
-        <source>save a copy of the game</source>
-        <translation>eine Kopie des Spiels speichern</translation>
-    </message>
-    <message>
-        <source>Ctrl+Q</source>
-        <translation>Strg+Q</translation>
-    </message>
-    <message>
-        <source>quit (the game is saved)</source>
-        <translation>beenden (das Spiel ist gespeichert)</translation>
-    </message>
-    <message>
-        <source>Tab, arrows</source>
-        <translation>Tab, Pfeile</translation>
-    </message>
-    <message>
-        <source>go to the next field</source>
-        <translation>zum nächsten Feld oder Knopf</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
-        <source>choose what’s selected</source>
-        <translation>auswählen, was markiert ist</translation>
-    </message>
-    <message>
-        <source>Escape</source>
-        <translation>Escape</translation>
-    </message>
-    <message>
         <source>Reserve board</source>
         <translation>Reservefeld</translation>
     </message>
@@ -894,10 +834,6 @@
         <translation>Systemfehler {number}</translation>
     </message>
     <message>
-        <source>Why? Read the rule (W)</source>
-        <translation>Warum? Regel lesen (W)</translation>
-    </message>
-    <message>
         <source>The file can’t be read: {reason}.</source>
         <translation>Die Datei lässt sich nicht lesen: {reason}.</translation>
     </message>
@@ -962,10 +898,6 @@
         <translation>{file} ist in einem anderen Fenster offen. Wähl bitte eine andere Datei.</translation>
     </message>
     <message>
-        <source>go back; at the table, open the menu</source>
-        <translation>zurück; am Tisch das Menü öffnen</translation>
-    </message>
-    <message>
         <source>Beside the Alhambra: decide later</source>
         <translation>Neben die Alhambra, später entscheiden</translation>
     </message>
@@ -1013,6 +945,18 @@
         <source>Alhambra Roll &amp; Write</source>
         <translation>Alhambra Roll &amp; Write</translation>
     </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} von {all}</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>Keine Treffer</translation>
+    </message>
+    <message>
+        <source>Why? Read the rule</source>
+        <translation>Warum? Regel lesen</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -1043,18 +987,6 @@
 </context>
 <context>
     <name>Advisor</name>
-    <message>
-        <source>Next (F2)</source>
-        <translation>Weiter (F2)</translation>
-    </message>
-    <message>
-        <source>Keep playing (F2)</source>
-        <translation>Weiterspielen (F2)</translation>
-    </message>
-    <message>
-        <source>Skip (F2)</source>
-        <translation>Überspringen (F2)</translation>
-    </message>
     <message>
         <source>The others are playing</source>
         <translation>Die anderen sind dran</translation>
@@ -1162,6 +1094,18 @@
     <message>
         <source>Now click “End turn”, and it’s the next player’s turn.</source>
         <translation>Klick jetzt auf „Zug beenden“, dann ist der nächste Spieler dran.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Until you end your turn, you can undo everything with the arrow at the top. When you’re happy, click “End turn”.</source>
@@ -1414,166 +1358,6 @@
 <context>
     <name>Keyboard</name>
     <message>
-        <source>Arrow keys</source>
-        <translation>Pfeiltasten</translation>
-    </message>
-    <message>
-        <source>go in that direction</source>
-        <translation>in diese Richtung gehen</translation>
-    </message>
-    <message>
-        <source>Tab, Shift+Tab</source>
-        <translation>Tab, Umschalt+Tab</translation>
-    </message>
-    <message>
-        <source>go to the next or previous part of the table</source>
-        <translation>zum nächsten oder vorigen Teil des Tisches</translation>
-    </message>
-    <message>
-        <source>Enter, Space</source>
-        <translation>Eingabe, Leertaste</translation>
-    </message>
-    <message>
-        <source>choose a card; pick up or put down a tile</source>
-        <translation>Karte auswählen; Plättchen aufnehmen oder ablegen</translation>
-    </message>
-    <message>
-        <source>Escape</source>
-        <translation>Escape</translation>
-    </message>
-    <message>
-        <source>put back or cancel; otherwise open the menu</source>
-        <translation>zurücklegen oder abbrechen; sonst das Menü öffnen</translation>
-    </message>
-    <message>
-        <source>T, Ctrl+Enter</source>
-        <translation>T, Strg+Eingabe</translation>
-    </message>
-    <message>
-        <source>take the chosen money, or pay with the chosen cards</source>
-        <translation>das ausgewählte Geld nehmen oder mit den ausgewählten Karten bezahlen</translation>
-    </message>
-    <message>
-        <source>E</source>
-        <translation>E</translation>
-    </message>
-    <message>
-        <source>end the turn</source>
-        <translation>den Zug beenden</translation>
-    </message>
-    <message>
-        <source>H</source>
-        <translation>H</translation>
-    </message>
-    <message>
-        <source>ask the expert for a hint, or hide it</source>
-        <translation>den Experten um einen Tipp bitten oder den Tipp ausblenden</translation>
-    </message>
-    <message>
-        <source>U, Ctrl+Z</source>
-        <translation>U, Strg+Z</translation>
-    </message>
-    <message>
-        <source>undo</source>
-        <translation>zurücknehmen</translation>
-    </message>
-    <message>
-        <source>R, Ctrl+Y</source>
-        <translation>R, Strg+Y</translation>
-    </message>
-    <message>
-        <source>redo</source>
-        <translation>wiederholen</translation>
-    </message>
-    <message>
-        <source>+, −</source>
-        <translation>+, −</translation>
-    </message>
-    <message>
-        <source>zoom in or out</source>
-        <translation>vergrößern oder verkleinern</translation>
-    </message>
-    <message>
-        <source>0</source>
-        <translation>0</translation>
-    </message>
-    <message>
-        <source>show the whole Alhambra</source>
-        <translation>die ganze Alhambra zeigen</translation>
-    </message>
-    <message>
-        <source>Shift+arrow keys</source>
-        <translation>Umschalt+Pfeiltasten</translation>
-    </message>
-    <message>
-        <source>move the view</source>
-        <translation>die Ansicht verschieben</translation>
-    </message>
-    <message>
-        <source>1 to 6</source>
-        <translation>1 bis 6</translation>
-    </message>
-    <message>
-        <source>look at a player’s Alhambra</source>
-        <translation>die Alhambra eines Spielers ansehen</translation>
-    </message>
-    <message>
-        <source>I</source>
-        <translation>I</translation>
-    </message>
-    <message>
-        <source>take a closer look at what’s selected</source>
-        <translation>genauer ansehen, was markiert ist</translation>
-    </message>
-    <message>
-        <source>W</source>
-        <translation>W</translation>
-    </message>
-    <message>
-        <source>read the rules, or why a move isn’t allowed</source>
-        <translation>die Regeln lesen; nachsehen, warum etwas nicht geht</translation>
-    </message>
-    <message>
-        <source>A</source>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>show or hide counts and points</source>
-        <translation>Gebäudezahlen und Siegpunkte ein- oder ausblenden</translation>
-    </message>
-    <message>
-        <source>L</source>
-        <translation>L</translation>
-    </message>
-    <message>
-        <source>see what happened so far</source>
-        <translation>den Spielverlauf ansehen</translation>
-    </message>
-    <message>
-        <source>P</source>
-        <translation>P</translation>
-    </message>
-    <message>
-        <source>see the points table</source>
-        <translation>die Punkteübersicht ansehen</translation>
-    </message>
-    <message>
-        <source>N</source>
-        <translation>N</translation>
-    </message>
-    <message>
-        <source>list the unseen tiles</source>
-        <translation>die noch verdeckten Plättchen ansehen</translation>
-    </message>
-    <message>
-        <source>D</source>
-        <translation>D</translation>
-    </message>
-    <message>
-        <source>see the discard pile</source>
-        <translation>den Ablagestapel ansehen</translation>
-    </message>
-    <message>
         <source>It doesn’t fit anywhere</source>
         <translation>Es passt nirgends hin</translation>
     </message>
@@ -1806,62 +1590,6 @@
 <context>
     <name>RuleBookPage</name>
     <message>
-        <source>Ctrl+F</source>
-        <translation>Strg+F</translation>
-    </message>
-    <message>
-        <source>search the rules</source>
-        <translation>in den Regeln suchen</translation>
-    </message>
-    <message>
-        <source>F3, Enter</source>
-        <translation>F3, Eingabe</translation>
-    </message>
-    <message>
-        <source>go to the next result</source>
-        <translation>zum nächsten Treffer</translation>
-    </message>
-    <message>
-        <source>Shift+F3</source>
-        <translation>Umschalt+F3</translation>
-    </message>
-    <message>
-        <source>go to the previous result</source>
-        <translation>zum vorigen Treffer</translation>
-    </message>
-    <message>
-        <source>Arrow keys, Page up, Page down</source>
-        <translation>Pfeiltasten, Bild auf, Bild ab</translation>
-    </message>
-    <message>
-        <source>scroll down or up</source>
-        <translation>nach oben oder unten blättern</translation>
-    </message>
-    <message>
-        <source>Escape, Alt+Left</source>
-        <translation>Escape, Alt+Links</translation>
-    </message>
-    <message>
-        <source>go back to where you were</source>
-        <translation>dahin zurück, wo du vorher warst</translation>
-    </message>
-    <message>
-        <source>{number} of {all}</source>
-        <translation>{number} von {all}</translation>
-    </message>
-    <message>
-        <source>No results</source>
-        <translation>Keine Treffer</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Back (Escape)</source>
-        <translation>Zurück (Escape)</translation>
-    </message>
-    <message>
         <source>Rules of the game</source>
         <translation>Spielregeln</translation>
     </message>
@@ -1876,14 +1604,6 @@
     <message>
         <source>Chapters</source>
         <translation>Kapitel</translation>
-    </message>
-    <message>
-        <source>Previous result (Shift+F3)</source>
-        <translation>Voriger Treffer (Umschalt+F3)</translation>
-    </message>
-    <message>
-        <source>Next result (F3)</source>
-        <translation>Nächster Treffer (F3)</translation>
     </message>
 </context>
 <context>
@@ -1961,10 +1681,6 @@
     <message>
         <source>Hide counts and expected points, as at a real table</source>
         <translation>Ohne Gebäudezahlen und erwartete Siegpunkte, wie am echten Tisch</translation>
-    </message>
-    <message>
-        <source>Full screen (F11)</source>
-        <translation>Vollbild (F11)</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2104,40 +1820,12 @@
         <translation>Menü</translation>
     </message>
     <message>
-        <source>Rules of the game</source>
-        <translation>Spielregeln</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Spielverlauf</translation>
-    </message>
-    <message>
-        <source>Points table</source>
-        <translation>Punkteübersicht</translation>
-    </message>
-    <message>
-        <source>Unseen tiles</source>
-        <translation>Noch verdeckte Plättchen</translation>
-    </message>
-    <message>
-        <source>Discard pile</source>
-        <translation>Ablagestapel</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Vollbild</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
     </message>
     <message>
         <source>Is {name} giving up?</source>
@@ -2203,44 +1891,12 @@
         <translation>Zug beenden</translation>
     </message>
     <message>
-        <source>Key: E</source>
-        <translation>Taste: E</translation>
-    </message>
-    <message>
-        <source>Key: T</source>
-        <translation>Taste: T</translation>
-    </message>
-    <message>
         <source>Pay</source>
         <translation>Bezahlen</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Ask the expert for a hint (H)</source>
-        <translation>Den Experten um einen Tipp bitten (H)</translation>
-    </message>
-    <message>
-        <source>Undo (U)</source>
-        <translation>Zurücknehmen (U)</translation>
-    </message>
-    <message>
-        <source>Redo (R)</source>
-        <translation>Wiederholen (R)</translation>
-    </message>
-    <message>
-        <source>Show the whole Alhambra (0)</source>
-        <translation>Die ganze Alhambra zeigen (0)</translation>
-    </message>
-    <message>
-        <source>Show counts and points</source>
-        <translation>Gebäudezahlen und Siegpunkte zeigen</translation>
-    </message>
-    <message>
-        <source>Menu (Escape)</source>
-        <translation>Menü (Escape)</translation>
     </message>
     <message>
         <source>The result</source>
@@ -2294,6 +1950,280 @@
     <message>
         <source>Unseen tiles: {number}</source>
         <translation>Noch verdeckte Plättchen: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>commands</name>
+    <message>
+        <source>go in that direction</source>
+        <translation>in diese Richtung gehen</translation>
+    </message>
+    <message>
+        <source>go to the next or previous part of the table</source>
+        <translation>zum nächsten oder vorigen Teil des Tisches</translation>
+    </message>
+    <message>
+        <source>choose a card; pick up or put down a tile</source>
+        <translation>Karte auswählen; Plättchen aufnehmen oder ablegen</translation>
+    </message>
+    <message>
+        <source>put back or cancel; otherwise open the menu</source>
+        <translation>zurücklegen oder abbrechen; sonst das Menü öffnen</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>take the chosen money, or pay with the chosen cards</source>
+        <translation>das ausgewählte Geld nehmen oder mit den ausgewählten Karten bezahlen</translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <translation>den Zug beenden</translation>
+    </message>
+    <message>
+        <source>ask the expert for a hint, or hide it</source>
+        <translation>den Experten um einen Tipp bitten oder den Tipp ausblenden</translation>
+    </message>
+    <message>
+        <source>Ask the expert for a hint</source>
+        <translation>Den Experten um einen Tipp bitten</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <translation>wiederholen</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>zoom in</source>
+        <translation>vergrößern</translation>
+    </message>
+    <message>
+        <source>zoom out</source>
+        <translation>verkleinern</translation>
+    </message>
+    <message>
+        <source>show the whole Alhambra</source>
+        <translation>die ganze Alhambra zeigen</translation>
+    </message>
+    <message>
+        <source>Show the whole Alhambra</source>
+        <translation>Die ganze Alhambra zeigen</translation>
+    </message>
+    <message>
+        <source>move the view</source>
+        <translation>die Ansicht verschieben</translation>
+    </message>
+    <message>
+        <source>look at a player’s Alhambra</source>
+        <translation>die Alhambra eines Spielers ansehen</translation>
+    </message>
+    <message>
+        <source>take a closer look at what’s selected</source>
+        <translation>genauer ansehen, was markiert ist</translation>
+    </message>
+    <message>
+        <source>read the rules, or why a move isn’t allowed</source>
+        <translation>die Regeln lesen; nachsehen, warum etwas nicht geht</translation>
+    </message>
+    <message>
+        <source>Rules of the game</source>
+        <translation>Spielregeln</translation>
+    </message>
+    <message>
+        <source>show or hide counts and points</source>
+        <translation>Gebäudezahlen und Siegpunkte ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>Show counts and points</source>
+        <translation>Gebäudezahlen und Siegpunkte zeigen</translation>
+    </message>
+    <message>
+        <source>see what happened so far</source>
+        <translation>den Spielverlauf ansehen</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Spielverlauf</translation>
+    </message>
+    <message>
+        <source>see the points table</source>
+        <translation>die Punkteübersicht ansehen</translation>
+    </message>
+    <message>
+        <source>Points table</source>
+        <translation>Punkteübersicht</translation>
+    </message>
+    <message>
+        <source>list the unseen tiles</source>
+        <translation>die noch verdeckten Plättchen ansehen</translation>
+    </message>
+    <message>
+        <source>Unseen tiles</source>
+        <translation>Noch verdeckte Plättchen</translation>
+    </message>
+    <message>
+        <source>see the discard pile</source>
+        <translation>den Ablagestapel ansehen</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Ablagestapel</translation>
+    </message>
+    <message>
+        <source>search the rules</source>
+        <translation>in den Regeln suchen</translation>
+    </message>
+    <message>
+        <source>go to the next result</source>
+        <translation>zum nächsten Treffer</translation>
+    </message>
+    <message>
+        <source>Next result</source>
+        <translation>Nächster Treffer</translation>
+    </message>
+    <message>
+        <source>go to the previous result</source>
+        <translation>zum vorigen Treffer</translation>
+    </message>
+    <message>
+        <source>Previous result</source>
+        <translation>Voriger Treffer</translation>
+    </message>
+    <message>
+        <source>in a search: go to the next result</source>
+        <translation>beim Suchen: zum nächsten Treffer</translation>
+    </message>
+    <message>
+        <source>scroll down or up</source>
+        <translation>nach oben oder unten blättern</translation>
+    </message>
+    <message>
+        <source>go back to where you were</source>
+        <translation>dahin zurück, wo du vorher warst</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>end the search; otherwise go back</source>
+        <translation>die Suche beenden; sonst zurück</translation>
+    </message>
+    <message>
+        <source>go to the next lesson</source>
+        <translation>zur nächsten Lektion</translation>
+    </message>
+    <message>
+        <source>this list</source>
+        <translation>diese Liste</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>open a saved game</source>
+        <translation>ein gespeichertes Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>save a copy of the game</source>
+        <translation>eine Kopie des Spiels speichern</translation>
+    </message>
+    <message>
+        <source>quit (the game is saved)</source>
+        <translation>beenden (das Spiel ist gespeichert)</translation>
+    </message>
+    <message>
+        <source>go to the next field</source>
+        <translation>zum nächsten Feld oder Knopf</translation>
+    </message>
+    <message>
+        <source>choose what’s selected</source>
+        <translation>auswählen, was markiert ist</translation>
+    </message>
+    <message>
+        <source>go back</source>
+        <translation>zurück</translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Taste: {key}</translation>
+    </message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Escape</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Bild ab</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Bild auf</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>1 to 6</source>
+        <translation>1 bis 6</translation>
     </message>
 </context>
 <context>

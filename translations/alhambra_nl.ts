@@ -4,66 +4,6 @@
 <context>
     <name></name>
     <message>
-        <source>F1</source>
-        <translation>F1</translation>
-    </message>
-    <message>
-        <source>this list</source>
-        <translation>deze lijst</translation>
-    </message>
-    <message>
-        <source>F11</source>
-        <translation>F11</translation>
-    </message>
-    <message>
-        <source>full screen</source>
-        <translation>volledig scherm</translation>
-    </message>
-    <message>
-        <source>Ctrl+O</source>
-        <translation>Ctrl+O</translation>
-    </message>
-    <message>
-        <source>open a saved game</source>
-        <translation>een opgeslagen spel openen</translation>
-    </message>
-    <message>
-        <source>Ctrl+S</source>
-        <translation>Ctrl+S</translation>
-    </message>
-    <message>
-        <source>save a copy of the game</source>
-        <translation>een kopie van het spel opslaan</translation>
-    </message>
-    <message>
-        <source>Ctrl+Q</source>
-        <translation>Ctrl+Q</translation>
-    </message>
-    <message>
-        <source>quit (the game is saved)</source>
-        <translation>afsluiten (je spel is opgeslagen)</translation>
-    </message>
-    <message>
-        <source>Tab, arrows</source>
-        <translation>Tab, pijltjes</translation>
-    </message>
-    <message>
-        <source>go to the next field</source>
-        <translation>naar het volgende onderdeel</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>choose what’s selected</source>
-        <translation>kiezen wat geselecteerd is</translation>
-    </message>
-    <message>
-        <source>Escape</source>
-        <translation>Escape</translation>
-    </message>
-    <message>
         <source>Reserve board</source>
         <translation>Reserveveld</translation>
     </message>
@@ -894,10 +834,6 @@
         <translation>systeemfout {number}</translation>
     </message>
     <message>
-        <source>Why? Read the rule (W)</source>
-        <translation>Waarom? Lees de regel (W)</translation>
-    </message>
-    <message>
         <source>The file can’t be read: {reason}.</source>
         <translation>Het bestand kan niet worden gelezen: {reason}.</translation>
     </message>
@@ -962,10 +898,6 @@
         <translation>{file} is open in een ander venster. Kies een ander bestand.</translation>
     </message>
     <message>
-        <source>go back; at the table, open the menu</source>
-        <translation>terug, of aan tafel het menu openen</translation>
-    </message>
-    <message>
         <source>Beside the Alhambra: decide later</source>
         <translation>Naast het Alhambra: later beslissen</translation>
     </message>
@@ -1013,6 +945,18 @@
         <source>Alhambra Roll &amp; Write</source>
         <translation>Alhambra Roll &amp; Write</translation>
     </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} van {all}</translation>
+    </message>
+    <message>
+        <source>No results</source>
+        <translation>Geen resultaten</translation>
+    </message>
+    <message>
+        <source>Why? Read the rule</source>
+        <translation>Waarom? Lees de regel</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -1043,18 +987,6 @@
 </context>
 <context>
     <name>Advisor</name>
-    <message>
-        <source>Next (F2)</source>
-        <translation>Verder (F2)</translation>
-    </message>
-    <message>
-        <source>Keep playing (F2)</source>
-        <translation>Verderspelen (F2)</translation>
-    </message>
-    <message>
-        <source>Skip (F2)</source>
-        <translation>Overslaan (F2)</translation>
-    </message>
     <message>
         <source>The others are playing</source>
         <translation>De anderen zijn aan de beurt</translation>
@@ -1162,6 +1094,18 @@
     <message>
         <source>Now click “End turn”, and it’s the next player’s turn.</source>
         <translation>Klik nu op ‘Einde beurt’, dan mag de volgende speler.</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Overslaan</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Verderspelen</translation>
     </message>
     <message>
         <source>Until you end your turn, you can undo everything with the arrow at the top. When you’re happy, click “End turn”.</source>
@@ -1414,166 +1358,6 @@
 <context>
     <name>Keyboard</name>
     <message>
-        <source>Arrow keys</source>
-        <translation>Pijltjestoetsen</translation>
-    </message>
-    <message>
-        <source>go in that direction</source>
-        <translation>die kant op gaan</translation>
-    </message>
-    <message>
-        <source>Tab, Shift+Tab</source>
-        <translation>Tab, Shift+Tab</translation>
-    </message>
-    <message>
-        <source>go to the next or previous part of the table</source>
-        <translation>naar het volgende of vorige deel van de tafel</translation>
-    </message>
-    <message>
-        <source>Enter, Space</source>
-        <translation>Enter, spatiebalk</translation>
-    </message>
-    <message>
-        <source>choose a card; pick up or put down a tile</source>
-        <translation>een kaart kiezen; een gebouwenkaartje oppakken of neerleggen</translation>
-    </message>
-    <message>
-        <source>Escape</source>
-        <translation>Escape</translation>
-    </message>
-    <message>
-        <source>put back or cancel; otherwise open the menu</source>
-        <translation>terugleggen of annuleren; anders het menu openen</translation>
-    </message>
-    <message>
-        <source>T, Ctrl+Enter</source>
-        <translation>T, Ctrl+Enter</translation>
-    </message>
-    <message>
-        <source>take the chosen money, or pay with the chosen cards</source>
-        <translation>het gekozen geld nemen, of met de gekozen kaarten betalen</translation>
-    </message>
-    <message>
-        <source>E</source>
-        <translation>E</translation>
-    </message>
-    <message>
-        <source>end the turn</source>
-        <translation>de beurt beëindigen</translation>
-    </message>
-    <message>
-        <source>H</source>
-        <translation>H</translation>
-    </message>
-    <message>
-        <source>ask the expert for a hint, or hide it</source>
-        <translation>de expert om een hint vragen, of de hint verbergen</translation>
-    </message>
-    <message>
-        <source>U, Ctrl+Z</source>
-        <translation>U, Ctrl+Z</translation>
-    </message>
-    <message>
-        <source>undo</source>
-        <translation>ongedaan maken</translation>
-    </message>
-    <message>
-        <source>R, Ctrl+Y</source>
-        <translation>R, Ctrl+Y</translation>
-    </message>
-    <message>
-        <source>redo</source>
-        <translation>opnieuw doen</translation>
-    </message>
-    <message>
-        <source>+, −</source>
-        <translation>+, −</translation>
-    </message>
-    <message>
-        <source>zoom in or out</source>
-        <translation>in- of uitzoomen</translation>
-    </message>
-    <message>
-        <source>0</source>
-        <translation>0</translation>
-    </message>
-    <message>
-        <source>show the whole Alhambra</source>
-        <translation>het hele Alhambra tonen</translation>
-    </message>
-    <message>
-        <source>Shift+arrow keys</source>
-        <translation>Shift+pijltjestoetsen</translation>
-    </message>
-    <message>
-        <source>move the view</source>
-        <translation>het beeld verschuiven</translation>
-    </message>
-    <message>
-        <source>1 to 6</source>
-        <translation>1 tot 6</translation>
-    </message>
-    <message>
-        <source>look at a player’s Alhambra</source>
-        <translation>het Alhambra van een speler bekijken</translation>
-    </message>
-    <message>
-        <source>I</source>
-        <translation>I</translation>
-    </message>
-    <message>
-        <source>take a closer look at what’s selected</source>
-        <translation>van dichtbij bekijken wat geselecteerd is</translation>
-    </message>
-    <message>
-        <source>W</source>
-        <translation>W</translation>
-    </message>
-    <message>
-        <source>read the rules, or why a move isn’t allowed</source>
-        <translation>de regels lezen, of zien waarom iets niet mag</translation>
-    </message>
-    <message>
-        <source>A</source>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>show or hide counts and points</source>
-        <translation>aantallen en punten tonen of verbergen</translation>
-    </message>
-    <message>
-        <source>L</source>
-        <translation>L</translation>
-    </message>
-    <message>
-        <source>see what happened so far</source>
-        <translation>zien wat er tot nu toe is gebeurd</translation>
-    </message>
-    <message>
-        <source>P</source>
-        <translation>P</translation>
-    </message>
-    <message>
-        <source>see the points table</source>
-        <translation>het puntenoverzicht bekijken</translation>
-    </message>
-    <message>
-        <source>N</source>
-        <translation>N</translation>
-    </message>
-    <message>
-        <source>list the unseen tiles</source>
-        <translation>de gebouwenkaartjes in de buidel bekijken</translation>
-    </message>
-    <message>
-        <source>D</source>
-        <translation>D</translation>
-    </message>
-    <message>
-        <source>see the discard pile</source>
-        <translation>de aflegstapel bekijken</translation>
-    </message>
-    <message>
         <source>It doesn’t fit anywhere</source>
         <translation>Het past nergens</translation>
     </message>
@@ -1806,62 +1590,6 @@
 <context>
     <name>RuleBookPage</name>
     <message>
-        <source>Ctrl+F</source>
-        <translation>Ctrl+F</translation>
-    </message>
-    <message>
-        <source>search the rules</source>
-        <translation>in de regels zoeken</translation>
-    </message>
-    <message>
-        <source>F3, Enter</source>
-        <translation>F3, Enter</translation>
-    </message>
-    <message>
-        <source>go to the next result</source>
-        <translation>naar het volgende resultaat</translation>
-    </message>
-    <message>
-        <source>Shift+F3</source>
-        <translation>Shift+F3</translation>
-    </message>
-    <message>
-        <source>go to the previous result</source>
-        <translation>naar het vorige resultaat</translation>
-    </message>
-    <message>
-        <source>Arrow keys, Page up, Page down</source>
-        <translation>Pijltjestoetsen, Page Up, Page Down</translation>
-    </message>
-    <message>
-        <source>scroll down or up</source>
-        <translation>omlaag of omhoog scrollen</translation>
-    </message>
-    <message>
-        <source>Escape, Alt+Left</source>
-        <translation>Escape, Alt+Links</translation>
-    </message>
-    <message>
-        <source>go back to where you were</source>
-        <translation>terug naar waar je was</translation>
-    </message>
-    <message>
-        <source>{number} of {all}</source>
-        <translation>{number} van {all}</translation>
-    </message>
-    <message>
-        <source>No results</source>
-        <translation>Geen resultaten</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Terug</translation>
-    </message>
-    <message>
-        <source>Back (Escape)</source>
-        <translation>Terug (Escape)</translation>
-    </message>
-    <message>
         <source>Rules of the game</source>
         <translation>Spelregels</translation>
     </message>
@@ -1876,14 +1604,6 @@
     <message>
         <source>Chapters</source>
         <translation>Hoofdstukken</translation>
-    </message>
-    <message>
-        <source>Previous result (Shift+F3)</source>
-        <translation>Vorig resultaat (Shift+F3)</translation>
-    </message>
-    <message>
-        <source>Next result (F3)</source>
-        <translation>Volgend resultaat (F3)</translation>
     </message>
 </context>
 <context>
@@ -1961,10 +1681,6 @@
     <message>
         <source>Hide counts and expected points, as at a real table</source>
         <translation>Aantallen en verwachte punten verbergen, zoals aan een echte tafel</translation>
-    </message>
-    <message>
-        <source>Full screen (F11)</source>
-        <translation>Volledig scherm (F11)</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2104,40 +1820,12 @@
         <translation>Menu</translation>
     </message>
     <message>
-        <source>Rules of the game</source>
-        <translation>Spelregels</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Wat er is gebeurd</translation>
-    </message>
-    <message>
-        <source>Points table</source>
-        <translation>Puntenoverzicht</translation>
-    </message>
-    <message>
-        <source>Unseen tiles</source>
-        <translation>Gebouwenkaartjes in de buidel</translation>
-    </message>
-    <message>
-        <source>Discard pile</source>
-        <translation>Aflegstapel</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Instellingen</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Taal</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Volledig scherm</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Toetsen</translation>
     </message>
     <message>
         <source>Is {name} giving up?</source>
@@ -2203,44 +1891,12 @@
         <translation>Einde beurt</translation>
     </message>
     <message>
-        <source>Key: E</source>
-        <translation>Toets: E</translation>
-    </message>
-    <message>
-        <source>Key: T</source>
-        <translation>Toets: T</translation>
-    </message>
-    <message>
         <source>Pay</source>
         <translation>Betalen</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Annuleren</translation>
-    </message>
-    <message>
-        <source>Ask the expert for a hint (H)</source>
-        <translation>De expert om een hint vragen (H)</translation>
-    </message>
-    <message>
-        <source>Undo (U)</source>
-        <translation>Ongedaan maken (U)</translation>
-    </message>
-    <message>
-        <source>Redo (R)</source>
-        <translation>Opnieuw doen (R)</translation>
-    </message>
-    <message>
-        <source>Show the whole Alhambra (0)</source>
-        <translation>Het hele Alhambra tonen (0)</translation>
-    </message>
-    <message>
-        <source>Show counts and points</source>
-        <translation>Aantallen en punten tonen</translation>
-    </message>
-    <message>
-        <source>Menu (Escape)</source>
-        <translation>Menu (Escape)</translation>
     </message>
     <message>
         <source>The result</source>
@@ -2294,6 +1950,280 @@
     <message>
         <source>Unseen tiles: {number}</source>
         <translation>Gebouwenkaartjes in de buidel: {number}</translation>
+    </message>
+</context>
+<context>
+    <name>commands</name>
+    <message>
+        <source>go in that direction</source>
+        <translation>die kant op gaan</translation>
+    </message>
+    <message>
+        <source>go to the next or previous part of the table</source>
+        <translation>naar het volgende of vorige deel van de tafel</translation>
+    </message>
+    <message>
+        <source>choose a card; pick up or put down a tile</source>
+        <translation>een kaart kiezen; een gebouwenkaartje oppakken of neerleggen</translation>
+    </message>
+    <message>
+        <source>put back or cancel; otherwise open the menu</source>
+        <translation>terugleggen of annuleren; anders het menu openen</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>take the chosen money, or pay with the chosen cards</source>
+        <translation>het gekozen geld nemen, of met de gekozen kaarten betalen</translation>
+    </message>
+    <message>
+        <source>end the turn</source>
+        <translation>de beurt beëindigen</translation>
+    </message>
+    <message>
+        <source>ask the expert for a hint, or hide it</source>
+        <translation>de expert om een hint vragen, of de hint verbergen</translation>
+    </message>
+    <message>
+        <source>Ask the expert for a hint</source>
+        <translation>De expert om een hint vragen</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>redo</source>
+        <translation>opnieuw doen</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Opnieuw doen</translation>
+    </message>
+    <message>
+        <source>zoom in</source>
+        <translation>inzoomen</translation>
+    </message>
+    <message>
+        <source>zoom out</source>
+        <translation>uitzoomen</translation>
+    </message>
+    <message>
+        <source>show the whole Alhambra</source>
+        <translation>het hele Alhambra tonen</translation>
+    </message>
+    <message>
+        <source>Show the whole Alhambra</source>
+        <translation>Het hele Alhambra tonen</translation>
+    </message>
+    <message>
+        <source>move the view</source>
+        <translation>het beeld verschuiven</translation>
+    </message>
+    <message>
+        <source>look at a player’s Alhambra</source>
+        <translation>het Alhambra van een speler bekijken</translation>
+    </message>
+    <message>
+        <source>take a closer look at what’s selected</source>
+        <translation>van dichtbij bekijken wat geselecteerd is</translation>
+    </message>
+    <message>
+        <source>read the rules, or why a move isn’t allowed</source>
+        <translation>de regels lezen, of zien waarom iets niet mag</translation>
+    </message>
+    <message>
+        <source>Rules of the game</source>
+        <translation>Spelregels</translation>
+    </message>
+    <message>
+        <source>show or hide counts and points</source>
+        <translation>aantallen en punten tonen of verbergen</translation>
+    </message>
+    <message>
+        <source>Show counts and points</source>
+        <translation>Aantallen en punten tonen</translation>
+    </message>
+    <message>
+        <source>see what happened so far</source>
+        <translation>zien wat er tot nu toe is gebeurd</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Wat er is gebeurd</translation>
+    </message>
+    <message>
+        <source>see the points table</source>
+        <translation>het puntenoverzicht bekijken</translation>
+    </message>
+    <message>
+        <source>Points table</source>
+        <translation>Puntenoverzicht</translation>
+    </message>
+    <message>
+        <source>list the unseen tiles</source>
+        <translation>de gebouwenkaartjes in de buidel bekijken</translation>
+    </message>
+    <message>
+        <source>Unseen tiles</source>
+        <translation>Gebouwenkaartjes in de buidel</translation>
+    </message>
+    <message>
+        <source>see the discard pile</source>
+        <translation>de aflegstapel bekijken</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Aflegstapel</translation>
+    </message>
+    <message>
+        <source>search the rules</source>
+        <translation>in de regels zoeken</translation>
+    </message>
+    <message>
+        <source>go to the next result</source>
+        <translation>naar het volgende resultaat</translation>
+    </message>
+    <message>
+        <source>Next result</source>
+        <translation>Volgend resultaat</translation>
+    </message>
+    <message>
+        <source>go to the previous result</source>
+        <translation>naar het vorige resultaat</translation>
+    </message>
+    <message>
+        <source>Previous result</source>
+        <translation>Vorig resultaat</translation>
+    </message>
+    <message>
+        <source>in a search: go to the next result</source>
+        <translation>bij het zoeken: naar het volgende resultaat</translation>
+    </message>
+    <message>
+        <source>scroll down or up</source>
+        <translation>omlaag of omhoog scrollen</translation>
+    </message>
+    <message>
+        <source>go back to where you were</source>
+        <translation>terug naar waar je was</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>end the search; otherwise go back</source>
+        <translation>het zoeken beëindigen; anders terug</translation>
+    </message>
+    <message>
+        <source>go to the next lesson</source>
+        <translation>naar de volgende les</translation>
+    </message>
+    <message>
+        <source>this list</source>
+        <translation>deze lijst</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>volledig scherm</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Volledig scherm</translation>
+    </message>
+    <message>
+        <source>open a saved game</source>
+        <translation>een opgeslagen spel openen</translation>
+    </message>
+    <message>
+        <source>save a copy of the game</source>
+        <translation>een kopie van het spel opslaan</translation>
+    </message>
+    <message>
+        <source>quit (the game is saved)</source>
+        <translation>afsluiten (je spel is opgeslagen)</translation>
+    </message>
+    <message>
+        <source>go to the next field</source>
+        <translation>naar het volgende onderdeel</translation>
+    </message>
+    <message>
+        <source>choose what’s selected</source>
+        <translation>kiezen wat geselecteerd is</translation>
+    </message>
+    <message>
+        <source>go back</source>
+        <translation>terug</translation>
+    </message>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Toets: {key}</translation>
+    </message>
+</context>
+<context>
+    <name>keys</name>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>arrow keys</source>
+        <translation>pijltjestoetsen</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Escape</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>spatiebalk</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>1 to 6</source>
+        <translation>1 tot 6</translation>
     </message>
 </context>
 <context>
