@@ -442,6 +442,10 @@
         <translation>Du musst erst Geld nehmen, ein Plättchen kaufen oder umbauen</translation>
     </message>
     <message>
+        <source>You can’t pay for this tile with that: it costs {currency}</source>
+        <translation>Damit kannst du dieses Plättchen nicht bezahlen: Es kostet {currency}</translation>
+    </message>
+    <message>
         <source>A wall can’t meet an open side: touching sides must match</source>
         <translation>Eine Mauer passt nicht an eine offene Seite: Beide Seiten müssen gleich sein</translation>
     </message>

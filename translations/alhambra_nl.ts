@@ -442,6 +442,10 @@
         <translation>Neem eerst geld, koop een gebouwenkaartje of verbouw</translation>
     </message>
     <message>
+        <source>You can’t pay for this tile with that: it costs {currency}</source>
+        <translation>Daarmee kun je dit kaartje niet betalen: het kost {currency}</translation>
+    </message>
+    <message>
         <source>A wall can’t meet an open side: touching sides must match</source>
         <translation>Een muur tegen een open zijde kan niet: beide zijden moeten gelijk zijn</translation>
     </message>

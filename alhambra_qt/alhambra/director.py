@@ -42,6 +42,7 @@ class Director(QObject):
         self._money: frozenset[int] = frozenset()
         self._own_choice: frozenset[int] | None = None
         self._buying: tuple[Piece, Target] | None = None
+        self._turn: Turn | None = None
         self.display = Display(match, scene, lambda: self.hand_of, self)
         self.display.about_to_show.connect(self._on_about_to_show)
         scene.may_pick_up = self._may_pick_up
@@ -68,7 +69,11 @@ class Director(QObject):
     def turn(self) -> Turn:
         """What the seat to play can do now."""
         decision = None if self.is_curtained else self.match.decision
-        return Turn(self.table, self.seat, self.display.pencil, decision)
+        now = (self.table, self.seat, self.display.pencil, decision)
+        turn = self._turn
+        if turn is None or (turn.table, turn.seat, turn.pencil, turn.decision) != now:
+            turn = self._turn = Turn(*now)
+        return turn
 
     @property
     def is_curtained(self) -> bool:
@@ -271,7 +276,9 @@ class Director(QObject):
             self._mark(piece.name, _mark_at(target))
         elif turn.can_buy(piece):
             self._buy(piece, target, point)
-        elif (action := turn.action(Drag(piece, target))) is not None:
+        else:
+            action = turn.action(Drag(piece, target))
+            assert action is not None  # what glows can be done
             self.match.play(action)
 
     def _mark(self, tile_id: str, where: Target | None) -> None:
@@ -327,9 +334,13 @@ class Director(QObject):
         if self._buying is None or self._own_choice is None:
             return
         piece, _ = self._buying
+        rect = self.scene.rect_of(card)
         if self.turn.pays_with(piece, card):
             self._own_choice ^= {card.index}
             self.refresh()
+        elif rect is not None and (refusal := self.turn.why_not(Drag(piece, pay=(card,)))):
+            self.refuse(refusal, rect.center())
+            self.refused.emit(refusal.rule)
 
     def _own_cards(self) -> tuple[Money, ...]:
         hand = hand_of(self.table, self.seat)

@@ -69,7 +69,8 @@ class Display(QObject):
         self.pencil = Pencil(showing.state, showing.seat_to_play)
         """Where the seat to play has pencilled in the tiles bought in this turn."""
         self._whose_hand = whose_hand
-        self._parts = parts_of(showing.game.rules)
+        self._known: tuple[Table, int | None, Table] | None = None
+        self._parts = parts_of(showing.state.rules)
         scene.set_up(self._parts.regions.values())
         self._is_for_people = True
         self._looked_at: int | None = None
@@ -83,8 +84,11 @@ class Display(QObject):
 
     @property
     def table(self) -> Table:
-        """The table as far as whoever looks may know it; all else on it lies face down."""
-        return known_to(self.showing.state, self._whose_hand())
+        """The table as far as the viewer may know it; all else on it lies face down."""
+        state, viewer = self.showing.state, self._whose_hand()
+        if self._known is None or self._known[0] is not state or self._known[1] != viewer:
+            self._known = (state, viewer, known_to(state, viewer))
+        return self._known[2]
 
     @property
     def large(self) -> int:

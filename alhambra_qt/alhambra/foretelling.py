@@ -18,7 +18,7 @@ def foretold(turn: Turn, piece: Piece, target: Target, *, with_aids: bool) -> st
     tile = turn.tile_of(piece)
     if not with_aids or tile is None:
         return ""
-    city = turn.pencil.city(without=piece.name)
+    city = turn.pencil.with_mark(piece.name, None).city()
     wall = tr("Longest wall: {before} → {after}").format(
         before=city.longest_wall(), after=city.with_tile(tile, target).longest_wall()
     )

@@ -43,8 +43,10 @@ class AlhambraOnScreen(GameOnScreen):
         return stages[min(game.scorings, len(stages) - 1)]
 
     def can_show(self, header: Line) -> bool:
-        """Modules are not on the screen yet."""
-        return super().can_show(header) and not header["modules"]
+        """If there is a table part for each of its modules."""
+        from alhambra_qt.alhambra.parts.registered import can_be_shown  # noqa: PLC0415 (late)
+
+        return super().can_show(header) and can_be_shown(header["modules"])
 
     def chapters(self) -> tuple[Part, ...]:
         """The base game, two players, and the modules."""

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from alhambra_qt.alhambra.gestures import Drag, Piece, Target, Targets
+from alhambra_qt.alhambra.parts.part import targets_of
 from alhambra_qt.alhambra.parts.registered import parts_of
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.presenters.table_model import Marks, Placed
@@ -64,26 +65,26 @@ class Pencil:
             marks[tile_id] = where
         return replace(self, marks=marks).for_table(self.table)
 
-    def city(self, without: str = "") -> Palace:
-        """The palace with all pencilled tiles built, but for one of them."""
+    def city(self) -> Palace:
+        """The palace with all pencilled tiles built."""
         city = self.palace
         for tile in self._order() or []:
-            if tile.id != without:
-                where = self.marks[tile.id]
-                assert isinstance(where, int)
-                city = city.with_tile(tile, where)
+            where = self.marks[tile.id]
+            assert isinstance(where, int)
+            city = city.with_tile(tile, where)
         return city
 
     def state(self, tile_id: str) -> Table:
         """The table as if this tile were placed now, when all other marks are carried out."""
-        left = tuple(tile for tile in self.tiles if tile.id == tile_id or tile.id not in self.marks)
-        owner = self.table.seats[self.seat]._replace(palace=self.city(tile_id), to_place=left)
+        others = self.with_mark(tile_id, None)  # without what rests on this tile alone
+        left = tuple(tile for tile in self.tiles if tile.id not in others.marks)
+        owner = self.table.seats[self.seat]._replace(palace=others.city(), to_place=left)
         return as_if_placing(self.table).with_seat(self.seat, owner)
 
     def targets(self, tile_id: str) -> Targets:
         """Everywhere a bought tile can be pencilled in; it need not be decided yet."""
         state, piece = self.state(tile_id), Piece(regions.BOUGHT, tile_id)
-        there = parts_of(state.rules).targets(state, self.seat, piece)
+        there = targets_of(piece, parts_of(state.rules).offered(state, self.seat))
         return replace(there, regions=there.regions | {regions.BOUGHT})
 
     def is_complete(self) -> bool:
@@ -110,7 +111,7 @@ class Pencil:
         actions: list[Action] = []
         for tile in (*(self._order() or []), *elsewhere):
             gesture = Drag(Piece(regions.BOUGHT, tile.id), self.marks[tile.id])
-            actions += parts_of(self.table.rules).actions_of(self.table, self.seat, gesture)[:1]
+            actions += parts_of(self.table.rules).actions_of(self.table, self.seat, gesture)
         return actions
 
     def _built(self) -> dict[Tile, int]:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QLocale
 
-from alhambra_qt.alhambra.parts.registered import ALL_PARTS
+from alhambra_qt.alhambra.parts.registered import all_parts
 from alhambra_qt.words import texts
 from alhambra_qt.words.languages import tr
 from alhambra_qt.words.names import named
@@ -22,7 +22,7 @@ def why(reason: Line | None, names: Sequence[str]) -> str:
     if reason is None:
         return ""
     try:
-        return ALL_PARTS.reasons[reason["kind"]]().format_map(_Told(reason, names))
+        return all_parts().reasons[reason["kind"]]().format_map(_Told(reason, names))
     except (KeyError, TypeError, ValueError, IndexError):
         return ""
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton
 
 from alhambra_qt.alhambra.parts.part import Note
-from alhambra_qt.alhambra.parts.registered import ALL_PARTS
+from alhambra_qt.alhambra.parts.registered import all_parts
 from alhambra_qt.games import SetupPanel
 from alhambra_qt.play.game_setup import GameSetup
 
@@ -33,7 +33,7 @@ class AlhambraPanel(SetupPanel):
     def show_setup(self, setup: GameSetup) -> None:
         """Say what there is to say; two of one name have to hear of that first."""
         self._setup = setup
-        self._note = next((note for note in ALL_PARTS.notes if note.text(setup)), None)
+        self._note = next((note for note in all_parts().notes if note.text(setup)), None)
         self.retranslate()
         self.setVisible(self._note is not None and setup.seat_with_a_taken_name() is None)
 

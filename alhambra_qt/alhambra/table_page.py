@@ -17,7 +17,7 @@ from alhambra_qt.alhambra.commands import TABLE
 from alhambra_qt.alhambra.director import Director
 from alhambra_qt.alhambra.display import Durations
 from alhambra_qt.alhambra.gestures import Card
-from alhambra_qt.alhambra.hinting import Hinting
+from alhambra_qt.alhambra.hints import TableHints
 from alhambra_qt.alhambra.keyboard import Keyboard
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.sheets.looking import Looking
@@ -30,6 +30,7 @@ from alhambra_qt.alhambra.turn import Payment
 from alhambra_qt.files.settings import Settings, Speed
 from alhambra_qt.games import GamePage
 from alhambra_qt.look import palette, pictures
+from alhambra_qt.play.hinting import Hinting
 from alhambra_qt.play.match import Match, Stuck
 from alhambra_qt.widgets.commands import Commands, key_told, with_key
 from alhambra_qt.widgets.curtain import Curtain
@@ -63,7 +64,7 @@ class TablePage(GamePage):
         self.view = TableView(self.scene, self)
         self.director = Director(match, self.scene, self)
         self.display = self.director.display
-        self.hinting = Hinting(self.director, self)
+        self.hinting = Hinting(match, TableHints(self.director), self)
         self.overlays = Overlays(self)
         self.looking = Looking(self.display, self.overlays)
         self.chooser: PaymentChooser | None = None

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from alhambra_qt.alhambra.parts.registered import ALL_PARTS
+from alhambra_qt.alhambra.parts.registered import all_parts
 from alhambra_qt.alhambra.presenters.history import Deed, Entry, ScoringHeld, TurnTold, last_turns
 from alhambra_qt.words import names, texts
 from alhambra_qt.words.languages import tr
 from core.alhambra.buying import BuyTile
 from core.alhambra.components import BUILDINGS, FOUNTAIN, TILES, Tile
-from core.alhambra.table import Table
+from core.alhambra.table import Table, tile_on
 from core.kernel.rulebook import Action
 
 
@@ -19,7 +19,7 @@ def category(name: str) -> str:
     """What points are given for, as a title."""
     if name in BUILDINGS:
         return texts.building(name).capitalize()
-    return ALL_PARTS.categories[name].title()
+    return all_parts().categories[name].title()
 
 
 def scoring_numeral(number: int) -> str:
@@ -29,46 +29,39 @@ def scoring_numeral(number: int) -> str:
 
 def happened(name: str, action: Action, before: Table) -> str:
     """What a seat did, in a sentence; empty for what chance did."""
-    told = ALL_PARTS.words.get(type(action))
+    told = all_parts().words.get(type(action))
     return "" if told is None else told.says(name, action, before)
 
 
 def did(action: Action) -> str:
     """What a seat did, without its name; empty for what chance did."""
-    told = ALL_PARTS.words.get(type(action))
+    told = all_parts().words.get(type(action))
     return "" if told is None else told.does(action)
 
 
 def cards_of(action: Action) -> tuple[str, ...]:
     """The money cards that an action is about."""
-    told = ALL_PARTS.words.get(type(action))
+    told = all_parts().words.get(type(action))
     return tuple(card for field in (told.cards if told else ()) for card in getattr(action, field))
 
 
 def tiles_of(action: Action, before: Table) -> tuple[Tile, ...]:
     """The tiles that an action is about, with the walls that they had."""
-    told = ALL_PARTS.words.get(type(action))
+    told = all_parts().words.get(type(action))
     fields = told.tiles if told is not None else ()
-    return tuple(_tile_on(before, getattr(action, field)) for field in fields)
-
-
-def _tile_on(table: Table, tile_id: str) -> Tile:
-    for seat in table.seats:
-        for tile in (*seat.palace.tiles.values(), *seat.reserve, *seat.to_place):
-            if tile.id == tile_id:
-                return tile
-    return TILES.get(tile_id, FOUNTAIN)
+    ids = [getattr(action, field) for field in fields]
+    return tuple(tile_on(before, one) or TILES.get(one, FOUNTAIN) for one in ids)
 
 
 def _went(action: Action) -> tuple[str, str]:
     """A tile that an action put somewhere else than into the palace, and the picture of that."""
-    field, picture = ALL_PARTS.words[type(action)].went
+    field, picture = all_parts().words[type(action)].went
     return (getattr(action, field), picture) if field else ("", "")
 
 
 def _places(action: Action, bought: set[str]) -> bool:
     """Whether it says where one of these tiles went, which can be seen."""
-    told = ALL_PARTS.words[type(action)]
+    told = all_parts().words[type(action)]
     return told.is_placing and all(getattr(action, field) in bought for field in told.tiles)
 
 

@@ -7,6 +7,7 @@ what the rules say about the action that the gesture would be.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from alhambra_qt.alhambra.gestures import (
@@ -21,14 +22,14 @@ from alhambra_qt.alhambra.gestures import (
     Targets,
 )
 from alhambra_qt.alhambra.parts.base_game.gestures import hand_of, square_of
-from alhambra_qt.alhambra.parts.part import Question, TableParts
+from alhambra_qt.alhambra.parts.part import Question, TableParts, targets_of
 from alhambra_qt.alhambra.parts.registered import parts_of
 from alhambra_qt.alhambra.pencil import Pencil
 from alhambra_qt.alhambra.presenters import regions
 from core.alhambra.buying import BuyTile, purse, worth
 from core.alhambra.components import TILES, Money, Tile
 from core.alhambra.placing import as_if_placing
-from core.alhambra.table import Table
+from core.alhambra.table import Table, tile_on
 from core.alhambra.turn import ChooseAction
 from core.kernel.rulebook import Action
 
@@ -55,6 +56,11 @@ class Turn:
     pencil: Pencil
     decision: Any
     """What the seat is asked; None while nothing can be done but to look."""
+
+    @cached_property
+    def offers(self) -> list[tuple[Gesture, Action]]:
+        """All that the rules allow now, each with how it is done by hand."""
+        return [] if self.decision is None else [*self.parts.offered(self.table, self.seat)]
 
     @property
     def parts(self) -> TableParts:
@@ -108,10 +114,7 @@ class Turn:
 
     def tile_of(self, piece: Piece) -> Tile | None:
         """A tile with the walls that it has here; None if the piece is something else."""
-        seat = self.table.seats[self.seat]
-        market = [tile for tile in self.table.market if tile is not None]
-        here = (*seat.palace.tiles.values(), *seat.reserve, *seat.to_place, *market)
-        return next((tile for tile in here if tile.id == piece.name), None)
+        return tile_on(self.table, piece.name, self.seat)
 
     def targets(self, piece: Piece) -> Targets:
         """Everywhere this piece can go."""
@@ -119,10 +122,9 @@ class Turn:
             return Targets()
         if piece.region == regions.BOUGHT:
             return self.pencil.targets(piece.name)
-        targets = self.parts.targets(self.table, self.seat, piece)
-        if regions.NOWHERE in targets.regions:
+        if self.can_buy(piece):
             return self._pencil_after(piece).targets(piece.name)
-        return targets
+        return targets_of(piece, self.offers)
 
     def refusal(self, piece: Piece, target: Target) -> Refusal | None:
         """Why a piece can't go there; None where it can, or where nothing is to be said."""
@@ -156,11 +158,9 @@ class Turn:
 
     def payments(self, piece: Piece) -> list[Payment]:
         """The ways to pay a tile without wasting a card, exact ones first, then the cheapest."""
-        if self.decision is None:
-            return []
         ways = [
             Payment(action.pay, worth(action.pay) - TILES[action.tile].price)
-            for gesture, action in self.parts.offered(self.table, self.seat)
+            for gesture, action in self.offers
             if isinstance(gesture, Drag) and gesture.piece == piece and isinstance(action, BuyTile)
         ]
         return sorted(ways, key=lambda way: (way.overpaid, len(way.cards), way.cards))

@@ -85,6 +85,20 @@ class Table(NamedTuple):
         return self._replace(seats=(*self.seats[:seat], changed, *self.seats[seat + 1 :]))
 
 
+def tile_on(table: Table, tile_id: str, seat: int | None = None) -> Tile | None:
+    """The tile with this name and the walls that it has, on the market or with a seat.
+
+    The fountain is the one of this seat; for any other tile it makes no difference.
+    """
+    others = (one for index, one in enumerate(table.seats) if index != seat)
+    seats = others if seat is None else (table.seats[seat], *others)
+    lying = (
+        tile for one in seats for tile in (*one.palace.tiles.values(), *one.reserve, *one.to_place)
+    )
+    market = (tile for tile in table.market if tile is not None)
+    return next((tile for tile in (*lying, *market) if tile.id == tile_id), None)
+
+
 def without_one(things: tuple[T, ...], thing: T) -> tuple[T, ...]:
     """These things less one that equals this."""
     at = things.index(thing)

@@ -6,11 +6,23 @@ import re
 from pathlib import Path
 
 import alhambra_qt
+from core.alhambra import two_players
+from core.alhambra.modules import change, street_trader, thieves, walls
 from core.alhambra.rulesets import MODULES
 
 WINDOW = Path(alhambra_qt.__file__).parent
 WHERE_THEY_ARE_AT_HOME = ("alhambra/parts", "rule_book")
-NAMES = re.compile(r"dirk(?! henn)|thief|thieves|trader|citizen|coin bag|wall card", re.IGNORECASE)
+NAMES = re.compile(
+    r"dirk(?! henn)|thief|thieves|trader|citizen|\bcoins\b|wall card|"
+    + "|".join(
+        rf"\b{name}\b"
+        for module in (change, street_trader, thieves, two_players, walls)
+        for name, value in vars(module).items()
+        if isinstance(value, type) and value.__module__ == module.__name__ and name != "Rule"
+    ),
+    re.IGNORECASE,
+)
+"""Them by name, and what their rules are made of: actions, decisions, what lies on the table."""
 
 
 def lines_elsewhere() -> list[tuple[str, str]]:

@@ -1,4 +1,4 @@
-"""The faces and the back of cards, and the coins on them."""
+"""The faces and the back of cards, and the signs of the currencies."""
 
 from collections.abc import Iterable
 

@@ -21,8 +21,9 @@ from core.kernel.rulebook import Action, Rule
 class Gesturing(NamedTuple):
     """How a kind of action is done by hand.
 
-    ``gesture_of`` is asked about any action that is legal at this table; ``actions_of`` about any
-    gesture at all, and names the actions that it could be, also those that the rules refuse.
+    ``gesture_of`` is asked about any action that is legal at this table. ``actions_of`` is asked
+    about any gesture at all, and names the actions that it would take, also those that the rules
+    refuse: mostly one. What would take several can't be done, and the rules say why.
     """
 
     gesture_of: Callable[[Table, int, Any], Gesture]
@@ -125,20 +126,8 @@ class TableParts:
         for action in table.rules.legal_actions(table):
             yield self.gesture_of(table, seat, action), action
 
-    def targets(self, table: Table, seat: int, piece: Piece) -> Targets:
-        """Everywhere the rules let a piece go now."""
-        dragged = [
-            gesture.target
-            for gesture, _ in self.offered(table, seat)
-            if isinstance(gesture, Drag) and gesture.piece == piece
-        ]
-        return Targets(
-            frozenset(target for target in dragged if isinstance(target, int)),
-            frozenset(target for target in dragged if isinstance(target, str)),
-        )
-
     def actions_of(self, table: Table, seat: int, gesture: Gesture) -> list[Action]:
-        """The actions that a gesture could be, what is likeliest first."""
+        """The actions that a gesture would take, one after the other."""
         return [
             action
             for gesturing in self.gestures.values()
@@ -147,4 +136,18 @@ class TableParts:
 
     def refused(self, refusal: Refusal) -> str:
         """Why something can't be done, in a sentence."""
-        return self.refusals[refusal.rule](refusal)
+        tell = self.refusals.get(refusal.rule)
+        return refusal.rule.sentence if tell is None else tell(refusal)
+
+
+def targets_of(piece: Piece, offers: Iterable[tuple[Gesture, Action]]) -> Targets:
+    """Everywhere these offers let a piece go."""
+    dragged = [
+        gesture.target
+        for gesture, _ in offers
+        if isinstance(gesture, Drag) and gesture.piece == piece
+    ]
+    return Targets(
+        frozenset(target for target in dragged if isinstance(target, int)),
+        frozenset(target for target in dragged if isinstance(target, str)),
+    )

@@ -1,4 +1,4 @@
-"""Which parts there are. The only file that names them all."""
+"""Which parts there are."""
 
 from __future__ import annotations
 
@@ -7,19 +7,26 @@ from functools import cache
 
 from alhambra_qt.alhambra.parts.base_game.part import BASE_GAME
 from alhambra_qt.alhambra.parts.dirk import DIRK
-from alhambra_qt.alhambra.parts.part import TableParts
+from alhambra_qt.alhambra.parts.part import TablePart, TableParts
 from core.alhambra.rule_part import AlhambraRules
 
 PARTS = {part.name: part for part in (BASE_GAME, DIRK)}
 """By the names that the rules have for them."""
 
-ALL_PARTS = TableParts(PARTS.values())
+
+def parts_of(rules: AlhambraRules) -> TableParts:
+    """The parts of a table with these rules."""
+    return _put_together(tuple(PARTS[part.name] for part in rules.parts))
+
+
+def all_parts() -> TableParts:
+    """All parts there are, for what is said of a game without its table."""
+    return _put_together(tuple(PARTS.values()))
 
 
 @cache
-def parts_of(rules: AlhambraRules) -> TableParts:
-    """The parts of a table with these rules."""
-    return TableParts(PARTS[part.name] for part in rules.parts)
+def _put_together(parts: tuple[TablePart, ...]) -> TableParts:
+    return TableParts(parts)
 
 
 def can_be_shown(modules: Iterable[str]) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QPointF
 
 from alhambra_qt.alhambra.display import Display
-from alhambra_qt.alhambra.parts.registered import ALL_PARTS
+from alhambra_qt.alhambra.parts.registered import all_parts
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.presenters.people import Person
 from alhambra_qt.alhambra.table.region import CloseLook, Thing, region_of
@@ -36,7 +36,7 @@ class Looking(QObject):
         """All who score: the seats first."""
         seats = [Person(shown(player.name), player.colour) for player in self._showing.players]
         collectors = self._display.table.collectors
-        return (*seats, *(ALL_PARTS.faces[one.name].person() for one in collectors))
+        return (*seats, *(all_parts().faces[one.name].person() for one in collectors))
 
     # What is asked for
 

@@ -12,14 +12,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.alhambra import hinting, reasons
+from alhambra_qt.alhambra import reasons
 from alhambra_qt.alhambra.gestures import Card, Drag, Hinted, Pick, Piece
-from alhambra_qt.alhambra.hinted import hinted
+from alhambra_qt.alhambra.hints import hinted
 from alhambra_qt.alhambra.parts.dirk import BOARD as DIRK
-from alhambra_qt.alhambra.parts.registered import ALL_PARTS
+from alhambra_qt.alhambra.parts.registered import all_parts
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.files.settings import Settings, Speed
+from alhambra_qt.play import hinting
 from alhambra_qt.play.computers.programs import program_of
 from alhambra_qt.play.match import Match
 from alhambra_qt.words import texts
@@ -247,7 +248,7 @@ def test_redesigning_leads_from_the_reserve_to_the_place_and_back() -> None:
 # Why
 
 
-@pytest.mark.parametrize("kind", ALL_PARTS.reasons)
+@pytest.mark.parametrize("kind", all_parts().reasons)
 @pytest.mark.parametrize("language", languages())
 def test_every_reason_has_a_sentence_in_every_language(
     translators: Translators, kind: str, language: str
@@ -272,7 +273,7 @@ def test_every_reason_has_a_sentence_in_every_language(
 
 
 def test_every_reason_that_the_expert_gives_has_a_sentence() -> None:
-    assert set(ALL_PARTS.reasons) == set(expert._SENTENCES)
+    assert set(all_parts().reasons) == set(expert._SENTENCES)
 
 
 def test_a_rival_may_be_dirk_and_points_may_be_expected_ones() -> None:

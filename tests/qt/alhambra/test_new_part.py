@@ -6,7 +6,8 @@ It has a region, a gesture and words, and that is enough to play the module by m
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from random import Random
 from typing import cast
 
@@ -14,28 +15,26 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QApplication
 
-from alhambra_qt.alhambra import telling
 from alhambra_qt.alhambra.gestures import Drag, Gesture, Piece
 from alhambra_qt.alhambra.parts import registered
-from alhambra_qt.alhambra.parts.part import Gesturing, TablePart, TableParts, Told
-from alhambra_qt.alhambra.presenters import regions
+from alhambra_qt.alhambra.parts.part import Gesturing, TablePart, Told
 from alhambra_qt.alhambra.table.layout import Lane, Slot
 from alhambra_qt.alhambra.table.region import Region, Setting, Shown, Thing
 from alhambra_qt.alhambra.table_page import TablePage
-from alhambra_qt.files.settings import Settings, Speed
-from alhambra_qt.play.match import Match
+from alhambra_qt.pages.main_window import MainWindow
 from core.alhambra.game import Alhambra, header_of
 from core.alhambra.modules import walls
 from core.alhambra.modules.walls import OpenWallCards, RaiseWall
 from core.alhambra.table import Table
-from core.kernel.record import unnamed_seats
+from core.kernel.record import unnamed_seats, write_record
 from core.kernel.session import Session
-from tests.qt.games import begin, play_on
+from tests.qt.games import lift_curtain, play_on, table_of
 from tests.qt.robot import Robot
 
 CARDS = "wall cards"
+BESIDE = "not built"
 
 
 # The part, as a file of `alhambra_qt/alhambra/parts` would have it
@@ -59,8 +58,9 @@ def _says(_setting: Setting, thing: Thing | int) -> str:
 
 
 def _dragged(table: Table, seat: int, action: RaiseWall) -> Drag:
+    """Tiles that are not built are left out: tiny as it is, the part has no targets for them."""
     where = table.seats[seat].palace.place_of(action.on)
-    return Drag(Piece(CARDS, action.card), where if where is not None else regions.RESERVE)
+    return Drag(Piece(CARDS, action.card), BESIDE if where is None else where)
 
 
 def _walls(table: Table, seat: int, gesture: Gesture) -> Iterator[RaiseWall]:
@@ -101,22 +101,19 @@ TINY = TablePart(
 
 
 @pytest.fixture
-def page(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[TablePage]:
-    """A table with the module, in whose turn a wall card lies open."""
+def page(
+    open_window: Callable[[], MainWindow], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> TablePage:
+    """A record with the module, opened in the window; a wall card lies open."""
     monkeypatch.setitem(registered.PARTS, TINY.name, TINY)  # the one line of registration
-    monkeypatch.setattr(telling, "ALL_PARTS", TableParts(registered.PARTS.values()))
     session = session_with_a_card()
-    match = Match(session, Random(1))
-    page = TablePage(match, Settings(speed=Speed.OFF))
-    qtbot.addWidget(page)
-    page.resize(1366, 768)
-    with qtbot.waitActive(page):
-        page.show()
-        page.activateWindow()
-    begin(page)
-    yield page
-    match.close()
-    registered.parts_of.cache_clear()
+    file = tmp_path / "walls.alhambra"
+    write_record(file, session.game.header, session.lines)
+    window = open_window()
+    window.resize(1366, 768)
+    window.open_record(file)
+    QApplication.processEvents()
+    return lift_curtain(table_of(window))
 
 
 def session_with_a_card() -> Session[Table]:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from alhambra_qt.alhambra.director import Director
 from alhambra_qt.alhambra.display import Durations
 from alhambra_qt.alhambra.gestures import Piece
-from alhambra_qt.alhambra.hinted import hinted
+from alhambra_qt.alhambra.hints import hinted
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.table.hint_view import Arrow
 from alhambra_qt.alhambra.table.scene import TableScene

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.alhambra.gestures import Refusal
-from alhambra_qt.alhambra.parts.registered import ALL_PARTS
+from alhambra_qt.alhambra.parts.registered import all_parts
 from alhambra_qt.dialogs.dialog import Dialog
 from alhambra_qt.dialogs.settings_dialog import SettingsDialog
 from alhambra_qt.files.settings import Speed
@@ -79,12 +79,12 @@ def test_what_is_said_beside_the_pointer_stays_on_the_table(
     table = poor.with_seat(0, poor.seats[0]._replace(hand=EMPTY_HAND))
     refusals = [
         Refusal(table, BuyTile(tile.id, ()), Violation(rule))
-        for rule in ALL_PARTS.refusals
+        for rule in all_parts().refusals
         for tile in table.market
         if tile is not None
     ]
     for refusal in refusals:
-        text, rule = ALL_PARTS.refused(refusal), refusal.rule
+        text, rule = all_parts().refused(refusal), refusal.rule
         for corner in (room.topLeft(), room.topRight(), room.bottomLeft(), room.bottomRight()):
             scene.bubble.say(text, corner, scene.layout.text_unit, refused_by=rule)
             assert room.adjusted(-1, -1, 1, 1).contains(scene.bubble.sceneBoundingRect()), text

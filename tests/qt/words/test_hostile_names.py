@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from alhambra_qt.alhambra.hinting import Advice
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.pages.main_window import MainWindow
+from alhambra_qt.play.hinting import Advice
 from alhambra_qt.words.names import shown
 from core.alhambra.turn import Pass
 from tests.qt import places
@@ -131,7 +131,7 @@ def test_words_beside_the_table_and_hints_have_names_as_they_are_shown(
     for seat in range(3):
         reason = {"kind": "deny", "seat": seat, "building": "tower", "points": 2, "scoring": 1}
         action = Pass()
-        page.hinting._show(Advice(page.match.state, action, reason))
+        page.hinting.show_advice(Advice(page.match.state, action, reason))
     assert len(hints) == 3
     for hint in hints:
         assert has_name(hint)

@@ -38,8 +38,8 @@ from alhambra_qt.look import palette
 from alhambra_qt.widgets.overlay import Overlay
 from alhambra_qt.words import texts
 from alhambra_qt.words.languages import tr
-from core.alhambra.components import CURRENCIES, FOUNTAIN, TILES, Money, Tile
-from core.alhambra.table import Table
+from core.alhambra.components import CURRENCIES, FOUNTAIN, TILES, Money
+from core.alhambra.table import tile_on
 
 CARD = (48, 76)
 """The size of an open money card on a small laptop."""
@@ -361,23 +361,16 @@ def _chronicle_board(setting: Setting, rect: QRectF) -> Iterator[Board]:
 def _tile_closely(look: CloseLook, thing: Thing) -> Overlay | None:
     if not isinstance(thing, Piece):
         return None
-    tile, currency = _with_walls(look.table, thing)
+    squares = [tile.id if tile is not None else "" for tile in look.table.market]
+    in_market = thing.region == regions.MARKET and thing.name in squares
     return TileCloseUp(
-        tile, currency, look.table, look.people, look.parent, with_aids=look.with_aids
+        tile_on(look.table, thing.name, look.model.shown) or TILES.get(thing.name, FOUNTAIN),
+        CURRENCIES[squares.index(thing.name)] if in_market else None,
+        look.table,
+        look.people,
+        look.parent,
+        with_aids=look.with_aids,
     )
-
-
-def _with_walls(table: Table, piece: Piece) -> tuple[Tile, str | None]:
-    """A tile with the walls that it has, and the currency that it costs."""
-    if piece.region == regions.MARKET:
-        for place, tile in enumerate(table.market):
-            if tile is not None and tile.id == piece.name:
-                return tile, CURRENCIES[place]
-    for seat in table.seats:
-        for tile in (*seat.palace.tiles.values(), *seat.reserve, *seat.to_place):
-            if tile.id == piece.name != FOUNTAIN.id:
-                return tile, None
-    return TILES.get(piece.name, FOUNTAIN), None
 
 
 def _card_closely(look: CloseLook, thing: Thing) -> Overlay | None:

@@ -140,6 +140,10 @@ def _place_your_tiles(_table: Table, _seat: int, name: str) -> str:
     return tr("{name}: place your tiles and end your turn").format(name=name)
 
 
+def _act_first() -> str:
+    return tr("Take money, buy a tile or redesign first")
+
+
 _PLACING = Question(
     _place_your_tiles,
     lambda: tr("First place all the tiles you bought"),
@@ -149,7 +153,7 @@ _PLACING = Question(
 QUESTIONS = {
     ChooseAction: Question(
         _choose_an_action,
-        lambda: tr("Take money, buy a tile or redesign first"),
+        _act_first,
         Rule.ACTION_IS_A_MUST,
     ),
     PlaceTiles: _PLACING,
@@ -169,8 +173,18 @@ def _missing(refusal: Refusal) -> str:
     return texts.missing(price - worth(purse(table, decision.seat, square)), CURRENCIES[square])
 
 
+def _wrong_currency(refusal: Refusal) -> str:
+    assert isinstance(refusal.action, BuyTile)
+    currency = CURRENCIES[square_of(refusal.table, refusal.action.tile)]
+    return tr("You can’t pay for this tile with that: it costs {currency}").format(
+        currency=texts.currency(currency)
+    )
+
+
 REFUSALS: dict[AnyRule, Callable[[Refusal], str]] = {
+    Rule.ACTION_IS_A_MUST: lambda _: _act_first(),
     Rule.SEVERAL_CARDS_UP_TO_FIVE: lambda _: tr("Several cards must add up to 5 or less"),
+    Rule.CURRENCY_OF_THE_PLACE: _wrong_currency,
     Rule.PAY_THE_PRICE: _missing,
     Rule.SIDES_MUST_MATCH: lambda _: tr(
         "A wall can’t meet an open side: touching sides must match"

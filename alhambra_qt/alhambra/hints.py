@@ -1,0 +1,84 @@
+"""Hints at the table: what they are about, what they say, and the gesture that they show."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from alhambra_qt.alhambra import reasons, telling
+from alhambra_qt.alhambra.director import Director
+from alhambra_qt.alhambra.gestures import Drag, Hinted
+from alhambra_qt.alhambra.parts.registered import parts_of
+from alhambra_qt.play.hinting import Advice
+from alhambra_qt.words import texts
+from alhambra_qt.words.languages import tr
+from alhambra_qt.words.names import shown
+from core.alhambra.placing import PlaceTiles
+from core.alhambra.table import Table, tile_on
+from core.kernel.rulebook import Action
+
+
+class TableHints:
+    """Shows hints at the table of one director."""
+
+    def __init__(self, director: Director) -> None:
+        """For the person to play there."""
+        self._director = director
+
+    @property
+    def seat(self) -> int:
+        """The person to play."""
+        return self._director.seat
+
+    def can_be_helped(self) -> bool:
+        """Whether somebody is there who has something to decide, or a turn to end."""
+        director = self._director
+        return not director.is_curtained and (
+            director.match.decision is not None or director.can_end_turn()
+        )
+
+    def get_ready(self) -> None:
+        """Hints are about the person's own palace."""
+        self._director.display.look_at(self.seat)
+
+    def intended(self) -> list[Action]:
+        """The tiles that are pencilled in."""
+        return self._director.placements()
+
+    def wants_more(self, _advice: Advice, after: Any) -> bool:
+        """Where a tile would go that is bought, if that is what comes next."""
+        decision = after.rules.decision(after)
+        return isinstance(decision, PlaceTiles) and len(after.seats[self.seat].to_place) == 1
+
+    def words(self, advice: Advice) -> str:
+        """What the expert would do, and why."""
+        does = [telling.did(advice.action)]
+        does += [] if advice.then is None else [telling.did(advice.then)]
+        faces = parts_of(advice.state.rules).faces
+        names = [shown(player.name) for player in self._director.match.players]
+        names += [faces[one.name].name() for one in advice.state.collectors]
+        sentences = (
+            tr("The expert {does}.").format(does=texts.listed(does)),
+            reasons.why(advice.reason, names),
+        )
+        return "\n".join(filter(None, sentences))
+
+    def show_hint(self, advice: Advice | None, text: str) -> None:
+        """Show the gesture on the table."""
+        hint = Hinted() if text else None
+        if advice is not None:
+            hint = hinted(advice.state, self.seat, advice.action, advice.then)
+        self._director.scene.show_hint(hint, text)
+
+
+def hinted(table: Table, seat: int, action: Action, placing: Action | None = None) -> Hinted:
+    """What to show for an action; ``placing`` is where a tile that is bought would go."""
+    parts = parts_of(table.rules)
+    gesture = parts.gesture_of(table, seat, action)
+    if not isinstance(gesture, Drag):
+        return Hinted(gesture)
+    if placing is not None:
+        placed = parts.gesture_of(table, seat, placing)
+        if isinstance(placed, Drag):
+            gesture = replace(gesture, target=placed.target)
+    return Hinted(gesture, tile_on(table, gesture.piece.name, seat))
