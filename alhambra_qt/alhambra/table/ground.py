@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
@@ -11,7 +12,7 @@ from PySide6.QtGui import QPixmap
 from alhambra_qt.alhambra import faces
 from alhambra_qt.alhambra.gestures import Card, Piece, Touchable
 from alhambra_qt.alhambra.presenters import regions
-from alhambra_qt.alhambra.presenters.changes import Spot
+from alhambra_qt.alhambra.presenters.changes import Movement, Spot
 from alhambra_qt.alhambra.table.panels.small_palace import SmallPalace
 from alhambra_qt.alhambra.table.region import Setting, around
 from core.alhambra.components import Money, Tile
@@ -84,7 +85,37 @@ class Ground:
         return QPointF(palace.center().x(), palace.top())
 
 
-def picture_of(what: Tile | Money, size: QRectF, ratio: float) -> QPixmap:
+class Way(NamedTuple):
+    """The way of something that moved over the table."""
+
+    piece: Touchable | None
+    """What it is at its end; None if it is part of a panel there."""
+    picture: QPixmap
+    start: QRectF
+    end: QRectF
+    is_refill: bool
+
+
+def flights_between(
+    before: Ground,
+    now: Ground,
+    moved: Iterable[Movement],
+    dropped: tuple[Touchable, QRectF] | None,
+) -> list[Way]:
+    """The ways of all that moved; what was dropped by hand sets out from there."""
+    ways = []
+    for one in moved:
+        start, end = before.rect(one.start, one.what), now.rect(one.end, one.what)
+        if dropped is not None and dropped[0] == before.piece(one.start, one.what):
+            start = dropped[1]
+        larger = max(start, end, key=lambda rect: rect.width())
+        picture = _picture_of(one.what, larger, now.setting.ratio)
+        is_refill = one.start.region in (regions.BAG, regions.PILE)
+        ways.append(Way(now.piece(one.end, one.what), picture, start, end, is_refill))
+    return ways
+
+
+def _picture_of(what: Tile | Money, size: QRectF, ratio: float) -> QPixmap:
     """The picture of a tile or a card."""
     if isinstance(what, Money):
         return faces.money_card(what, int(size.width()), int(size.height()), ratio)

@@ -22,18 +22,18 @@ from alhambra_qt.alhambra.presenters.table_model import TableModel
 from alhambra_qt.alhambra.table.boards import Boards
 from alhambra_qt.alhambra.table.carried import Carried
 from alhambra_qt.alhambra.table.city import Grid, fitted
-from alhambra_qt.alhambra.table.ground import Ground, picture_of
+from alhambra_qt.alhambra.table.ground import Ground, Way, flights_between
 from alhambra_qt.alhambra.table.hands import Hands
 from alhambra_qt.alhambra.table.hint_view import HintView, hint_shown
 from alhambra_qt.alhambra.table.layout import lay_out
 from alhambra_qt.alhambra.table.piece_items import PieceItems
 from alhambra_qt.alhambra.table.region import Region, Setting, Told
+from alhambra_qt.alhambra.table.signs import Signs
 from alhambra_qt.look import palette
 from alhambra_qt.scene.bubble import Bubble
 from alhambra_qt.scene.button import TableButton
 from alhambra_qt.scene.flights import MOST, Flight, Flights
 from alhambra_qt.scene.focus_frame import FocusFrame
-from alhambra_qt.scene.glows import Glows, Look
 from core.alhambra.palace import place, x_and_y
 
 BOARD, BUTTON, PIECE, MARK, GLOW, FOCUS, FLYING, BUBBLE = range(0, 80, 10)
@@ -107,9 +107,7 @@ class TableScene(QGraphicsScene):
         self.focus_frame = FocusFrame()
         self.focus_frame.setZValue(FOCUS)
         self.addItem(self.focus_frame)
-        self._traces = Glows(self, self._clip, MARK - 1)
-        self.glows = Glows(self, self._clip, GLOW)
-        self.warnings = Glows(self, self._clip, GLOW + 1)
+        self.signs = Signs(self, self._clip, MARK - 1, GLOW)
         self.hint_view = HintView(self, self._clip, FOCUS + 2)
         self.flights = Flights(self, FLYING - 1)
 
@@ -180,10 +178,11 @@ class TableScene(QGraphicsScene):
         }
         self.items_of_pieces.show(wanted, self.dragged, self.layout.px(3))
         self.carried.prepare(setting)
-        self._show_traces(model)
+        self.signs.show_traces(model.seats[model.shown].last.left)
         self._show_hint()
         if before is not None:
-            self._fly(moved, before, duration)
+            flights = flights_between(before, self._ground(), moved, self._dropped)
+            self.flights.start([*map(self._flight, flights)], duration)
         self.arranged.emit()
 
     def setting(self) -> Setting:
@@ -242,19 +241,9 @@ class TableScene(QGraphicsScene):
     def _ground(self) -> Ground:
         return Ground(self.setting(), self.items_of_pieces.rects(), self.small_rects())
 
-    def _fly(self, moved: tuple[Movement, ...], before: Ground, duration: int) -> None:
-        now = self._ground()
-        flights = []
-        for one in moved:
-            start, end = before.rect(one.start, one.what), now.rect(one.end, one.what)
-            if self._dropped is not None and self._dropped[0] == before.piece(one.start, one.what):
-                start = self._dropped[1]
-            larger = max(start, end, key=lambda rect: rect.width())
-            picture = picture_of(one.what, larger, self.ratio)
-            land = partial(self.items_of_pieces.let_be_seen, now.piece(one.end, one.what))
-            is_refill = one.start.region in (regions.BAG, regions.PILE)
-            flights.append(Flight(picture, start, end, land, is_refill))
-        self.flights.start(flights, duration)
+    def _flight(self, way: Way) -> Flight:
+        land = partial(self.items_of_pieces.let_be_seen, way.piece)
+        return Flight(way.picture, way.start, way.end, land, way.is_refill)
 
     def send_back(self) -> None:
         """Let what was dropped last fly back to where it was picked up."""
@@ -304,28 +293,12 @@ class TableScene(QGraphicsScene):
         self._targets = targets
         if self.model is not None:
             self._boards.show_who_is_there(self.setting())
-        self.glows.show({target: self._target_look(target) for target in targets})
-
-    def _target_look(self, target: Target) -> Look:
-        if target == self.carried.target:
-            return self._look(target, palette.LEGAL_HOVER, 150, 6, around=6)
-        return self._look(target, palette.LEGAL, 60, 3)
+        self.signs.show_targets(targets, self.carried.target)
 
     def warn(self, places: tuple[int, ...]) -> None:
         """Mark what is in the way."""
         self._in_the_way = places
-        self.warnings.show({one: self._look(one, palette.ILLEGAL, 70, 4) for one in places})
-
-    def _show_traces(self, model: TableModel) -> None:
-        """Mark the places that a tile has left."""
-        places = model.seats[model.shown].last.left
-        self._traces.show({one: self._look(one, palette.LAST_MOVE, 0, 3) for one in places})
-
-    def _look(self, target: Target, colour: str, fill: int, line: float, around: float = 0) -> Look:
-        edge = self.layout.px(around) if around else 0
-        rect = self.target_rect(target).adjusted(-edge, -edge, edge, edge)
-        box = (rect.x(), rect.y(), rect.width(), rect.height())
-        return Look(box, colour, fill, self.layout.px(line), isinstance(target, int))
+        self.signs.warn(places)
 
     def target_rect(self, target: Target) -> QRectF:
         """Where a target is."""

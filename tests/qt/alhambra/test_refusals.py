@@ -84,7 +84,7 @@ def test_a_place_that_would_enclose_others_marks_exactly_those() -> None:
     director = directed(position(seats=2, cities=[drawing], reserves=["arcades-10"]))
     _, rule = carried(director, Piece(regions.RESERVE, "arcades-10"), place(2, 2))
     assert rule is Rule.NO_EMPTY_AREA
-    marked = set(director.scene.warnings.looks)
+    marked = set(director.scene.signs.warnings.looks)
     assert marked == {place(1, 1), place(2, 1)}
 
 
@@ -93,4 +93,4 @@ def test_sides_that_differ_mark_only_the_tile_that_differs() -> None:
     director = directed(position(seats=2, cities=[drawing], reserves=["pavilion-6-n"]))
     _, rule = carried(director, Piece(regions.RESERVE, "pavilion-6-n"), place(1, 1))
     assert rule is Rule.SIDES_MUST_MATCH
-    assert set(director.scene.warnings.looks) == {place(1, 0)}
+    assert set(director.scene.signs.warnings.looks) == {place(1, 0)}

@@ -256,7 +256,7 @@ def test_a_drag_ends_when_the_table_changes_below_it() -> None:
     assert player.scene.dragged
     player.do("play")
     assert not bool(player.scene.dragged)
-    assert not player.scene.glows.looks
+    assert not player.scene.signs.targets.looks
     assert not player.scene.bubble.text
 
 
@@ -269,9 +269,9 @@ def test_hovering_changes_only_the_glows_that_differ() -> None:
         player.do("drag")
     first, second = sorted(scene._targets.places)[:2]
     scene.carry(scene.target_rect(first).center())
-    before = scene.glows.looks
+    before = scene.signs.targets.looks
     scene.carry(scene.target_rect(second).center())
-    after = scene.glows.looks
+    after = scene.signs.targets.looks
     changed = {target for target in after if after[target] != before[target]}
     assert changed == {first, second}
 

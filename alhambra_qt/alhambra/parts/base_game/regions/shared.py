@@ -1,0 +1,56 @@
+"""What several regions of the base game have in common: the size of a card, and close looks."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+
+from alhambra_qt.alhambra.closeups.cards import CardCloseUp
+from alhambra_qt.alhambra.closeups.tile import TileCloseUp
+from alhambra_qt.alhambra.gestures import Card, Piece
+from alhambra_qt.alhambra.presenters import regions
+from alhambra_qt.alhambra.presenters.changes import Spot
+from alhambra_qt.alhambra.table.region import (
+    CloseLook,
+    Setting,
+    Thing,
+    around,
+)
+from alhambra_qt.widgets.overlay import Overlay
+from core.alhambra.components import CURRENCIES, FOUNTAIN, TILES
+from core.alhambra.table import tile_on
+
+CARD = (48, 76)
+"""The size of an open money card on a small laptop."""
+
+MONEY_ORDER = 20
+BOARDS_ORDER = 100
+"""Where the tabulator stops for what is only looked at."""
+
+
+def card_in_the_middle(setting: Setting, rect: QRectF, _spot: Spot) -> QRectF:
+    return around(rect.center(), *(setting.layout.px(side) for side in CARD))
+
+
+def tile_closely(look: CloseLook, thing: Thing) -> Overlay | None:
+    if not isinstance(thing, Piece):
+        return None
+    squares = [tile.id if tile is not None else "" for tile in look.table.market]
+    in_market = thing.region == regions.MARKET and thing.name in squares
+    return TileCloseUp(
+        tile_on(look.table, thing.name, look.model.shown) or TILES.get(thing.name, FOUNTAIN),
+        CURRENCIES[squares.index(thing.name)] if in_market else None,
+        look.table,
+        look.people,
+        look.parent,
+        with_aids=look.with_aids,
+    )
+
+
+def card_closely(look: CloseLook, thing: Thing) -> Overlay | None:
+    if not isinstance(thing, Card):
+        return None
+    model = look.model
+    cards = model.money if thing.region == regions.MONEY else model.hand or ()
+    if thing.index >= len(cards):
+        return None
+    return CardCloseUp(cards[thing.index], look.table, look.people, look.parent)

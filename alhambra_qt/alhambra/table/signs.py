@@ -1,0 +1,51 @@
+"""Signs on the table: where a piece can go, what is in its way, and what a tile has left."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QGraphicsItem
+
+from alhambra_qt.alhambra.gestures import Target, Targets
+from alhambra_qt.look import palette
+from alhambra_qt.scene.glows import Glows, Look
+
+if TYPE_CHECKING:
+    from alhambra_qt.alhambra.table.scene import TableScene
+
+
+class Signs:
+    """What glows on one scene."""
+
+    def __init__(self, scene: TableScene, city: QGraphicsItem, below: float, above: float) -> None:
+        """Traces lie below the pieces that are pencilled in, all else lies above everything."""
+        self._scene = scene
+        self._traces = Glows(scene, city, below)
+        self.targets = Glows(scene, city, above)
+        self.warnings = Glows(scene, city, above + 1)
+
+    def show_targets(self, targets: Targets, hovered: Target) -> None:
+        """Let these places and regions glow, the one below the pointer more than the others."""
+        self.targets.show(
+            {
+                target: self._look(target, palette.LEGAL_HOVER, 150, 6, around=6)
+                if target == hovered
+                else self._look(target, palette.LEGAL, 60, 3)
+                for target in targets
+            }
+        )
+
+    def warn(self, places: tuple[int, ...]) -> None:
+        """Mark what is in the way."""
+        self.warnings.show({one: self._look(one, palette.ILLEGAL, 70, 4) for one in places})
+
+    def show_traces(self, places: tuple[int, ...]) -> None:
+        """Mark the places that a tile has left."""
+        self._traces.show({one: self._look(one, palette.LAST_MOVE, 0, 3) for one in places})
+
+    def _look(self, target: Target, colour: str, fill: int, line: float, around: float = 0) -> Look:
+        layout = self._scene.layout
+        edge = layout.px(around) if around else 0
+        rect = self._scene.target_rect(target).adjusted(-edge, -edge, edge, edge)
+        box = (rect.x(), rect.y(), rect.width(), rect.height())
+        return Look(box, colour, fill, layout.px(line), isinstance(target, int))
