@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
+from alhambra_qt.alhambra.buying import Buying
 from alhambra_qt.alhambra.display import Display
 from alhambra_qt.alhambra.foretelling import foretold
 from alhambra_qt.alhambra.gestures import Card, Drag, EndTurn, Pick, Piece, Refusal, Target
-from alhambra_qt.alhambra.parts.base_game.gestures import hand_of
 from alhambra_qt.alhambra.pencil import mark_note
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.table.scene import TableScene
@@ -20,6 +20,7 @@ from alhambra_qt.play.presence import Presence
 from core.alhambra.components import Money
 from core.alhambra.table import Table
 from core.kernel.rulebook import Action
+from core.kernel.session import Playable
 
 
 class Director(QObject):
@@ -27,8 +28,6 @@ class Director(QObject):
 
     turn_passed = Signal(int)
     """Another person is to play, or nobody knows who is there: draw the curtain."""
-    payment_wanted = Signal(object, object)
-    """A list of `Payment` to choose from, and the point where the tile was dropped."""
     refused = Signal(object)
     """A `Rule`: something was done that it does not allow."""
 
@@ -40,10 +39,11 @@ class Director(QObject):
         self._presence = Presence(match)
         self._expected: Player | None = None
         self._money: frozenset[int] = frozenset()
-        self._own_choice: frozenset[int] | None = None
-        self._buying: tuple[Piece, Target] | None = None
         self._turn: Turn | None = None
         self.display = Display(match, scene, lambda: self.hand_of, self)
+        self.buying = Buying(lambda: self.turn, self)
+        self.buying.paid.connect(self._on_paid)
+        self.buying.changed.connect(self.refresh)
         self.display.about_to_show.connect(self._on_about_to_show)
         scene.may_pick_up = self._may_pick_up
         scene.picked_up.connect(self._on_picked_up)
@@ -114,23 +114,6 @@ class Director(QObject):
             return turn.must_pass()
         return self.match.decision is not None and self.display.pencil.is_complete()
 
-    @property
-    def is_buying(self) -> bool:
-        """Whether a tile was dropped that is not paid yet."""
-        return self._buying is not None
-
-    @property
-    def is_choosing_cards(self) -> bool:
-        """Whether somebody is putting a payment together."""
-        return self._own_choice is not None
-
-    def can_pay(self) -> bool:
-        """Whether the cards put together pay the tile."""
-        if self._buying is None or self._own_choice is None:
-            return False
-        piece, _ = self._buying
-        return self.turn.can_pay(piece, self._own_cards())
-
     # Who is there
 
     def refresh(self) -> None:
@@ -141,13 +124,9 @@ class Director(QObject):
         self._draw_curtain_if_needed()
         if not self.turn.may_act:
             self._money = frozenset()  # what was chosen is forgotten with the turn
-        self.display.chosen = frozenset(
-            (
-                *(Card(regions.MONEY, index) for index in self._money),
-                *(Card(regions.HAND, index) for index in self._own_choice or ()),
-            )
-        )
-        self.display.is_paying = self.is_choosing_cards
+        money = frozenset(Card(regions.MONEY, index) for index in self._money)
+        self.display.chosen = money | self.buying.chosen
+        self.display.is_paying = self.buying.is_choosing_cards
 
     def _draw_curtain_if_needed(self) -> None:
         self._presence.look()
@@ -160,9 +139,8 @@ class Director(QObject):
 
     def _put_everything_down(self) -> None:
         """Nothing that somebody has clicked or carries is there for the next person."""
-        self._buying = None
+        self.buying.forget()
         self._money = frozenset()
-        self._own_choice = None
         self.scene.cancel_drag()
         self.scene.bubble.hide()
 
@@ -230,7 +208,7 @@ class Director(QObject):
     # Tiles
 
     def _may_pick_up(self, piece: Piece) -> bool:
-        if self.is_curtained or self.match.decision is None or self._own_choice is not None:
+        if self.is_curtained or self.match.decision is None or self.buying.is_choosing_cards:
             return False
         if self.display.large != self.seat:
             return False
@@ -275,7 +253,7 @@ class Director(QObject):
         elif piece.region == regions.BOUGHT:
             self._mark(piece.name, _mark_at(target))
         elif turn.can_buy(piece):
-            self._buy(piece, target, point)
+            self.buying.begin(piece, target, point)
         else:
             action = turn.action(Drag(piece, target))
             assert action is not None  # what glows can be done
@@ -297,59 +275,19 @@ class Director(QObject):
 
     # Buying
 
-    def _buy(self, piece: Piece, target: Target, point: QPointF) -> None:
-        self._buying = (piece, target)
-        ways = self.turn.payments(piece)
-        if len(ways) == 1:
-            self.pay(ways[0].cards)
-        else:
-            self.payment_wanted.emit(ways, point)
-
-    def pay(self, cards: tuple[Money, ...]) -> None:
-        """Pay the tile that was dropped, and pencil it in where it was dropped."""
-        if self._buying is None:
-            return
-        piece, target = self._buying
-        if not self.turn.can_pay(piece, cards):
-            self.stop_buying()
-            return
-        self._buying = self._own_choice = None
-        where = _mark_at(target)
-        marks = () if where is None else (mark_note(piece.name, where, with_purchase=True),)
-        self.match.play(self.turn.purchase(piece, cards), *marks)
-        self._end_turn_by_itself()
-
-    def stop_buying(self) -> None:
-        """Buy nothing after all."""
-        self._buying = None
-        self._own_choice = None
-        self.refresh()
-
-    def choose_own_cards(self) -> None:
-        """Let the person click the cards to pay with."""
-        self._own_choice = frozenset()
-        self.refresh()
-
     def _choose_to_pay(self, card: Card) -> None:
-        if self._buying is None or self._own_choice is None:
+        piece, rect = self.buying.piece, self.scene.rect_of(card)
+        if piece is None or rect is None or not self.buying.is_choosing_cards:
             return
-        piece, _ = self._buying
-        rect = self.scene.rect_of(card)
         if self.turn.pays_with(piece, card):
-            self._own_choice ^= {card.index}
-            self.refresh()
-        elif rect is not None and (refusal := self.turn.why_not(Drag(piece, pay=(card,)))):
+            self.buying.choose(card)
+        elif (refusal := self.turn.why_not(Drag(piece, pay=(card,)))) is not None:
             self.refuse(refusal, rect.center())
             self.refused.emit(refusal.rule)
 
-    def _own_cards(self) -> tuple[Money, ...]:
-        hand = hand_of(self.table, self.seat)
-        return tuple(hand[index] for index in sorted(self._own_choice or ()))
-
-    def pay_own_choice(self) -> None:
-        """Pay with the cards that were clicked."""
-        if self.can_pay():
-            self.pay(self._own_cards())
+    def _on_paid(self, steps: list[Playable]) -> None:
+        self.match.play(*steps)
+        self._end_turn_by_itself()
 
     # The turn
 
@@ -373,7 +311,7 @@ class Director(QObject):
     def undo(self) -> None:
         """Take the last step back."""
         if self.match.can_undo() and not self.is_curtained:
-            self.stop_buying()
+            self.buying.stop()
             self.match.undo()
 
     def redo(self) -> None:

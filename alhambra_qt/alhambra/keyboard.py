@@ -355,8 +355,8 @@ class Keyboard(QObject):
         """Take the chosen cards, or the one that has the focus; pay while paying."""
         self._put_back()
         thing = self._focus.thing
-        if self._director.is_choosing_cards:
-            self._director.pay_own_choice()
+        if self._director.buying.is_choosing_cards:
+            self._director.buying.pay_own_choice()
         elif self._director.chosen_cards():
             self._director.take()
         elif self._is_seen and isinstance(thing, Card) and thing.region == regions.MONEY:
@@ -389,8 +389,8 @@ class Keyboard(QObject):
             self._tell()
         elif scene.dragged is not None:
             scene.cancel_drag()
-        elif director.is_choosing_cards:
-            director.stop_buying()
+        elif director.buying.is_choosing_cards:
+            director.buying.stop()
         elif director.chosen_cards():
             director.choose_no_cards()
         elif scene.model is not None and scene.model.shown != director.seat:

@@ -81,7 +81,7 @@ class TablePage(GamePage):
     def _follow_turns(self) -> None:
         """Before keyboard and sheets, which look at what the page has shown."""
         self.display.changed.connect(self._on_changed)
-        self.director.payment_wanted.connect(self._on_payment_wanted)
+        self.director.buying.payment_wanted.connect(self._on_payment_wanted)
         self.director.turn_passed.connect(self._on_turn_passed)
         self.match.got_stuck.connect(self._on_stuck)
 
@@ -165,8 +165,8 @@ class TablePage(GamePage):
         self.view.pointer_pressed.connect(self.match.hurry)
         self.end_button.clicked.connect(self._on_end_clicked)
         self.take_button.clicked.connect(director.take)
-        self.pay_button.clicked.connect(director.pay_own_choice)
-        self.cancel_button.clicked.connect(director.stop_buying)
+        self.pay_button.clicked.connect(director.buying.pay_own_choice)
+        self.cancel_button.clicked.connect(director.buying.stop)
         self.hinting.told.connect(self.keyboard.announce)
         self.keyboard.inspect_wanted.connect(self.looking.look_at)
         self.keyboard.rules_wanted.connect(self.rules_wanted)
@@ -211,7 +211,7 @@ class TablePage(GamePage):
 
     def _on_changed(self) -> None:
         director, match = self.director, self.match
-        if self.chooser is not None and not director.is_buying:
+        if self.chooser is not None and director.buying.piece is None:
             self.chooser.close()
         if not director.is_curtained:
             self.curtain.hide()
@@ -243,11 +243,11 @@ class TablePage(GamePage):
             if cards
             else self.tr("Take money")
         )
-        is_paying = director.is_choosing_cards
+        is_paying = director.buying.is_choosing_cards
         self.pay_button.setVisible(is_paying)
         self.cancel_button.setVisible(is_paying)
         self.end_button.setVisible(not is_paying)
-        self.pay_button.enable(director.can_pay())
+        self.pay_button.enable(director.buying.can_pay())
 
     def _on_end_clicked(self) -> None:
         if self.match.is_over:
@@ -263,7 +263,7 @@ class TablePage(GamePage):
             return self.tr("{name}: end your turn, or undo something").format(name=name)
         if not match.players[director.seat].is_person:
             return self.display.last_deed() or self.tr("{name} is thinking").format(name=name)
-        if director.is_choosing_cards:
+        if director.buying.is_choosing_cards:
             return self.tr("{name}: click the cards to pay with").format(name=name)
         question = director.turn.question
         return "" if question is None else question.asks(director.table, director.seat, name)
@@ -271,15 +271,15 @@ class TablePage(GamePage):
     def _on_payment_wanted(self, payments: list[Payment], point: QPointF) -> None:
         unit = self.scene.layout.text_unit
         chooser = PaymentChooser(payments, self, unit)
-        chooser.chosen.connect(self.director.pay)
-        chooser.own_choice_wanted.connect(self.director.choose_own_cards)
-        chooser.cancelled.connect(self.director.stop_buying)
+        chooser.chosen.connect(self.director.buying.pay)
+        chooser.own_choice_wanted.connect(self.director.buying.choose_own_cards)
+        chooser.cancelled.connect(self.director.buying.stop)
         chooser.closed.connect(self._on_chooser_closed)
         self.chooser = chooser
         chooser.open_at(self.view.mapTo(self, self.view.mapFromScene(point)))
 
     def _on_card_clicked(self, card: Card) -> None:
-        if card.region == regions.HAND and not self.director.is_choosing_cards:
+        if card.region == regions.HAND and not self.director.buying.is_choosing_cards:
             self.looking.look_at(card)
 
     def _on_pointer_pressed(self) -> None:

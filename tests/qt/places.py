@@ -168,13 +168,12 @@ def tables(window: MainWindow) -> Iterator[Place]:
     window._banner.hide()
     page = table(window, 3, 12)
     yield Place("table for three", window)
-    page.director._own_choice = frozenset()
-    page.director.refresh()
+    page.director.buying.choose_own_cards()
     yield Place("paying", window)
-    page.director.stop_buying()
+    page.director.buying.stop()
     state = page.match.session.state
     market = next(tile.id for tile in state.market if tile is not None)
-    page.director._buying = (Piece(regions.MARKET, market), regions.RESERVE)
+    page.director.buying._dropped = (Piece(regions.MARKET, market), regions.RESERVE)
     hand = state.seats[page.director.seat].hand
     cards = tuple(card for purse in hand for card in purse)
     payments = [Payment(cards[:1], 0), Payment(cards[:2], 1), Payment(cards[:3], 4)]

@@ -89,7 +89,7 @@ class Robot:
             self._lift_curtain()
         elif page.chooser is not None and page.chooser.isVisible():
             self._choose_payment()
-        elif director.is_choosing_cards:
+        elif director.buying.is_choosing_cards:
             self._pay_with_own_choice()
         elif director.turn.may_act:
             self._choose_action()
@@ -317,7 +317,7 @@ class Robot:
         while self._played() == played:
             if self.page.chooser is not None and self.page.chooser.isVisible():
                 self._choose_payment()
-            elif self.page.director.is_choosing_cards:
+            elif self.page.director.buying.is_choosing_cards:
                 self._pay_with_own_choice()
             else:
                 return  # decided against it
@@ -350,7 +350,7 @@ class Robot:
         else:
             QTest.mouseClick(self._viewport, _LEFT, pos=QPoint(2, 2))
         assert self.page.chooser is None
-        assert not self.page.director.is_buying
+        assert not self.page.director.buying.piece is not None
         self._did(Gesture.STOP_BUYING)
 
     def _pay_with_own_choice(self) -> None:
@@ -361,10 +361,10 @@ class Robot:
         cards = list(range(len(model.hand)))
         self._random.shuffle(cards)
         for card in cards:
-            if page.director.can_pay():
+            if page.director.buying.can_pay():
                 break
             self.click_on(Card(regions.HAND, card))
-            assert page.director.is_choosing_cards
+            assert page.director.buying.is_choosing_cards
         self.click(page.pay_button)
         self._did(Gesture.PAY_WITH_OWN_CHOICE)
 

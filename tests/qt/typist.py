@@ -127,7 +127,7 @@ class Typist:
             self.counts[Typed.CURTAIN] += 1
         elif page.chooser is not None:
             self._choose_payment()
-        elif director.is_choosing_cards:
+        elif director.buying.is_choosing_cards:
             self._pay_with_own_choice()
         elif director.turn.may_act:
             self._choose_action()
@@ -231,11 +231,11 @@ class Typist:
         assert model.hand is not None
         values = [card.value for card in model.hand]
         for index in sorted(range(len(values)), key=values.__getitem__, reverse=True):
-            if self.page.director.can_pay():
+            if self.page.director.buying.can_pay():
                 break
             self.go_to(Card(regions.HAND, index))
             self.enter()
-        if not self.page.director.can_pay():
+        if not self.page.director.buying.can_pay():
             self.press(Key.Key_Escape)
         elif self._random.random() < 0.5:
             self.press(Key.Key_T)

@@ -50,8 +50,8 @@ def directed(table: Table, *kinds: str, ends_turns: bool = False) -> Director:
 
 def buy_and_pay(director: Director, piece: Piece, target: int | str, pay: str = "") -> None:
     director.drop(piece, target, NOWHERE)
-    if director._buying is not None:
-        director.pay(cards(pay))
+    if director.buying.piece is not None:
+        director.buying.pay(cards(pay))
 
 
 def played(director: Director) -> list[Action]:
@@ -212,11 +212,11 @@ def test_a_card_of_another_currency_does_not_join_a_payment() -> None:
     table = position(hands=["gulden-9 gulden-8 gulden-7 denar-9"], market="tower-11 . . .")
     director = directed(table)
     director.drop(TOWER, regions.RESERVE, NOWHERE)
-    director.choose_own_cards()
+    director.buying.choose_own_cards()
     for index in range(4):
         director._on_card_clicked(Card(regions.HAND, index))
-    assert set(director._own_cards()) == {"gulden-7", "gulden-8", "gulden-9"}
-    director.pay_own_choice()
+    assert set(director.buying.cards()) == {"gulden-7", "gulden-8", "gulden-9"}
+    director.buying.pay_own_choice()
     assert director.marks == {"tower-11": regions.RESERVE}
 
 

@@ -179,9 +179,9 @@ def test_a_tile_that_is_pencilled_in_counts_as_built(
     page = page_in(table, bot(tmp_path, decide=WISE))
     director = page.director
     director.drop(Piece(regions.MARKET, "tower-11"), regions.BOUGHT, page.scene.pointer)
-    director.pay(cards("gulden-2 gulden-9"))
+    director.buying.pay(cards("gulden-2 gulden-9"))
     director.drop(Piece(regions.MARKET, "garden-10"), place(1, 0), page.scene.pointer)
-    director.pay(cards("dirham-9 dirham-9"))
+    director.buying.pay(cards("dirham-9 dirham-9"))
     text = ask(page, qtbot)
     assert "builds tower 11" in text
     director.drop(Piece(regions.BOUGHT, "tower-11"), regions.RESERVE, page.scene.pointer)

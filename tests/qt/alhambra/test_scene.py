@@ -161,11 +161,11 @@ class Player:
         dragged = self.scene.dragged
         if dragged is not None:
             self.scene.let_go(self.scene.carried.rect().center())
-            self.director.pay(self._any_payment())
+            self.director.buying.pay(self._any_payment())
 
     def _any_payment(self) -> Any:
-        buying = self.director._buying
-        return () if buying is None else self.director.turn.payments(buying[0])[0].cards
+        buying = self.director.buying.piece
+        return () if buying is None else self.director.turn.payments(buying)[0].cards
 
     def choose(self) -> None:
         money = self.match.state.open_money

@@ -87,7 +87,7 @@ def buy_exactly(page: TablePage) -> str:
             places = sorted(director.turn.targets(piece).places)
             if exact and places:
                 director.drop(piece, places[0], NOWHERE)
-                director.pay(exact[0].cards)
+                director.buying.pay(exact[0].cards)
                 return tile.id
         director.match.play(TakeMoney(page.match.state.open_money[:1]))
         director.end_turn()

@@ -63,8 +63,8 @@ def expect_a_secret(page: TablePage) -> None:
     assert scene.model.hand is None
     assert scene.rect_of(Card(regions.HAND, 0)) is None
     assert page.chooser is None
-    assert not page.director.is_buying
-    assert not page.director.is_choosing_cards
+    assert not page.director.buying.piece is not None
+    assert not page.director.buying.is_choosing_cards
     assert not page.director.chosen_cards()
     assert scene.dragged is None
     assert not scene.bubble.text
@@ -146,7 +146,7 @@ def giving_up_with_two_people(qtbot: QtBot) -> TablePage:
 def a_seat_that_changes_hands(qtbot: QtBot) -> TablePage:
     page = lift_curtain(at_the_table(qtbot))
     page.director.drop(TOWER, regions.RESERVE, NOWHERE)
-    page.director.choose_own_cards()
+    page.director.buying.choose_own_cards()
     page.match.change_hands(0, "human", "Dea")
     return page
 

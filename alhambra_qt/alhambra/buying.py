@@ -1,0 +1,111 @@
+"""Buying: a tile was dropped somewhere, and is to be paid before it is pencilled in there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QPointF, Signal
+
+from alhambra_qt.alhambra.gestures import Card, Piece, Target
+from alhambra_qt.alhambra.parts.base_game.gestures import hand_of
+from alhambra_qt.alhambra.pencil import mark_note
+from alhambra_qt.alhambra.presenters import regions
+from alhambra_qt.alhambra.turn import Turn
+from core.alhambra.components import Money
+from core.kernel.session import Playable
+
+
+class Buying(QObject):
+    """One purchase at a time; with several ways to pay, the person chooses."""
+
+    payment_wanted = Signal(object, object)
+    """A list of `Payment` to choose from, and the point where the tile was dropped."""
+    paid = Signal(object)
+    """A list of what is to be played: the purchase, and where its tile is pencilled in."""
+    changed = Signal()
+    """Other cards are chosen, or none any more."""
+
+    def __init__(self, turn: Callable[[], Turn], parent: QObject | None = None) -> None:
+        """Nothing is bought yet; ``turn`` is what the person to play can do now."""
+        super().__init__(parent)
+        self._turn = turn
+        self._dropped: tuple[Piece, Target] | None = None
+        self._own_choice: frozenset[int] | None = None
+
+    @property
+    def piece(self) -> Piece | None:
+        """The tile that is not paid yet."""
+        return None if self._dropped is None else self._dropped[0]
+
+    @property
+    def is_choosing_cards(self) -> bool:
+        """Whether somebody is putting a payment together."""
+        return self._own_choice is not None
+
+    @property
+    def chosen(self) -> frozenset[Card]:
+        """The cards that were put together so far."""
+        return frozenset(Card(regions.HAND, index) for index in self._own_choice or ())
+
+    def cards(self) -> tuple[Money, ...]:
+        """The same cards by name."""
+        turn = self._turn()
+        hand = hand_of(turn.table, turn.seat)
+        return tuple(hand[index] for index in sorted(self._own_choice or ()))
+
+    def can_pay(self) -> bool:
+        """Whether the cards put together pay the tile."""
+        piece = self.piece
+        return (
+            piece is not None
+            and self.is_choosing_cards
+            and self._turn().can_pay(piece, self.cards())
+        )
+
+    def begin(self, piece: Piece, target: Target, point: QPointF) -> None:
+        """A tile was dropped: pay it, or ask how if there are several ways."""
+        self._dropped = (piece, target)
+        ways = self._turn().payments(piece)
+        if len(ways) == 1:
+            self.pay(ways[0].cards)
+        else:
+            self.payment_wanted.emit(ways, point)
+
+    def pay(self, cards: tuple[Money, ...]) -> None:
+        """Pay the tile that was dropped, and pencil it in where it was dropped."""
+        if self._dropped is None:
+            return
+        piece, target = self._dropped
+        turn = self._turn()
+        if not turn.can_pay(piece, cards):
+            self.stop()
+            return
+        self.forget()
+        steps: list[Playable] = [turn.purchase(piece, cards)]
+        if target != regions.BOUGHT:
+            steps.append(mark_note(piece.name, target, with_purchase=True))
+        self.paid.emit(steps)
+
+    def pay_own_choice(self) -> None:
+        """Pay with the cards that were clicked."""
+        if self.can_pay():
+            self.pay(self.cards())
+
+    def choose_own_cards(self) -> None:
+        """Let the person click the cards to pay with."""
+        self._own_choice = frozenset()
+        self.changed.emit()
+
+    def choose(self, card: Card) -> None:
+        """Choose a card to pay with, or choose it no longer."""
+        self._own_choice = (self._own_choice or frozenset()) ^ {card.index}
+        self.changed.emit()
+
+    def stop(self) -> None:
+        """Buy nothing after all."""
+        self.forget()
+        self.changed.emit()
+
+    def forget(self) -> None:
+        """Nothing is to be paid any more."""
+        self._dropped = self._own_choice = None
