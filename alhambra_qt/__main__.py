@@ -1,22 +1,36 @@
 """Starts the window program: `alhambra-qt`, or `python -m alhambra_qt`."""
 
-import argparse
+import gc
 import logging
 import os
 import signal
 import sys
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 import core
 from alhambra_qt.system.display import why_no_window
 
 PROGRAM = "alhambra-qt"
+FIRST_FRAME = "ALHAMBRA_QT_FIRST_FRAME"
+"""An environment variable: tell when the first frame is painted, and end. That is to be measured
+as everyone starts the program, without an argument."""
+
+
+class Wanted(NamedTuple):
+    """What somebody has asked for on the command line."""
+
+    file: Path | None = None
+    language: str | None = None
+    self_test: str | None = None
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program until its last window is closed; the result is the exit code."""
-    wanted = parse_arguments(arguments)
+    given = sys.argv[1:] if arguments is None else arguments
+    wanted = parse_arguments(given) if given else Wanted()
     if wanted.self_test is not None:
         from alhambra_qt.tools.self_test import self_test  # noqa: PLC0415 (as below)
 
@@ -27,7 +41,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return open_main_window(wanted)
 
 
-def parse_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
+def parse_arguments(arguments: Sequence[str]) -> Wanted:
+    import argparse  # noqa: PLC0415 (late: the usual start has no arguments)
+
     parser = argparse.ArgumentParser(
         prog=PROGRAM,
         description="Alhambra on your desktop: an unofficial fan project.",
@@ -41,12 +57,12 @@ def parse_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
         const="",
         help="check that everything is there and works; keep pictures of it in FOLDER",
     )
-    parser.add_argument("--first-frame", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--version", action="version", version=f"%(prog)s {core.__version__}")
-    return parser.parse_args(arguments)
+    return Wanted(**vars(parser.parse_args(arguments)))
 
 
-def open_main_window(wanted: argparse.Namespace) -> int:
+def open_main_window(wanted: Wanted) -> int:
+    gc.disable()  # nothing that is made until the window opens is garbage
     # Imported here, so that --help and --version answer where Qt cannot be loaded.
     from PySide6.QtCore import QTimer  # noqa: PLC0415
 
@@ -73,13 +89,15 @@ def open_main_window(wanted: argparse.Namespace) -> int:
     window = MainWindow(folders, settings_file, settings, translators)
     net.caught.connect(window.on_error)
     application.file_wanted.connect(window.open_record)
-    if wanted.first_frame:
+    if os.environ.get(FIRST_FRAME):
         from alhambra_qt.tools.first_frame import FirstFrame  # noqa: PLC0415 (to measure)
 
         FirstFrame(window)
     window.open_up()
+    gc.freeze()
+    gc.enable()
     if wanted.file is not None:
-        QTimer.singleShot(0, lambda: window.open_record(wanted.file.absolute()))
+        QTimer.singleShot(0, partial(window.open_record, wanted.file.absolute()))
     return application.exec()
 
 

@@ -4,13 +4,16 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QTimer, Signal
-from PySide6.QtGui import QFileOpenEvent, QIcon
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 import core
 from alhambra_qt.look import fonts
 from alhambra_qt.look.style import TEXT_PIXELS, program_palette
 from alhambra_qt.system import resources
+
+ICON_LATER = 100
+"""Milliseconds after the start."""
 
 
 class Application(QApplication):
@@ -20,18 +23,20 @@ class Application(QApplication):
     """The path of a record that the desktop wants opened: macOS says so while the program runs."""
 
     def __init__(self, arguments: Sequence[str]) -> None:
-        super().__init__(list(arguments))
+        # Qt reads its style from here; setStyle would load everything that styles know in Python.
+        super().__init__([*arguments, "-style", "Fusion"])
         self.setApplicationName("alhambra-qt")
         self.setApplicationDisplayName("Alhambra Qt")
         self.setApplicationVersion(core.__version__)
         self.setDesktopFileName("alhambra-qt")
-        self.setStyle("Fusion")
         self.setPalette(program_palette())
         self.setFont(fonts.text_font(TEXT_PIXELS))
         # Qt draws the icon with its plug-in for SVG; the first frame does not wait for that.
-        QTimer.singleShot(0, self._set_icon)
+        QTimer.singleShot(ICON_LATER, self._set_icon)
 
     def _set_icon(self) -> None:
+        from PySide6.QtGui import QIcon  # noqa: PLC0415 (late)
+
         self.setWindowIcon(QIcon(str(resources.assets() / "icon.svg")))
 
     def event(self, event: QEvent) -> bool:

@@ -17,9 +17,10 @@ from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.files.settings import Settings
 from alhambra_qt.files.storage import SavedGame
-from alhambra_qt.play.game_setup import GameSetup, Seating
+from alhambra_qt.play.seating import Seating
 
 if TYPE_CHECKING:
+    from alhambra_qt.play.game_setup import GameSetup
     from alhambra_qt.play.match import Match
     from alhambra_qt.play.new_games import NewGame
     from alhambra_qt.rule_book.chapters import Part

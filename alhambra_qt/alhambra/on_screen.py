@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 from alhambra_qt.files.settings import Settings
 from alhambra_qt.files.storage import SavedGame
 from alhambra_qt.games import GameOnScreen
-from alhambra_qt.play.game_setup import GameSetup, Seating
+from alhambra_qt.play.seating import Seating
 from alhambra_qt.words.languages import tr
 
 if TYPE_CHECKING:
     from alhambra_qt.alhambra.setup_panel import AlhambraPanel
     from alhambra_qt.alhambra.table_page import TablePage
+    from alhambra_qt.play.game_setup import GameSetup
     from alhambra_qt.play.new_games import NewGame
     from alhambra_qt.rule_book.chapters import Part
     from core.kernel.lines import Line

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Signal
@@ -71,7 +70,7 @@ class SettingsDialog(Dialog):
         self._close.clicked.connect(self.accept)
 
     def _change(self, **chosen: Any) -> None:
-        self.settings = replace(self.settings, **chosen)
+        self.settings = self.settings._replace(**chosen)
         self.changed.emit(self.settings)
 
     def _show_settings(self) -> None:

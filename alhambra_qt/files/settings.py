@@ -9,18 +9,16 @@ from __future__ import annotations
 
 import base64
 import errno
-import json
 import logging
 import os
 import shutil
 import stat
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, fields
 from enum import StrEnum
 from pathlib import Path
-from typing import Any
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from alhambra_qt.play.game_setup import GameSetup, SeatSetup, is_playable
 from core.kernel.whole_files import replacing, sweep
 
 SMALLEST_TEXT = 1.0
@@ -30,6 +28,9 @@ TEXT_SCALES = (1.0, 1.25, 1.5, 1.75, 2.0)
 LONGEST_FILE = 1 << 20
 DEEPEST = 50
 """How deep what another version has written may be nested."""
+
+if TYPE_CHECKING:
+    from alhambra_qt.play.game_setup import GameSetup
 
 log = logging.getLogger(__name__)
 
@@ -43,8 +44,7 @@ class Speed(StrEnum):
     OFF = "off"
 
 
-@dataclass(frozen=True)
-class Settings:
+class Settings(NamedTuple):
     """All that can be chosen."""
 
     language: str | None = None
@@ -57,7 +57,7 @@ class Settings:
     hides_aids: bool = False
     speed: Speed = Speed.NORMAL
     last_setup: GameSetup | None = None
-    unknown: Mapping[str, Any] = field(default_factory=dict)
+    unknown: Mapping[str, Any] = MappingProxyType({})
     """What another version of the program has written."""
 
 
@@ -74,12 +74,14 @@ class SettingsFile:
 
     def load(self) -> Settings:
         """The settings in the file; the defaults where there are none."""
+        if not self.is_there():
+            return Settings()
+        import json  # noqa: PLC0415 (late)
+
         try:
             written = json.loads(self._content())
             if not isinstance(written, dict):
                 raise TypeError("not an object")
-        except FileNotFoundError:
-            return Settings()
         except (OSError, ValueError, TypeError, RecursionError) as error:
             log.warning("the settings can't be read, the defaults are used: %s", error)
             self._keep_beside()
@@ -112,8 +114,12 @@ class SettingsFile:
 
     def save(self, settings: Settings) -> bool:
         """Write all of it or nothing; whether it was possible."""
-        known = asdict(settings)
-        written = known.pop("unknown") | known
+        import json  # noqa: PLC0415 (late)
+
+        known = settings._asdict()
+        written = {**known.pop("unknown"), **known}
+        if settings.last_setup is not None:
+            written["last_setup"] = _written(settings.last_setup)
         text = json.dumps(written, ensure_ascii=False, indent=2).encode("utf-8", "replace")
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -124,6 +130,11 @@ class SettingsFile:
             log.warning("the settings can't be written: %s", error)
             return False
         return True
+
+
+def _written(setup: GameSetup) -> dict[str, Any]:
+    seats = [seat._asdict() for seat in setup.seats]
+    return {**setup._asdict(), "seats": seats, "options": dict(setup.options)}
 
 
 def _read(written: dict[str, Any]) -> tuple[Settings, bool]:
@@ -140,7 +151,7 @@ def _read(written: dict[str, Any]) -> tuple[Settings, bool]:
         "speed": Speed,
         "last_setup": _setup,
     }
-    assert readers.keys() | {"unknown"} == {one.name for one in fields(Settings)}
+    assert readers.keys() | {"unknown"} == set(Settings._fields)
     for key, read in readers.items():
         if key in written:
             value = written.pop(key)
@@ -217,6 +228,8 @@ def _options(value: object) -> dict[str, Any]:
 def _setup(value: Any) -> GameSetup | None:
     if value is None:
         return None
+    from alhambra_qt.play.game_setup import GameSetup, SeatSetup, is_playable  # noqa: PLC0415 (late)
+
     setup = GameSetup(
         seats=tuple(
             SeatSetup(_text(seat["name"]), _number(seat["colour"]), _text(seat["kind"]))

@@ -6,13 +6,11 @@ are looked at, and nothing of the rules is loaded.
 
 from __future__ import annotations
 
-import json
 import logging
 import os
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from core.kernel.whole_files import open_to_read
 
@@ -28,8 +26,7 @@ LONGEST_RECORD = 8 << 20
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True)
-class Folders:
+class Folders(NamedTuple):
     """Records, the log, and the settings."""
 
     data: Path
@@ -67,8 +64,7 @@ def folders_in(home: Path) -> Folders:
     return Folders(home / "data", home / "state", home / "config")
 
 
-@dataclass(frozen=True)
-class SavedGame:
+class SavedGame(NamedTuple):
     """A record as the list of games shows it."""
 
     path: Path
@@ -156,6 +152,8 @@ def _when_written(entry: os.DirEntry[str]) -> Iterator[tuple[float, Path]]:
 
 def read_saved_game(path: Path) -> SavedGame:
     """What the first line and the last ones of a record say; raises ValueError if it is none."""
+    import json  # noqa: PLC0415 (late)
+
     with open_to_read(path) as file:
         header = json.loads(file.readline(LONGEST_LINE))
         size = file.seek(0, os.SEEK_END)
@@ -189,6 +187,8 @@ def _names(header: Any) -> tuple[str, ...]:
 
 def _result(line: bytes) -> dict[str, Any] | None:
     """What the last line says of a game that is over; whoever opens the record judges it."""
+    import json  # noqa: PLC0415 (late)
+
     try:
         last = json.loads(line)
     except (ValueError, RecursionError):

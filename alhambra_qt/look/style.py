@@ -22,6 +22,7 @@ QPushButton {{
 QPushButton:hover {{ background: {BUTTON_QUIET_HOVER}; }}
 QPushButton:pressed {{ background: {PANEL_SUNK}; }}
 QPushButton:disabled {{ color: {TEXT_DISABLED}; }}
+QPushButton:checked {{ background: {LAPIS}; color: {WHITE}; border-color: {LAPIS}; }}
 QPushButton:focus {{ border-color: {BUTTON}; }}
 QPushButton[main="true"] {{
     background: {BUTTON}; color: {ON_BUTTON}; border-color: {BUTTON_PRESSED}; font-weight: bold;

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -43,7 +42,6 @@ class FirstStartPage(Page):
         self._welcome = QLabel()
         self._card = QFrame()
         self._card.setObjectName("card")
-        self._card.setStyleSheet(_CHOSEN)
         self._language_label = QLabel()
         self._size_label = QLabel()
         self.languages = {code: self._choice(code == language) for code in languages()}
@@ -126,7 +124,7 @@ class FirstStartPage(Page):
         super().set_settings(settings)
 
     def _change(self, name: str, value: Any, _is_checked: bool = True) -> None:
-        self._settings = replace(self._settings, **{name: value})
+        self._settings = self._settings._replace(**{name: value})
         self.changed.emit(self._settings)
 
     def _arrange(self) -> None:
@@ -161,7 +159,7 @@ class FirstStartPage(Page):
         self._welcome.setFont(fonts.text_font(self.pixels(21)))
         for label in (self._language_label, self._size_label, self._question):
             label.setFont(fonts.text_font(self.pixels(17), bold=True))
-        for button in self._card.findChildren(QPushButton):  # the card's style keeps fonts from it
+        for button in self._card.findChildren(QPushButton):  # a style sheet keeps fonts from them
             button.setFont(self.font())
         width = min(self.pixels(620), self.width() - self.pixels(24))
         self._card.setFixedWidth(width)
@@ -190,11 +188,3 @@ class FirstStartPage(Page):
             self.left.emit()
         else:
             super().keyPressEvent(event)
-
-
-_CHOSEN = f"""
-QPushButton:checked {{
-    background: {palette.LAPIS}; color: {palette.WHITE}; border-color: {palette.LAPIS};
-}}
-QPushButton:checked:focus {{ border-color: {palette.BUTTON}; }}
-"""

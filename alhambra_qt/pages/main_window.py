@@ -6,7 +6,6 @@ What the start page does not need is imported late, so that the first frame come
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -26,8 +25,6 @@ from alhambra_qt.games import game_of_setup, games_on_screen
 from alhambra_qt.look import fonts
 from alhambra_qt.look.style import TEXT_PIXELS
 from alhambra_qt.pages.page import Page, unit_for
-from alhambra_qt.pages.start_page import StartPage
-from alhambra_qt.play.game_setup import GameSetup
 from alhambra_qt.system.safety_net import CaughtError
 from alhambra_qt.widgets.banner import Banner
 from alhambra_qt.widgets.commands import PROGRAM, Commands, listed, listed_on
@@ -38,6 +35,8 @@ if TYPE_CHECKING:
     from alhambra_qt.files.own_file import Opened
     from alhambra_qt.pages.rule_book_page import RuleBookPage
     from alhambra_qt.pages.running_game import RunningGame
+    from alhambra_qt.pages.start_page import StartPage
+    from alhambra_qt.play.game_setup import GameSetup
     from alhambra_qt.play.new_games import NewGame
     from core.kernel.rulebook import Rule
 
@@ -67,15 +66,16 @@ class MainWindow(QMainWindow):
         self._translators = translators
         self._stack = QStackedWidget()
         self._banner = Banner()
-        self._start_page = StartPage(settings)
+        self._start_page: StartPage | None = None
         self._rule_book: RuleBookPage | None = None
-        self._below_the_book: QWidget = self._start_page
+        self._below_the_book: QWidget | None = None
         self._lay_out()
-        self._wire()
+        self._make_commands()
         self._retranslate()
         self._scale_tool_tips()
-        self.show_start_page()
-        if not settings_file.is_there():
+        if settings_file.is_there():
+            self.show_start_page()
+        else:
             self.show_first_start_page()
 
     def _lay_out(self) -> None:
@@ -88,18 +88,8 @@ class MainWindow(QMainWindow):
         lines.addWidget(self._banner)
         lines.addWidget(self._stack)
         self.setCentralWidget(middle)
-        self._stack.addWidget(self._start_page)
 
-    def _wire(self) -> None:
-        start = self._start_page
-        start.open_wanted.connect(self.open_record)
-        start.new_game_wanted.connect(self.show_new_game_page)
-        start.open_file_wanted.connect(self.ask_for_record)
-        start.rules_wanted.connect(self.show_rule_book)
-        start.tutorial_wanted.connect(self.begin_tutorial)
-        start.settings_wanted.connect(self.show_settings)
-        start.about_wanted.connect(self.show_about)
-        start.quit_wanted.connect(self.close)
+    def _make_commands(self) -> None:
         slots = {
             "keys": self.show_keys,
             "full-screen": self.toggle_full_screen,
@@ -157,8 +147,24 @@ class MainWindow(QMainWindow):
     def _show_start_page(self) -> None:
         self._close_game()
         self._banner.hide()
-        self._show(self._start_page)
-        self._start_page.show_games(saved_games(self.folders.games, RECENT_GAMES))
+        page = self._start_page = self._start_page or self._new_start_page()
+        self._show(page)
+        page.show_games(saved_games(self.folders.games, RECENT_GAMES))
+
+    def _new_start_page(self) -> StartPage:
+        from alhambra_qt.pages.start_page import StartPage  # noqa: PLC0415 (late)
+
+        page = StartPage(self.settings)
+        page.open_wanted.connect(self.open_record)
+        page.new_game_wanted.connect(self.show_new_game_page)
+        page.open_file_wanted.connect(self.ask_for_record)
+        page.rules_wanted.connect(self.show_rule_book)
+        page.tutorial_wanted.connect(self.begin_tutorial)
+        page.settings_wanted.connect(self.show_settings)
+        page.about_wanted.connect(self.show_about)
+        page.quit_wanted.connect(self.close)
+        self._stack.addWidget(page)
+        return page
 
     def show_first_start_page(self) -> None:
         """Ask once for what matters before anything else."""
@@ -200,6 +206,7 @@ class MainWindow(QMainWindow):
         if self._rule_book is None:
             return
         book, self._rule_book = self._rule_book, None
+        assert self._below_the_book is not None
         self._stack.setCurrentWidget(self._below_the_book)
         self._stack.removeWidget(book)
         book.deleteLater()
@@ -209,9 +216,9 @@ class MainWindow(QMainWindow):
 
     def _show(self, page: QWidget) -> None:
         self._close_rule_book()
-        before = self.page
+        before = self._stack.currentWidget()
         self._stack.setCurrentWidget(page)
-        if before not in (page, self._start_page):
+        if before is not None and before not in (page, self._start_page):
             self._stack.removeWidget(before)
             before.deleteLater()
 
@@ -224,7 +231,7 @@ class MainWindow(QMainWindow):
     def _start_game(self, setup: GameSetup) -> None:
         from alhambra_qt.play.new_games import new_game  # noqa: PLC0415 (late)
 
-        self.apply_settings(replace(self.settings, last_setup=setup.to_remember()))
+        self.apply_settings(self.settings._replace(last_setup=setup.to_remember()))
         self._play(new_game(game_of_setup(setup).header_of(setup), setup.seed))
 
     def begin_tutorial(self) -> None:
@@ -292,7 +299,7 @@ class MainWindow(QMainWindow):
         self.start_game(self.game.setup().rotated())
 
     def _on_language(self, code: str) -> None:
-        self.apply_settings(replace(self.settings, language=code or None))
+        self.apply_settings(self.settings._replace(language=code or None))
 
     def say_trouble(self, number: int) -> None:
         """The game goes on, but not on disk."""
@@ -424,7 +431,7 @@ class MainWindow(QMainWindow):
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or be a window again."""
-        self.apply_settings(replace(self.settings, full_screen=not self.isFullScreen()))
+        self.apply_settings(self.settings._replace(full_screen=not self.isFullScreen()))
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Alhambra"))
@@ -436,7 +443,7 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         elif event.type() == QEvent.Type.WindowStateChange and self.isVisible():
-            self.settings = replace(self.settings, full_screen=self.isFullScreen())
+            self.settings = self.settings._replace(full_screen=self.isFullScreen())
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
@@ -451,7 +458,7 @@ class MainWindow(QMainWindow):
             self._leave(self._quit_anyway)
             return
         geometry = bytes(self.saveGeometry().toBase64().data()).decode()
-        self._settings_file.save(replace(self.settings, geometry=geometry))
+        self._settings_file.save(self.settings._replace(geometry=geometry))
         self._close_game()
         super().closeEvent(event)
 

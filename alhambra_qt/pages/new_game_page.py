@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
@@ -118,16 +116,16 @@ class NewGamePage(Page):
 
     def _on_game(self) -> None:
         """The same people play another game."""
-        game = game_of_setup(replace(self.setup, game=str(self._games.currentData())))
+        game = game_of_setup(self.setup._replace(game=str(self._games.currentData())))
         if game is not self._game:
             self._game = game
-            self.setup = self._fitting(game, replace(self.setup, modules=(), options={}))
+            self.setup = self._fitting(game, self.setup._replace(modules=(), options={}))
             self._show_panel()
 
     def _fitting(self, game: GameOnScreen, proposed: GameSetup) -> GameSetup:
         """The table that is proposed, with seats and options as this game can have them."""
-        setup = with_seats_for(replace(proposed, game=game.name), game.seating)
-        return setup if game.accepts(setup) else replace(setup, modules=(), options={})
+        setup = with_seats_for(proposed._replace(game=game.name), game.seating)
+        return setup if game.accepts(setup) else setup._replace(modules=(), options={})
 
     def _show_panel(self) -> None:
         """Put what the game asks for itself between seats and hints."""
@@ -167,7 +165,7 @@ class NewGamePage(Page):
             return
         self.setup = with_names(self.setup)
         seed = int(self._seed.text()) if self._seed.text() else None
-        self.start_wanted.emit(replace(self.setup, seed=seed))
+        self.start_wanted.emit(self.setup._replace(seed=seed))
 
     # Showing
 

@@ -6,9 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import (
-    QDateTime,
     QEvent,
-    QLocale,
     QModelIndex,
     QPersistentModelIndex,
     QRect,
@@ -28,45 +26,11 @@ from PySide6.QtWidgets import (
 )
 
 from alhambra_qt.files.storage import SavedGame
-from alhambra_qt.games import game_named, games_on_screen
 from alhambra_qt.look import lettering, palette
+from alhambra_qt.pages.saved_game_words import how_far, when_played, which_game, who_plays
 from alhambra_qt.words.languages import tr
-from alhambra_qt.words.names import listed
 
 DETAIL = Qt.ItemDataRole.UserRole
-
-
-def who_plays(game: SavedGame) -> str:
-    """The names of a game's players."""
-    return listed(game.names)
-
-
-def how_far(game: SavedGame) -> str:
-    """Where a game is, in words."""
-    if game.winners:
-        return tr("won by {names}").format(names=listed(game.winners))
-    if game.is_finished:
-        return tr("finished")
-    known = game_named(game.game)
-    return tr("not finished") if known is None else known.how_far(game)
-
-
-def which_game(game: SavedGame) -> str | None:
-    """The title of a game; None if there is only one, or if it can't be played here."""
-    known = game_named(game.game)
-    return None if known is None or len(games_on_screen()) == 1 else known.title()
-
-
-def when_played(game: SavedGame) -> str:
-    """The time at which something happened last, as people say it."""
-    moment = QDateTime.fromSecsSinceEpoch(int(game.when))
-    days = moment.date().daysTo(QDateTime.currentDateTime().date())
-    time = QLocale().toString(moment.time(), QLocale.FormatType.ShortFormat)
-    if days == 0:
-        return tr("today, {time}").format(time=time)
-    if days == 1:
-        return tr("yesterday, {time}").format(time=time)
-    return QLocale().toString(moment.date(), QLocale.FormatType.LongFormat)
 
 
 class SavedGameList(QListWidget):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFont, QIcon
 from PySide6.QtWidgets import (
@@ -174,10 +172,10 @@ class SeatRow(QWidget):
     def _on_colour(self) -> None:
         action = self.sender()
         assert isinstance(action, QAction)
-        self.changed.emit(replace(self._seat, colour=action.data()))
+        self.changed.emit(self._seat._replace(colour=action.data()))
 
     def _on_name(self, name: str) -> None:
-        self.changed.emit(replace(self._seat, name=name))
+        self.changed.emit(self._seat._replace(name=name))
 
     def _on_kind(self) -> None:
         kind = self.kind.kind
@@ -185,4 +183,4 @@ class SeatRow(QWidget):
             self.kind.choose(self._seat.kind)
             self.program_wanted.emit(command_of(kind))
         else:
-            self.changed.emit(replace(self._seat, kind=kind))
+            self.changed.emit(self._seat._replace(kind=kind))

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from alhambra_qt.pages.seat_row import SYMBOL_PIXELS, SeatRow
-from alhambra_qt.play.game_setup import PERSON, PROGRAM, GameSetup, Seating, SeatSetup
+from alhambra_qt.play.game_setup import PERSON, PROGRAM, GameSetup, SeatSetup
 from alhambra_qt.play.seat_names import free_name, name_for_kind
+from alhambra_qt.play.seating import Seating
 from alhambra_qt.words.names import person_name
 
 
@@ -91,7 +91,7 @@ class SeatTable(QWidget):
     def _on_seat(self, row: SeatRow, seat: SeatSetup) -> None:
         index = self.rows.index(row)
         if seat.kind != self._setup.seats[index].kind:
-            seat = replace(seat, name=name_for_kind(self._setup, seat))
+            seat = seat._replace(name=name_for_kind(self._setup, seat))
         self.changed.emit(self._setup.with_seat(index, seat))
 
     def _on_program(self, row: SeatRow, command: str) -> None:
@@ -99,7 +99,7 @@ class SeatTable(QWidget):
 
         def on_answered(command: str) -> None:
             seat = self._setup.seats[self.rows.index(row)]
-            self._on_seat(row, replace(seat, kind=f"{PROGRAM}{command}"))
+            self._on_seat(row, seat._replace(kind=f"{PROGRAM}{command}"))
 
         dialog = ProgramDialog(self, self._unit, command)
         dialog.answered.connect(on_answered)
@@ -118,7 +118,7 @@ class SeatTable(QWidget):
         self.changed.emit(self._setup.without_seat(self.rows.index(row)))
 
     def _on_youngest(self, row: SeatRow) -> None:
-        self.changed.emit(replace(self._setup, youngest=self.rows.index(row)))
+        self.changed.emit(self._setup._replace(youngest=self.rows.index(row)))
 
     # Showing
 

@@ -14,7 +14,8 @@ from alhambra_qt.files.storage import SavedGame, last_unfinished
 from alhambra_qt.games import game_named, games_on_screen
 from alhambra_qt.look import fonts, palette
 from alhambra_qt.pages.page import Page
-from alhambra_qt.pages.saved_game_list import SavedGameList, how_far, who_plays
+from alhambra_qt.pages.saved_game_list import SavedGameList
+from alhambra_qt.pages.saved_game_words import how_far, who_plays
 from alhambra_qt.widgets.menu_button import MenuButton
 from alhambra_qt.words.names import listed
 

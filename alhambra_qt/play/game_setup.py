@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
-from typing import Any
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 PERSON = "human"
 LEVELS = ("ai:easy", "ai:medium", "ai:hard", "ai:expert")
@@ -21,17 +21,7 @@ LONGEST_NAME = 60
 LONGEST_COMMAND = 1000
 
 
-@dataclass(frozen=True)
-class Seating:
-    """How many can play a game, and whether it matters who is the youngest."""
-
-    fewest: int
-    most: int
-    asks_for_youngest: bool = False
-
-
-@dataclass(frozen=True)
-class SeatSetup:
+class SeatSetup(NamedTuple):
     """A seat: its name, which of the six colours it has, and who plays it."""
 
     name: str
@@ -39,8 +29,7 @@ class SeatSetup:
     kind: str = PERSON
 
 
-@dataclass(frozen=True)
-class GameSetup:
+class GameSetup(NamedTuple):
     """A table before the game; a ``seed`` of None is one that nobody has chosen."""
 
     seats: tuple[SeatSetup, ...]
@@ -49,38 +38,36 @@ class GameSetup:
     game: str = ""
     """As its records name it; empty if nobody has chosen one."""
     modules: tuple[str, ...] = ()
-    options: Mapping[str, Any] = field(default_factory=dict)
+    options: Mapping[str, Any] = MappingProxyType({})
     """What the header of its record says beside that, and this game alone knows."""
 
     def with_seat(self, index: int, seat: SeatSetup) -> GameSetup:
         """Another seat in this place; whoever had its colour gets the one that became free."""
         before = self.seats[index].colour
         seats = [
-            replace(other, colour=before) if other.colour == seat.colour else other
+            other._replace(colour=before) if other.colour == seat.colour else other
             for other in self.seats
         ]
         seats[index] = seat
-        return replace(self, seats=tuple(seats))
+        return self._replace(seats=tuple(seats))
 
     def with_another_seat(self, name: str, kind: str) -> GameSetup:
         """One seat more, with the first colour that is free."""
         taken = {seat.colour for seat in self.seats}
         free = next(colour for colour in range(COLOURS) if colour not in taken)
-        return replace(self, seats=(*self.seats, SeatSetup(name, free, kind)))
+        return self._replace(seats=(*self.seats, SeatSetup(name, free, kind)))
 
     def without_seat(self, index: int) -> GameSetup:
         """One seat less; where the youngest leaves, the first seat is the youngest."""
         youngest = self.youngest - (index < self.youngest)
-        return replace(
-            self,
+        return self._replace(
             seats=self.seats[:index] + self.seats[index + 1 :],
             youngest=0 if index == self.youngest else youngest,
         )
 
     def in_order(self, order: list[int]) -> GameSetup:
         """The same seats in another order, with the same one as the youngest."""
-        return replace(
-            self,
+        return self._replace(
             seats=tuple(self.seats[index] for index in order),
             youngest=order.index(self.youngest),
         )
@@ -92,9 +79,9 @@ class GameSetup:
     def to_remember(self) -> GameSetup:
         """What is proposed the next time: any deal, and no command that somebody has not named."""
         seats = tuple(
-            replace(seat, kind=LEVELS[0]) if command_of(seat.kind) else seat for seat in self.seats
+            seat._replace(kind=LEVELS[0]) if command_of(seat.kind) else seat for seat in self.seats
         )
-        return replace(self, seats=seats, seed=None)
+        return self._replace(seats=seats, seed=None)
 
     def seat_with_a_taken_name(self) -> int | None:
         """The first seat whose name a seat before it has, too; None if all names differ."""

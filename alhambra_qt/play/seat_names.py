@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
-from alhambra_qt.play.game_setup import COLOURS, LEVELS, PERSON, GameSetup, Seating, SeatSetup
+from alhambra_qt.play.game_setup import COLOURS, LEVELS, PERSON, GameSetup, SeatSetup
+from alhambra_qt.play.seating import Seating
 from alhambra_qt.words.names import computer_name, person_name
 
 
@@ -30,7 +30,7 @@ def with_names(setup: GameSetup) -> GameSetup:
     for index, seat in enumerate(setup.seats):
         name_of = person_name if seat.kind == PERSON else computer_name
         name = seat.name.strip() or free_name(setup, name_of, index)
-        setup = setup.with_seat(index, replace(seat, name=name))
+        setup = setup.with_seat(index, seat._replace(name=name))
     return setup
 
 

@@ -1,6 +1,5 @@
 """Whether there is a display to open a window on: where there is none, Qt aborts the process."""
 
-import ctypes
 from collections.abc import Mapping
 
 
@@ -20,6 +19,8 @@ def why_no_window(environment: Mapping[str, str], platform: str) -> str:
 
 def _answers(display: str) -> bool:
     """Whether an X server takes a connection from us."""
+    import ctypes  # noqa: PLC0415 (late)
+
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
     except OSError:

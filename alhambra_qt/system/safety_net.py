@@ -6,8 +6,8 @@ import logging
 import sys
 import threading
 import traceback
-from dataclasses import dataclass
 from types import TracebackType
+from typing import NamedTuple
 
 from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, Signal, qInstallMessageHandler
 
@@ -23,8 +23,7 @@ LEVELS = {
 }
 
 
-@dataclass(frozen=True)
-class CaughtError:
+class CaughtError(NamedTuple):
     """An error that reached the top."""
 
     summary: str

@@ -27,7 +27,7 @@ application.exec()
 """
 _PROGRAM = """
 from alhambra_qt.__main__ import main
-main(["--first-frame"])
+main([])
 """
 
 
@@ -56,6 +56,7 @@ def _milliseconds_to_first_frame(code: str, home: str) -> float:
     # An installed program is compiled; here the first start compiles it, for all the others.
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     environment["PYTHONPYCACHEPREFIX"] = home
+    environment["ALHAMBRA_QT_FIRST_FRAME"] = "1"
     start = monotonic()
     answer = subprocess.run(
         [sys.executable, "-c", code],

@@ -25,8 +25,7 @@ everything again.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
@@ -36,8 +35,7 @@ from alhambra_qt.look import palette
 from alhambra_qt.words.languages import QT_TRANSLATE_NOOP, translated
 
 
-@dataclass(frozen=True)
-class Command:
+class Command(NamedTuple):
     """Something that can be done: its name in the code, its keys, and its words."""
 
     name: str
@@ -54,8 +52,7 @@ class Command:
     """Whether it is on or off; whoever does it is told which."""
 
 
-@dataclass(frozen=True)
-class OwnKeys:
+class OwnKeys(NamedTuple):
     """Keys that a page or Qt serves by itself, and F1 lists."""
 
     keys: tuple[str, ...]

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from hashlib import sha256
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
+from PySide6.QtCore import (
+    QCoreApplication,
+    QCryptographicHash,
+    QLibraryInfo,
+    QLocale,
+    QObject,
+    QTranslator,
+)
 
 from alhambra_qt.system import resources
 
@@ -73,7 +79,7 @@ def locale_of(language: str, system: QLocale) -> QLocale:
 
 
 def intact(file: Path) -> bytes:
-    """What Qt has made, if its SHA-256 stands behind it as translations/compile.py writes it.
+    """What Qt has made, if its SHA-256 is behind it as translations/compile.py writes it.
 
     Qt believes whatever is in such a file, and a damaged one can crash it. Empty if it is damaged.
     """
@@ -82,7 +88,8 @@ def intact(file: Path) -> bytes:
     except OSError:
         return b""
     made, digest = content[:-DIGEST], content[-DIGEST:]
-    return made if sha256(made).digest() == digest else b""
+    found = QCryptographicHash.hash(made, QCryptographicHash.Algorithm.Sha256)  # loads no OpenSSL
+    return made if found.data() == digest else b""
 
 
 class _Translator(QTranslator):

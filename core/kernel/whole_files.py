@@ -12,9 +12,8 @@ from errno import EISDIR, ENXIO
 from pathlib import Path
 from typing import BinaryIO
 
-PART = re.compile(
-    r"\.alhambra-[0-9a-f]{16}\.part|.*\.alhambra[a-z0-9_]{8}\.part|settings\.json[a-z0-9_]{8}",
-    re.DOTALL,
+PART = (
+    r"\.alhambra-[0-9a-f]{16}\.part|(?s:.*)\.alhambra[a-z0-9_]{8}\.part|settings\.json[a-z0-9_]{8}"
 )
 """How our files are named until they are complete, and how they were named once."""
 STALE = 3600
@@ -68,5 +67,5 @@ def sweep(folder: Path) -> None:
     """Remove what writers of ours left behind that were ended in the middle, a good while ago."""
     with suppress(OSError):
         for part in folder.iterdir():
-            if PART.fullmatch(part.name) and time.time() - part.lstat().st_mtime > STALE:
+            if re.fullmatch(PART, part.name) and time.time() - part.lstat().st_mtime > STALE:
                 part.unlink()

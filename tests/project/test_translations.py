@@ -21,6 +21,7 @@ LANGUAGES = ("de", "en", "nl")
 TRANSLATED = ("de", "nl")
 
 SEEN_BY_NOBODY = {
+    "application.py": {"Fusion"},
     "alhambra/parts/base_game/part.py": {"base game"},
     "alhambra/parts/base_game/words.py": {"cards"},
     "alhambra/presenters/regions.py": set(

@@ -6,8 +6,6 @@ What stands in `on_screen.py` of a game's folder stands here; ``registered`` is 
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QVBoxLayout
 
@@ -15,9 +13,10 @@ from alhambra_qt import games
 from alhambra_qt.files.settings import Settings
 from alhambra_qt.files.storage import SavedGame
 from alhambra_qt.games import GameOnScreen, GamePage, SetupPanel
-from alhambra_qt.play.game_setup import GameSetup, Seating
+from alhambra_qt.play.game_setup import GameSetup
 from alhambra_qt.play.match import Match
 from alhambra_qt.play.new_games import NewGame
+from alhambra_qt.play.seating import Seating
 from alhambra_qt.rule_book.chapters import Chapter, Paragraph, Part
 from alhambra_qt.widgets.commands import Command, Commands, Table
 from core import catalogue
@@ -51,7 +50,7 @@ class PebblePanel(SetupPanel):
         QVBoxLayout(self).addWidget(self.careful)
         self._setup = GameSetup(())
         self.careful.toggled.connect(
-            lambda is_on: self.changed.emit(replace(self._setup, options={"careful": is_on}))
+            lambda is_on: self.changed.emit(self._setup._replace(options={"careful": is_on}))
         )
 
     def show_setup(self, setup: GameSetup) -> None:

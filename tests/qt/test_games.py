@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -141,7 +140,7 @@ def test_a_game_begins_with_what_its_panel_asked(window: MainWindow) -> None:
     panel = page.findChild(PebblePanel)
     assert panel is not None
     panel.careful.click()
-    page.change(replace(page.setup, seats=(ANN, BEN)))
+    page.change(page.setup._replace(seats=(ANN, BEN)))
     QTest.keyClick(page._start, Qt.Key.Key_Return)
     pebbles_of(window)
     header = game_of_window(window).match.game.header
@@ -152,7 +151,7 @@ def test_a_game_begins_with_what_its_panel_asked(window: MainWindow) -> None:
 @pytest.mark.usefixtures("registered")
 def test_the_last_game_is_proposed_with_its_options(open_window: Open) -> None:
     first = open_window()
-    first.start_game(replace(PEBBLES, options={"careful": True}))
+    first.start_game(PEBBLES._replace(options={"careful": True}))
     first.close()
     page = new_game_page(open_window())
     assert page.setup.game == NAME
@@ -165,7 +164,7 @@ def test_options_that_no_game_has_are_forgotten(
     window: MainWindow, options: dict[str, object]
 ) -> None:
     last = GameSetup((ANN, BEN), game=NAME, options=options)
-    window.apply_settings(replace(window.settings, last_setup=last))
+    window.apply_settings(window.settings._replace(last_setup=last))
     assert new_game_page(window).setup.options == {}
 
 

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -66,3 +67,34 @@ def test_what_is_not_x_is_left_to_qt(name: str) -> None:
 @pytest.mark.parametrize("platform", ["darwin", "win32"])
 def test_other_systems_always_have_a_display(platform: str) -> None:
     assert not why_no_window({}, platform)
+
+
+LATE = {
+    "what argparse needs to read arguments": "locale",
+    "dataclasses: they are slow to make": "dataclasses",
+    "hashlib: it loads OpenSSL": "_hashlib",
+    "the rules": "core.kernel.rulebook",
+    "a table": "alhambra_qt.alhambra.table_page",
+    "pictures: they load SVG": "PySide6.QtSvg",
+}
+"""What the first frame does not need, and why it is not loaded for it."""
+
+
+def test_the_first_frame_loads_nothing_that_it_does_not_show(tmp_path: Path) -> None:
+    code = "import sys; from alhambra_qt.__main__ import main; main([]); print(*sys.modules)"
+    result = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={
+            "ALHAMBRA_QT_HOME": str(tmp_path),
+            "ALHAMBRA_QT_FIRST_FRAME": "1",
+            "QT_QPA_PLATFORM": "offscreen",
+        },
+        timeout=60,
+    )
+    moment, modules = result.stdout.splitlines()
+    assert float(moment) > 0
+    assert "alhambra_qt.pages.first_start_page" in modules.split()
+    assert [why for why, module in LATE.items() if module in modules.split()] == []

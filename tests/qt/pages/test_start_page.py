@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt.files.settings import Settings
 from alhambra_qt.files.storage import SavedGame
 from alhambra_qt.pages.page import unit_for
-from alhambra_qt.pages.saved_game_list import how_far, when_played
+from alhambra_qt.pages.saved_game_words import how_far, when_played
 from alhambra_qt.pages.start_page import StartPage
 from alhambra_qt.words.names import listed, shown
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 from PySide6.QtWidgets import QWidget
@@ -31,7 +30,7 @@ def small_window(
     def open_one(language: str, scale: float) -> MainWindow:
         window = open_window()
         window.resize(*SMALLEST)
-        wanted = replace(window.settings, language=language, text_scale=scale, speed=Speed.OFF)
+        wanted = window.settings._replace(language=language, text_scale=scale, speed=Speed.OFF)
         window.apply_settings(wanted)
         places.settle()
         return window
@@ -107,7 +106,7 @@ def test_larger_text_holds_at_once_wherever_one_is(
             widget.text_scale.setCurrentIndex(index)
             widget.text_scale.activated.emit(index)
         else:
-            window.apply_settings(replace(window.settings, text_scale=scale))
+            window.apply_settings(window.settings._replace(text_scale=scale))
 
     fresh = {place.name: sizes(place.widget) for place in places.walk(small_window("en", 2.0))}
     window = small_window("en", 1.0)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import shutil
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -28,7 +27,7 @@ def window_in(open_window: Callable[[], MainWindow]) -> Callable[[str], MainWind
         window = open_window()
         shutil.rmtree(window.folders.games, ignore_errors=True)
         window.resize(*SMALLEST)
-        named = replace(window.settings, last_setup=THREE_PERSONS)  # else a name is translated
+        named = window.settings._replace(last_setup=THREE_PERSONS)  # else a name is translated
         window.apply_settings(named)
         speak(window, language)
         return window
@@ -37,7 +36,7 @@ def window_in(open_window: Callable[[], MainWindow]) -> Callable[[str], MainWind
 
 
 def speak(window: MainWindow, language: str) -> None:
-    window.apply_settings(replace(window.settings, language=language, speed=Speed.OFF))
+    window.apply_settings(window.settings._replace(language=language, speed=Speed.OFF))
     places.settle()
 
 
