@@ -30,8 +30,9 @@ from alhambra_qt.alhambra.turn import Payment
 from alhambra_qt.files.settings import Settings, Speed
 from alhambra_qt.games import GamePage
 from alhambra_qt.look import palette, pictures
+from alhambra_qt.play.computers.seats import Stuck
 from alhambra_qt.play.hinting import Hinting
-from alhambra_qt.play.match import Match, Stuck
+from alhambra_qt.play.match import Match
 from alhambra_qt.widgets.commands import Commands, key_told, with_key
 from alhambra_qt.widgets.curtain import Curtain
 from alhambra_qt.widgets.fitted import FittedLabel

@@ -14,15 +14,15 @@ a match that goes on from a record is where the one was that wrote it.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
-from functools import partial
+from dataclasses import replace
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from alhambra_qt.play.computers.player import ComputerPlayer
 from alhambra_qt.play.computers.programs import program_of
+from alhambra_qt.play.computers.seats import ComputerSeats, Stuck
 from alhambra_qt.play.players import Player, players_of
 from alhambra_qt.play.showing import Showing, Step
 from alhambra_qt.play.turns import (
@@ -33,19 +33,9 @@ from alhambra_qt.play.turns import (
     rest_in,
     steps_to_take_back,
 )
-from core.kernel.bots import Answer
 from core.kernel.lines import Line
 from core.kernel.rulebook import CHANCE, Action
 from core.kernel.session import Playable, Played, Session
-
-
-@dataclass(frozen=True)
-class Stuck:
-    """A computer that is out; its seat waits for somebody else, or for another try."""
-
-    seat: int
-    reason: str
-    """In short English, for whoever repairs it."""
 
 
 class Match(Showing):
@@ -72,19 +62,12 @@ class Match(Showing):
         self.session = session
         self._players = players_of(session.game.header, session.lines)
         self.ends_turns_itself = False
-        self.pace = 0
-        """Milliseconds that a computer player takes at least."""
         self._random = random
         self._rest: Rest | None = rest_in(session, self._players)
-        self._is_held = False
         self.program_of = program_of
-        self._computers: dict[int, ComputerPlayer] = {}
-        self._asked: Any = None
-        self._answer: Answer | None = None
-        self._stuck: Stuck | None = None
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.timeout.connect(self._on_paused)
+        self.computers = ComputerSeats(self.new_computer, self)
+        self.computers.due.connect(self._on_due)
+        self.computers.got_stuck.connect(self.got_stuck)
 
     # Asking
 
@@ -129,7 +112,16 @@ class Match(Showing):
     @property
     def stuck(self) -> Stuck | None:
         """The computer that is out, until somebody has decided what comes of it."""
-        return self._stuck
+        return self.computers.stuck
+
+    @property
+    def pace(self) -> int:
+        """Milliseconds that a computer takes at least."""
+        return self.computers.pace
+
+    @pace.setter
+    def pace(self, pace: int) -> None:
+        self.computers.pace = pace
 
     def steps_to_take_back(self) -> int:
         """How much the person whose turn it is can take back: actions, and moves of the pencil."""
@@ -153,7 +145,7 @@ class Match(Showing):
         if self.session.decision is not None:
             for seat, player in enumerate(self.players):
                 if not player.is_person:
-                    self._computer(seat).prepare()
+                    self.computers.prepare(seat)
 
     def begin(self) -> None:
         """Let chance and computers play until a person is asked."""
@@ -181,7 +173,7 @@ class Match(Showing):
 
     def undo(self) -> None:
         """Take the last step back."""
-        self._forget_question()
+        self.computers.forget()
         self.session.undo()
         self._rest = self._persons_rest()
         self.restored.emit()
@@ -198,10 +190,7 @@ class Match(Showing):
 
     def change_hands(self, seat: int, kind: str, name: str) -> None:
         """Somebody else plays a seat from here on; a turn that rests there has ended."""
-        self._pause.stop()
-        self._forget_question()
-        if seat in self._computers:
-            self._computers.pop(seat).close()
+        self.computers.leave(seat)
         note = {"note": "seat", "seat": seat, "kind": kind, "name": name}
         if self._rest is not None and self._rest.seat == seat:
             self.session.play(TURN_ENDED, note)
@@ -220,31 +209,25 @@ class Match(Showing):
 
     def try_again(self) -> None:
         """Start the program that is out once more."""
-        self._stuck = None
+        self.computers.stuck = None
         self._go_on()
 
     def hurry(self) -> None:
         """Let a computer that has decided play at once."""
-        if self._pause.isActive():
-            self._pause.start(0)
+        self.computers.hurry()
 
     def hold(self) -> None:
         """Let computers wait: somebody looks at something."""
-        self._is_held = True
-        self._pause.stop()
+        self.computers.hold()
 
     def release(self) -> None:
         """Let computers go on."""
-        self._is_held = False
+        self.computers.release()
         self._go_on()
 
     def close(self) -> None:
         """Nothing happens any more; the record is complete up to here."""
-        self._pause.stop()
-        self._asked = self._answer = None
-        for computer in self._computers.values():
-            computer.close()
-        self._computers.clear()
+        self.computers.close()
         self.session.close()
         self.closed.emit()
 
@@ -306,19 +289,9 @@ class Match(Showing):
             self._let_computer_play()
         if self.is_over:
             self.restored.emit()
-            for computer in self._computers.values():
-                computer.end(self.session.played[-1].lines[-1])
+            self.computers.end(self.session.played[-1].lines[-1])
 
     # Computers
-
-    def _computer(self, seat: int) -> ComputerPlayer:
-        computer = self._computers.get(seat)
-        if computer is None:
-            computer = self.new_computer(seat)
-            computer.decided.connect(self._on_decided)
-            computer.failed.connect(partial(self._on_failed, seat))
-            self._computers[seat] = computer
-        return computer
 
     def new_computer(self, seat: int) -> ComputerPlayer:
         """Whoever plays a seat that no person plays."""
@@ -327,46 +300,23 @@ class Match(Showing):
 
     def change_computers(self) -> None:
         """Let every computer's seat be played by a new one from here on."""
-        self._forget_question()
-        for computer in self._computers.values():
-            computer.close()
-        self._computers.clear()
+        self.computers.forget()
+        self.computers.close()
         self.prepare()
         self._go_on()
 
     def _let_computer_play(self) -> None:
         """Ask the computer that is next, also while what the one before did is still looked at."""
-        if self._is_held:
-            return
-        self._pause.start(self.pace)
-        decision, state = self.session.decision, self.session.state
+        self.computers.pause()
+        decision = self.session.decision
         if decision is None or decision.seat == CHANCE or self.players[decision.seat].is_person:
             return
-        if self._stuck is None and self._asked is not state:
-            self._asked, self._answer = state, None
-            self._computer(decision.seat).ask(self.session.played, state)
+        self.computers.ask(decision.seat, self.session.played, self.session.state)
 
-    def _forget_question(self) -> None:
-        """Whatever a computer was asked, the answer is no longer wanted."""
-        self._stuck = self._asked = self._answer = None
-        for computer in self._computers.values():
-            computer.forget()
-
-    def _on_paused(self) -> None:
+    def _on_due(self) -> None:
+        """End the turn that was looked at, or let the computer play that has decided."""
         if self._is_computer_resting():
             self.end_turn()
-        elif self._answer is not None:
-            action = self._answer.action
-            self._asked = self._answer = None
+        elif (action := self.computers.take_answer()) is not None:
             self._play_for_others(action)
             self._go_on()
-
-    def _on_decided(self, answer: Answer) -> None:
-        self._answer = answer
-        if not self._pause.isActive() and not self._is_held:
-            self._on_paused()
-
-    def _on_failed(self, seat: int, reason: str) -> None:
-        self._asked = None
-        self._stuck = Stuck(seat, reason)
-        self.got_stuck.emit(self._stuck)

@@ -113,8 +113,8 @@ def play_for_computer(match: Match, random: Random) -> None:
     """Let the computer to play do anything, as if its program had answered; none is started."""
     if not match.is_resting:
         session = match.session
-        match._answer = Answer(session.game.rules.any_legal_action(session.state, random))
-    match._on_paused()
+        match.computers.answer = Answer(session.game.rules.any_legal_action(session.state, random))
+    match._on_due()
 
 
 def record_of(session: Session[Any], path: Path) -> Path:

@@ -138,7 +138,7 @@ def test_programs_go_on_where_somebody_says_so(
     dialog._open.click()
     match = game_of_window(window).match
     assert match.players[1].kind == kind
-    assert match._computers[1].pid
+    assert match.computers.players[1].pid
     while match.decision is not None:
         match.play(match.session.game.rules.legal_actions(match.session.state)[0])
         if match.is_resting:

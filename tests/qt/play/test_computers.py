@@ -26,8 +26,9 @@ from alhambra_qt.pages.main_window import MainWindow
 from alhambra_qt.pages.start_page import StartPage
 from alhambra_qt.play.computers.player import ComputerPlayer
 from alhambra_qt.play.computers.programs import lab_program, program_of, python_path
+from alhambra_qt.play.computers.seats import Stuck
 from alhambra_qt.play.game_setup import LEVELS, GameSetup, SeatSetup
-from alhambra_qt.play.match import Match, Stuck
+from alhambra_qt.play.match import Match
 from core.alhambra.taking_money import TakeMoney
 from core.catalogue import game_of
 from core.kernel.bots import Answer
@@ -390,7 +391,7 @@ def test_what_a_computer_does_is_said_and_a_click_is_enough_to_go_on(
     assert page.turn_face.isVisible()
     assert page.thinking_sign.isVisible()
     assert "is thinking" in page.turn_label.text()
-    qtbot.waitUntil(lambda: match._answer is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: match.computers.answer is not None, timeout=LONG)
     with qtbot.waitSignal(match.stepped, timeout=LONG):
         QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton)
     assert page.turn_label.text() == page.director.display.last_deed()
@@ -437,7 +438,7 @@ kind, thinking, way = sys.argv[1:]
 timer = QTimer()
 
 def look():
-    for computer in window.game.match._computers.values():
+    for computer in window.game.match.computers.players.values():
         if kind.startswith("ai:") and computer.is_thinking:
             Path(thinking).write_text(str(computer.pid))
     if Path(thinking).exists() and Path(thinking).read_text():

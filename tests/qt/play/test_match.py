@@ -141,7 +141,7 @@ def test_a_person_who_takes_over_from_a_resting_computer_ends_its_turn(
     play_for_computer(match, Random(1))
     assert match.is_resting or match.seat_to_play == 1
     match.change_hands(1, "human", "Dea")
-    assert not match._pause.isActive()
+    assert not match.computers.is_pausing
 
 
 def test_a_turn_that_rests_goes_on_when_a_computer_takes_over(
@@ -173,7 +173,7 @@ def test_a_computer_that_has_decided_waits_for_its_pace_or_a_click(
 ) -> None:
     match = match_in(position(to_play=1), "human", "bot", "human", pace=60_000)
     match.begin()
-    qtbot.waitUntil(lambda: match._answer is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: match.computers.answer is not None, timeout=60_000)
     assert not match.session.played
     with qtbot.waitSignal(match.stepped, timeout=60_000):
         match.hurry()
@@ -185,7 +185,7 @@ def test_while_somebody_looks_at_something_nobody_plays(
     match = match_in(position(to_play=1), "human", "bot", "human")
     match.begin()
     match.hold()
-    qtbot.waitUntil(lambda: match._answer is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: match.computers.answer is not None, timeout=60_000)
     assert not match.session.played
     with qtbot.waitSignal(match.stepped, timeout=60_000):
         match.release()

@@ -130,7 +130,7 @@ def giving_up(qtbot: QtBot) -> TablePage:
     page = lift_curtain(at_the_table(qtbot))
     take(page)
     page.match.change_hands(0, COMPUTER, "Ann")
-    page.match._on_paused()
+    page.match._on_due()
     return page
 
 

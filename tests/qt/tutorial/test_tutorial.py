@@ -236,7 +236,7 @@ def test_partners_leave_after_the_first_scoring(pupil: Pupil) -> None:
         pupil.coach.go_on()
     assert not isinstance(match.new_computer(1), Partner)
     QApplication.processEvents()
-    assert not any(isinstance(one, Partner) for one in match._computers.values())
+    assert not any(isinstance(one, Partner) for one in match.computers.players.values())
 
 
 def test_nobody_comes_to_a_table_that_was_left(window: MainWindow, pupil: Pupil) -> None:
@@ -245,7 +245,7 @@ def test_nobody_comes_to_a_table_that_was_left(window: MainWindow, pupil: Pupil)
         pupil.coach.go_on()
     window.show_start_page()
     QApplication.processEvents()
-    assert not match._computers
+    assert not match.computers.players
 
 
 def test_real_computers_play_the_rest(pupil: Pupil) -> None:
