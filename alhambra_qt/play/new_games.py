@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import UTC, datetime
 from random import Random
 from secrets import randbelow
@@ -9,12 +10,13 @@ from typing import Any, NamedTuple
 
 import core
 from alhambra_qt.play.game_setup import LEVELS, PERSON, GameSetup, SeatSetup
-from alhambra_qt.play.players import Player
+from alhambra_qt.play.players import Player, players_of
+from alhambra_qt.play.turns import TURN_ENDED, rest_in
 from core.catalogue import game_of
 from core.kernel.lines import Line
 from core.kernel.record import HEADER_KEYS, new_header
 from core.kernel.rulebook import CHANCE
-from core.kernel.session import Session
+from core.kernel.session import Played, Session
 
 MOST_DEALS = 1_000_000
 """A number that nobody has chosen stays short enough to be told to another table."""
@@ -49,11 +51,7 @@ def signed() -> Line:
 
 def same_deal(session: Session[Any], players: tuple[Player, ...]) -> NewGame:
     """The same seats and the same cards and tiles in the same order."""
-    header = session.game.header | signed()
-    header["seats"] = [
-        seat | {"name": player.name, "kind": _kind(player)}
-        for seat, player in zip(header["seats"], players, strict=True)
-    ]
+    header = _header_again(session.game.header, players)
     again = Session(game_of(header))
     for played in session.played:
         if played.action is None:
@@ -63,6 +61,30 @@ def same_deal(session: Session[Any], players: tuple[Player, ...]) -> NewGame:
         again.play(played.action)
     seed = header.get("seed")
     return NewGame(again, Random(seed))  # noqa: S311 (cards, not secrets)
+
+
+def play_on(
+    header: Line, played: Iterable[Played[Any]], players: tuple[Player, ...], *, rests: bool
+) -> NewGame:
+    """A new game that goes on from a point of another one.
+
+    ``played`` is what was played up to there. Where the last turn does not rest, it has ended.
+    """
+    again = _header_again(header, players)
+    kept = (one for one in played if one.action is not None or one.lines[0].get("note") != "seat")
+    session = Session(game_of(again), kept)
+    if not rests and rest_in(session, players_of(again, ())) is not None:
+        session.note(TURN_ENDED)
+    return NewGame(session, Random())  # noqa: S311 (cards, not secrets)
+
+
+def _header_again(header: Line, players: tuple[Player, ...]) -> Line:
+    """The header of another game with the same options, begun now by these players."""
+    seats = [
+        seat | {"name": player.name, "kind": _kind(player)}
+        for seat, player in zip(header["seats"], players, strict=True)
+    ]
+    return header | signed() | {"seats": seats}
 
 
 def setup_of(session: Session[Any], players: tuple[Player, ...]) -> GameSetup:

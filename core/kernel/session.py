@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, BinaryIO, Generic, NamedTuple, TypeAlias, TypeVar
 
@@ -60,15 +60,24 @@ class Played(NamedTuple, Generic[S]):
         """Whether it is taken back by itself, and not with what was played before it."""
         return self.action is not None or self.lines[0].get(UNDO) == ALONE
 
+    def without_result(self) -> Played[S]:
+        """The same without the line that ended the game, if it had one."""
+        if not any("result" in line for line in self.lines):
+            return self
+        return self._replace(lines=tuple(line for line in self.lines if "result" not in line))
+
 
 class Session(Generic[S]):
     """One game from its start to where it stands."""
 
-    def __init__(self, game: Game[S]) -> None:
-        """A game before anything has happened."""
+    def __init__(self, game: Game[S], played: Iterable[Played[S]] = ()) -> None:
+        """A game before anything has happened, or after what was played in another session of it.
+
+        Of a result nothing is taken over: the game goes on from there.
+        """
         self.game = game
         self._start = game.start()
-        self._played: list[Played[S]] = []
+        self._played = [one.without_result() for one in played]
         self._taken_back: list[tuple[Playable, ...]] = []
         self._journal: Keeper | None = None
 

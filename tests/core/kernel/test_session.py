@@ -322,6 +322,27 @@ def test_a_record_is_continued_where_it_stopped_with_all_that_we_do_not_know(
     assert open_record(path, game_of).lines == again.lines
 
 
+def test_a_game_goes_on_as_another_one_did() -> None:
+    whole = new_session("thieves")
+    play_on(whole, 60)
+    half = Session(whole.game, whole.played[:40])
+    assert half.lines == whole.lines[: len(half.lines)]
+    assert half.state is whole.played[39].state
+    play_on(half, 10)
+    assert len(whole.played) == 60
+
+
+def test_a_game_that_another_one_goes_on_from_is_not_over() -> None:
+    whole = new_session()
+    play_on(whole, 20)
+    whole.take_over({"result": {"forfeit": 1, "reason": "gone"}}, [])
+    assert whole.decision is None
+    again = Session(whole.game, whole.played)
+    assert again.result is None
+    assert again.decision is not None
+    assert [*again.lines, whole.lines[-1]] == whole.lines
+
+
 def followed(contents: bytes, **more: Any) -> tuple[list[int], Session[Any] | None, BadLine | None]:
     """How many lines the game had after each that was read, the game, and what is wrong next."""
     lengths: list[int] = []
