@@ -13,7 +13,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from alhambra_qt.files.settings import Settings
 from alhambra_qt.files.storage import SavedGame
@@ -23,7 +23,9 @@ if TYPE_CHECKING:
     from alhambra_qt.play.game_setup import GameSetup
     from alhambra_qt.play.match import Match
     from alhambra_qt.play.new_games import NewGame
+    from alhambra_qt.play.replay import Replay
     from alhambra_qt.rule_book.chapters import Part
+    from alhambra_qt.widgets.overlays import Overlays
     from core.kernel.lines import Line
 
 REGISTERED = {
@@ -33,22 +35,45 @@ REGISTERED = {
 """By the name that a record's header gives: the module whose ``GAME`` is a `KnownGame`."""
 
 
-class GamePage(QWidget):
-    """The page of a running game, as the main window knows it.
+class ShowingPage(QWidget):
+    """A page that shows a game, as the main window knows it.
 
     F1 lists the `Commands` that it makes.
     """
 
     left = Signal()
     """Back to the start page."""
-    same_deal_wanted = Signal()
-    same_seats_wanted = Signal()
     settings_wanted = Signal()
     full_screen_wanted = Signal()
     keys_wanted = Signal()
     language_wanted = Signal(str)
     rules_wanted = Signal(object)
     """A rule to be read; None for the whole rule book."""
+
+    @abstractmethod
+    def begin(self) -> None:
+        """Show the game, and let it go on from where it is."""
+
+    @abstractmethod
+    def hold(self) -> None:
+        """Something else is looked at: let nothing happen meanwhile."""
+
+    @abstractmethod
+    def release(self) -> None:
+        """Go on; keys go to the game again."""
+
+    @abstractmethod
+    def apply_settings(self, settings: Settings) -> None:
+        """Somebody has chosen something."""
+
+
+class GamePage(ShowingPage):
+    """The page of a running game."""
+
+    same_deal_wanted = Signal()
+    same_seats_wanted = Signal()
+    watch_wanted = Signal()
+    """The game, which is over, is to be watched from its beginning."""
 
     def __init__(self, match: Match, parent: QWidget | None = None) -> None:
         """Show this match, which belongs to the page from now on."""
@@ -59,16 +84,67 @@ class GamePage(QWidget):
         """Whether everything that was played is on disk."""
 
     @abstractmethod
+    def take_focus(self) -> None:
+        """Let keys go to the game again."""
+
+    def hold(self) -> None:
+        """Computers wait."""
+        self.match.hold()
+
+    def release(self) -> None:
+        """Computers go on."""
+        self.match.release()
+        self.take_focus()
+
+
+class ReplayTable(QWidget):
+    """What shows a game that was played before, on the page that has its time line."""
+
+    key_pressed = Signal(object)
+    """A `QKeyEvent` that is none of the table's own."""
+    play_on_wanted = Signal()
+    rules_wanted = Signal(object)
+    """A rule to be read; None for the whole rule book."""
+
+    @abstractmethod
     def begin(self) -> None:
-        """Let the match go on from where it is."""
+        """Show where the replay is."""
 
     @abstractmethod
     def take_focus(self) -> None:
-        """Let keys go to the game again."""
+        """Let keys go to the table."""
 
     @abstractmethod
     def apply_settings(self, settings: Settings) -> None:
         """Somebody has chosen something."""
+
+    @abstractmethod
+    def tools(self) -> list[QToolButton]:
+        """Buttons for the bar above the table."""
+
+    @abstractmethod
+    def fly_for(self, milliseconds: int) -> None:
+        """From now on, what moves in a step does so for this long."""
+
+    @abstractmethod
+    def show_hands(self, *, are_open: bool) -> None:
+        """Show what is in the hands of players, or hide it."""
+
+    @abstractmethod
+    def allow_to_play_on(self, *, is_allowed: bool) -> None:
+        """Offer to go on from here as a new game, or not."""
+
+    @abstractmethod
+    def what_happened(self) -> str:
+        """What has just happened, or who is to play, in a sentence."""
+
+    @abstractmethod
+    def show_scoring(self, index: int) -> None:
+        """Look at a scoring, by its position among those of the game."""
+
+    @abstractmethod
+    def things_to_look_up(self) -> list[tuple[str, Callable[[], None]]]:
+        """What the menu offers to look up: its name, and what shows it."""
 
 
 class SetupPanel(QWidget):
@@ -150,6 +226,10 @@ class GameOnScreen(KnownGame):
     @abstractmethod
     def page(self, new: NewGame, settings: Settings) -> GamePage:
         """A page that shows a game which begins, or goes on."""
+
+    @abstractmethod
+    def replay_table(self, replay: Replay, settings: Settings, overlays: Overlays) -> ReplayTable:
+        """What shows a game that was played before; ``overlays`` lie above its page."""
 
     def first_game(self, last: GameSetup | None) -> NewGame:
         """The game that teaches newcomers, for those who played last."""

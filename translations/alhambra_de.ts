@@ -634,6 +634,10 @@
         <translation>{game} · {rest}</translation>
     </message>
     <message>
+        <source>Watch this game (W)</source>
+        <translation>Dieses Spiel ansehen (W)</translation>
+    </message>
+    <message>
         <source>Points per place: {points}</source>
         <translation>Siegpunkte pro Platz: {points}</translation>
     </message>
@@ -762,8 +766,24 @@
         <translation>Diesen Mitspieler entfernen</translation>
     </message>
     <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>It’s {name}’s turn</source>
+        <translation>{name} ist am Zug</translation>
+    </message>
+    <message>
+        <source>{scoring}. {turn}.</source>
+        <translation>{scoring}. {turn}.</translation>
+    </message>
+    <message>
         <source>The table</source>
         <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Ab hier weiterspielen</translation>
     </message>
     <message>
         <source>Alhambra Qt: MIT licence</source>
@@ -960,6 +980,10 @@
     <message>
         <source>Why? Read the rule</source>
         <translation>Warum? Regel lesen</translation>
+    </message>
+    <message>
+        <source>There’s a problem in line {number}, so you can watch this game only up to there. {why}</source>
+        <translation>Mit Zeile {number} stimmt etwas nicht, deshalb kannst du dieses Spiel nur bis dahin ansehen. {why}</translation>
     </message>
 </context>
 <context>
@@ -1241,6 +1265,10 @@
         <translation>Dieselbe Partie noch einmal</translation>
     </message>
     <message>
+        <source>Watch the game</source>
+        <translation>Spiel ansehen</translation>
+    </message>
+    <message>
         <source>What happened</source>
         <translation>Spielverlauf</translation>
     </message>
@@ -1448,6 +1476,17 @@
     </message>
 </context>
 <context>
+    <name>Menu</name>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
     <message>
         <source>Only computers play: you can watch.</source>
@@ -1577,6 +1616,21 @@
     </message>
 </context>
 <context>
+    <name>ReadingDialog</name>
+    <message>
+        <source>Opening the game</source>
+        <translation>Das Spiel wird geöffnet</translation>
+    </message>
+    <message>
+        <source>It’s a very long one, so this takes a moment.</source>
+        <translation>Es ist sehr lang, deshalb dauert das einen Moment.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>RecordDialog</name>
     <message>
         <source>This saved game can’t be opened</source>
@@ -1587,8 +1641,70 @@
         <translation>Mit Zeile {number} stimmt etwas nicht:</translation>
     </message>
     <message>
+        <source>Watch it up to there</source>
+        <translation>Bis dahin ansehen</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayMenu</name>
+    <message>
+        <source>As a new game; this one stays as it is</source>
+        <translation>Als neues Spiel; dieses bleibt, wie es ist</translation>
+    </message>
+    <message>
+        <source>Continue watching</source>
+        <translation>Weiter ansehen</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>Zur Startseite</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Rules of the game</source>
+        <translation>Spielregeln</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>{factor}×</source>
+        <translation>{factor}×</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation>Zug {turn} von {turns}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name}</source>
+        <translation>Zug {turn}: {name}</translation>
+    </message>
+    <message>
+        <source>Scoring round {number}: click to see it again</source>
+        <translation>{number}. Wertung: Klick, um sie noch einmal zu sehen</translation>
+    </message>
+    <message>
+        <source>Time line</source>
+        <translation>Zeitleiste</translation>
     </message>
 </context>
 <context>
@@ -1792,6 +1908,14 @@
         <translation>Das Spiel ist gespeichert; du kannst es später fortsetzen</translation>
     </message>
     <message>
+        <source>Watch the game</source>
+        <translation>Spiel ansehen</translation>
+    </message>
+    <message>
+        <source>Turn by turn, from the start</source>
+        <translation>Zug für Zug, von Anfang an</translation>
+    </message>
+    <message>
         <source>New game with the same players</source>
         <translation>Neues Spiel mit denselben Spielern</translation>
     </message>
@@ -1826,10 +1950,6 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
     </message>
     <message>
         <source>Is {name} giving up?</source>
@@ -2087,6 +2207,14 @@
         <translation>Ablagestapel</translation>
     </message>
     <message>
+        <source>go to the previous or next thing there</source>
+        <translation>dort zum vorigen oder nächsten Teil</translation>
+    </message>
+    <message>
+        <source>take a closer look at it</source>
+        <translation>genauer ansehen, was markiert ist</translation>
+    </message>
+    <message>
         <source>search the rules</source>
         <translation>in den Regeln suchen</translation>
     </message>
@@ -2173,6 +2301,98 @@
     <message>
         <source>Key: {key}</source>
         <translation>Taste: {key}</translation>
+    </message>
+    <message>
+        <source>play or pause</source>
+        <translation>abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>go one step back</source>
+        <translation>einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>go one step forward</source>
+        <translation>einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>go to the start of this turn, or to the turn before</source>
+        <translation>zum Anfang dieses Zugs oder zum Zug davor</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Voriger Zug</translation>
+    </message>
+    <message>
+        <source>go to the next turn</source>
+        <translation>zum nächsten Zug</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Nächster Zug</translation>
+    </message>
+    <message>
+        <source>go to the next scoring round</source>
+        <translation>zur nächsten Wertung</translation>
+    </message>
+    <message>
+        <source>go to the scoring round before</source>
+        <translation>zur Wertung davor</translation>
+    </message>
+    <message>
+        <source>take a look at the last scoring round</source>
+        <translation>die letzte Wertung ansehen</translation>
+    </message>
+    <message>
+        <source>go to the start of the game</source>
+        <translation>zum Anfang des Spiels</translation>
+    </message>
+    <message>
+        <source>go to the end of the game</source>
+        <translation>zum Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>play more slowly</source>
+        <translation>langsamer abspielen</translation>
+    </message>
+    <message>
+        <source>play faster</source>
+        <translation>schneller abspielen</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>show or hide hands</source>
+        <translation>Handkarten zeigen oder verdecken</translation>
+    </message>
+    <message>
+        <source>Show hands</source>
+        <translation>Handkarten zeigen</translation>
+    </message>
+    <message>
+        <source>keep playing from here, as a new game</source>
+        <translation>ab hier weiterspielen, als neues Spiel</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Ab hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>open the menu</source>
+        <translation>das Menü öffnen</translation>
     </message>
 </context>
 <context>

@@ -634,6 +634,10 @@
         <translation>{game} · {rest}</translation>
     </message>
     <message>
+        <source>Watch this game (W)</source>
+        <translation>Dit spel bekijken (W)</translation>
+    </message>
+    <message>
         <source>Points per place: {points}</source>
         <translation>Punten per plaats: {points}</translation>
     </message>
@@ -762,8 +766,24 @@
         <translation>Deze plaats verwijderen</translation>
     </message>
     <message>
+        <source>The game is over</source>
+        <translation>Het spel is afgelopen</translation>
+    </message>
+    <message>
+        <source>It’s {name}’s turn</source>
+        <translation>{name} is aan de beurt</translation>
+    </message>
+    <message>
+        <source>{scoring}. {turn}.</source>
+        <translation>{scoring}. {turn}.</translation>
+    </message>
+    <message>
         <source>The table</source>
         <translation>De tafel</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Vanaf hier verderspelen</translation>
     </message>
     <message>
         <source>Alhambra Qt: MIT licence</source>
@@ -960,6 +980,10 @@
     <message>
         <source>Why? Read the rule</source>
         <translation>Waarom? Lees de regel</translation>
+    </message>
+    <message>
+        <source>There’s a problem in line {number}, so you can watch this game only up to there. {why}</source>
+        <translation>Er klopt iets niet in regel {number}, dus je kunt dit spel alleen tot daar bekijken. {why}</translation>
     </message>
 </context>
 <context>
@@ -1241,6 +1265,10 @@
         <translation>Dezelfde partij opnieuw</translation>
     </message>
     <message>
+        <source>Watch the game</source>
+        <translation>Het spel bekijken</translation>
+    </message>
+    <message>
         <source>What happened</source>
         <translation>Wat er is gebeurd</translation>
     </message>
@@ -1448,6 +1476,17 @@
     </message>
 </context>
 <context>
+    <name>Menu</name>
+    <message>
+        <source>Language</source>
+        <translation>Taal</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
     <message>
         <source>Only computers play: you can watch.</source>
@@ -1577,6 +1616,21 @@
     </message>
 </context>
 <context>
+    <name>ReadingDialog</name>
+    <message>
+        <source>Opening the game</source>
+        <translation>Het spel wordt geopend</translation>
+    </message>
+    <message>
+        <source>It’s a very long one, so this takes a moment.</source>
+        <translation>Het is erg lang, dus dat duurt even.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+</context>
+<context>
     <name>RecordDialog</name>
     <message>
         <source>This saved game can’t be opened</source>
@@ -1587,8 +1641,70 @@
         <translation>Er klopt iets niet in regel {number}:</translation>
     </message>
     <message>
+        <source>Watch it up to there</source>
+        <translation>Tot daar bekijken</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayMenu</name>
+    <message>
+        <source>As a new game; this one stays as it is</source>
+        <translation>Als nieuw spel; dit spel blijft zoals het is</translation>
+    </message>
+    <message>
+        <source>Continue watching</source>
+        <translation>Verder kijken</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>Terug naar het startscherm</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Rules of the game</source>
+        <translation>Spelregels</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Instellingen</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>{factor}×</source>
+        <translation>{factor}×</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauze</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Afspelen</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation>Beurt {turn} van {turns}</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: {name}</source>
+        <translation>Beurt {turn}: {name}</translation>
+    </message>
+    <message>
+        <source>Scoring round {number}: click to see it again</source>
+        <translation>Waardering {number}: klik om die nog eens te zien</translation>
+    </message>
+    <message>
+        <source>Time line</source>
+        <translation>Tijdlijn</translation>
     </message>
 </context>
 <context>
@@ -1792,6 +1908,14 @@
         <translation>Het spel is opgeslagen, dus je kunt later verderspelen</translation>
     </message>
     <message>
+        <source>Watch the game</source>
+        <translation>Het spel bekijken</translation>
+    </message>
+    <message>
+        <source>Turn by turn, from the start</source>
+        <translation>Beurt voor beurt, vanaf het begin</translation>
+    </message>
+    <message>
         <source>New game with the same players</source>
         <translation>Nieuw spel met dezelfde spelers</translation>
     </message>
@@ -1826,10 +1950,6 @@
     <message>
         <source>Settings</source>
         <translation>Instellingen</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Taal</translation>
     </message>
     <message>
         <source>Is {name} giving up?</source>
@@ -2087,6 +2207,14 @@
         <translation>Aflegstapel</translation>
     </message>
     <message>
+        <source>go to the previous or next thing there</source>
+        <translation>daar naar het vorige of volgende ding</translation>
+    </message>
+    <message>
+        <source>take a closer look at it</source>
+        <translation>van dichtbij bekijken wat geselecteerd is</translation>
+    </message>
+    <message>
         <source>search the rules</source>
         <translation>in de regels zoeken</translation>
     </message>
@@ -2173,6 +2301,98 @@
     <message>
         <source>Key: {key}</source>
         <translation>Toets: {key}</translation>
+    </message>
+    <message>
+        <source>play or pause</source>
+        <translation>afspelen of pauzeren</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Afspelen</translation>
+    </message>
+    <message>
+        <source>go one step back</source>
+        <translation>één stap terug</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Eén stap terug</translation>
+    </message>
+    <message>
+        <source>go one step forward</source>
+        <translation>één stap verder</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Eén stap verder</translation>
+    </message>
+    <message>
+        <source>go to the start of this turn, or to the turn before</source>
+        <translation>naar het begin van deze beurt, of naar de beurt ervoor</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <translation>Vorige beurt</translation>
+    </message>
+    <message>
+        <source>go to the next turn</source>
+        <translation>naar de volgende beurt</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Volgende beurt</translation>
+    </message>
+    <message>
+        <source>go to the next scoring round</source>
+        <translation>naar de volgende waardering</translation>
+    </message>
+    <message>
+        <source>go to the scoring round before</source>
+        <translation>naar de waardering ervoor</translation>
+    </message>
+    <message>
+        <source>take a look at the last scoring round</source>
+        <translation>de laatste waardering bekijken</translation>
+    </message>
+    <message>
+        <source>go to the start of the game</source>
+        <translation>naar het begin van het spel</translation>
+    </message>
+    <message>
+        <source>go to the end of the game</source>
+        <translation>naar het einde van het spel</translation>
+    </message>
+    <message>
+        <source>play more slowly</source>
+        <translation>langzamer afspelen</translation>
+    </message>
+    <message>
+        <source>play faster</source>
+        <translation>sneller afspelen</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Snelheid</translation>
+    </message>
+    <message>
+        <source>show or hide hands</source>
+        <translation>handen tonen of verbergen</translation>
+    </message>
+    <message>
+        <source>Show hands</source>
+        <translation>Handen tonen</translation>
+    </message>
+    <message>
+        <source>keep playing from here, as a new game</source>
+        <translation>vanaf hier verderspelen, als nieuw spel</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Vanaf hier verderspelen</translation>
+    </message>
+    <message>
+        <source>open the menu</source>
+        <translation>het menu openen</translation>
     </message>
 </context>
 <context>

@@ -106,3 +106,30 @@ TABLE: Table = (
     ),
 )
 """In the order in which F1 lists them."""
+
+_FOR_LOOKING = (
+    "zoom-in",
+    "zoom-out",
+    "fit",
+    "inspect",
+    "aids",
+    "log",
+    "points",
+    "unseen",
+    "discards",
+)
+
+REPLAYED: Table = (
+    OwnKeys(
+        ("Tab", "Shift+Tab"),
+        QT_TRANSLATE_NOOP("commands", "go to the next or previous part of the table"),
+    ),
+    OwnKeys(
+        ("Up", "Down"), QT_TRANSLATE_NOOP("commands", "go to the previous or next thing there")
+    ),
+    OwnKeys(("Enter",), QT_TRANSLATE_NOOP("commands", "take a closer look at it")),
+    OwnKeys(("Shift+Arrows",), QT_TRANSLATE_NOOP("commands", "move the view")),
+    OwnKeys(("1–6",), QT_TRANSLATE_NOOP("commands", "look at a player’s Alhambra")),
+    *(one for one in TABLE if isinstance(one, Command) and one.name in _FOR_LOOKING),
+)
+"""What is left of it where nobody plays."""

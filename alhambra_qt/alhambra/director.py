@@ -9,7 +9,16 @@ from PySide6.QtCore import QObject, QPointF, Signal
 from alhambra_qt.alhambra.buying import Buying
 from alhambra_qt.alhambra.display import Display
 from alhambra_qt.alhambra.foretelling import foretold
-from alhambra_qt.alhambra.gestures import Card, Drag, EndTurn, Pick, Piece, Refusal, Target
+from alhambra_qt.alhambra.gestures import (
+    Card,
+    Drag,
+    EndTurn,
+    Pick,
+    Piece,
+    Refusal,
+    Target,
+    Touchable,
+)
 from alhambra_qt.alhambra.pencil import mark_note
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.table.scene import TableScene
@@ -207,7 +216,9 @@ class Director(QObject):
 
     # Tiles
 
-    def _may_pick_up(self, piece: Piece) -> bool:
+    def _may_pick_up(self, piece: Touchable) -> bool:
+        if isinstance(piece, Card):
+            return piece.region != regions.HAND
         if self.is_curtained or self.match.decision is None or self.buying.is_choosing_cards:
             return False
         if self.display.large != self.seat:

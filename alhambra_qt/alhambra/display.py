@@ -22,6 +22,7 @@ from alhambra_qt.words import names
 from alhambra_qt.words.names import shown
 from core.alhambra.table import Table
 from core.alhambra.view import known_to
+from core.kernel.session import Played
 
 
 @dataclass(frozen=True)
@@ -30,10 +31,14 @@ class Durations:
 
     person: int = 0
     computer: int = 0
+    otherwise: int = 0
+    """What was not done in a step: undone, for instance."""
 
     def of(self, players: Sequence[Player], step: Step | None) -> int:
         """What a computer does is slow enough to follow, what people do does not keep them."""
-        is_computer = step is not None and step.seat >= 0 and not players[step.seat].is_person
+        if step is None:
+            return self.otherwise
+        is_computer = step.seat >= 0 and not players[step.seat].is_person
         return self.computer if is_computer else self.person
 
 
@@ -98,6 +103,10 @@ class Display(QObject):
     def history(self) -> Sequence[Entry]:
         """All that is known to have happened at the table that is shown."""
         return self._history.at(self.showing.state, self.showing.played)
+
+    def tell_ahead(self, state: Table, played: Sequence[Played[Table]]) -> None:
+        """Get to know all that will have happened, so that no point of it takes long to show."""
+        self._history.at(state, played)
 
     def lines(self, number: int = 12) -> tuple[tuple[int | None, str], ...]:
         """The last things that happened, each with the colour of its seat."""

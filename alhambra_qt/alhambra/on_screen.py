@@ -11,11 +11,14 @@ from alhambra_qt.play.seating import Seating
 from alhambra_qt.words.languages import tr
 
 if TYPE_CHECKING:
+    from alhambra_qt.alhambra.replayed_table import ReplayedTable
     from alhambra_qt.alhambra.setup_panel import AlhambraPanel
     from alhambra_qt.alhambra.table_page import TablePage
     from alhambra_qt.play.game_setup import GameSetup
     from alhambra_qt.play.new_games import NewGame
+    from alhambra_qt.play.replay import Replay
     from alhambra_qt.rule_book.chapters import Part
+    from alhambra_qt.widgets.overlays import Overlays
     from core.kernel.lines import Line
 
 
@@ -76,6 +79,12 @@ class AlhambraOnScreen(GameOnScreen):
         page = TablePage(match, settings)
         Coach(page, match)
         return page
+
+    def replay_table(self, replay: Replay, settings: Settings, overlays: Overlays) -> ReplayedTable:
+        """The same table, with nobody at it."""
+        from alhambra_qt.alhambra.replayed_table import ReplayedTable  # noqa: PLC0415 (late)
+
+        return ReplayedTable(replay, settings, overlays)
 
     def first_game(self, last: GameSetup | None) -> NewGame:
         """A prepared deal, with two partners."""

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLabel,
     QVBoxLayout,
     QWidget,
 )
@@ -29,25 +27,23 @@ from alhambra_qt.alhambra.table.view import TableView
 from alhambra_qt.alhambra.turn import Payment
 from alhambra_qt.files.settings import Settings, Speed
 from alhambra_qt.games import GamePage
-from alhambra_qt.look import palette, pictures
+from alhambra_qt.look import palette
 from alhambra_qt.play.computers.seats import Stuck
 from alhambra_qt.play.hinting import Hinting
 from alhambra_qt.play.match import Match
 from alhambra_qt.widgets.commands import Commands, key_told, with_key
 from alhambra_qt.widgets.curtain import Curtain
-from alhambra_qt.widgets.fitted import FittedLabel
-from alhambra_qt.widgets.kinds import face
 from alhambra_qt.widgets.overlays import Overlays
-from alhambra_qt.widgets.thinking_sign import ThinkingSign
+from alhambra_qt.widgets.top_bar import TopBar
 from alhambra_qt.words import names
 from alhambra_qt.words.languages import tr
 
 _PACE = {Speed.SLOW: 1500, Speed.NORMAL: 700, Speed.FAST: 250, Speed.OFF: 0}
 """Longer than a computer's flights, so that each is over before the next."""
 _DURATIONS = {
-    Speed.SLOW: Durations(person=500, computer=1200),
-    Speed.NORMAL: Durations(person=280, computer=560),
-    Speed.FAST: Durations(person=140, computer=200),
+    Speed.SLOW: Durations(person=500, computer=1200, otherwise=500),
+    Speed.NORMAL: Durations(person=280, computer=560, otherwise=280),
+    Speed.FAST: Durations(person=140, computer=200, otherwise=140),
     Speed.OFF: Durations(),
 }
 
@@ -121,38 +117,13 @@ class TablePage(GamePage):
         self.scene.bubble.link_text = lambda: with_key(why(), TABLE, "rules")
 
     def _build(self) -> None:
-        self.turn_label = FittedLabel()
-        self.turn_label.setTextFormat(Qt.TextFormat.PlainText)
-        self.turn_symbol = QLabel()
-        self.turn_face = QLabel()
-        self.thinking_sign = ThinkingSign()
-        self.hint_button = self.commands.button("hint")
-        self.undo_button = self.commands.button("undo")
-        self.redo_button = self.commands.button("redo")
-        self.fit_button = self.commands.button("fit")
-        self.aids_button = self.commands.button("aids")
-        self.menu_button = self.commands.button("menu")
-        self._tools = (
-            self.hint_button,
-            self.undo_button,
-            self.redo_button,
-            self.fit_button,
-            self.aids_button,
-            self.menu_button,
-        )
-        bar = QHBoxLayout()
-        for sign in (self.turn_symbol, self.turn_face, self.thinking_sign):
-            bar.addWidget(sign)
-        bar.addWidget(self.turn_label, stretch=1)
-        for button in self._tools:
-            bar.addWidget(button)
-        top = self._bar = QWidget()
-        top.setLayout(bar)
-        top.setObjectName("topBar")
+        tools = ("hint", "undo", "redo", "fit", "aids", "menu")
+        self.tools = {name: self.commands.button(name) for name in tools}
+        self.top_bar = TopBar(list(self.tools.values()))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addWidget(top)
+        layout.addWidget(self.top_bar)
         layout.addWidget(self.view, stretch=1)
         self.setStyleSheet(_PAGE)
         self.curtain = Curtain(self)
@@ -217,18 +188,10 @@ class TablePage(GamePage):
         if not director.is_curtained:
             self.curtain.hide()
         player = match.players[director.seat]
-        self.turn_symbol.setPixmap(
-            pictures.seat_symbol(player.colour, self._bar_px(26), self.devicePixelRatioF())
-        )
-        self.turn_face.setVisible(not player.is_person)
-        if not player.is_person:
-            side = self._bar_px(30)
-            drawn = pictures.picture(face(player.kind), side, side, self.devicePixelRatioF())
-            self.turn_face.setPixmap(drawn)
-        self.thinking_sign.setVisible(not player.is_person and not match.is_over)
+        self.top_bar.show_player(player, is_thinking=not match.is_over)
         turn = self._turn_text(names.named(player.name))
-        if turn != self.turn_label.text():
-            self.turn_label.setText(turn)
+        if turn != self.top_bar.label.text():
+            self.top_bar.label.setText(turn)
             if turn != self.display.last_deed():  # which was told when it was done
                 self.keyboard.announce(turn)
         self.commands["hint"].setEnabled(self.hinting.can_ask())
@@ -342,24 +305,9 @@ class TablePage(GamePage):
             button.place(rect.toRect().toRectF(), font)
         self.curtain.setGeometry(self.rect())
 
-    def _bar_px(self, number: float) -> int:
-        """So many pixels of a small laptop; the bar grows with the window, not with the table."""
-        return max(1, round(number * self.height() / 768))
-
     def _fit_bar(self) -> None:
-        larger = 1 + (self._text_scale - 1) * 0.5
-        self._bar.setFixedHeight(self._bar_px(40 * larger))
-        row = self._bar.layout()
-        assert row is not None
-        row.setContentsMargins(self._bar_px(10), 0, self._bar_px(10), 0)
-        row.setSpacing(self._bar_px(6))
-        self._bar.setStyleSheet(_BAR.format(radius=self._bar_px(6), padding=self._bar_px(4)))
-        for tool in self._tools:
-            tool.setIconSize(QSize(self._bar_px(24 * larger), self._bar_px(24 * larger)))
-        font = self.font()
-        font.setPixelSize(self._bar_px(18 * self._text_scale))
-        self.turn_label.setFont(font)
-        self.thinking_sign.setFont(font)
+        """The bar grows with the window, not with the table."""
+        self.top_bar.scale(self.height() / 768, self._text_scale)
         if self.scene.model is not None:
             self._on_changed()
 
@@ -392,10 +340,6 @@ class TablePage(GamePage):
         super().changeEvent(event)
 
 
-_BAR = "QToolButton {{ border: none; border-radius: {radius}px; padding: {padding}px; }}"
 _PAGE = f"""
-#topBar {{ background: {palette.TABLE_DARK}; }}
-#topBar QLabel {{ color: {palette.ON_TABLE}; }}
-#topBar QToolButton:hover, #topBar QToolButton:checked {{ background: {palette.TABLE_LINE}; }}
 #paymentChooser {{ background: {palette.PANEL_RAISED}; border: 1px solid {palette.PANEL_LINE}; }}
 """

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from alhambra_qt.dialogs.dialog import Dialog
@@ -23,20 +24,34 @@ class BadRecord:
 
 
 class RecordDialog(Dialog):
-    """Says it; whatever was being played goes on."""
+    """Says it, and offers to watch what can be watched; whatever was being played goes on."""
 
-    def __init__(self, parent: QWidget | None, unit: float, record: BadRecord) -> None:
+    watch_wanted = Signal()
+
+    def __init__(
+        self,
+        parent: QWidget | None,
+        unit: float,
+        record: BadRecord,
+        *,
+        can_be_watched: bool = False,
+    ) -> None:
         super().__init__(parent, unit)
         self._record = record
         self._file = self.label()
         self._where = self.label()
         self._reason = self.label(quiet=True)
+        self._watch = QPushButton()
+        self._watch.setVisible(can_be_watched)
         self._close = QPushButton()
         self._close.setDefault(True)
         for label in (self._file, self._where, self._reason):
             self.body.addWidget(label)
         self.buttons.addStretch()
+        self.buttons.addWidget(self._watch)
         self.buttons.addWidget(self._close)
+        self._watch.clicked.connect(self.accept)
+        self._watch.clicked.connect(self.watch_wanted)
         self._close.clicked.connect(self.accept)
         self._retranslate()
         self._close.setFocus()
@@ -51,4 +66,5 @@ class RecordDialog(Dialog):
             self.tr("There’s a problem in line {number}:").format(number=record.line)
         )
         self._reason.setText(record.why()[:1000])
+        self._watch.setText(self.tr("Watch it up to there"))
         self._close.setText(self.tr("Close"))

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QToolTip, QVBoxLayout
 
 from alhambra_qt.files.settings import Settings, SettingsFile
 from alhambra_qt.files.storage import Folders, saved_games
-from alhambra_qt.games import game_of_setup, games_on_screen
+from alhambra_qt.games import ShowingPage, game_of_setup, games_on_screen
 from alhambra_qt.look import fonts
 from alhambra_qt.look.style import TEXT_PIXELS
 from alhambra_qt.pages.page import Page, unit_for
@@ -33,6 +33,7 @@ from alhambra_qt.words.languages import Translators
 
 if TYPE_CHECKING:
     from alhambra_qt.files.own_file import Opened
+    from alhambra_qt.pages.replay_page import ReplayPage
     from alhambra_qt.pages.rule_book_page import RuleBookPage
     from alhambra_qt.pages.running_game import RunningGame
     from alhambra_qt.pages.start_page import StartPage
@@ -156,6 +157,7 @@ class MainWindow(QMainWindow):
 
         page = StartPage(self.settings)
         page.open_wanted.connect(self.open_record)
+        page.watch_wanted.connect(self.watch_record)
         page.new_game_wanted.connect(self.show_new_game_page)
         page.open_file_wanted.connect(self.ask_for_record)
         page.rules_wanted.connect(self.show_rule_book)
@@ -194,8 +196,8 @@ class MainWindow(QMainWindow):
 
         self._close_rule_book()
         self._below_the_book = self.page
-        if self.game is not None:
-            self.game.match.hold()
+        if isinstance(self.page, ShowingPage):
+            self.page.hold()
         book = self._rule_book = RuleBookPage(self.settings, rule)
         book.left.connect(self._close_rule_book)
         self._stack.addWidget(book)
@@ -210,9 +212,8 @@ class MainWindow(QMainWindow):
         self._stack.setCurrentWidget(self._below_the_book)
         self._stack.removeWidget(book)
         book.deleteLater()
-        if self.game is not None:
-            self.game.match.release()
-            self.game.page.take_focus()
+        if isinstance(self.page, ShowingPage):
+            self.page.release()
 
     def _show(self, page: QWidget) -> None:
         self._close_rule_book()
@@ -257,19 +258,12 @@ class MainWindow(QMainWindow):
         from alhambra_qt.pages.saving import tell_of_file  # noqa: PLC0415 (late)
 
         self._close_game()
-        self._banner.hide()
         game = RunningGame(new, self.folders.games, self.settings, opened)
-        game.page.left.connect(self.show_start_page)
         game.page.same_deal_wanted.connect(self._on_same_deal)
         game.page.same_seats_wanted.connect(self._on_same_seats)
-        game.page.settings_wanted.connect(self.show_settings)
-        game.page.rules_wanted.connect(self.show_rule_book)
-        game.page.full_screen_wanted.connect(self.toggle_full_screen)
-        game.page.keys_wanted.connect(self.show_keys)
-        game.page.language_wanted.connect(self._on_language)
+        game.page.watch_wanted.connect(self._on_watch)
         self.game = game
-        self._stack.addWidget(game.page)
-        self._show(game.page)
+        self._show_game_on(game.page)
         if game.file is not None and opened is not None and opened.is_open_elsewhere:
             self.say(
                 lambda: self.tr(
@@ -281,6 +275,44 @@ class MainWindow(QMainWindow):
         elif name := game.forfeited_by():
             self.say(lambda: self.tr("{name} forfeited this game, so it’s over.").format(name=name))
         game.begin()
+
+    def _show_game_on(self, page: ShowingPage) -> None:
+        self._banner.hide()
+        page.left.connect(self.show_start_page)
+        page.settings_wanted.connect(self.show_settings)
+        page.rules_wanted.connect(self.show_rule_book)
+        page.full_screen_wanted.connect(self.toggle_full_screen)
+        page.keys_wanted.connect(self.show_keys)
+        page.language_wanted.connect(self._on_language)
+        self._stack.addWidget(page)
+        self._show(page)
+
+    def watch_record(self, path: Path) -> None:
+        """Show the game in a file turn by turn, as far as the file is good."""
+        from alhambra_qt.pages.watching import watch_record  # noqa: PLC0415 (late)
+
+        watch_record(self, path)
+
+    def show_replay(self, page: ReplayPage) -> None:
+        """Watch a game; the one on the table, if there is one, is left first."""
+        self._leave(lambda: self._show_replay(page), page.deleteLater)
+
+    def _show_replay(self, page: ReplayPage) -> None:
+        self._close_game()
+        self._show_game_on(page)
+        page.begin()
+        if page.problem is not None:
+            self.say(page.problem)
+
+    def play_on(self, new: NewGame) -> None:
+        """Play on from where somebody was watching."""
+        self._play(new)
+
+    def _on_watch(self) -> None:
+        from alhambra_qt.pages.watching import watch  # noqa: PLC0415 (late)
+
+        assert self.game is not None
+        watch(self, self.game.match.session)
 
     def _close_game(self) -> None:
         self._close_rule_book()
@@ -420,8 +452,8 @@ class MainWindow(QMainWindow):
             page = self._stack.widget(index)
             if isinstance(page, Page):
                 page.set_settings(settings)
-        if self.game is not None:
-            self.game.page.apply_settings(settings)
+            elif isinstance(page, ShowingPage):
+                page.apply_settings(settings)
         if self._banner.isVisible():
             self._banner.scale(self.unit)
         self._scale_tool_tips()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -13,11 +12,11 @@ from alhambra_qt.dialogs.bot_dialog import BotDialog
 from alhambra_qt.dialogs.record_dialog import BadRecord, RecordDialog
 from alhambra_qt.files.game_files import bot_seats, hand_to
 from alhambra_qt.files.own_file import Opened, open_claimed
+from alhambra_qt.files.reading import good_parts
 from alhambra_qt.games import game_for
 from alhambra_qt.pages import record_problems
 from alhambra_qt.play.game_setup import PROGRAM
 from alhambra_qt.play.new_games import NewGame
-from alhambra_qt.words.languages import tr
 from core.kernel.lines import BadLine
 from core.kernel.session import Session
 
@@ -26,6 +25,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+_FIRST_EVENT = 2
+"""The line of a record that follows the header."""
+
 
 def open_record(window: MainWindow, path: Path, then: Callable[[NewGame, Opened], None]) -> None:
     """Claim a record, read it, ask what has to be asked, and hand the game on."""
@@ -33,13 +35,12 @@ def open_record(window: MainWindow, path: Path, then: Callable[[NewGame, Opened]
         opened = open_claimed(path, window.folders.games)
     except (BadLine, OSError) as error:
         log.info("%s does not open: %s", path.name, error)
-        line = error.number if isinstance(error, BadLine) else None
-        _refuse(window, BadRecord(path, partial(record_problems.told, error), line))
+        _refuse(window, record_problems.bad_record(path, error), error)
         return
     session = opened.session
     if game_for(session.game.header) is None:
         opened.let_go()
-        _refuse(window, BadRecord(path, _no_table))
+        _refuse(window, BadRecord(path, record_problems.no_table))
         return
     bots = () if session.decision is None else bot_seats(session)
     if not bots:
@@ -61,9 +62,16 @@ def _going_on(session: Session[Any]) -> NewGame:
     return NewGame(session, Random())  # noqa: S311 (cards, not secrets)
 
 
-def _no_table() -> str:
-    return tr("This version of the program can’t show this game yet.")
+def _refuse(window: MainWindow, record: BadRecord, error: BadLine | OSError | None = None) -> None:
+    can_be_watched = isinstance(error, BadLine) and _has_a_good_part(record.path, error)
+    dialog = RecordDialog(window, window.unit, record, can_be_watched=can_be_watched)
+    dialog.watch_wanted.connect(lambda: window.watch_record(record.path))
+    dialog.open()
 
 
-def _refuse(window: MainWindow, record: BadRecord) -> None:
-    RecordDialog(window, window.unit, record).open()
+def _has_a_good_part(path: Path, error: BadLine) -> bool:
+    """Whether there is something to see before the line that is to blame."""
+    if error.number is None or error.number <= _FIRST_EVENT:
+        return False
+    header = next(good_parts(path))
+    return header.session is not None and game_for(header.session.game.header) is not None

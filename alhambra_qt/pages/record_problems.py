@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
+from functools import partial
+from pathlib import Path
+
+from alhambra_qt.dialogs.record_dialog import BadRecord
 from alhambra_qt.games import rule_book
 from alhambra_qt.rule_book.chapters import paragraphs_of
 from alhambra_qt.rule_book.chapters import told as told_in_the_book
 from alhambra_qt.words import system_errors
 from alhambra_qt.words.languages import tr
 from core.kernel.lines import BadLine, Problem
+
+
+def bad_record(path: Path, error: BadLine | OSError) -> BadRecord:
+    """Why nothing of a record can be shown, for the dialog that says so."""
+    line = error.number if isinstance(error, BadLine) else None
+    return BadRecord(path, partial(told, error), line)
+
+
+def no_table() -> str:
+    """Why a good record can't be shown either."""
+    return tr("This version of the program can’t show this game yet.")
 
 
 def told(error: BadLine | OSError) -> str:

@@ -9,19 +9,32 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
+    QPoint,
+    QPointF,
     QRect,
     QRectF,
     QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPen,
+    QPolygonF,
+)
 from PySide6.QtWidgets import (
     QFrame,
     QListWidget,
     QListWidgetItem,
     QStyledItemDelegate,
     QStyleOptionViewItem,
+    QToolTip,
     QWidget,
 )
 
@@ -34,10 +47,12 @@ DETAIL = Qt.ItemDataRole.UserRole
 
 
 class SavedGameList(QListWidget):
-    """Games to choose from; Enter or a click opens one."""
+    """Games to choose from: Enter or a click opens one, W or a click on its sign watches it."""
 
     chosen = Signal(object)
-    """The path of a record."""
+    """The path of a record to be opened."""
+    watch_wanted = Signal(object)
+    """The path of a record to be watched."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,6 +62,9 @@ class SavedGameList(QListWidget):
         self.setMouseTracking(True)
         self.setItemDelegate(_Delegate(self))
         self.hovered_row = -1
+        self.watched_row = -1
+        """The row whose sign for watching is under the mouse."""
+        self._pressed_row = -1
         self._paths: list[Path] = []
         """As Python knows them: for Qt, not every name is one."""
         self.itemClicked.connect(self._on_chosen)
@@ -68,6 +86,18 @@ class SavedGameList(QListWidget):
     def _on_chosen(self, item: QListWidgetItem) -> None:
         self.chosen.emit(self._paths[self.row(item)])
 
+    def sign_of(self, row: QRect) -> QRect:
+        """Where the sign for watching is in a row."""
+        side = round(row.height() * 0.62)
+        beside = (row.height() - side) // 2
+        return QRect(row.right() - side - beside, row.top() + beside, side, side)
+
+    def _row_watched_at(self, point: QPoint) -> int:
+        item = self.itemAt(point)
+        if item is None or not self.sign_of(self.visualItemRect(item)).contains(point):
+            return -1
+        return self.row(item)
+
     def _on_entered(self, item: QListWidgetItem) -> None:
         self._hover(self.row(item))
 
@@ -78,15 +108,47 @@ class SavedGameList(QListWidget):
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
         """No game is under the mouse any more."""
         super().leaveEvent(event)
+        self.watched_row = -1
         self._hover(-1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Enter opens the game."""
+        """Enter opens the game, W watches it."""
         item = self.currentItem()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and item is not None:
             self._on_chosen(item)
-            return
-        super().keyPressEvent(event)
+        elif event.key() == Qt.Key.Key_W and item is not None:
+            self.watch_wanted.emit(self._paths[self.row(item)])
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """Remember whether it was a sign that was pressed."""
+        self._pressed_row = self._row_watched_at(event.position().toPoint())
+        if self._pressed_row < 0:
+            super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """Show which sign could be pressed."""
+        super().mouseMoveEvent(event)
+        watched = self._row_watched_at(event.position().toPoint())
+        if watched != self.watched_row:
+            self.watched_row = watched
+            self.viewport().update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """Watch the game whose sign was pressed."""
+        pressed, self._pressed_row = self._pressed_row, -1
+        if pressed < 0:
+            super().mouseReleaseEvent(event)
+        elif pressed == self._row_watched_at(event.position().toPoint()):
+            self.watch_wanted.emit(self._paths[pressed])
+
+    def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802
+        """Say what the sign is for."""
+        if isinstance(event, QHelpEvent) and self._row_watched_at(event.pos()) >= 0:
+            QToolTip.showText(event.globalPos(), tr("Watch this game (W)"), self)
+            return True
+        return super().viewportEvent(event)
 
 
 class _Delegate(QStyledItemDelegate):
@@ -118,7 +180,10 @@ class _Delegate(QStyledItemDelegate):
         is_current = index.row() == view.currentRow() and view.hasFocus()
         if is_current or index.row() == view.hovered_row:
             painter.fillRect(box, QColor(palette.BUTTON if is_current else palette.PANEL_SUNK))
-        inside = box.adjusted(font.pixelSize() * 3 // 4, 0, -font.pixelSize() * 3 // 4, 0)
+        sign = view.sign_of(box)
+        self._draw_sign(painter, sign, is_current=is_current, row=index.row())
+        inside = box.adjusted(font.pixelSize() * 3 // 4, 0, 0, 0)
+        inside.setRight(sign.left() - font.pixelSize() // 2)
         half = inside.height() // 2
         font.setBold(True)
         first = QColor(palette.ON_BUTTON if is_current else palette.TEXT)
@@ -128,6 +193,29 @@ class _Delegate(QStyledItemDelegate):
         second = QColor(palette.PANEL if is_current else palette.TEXT_QUIET)
         below = inside.adjusted(0, half, 0, -half // 4)
         self._draw(painter, font, second, below, str(index.data(DETAIL)))
+
+    def _draw_sign(self, painter: QPainter, box: QRect, *, is_current: bool, row: int) -> None:
+        """A triangle, and around it an arrow that goes back.
+
+        It is drawn here: Qt's plug-in for pictures would delay the first frame.
+        """
+        ink = QColor(palette.ON_BUTTON if is_current else palette.BUTTON)
+        ground = QColor(palette.BUTTON if is_current else palette.PANEL_RAISED)
+        is_hovered = row == self._view.watched_row
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(QRectF(box).center())
+        painter.scale(box.width() / 24, box.width() / 24)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ink if is_hovered else Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(QPointF(), 12, 12)
+        painter.setBrush(ground if is_hovered else ink)
+        painter.drawPolygon(QPolygonF([QPointF(-2.6, -4), QPointF(4.6, 0), QPointF(-2.6, 4)]))
+        painter.drawPolygon(QPolygonF([QPointF(-11, -8), QPointF(-3.6, -7), QPointF(-9.4, -1.6)]))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(ground if is_hovered else ink, 2))
+        painter.drawArc(QRectF(-8.5, -8.5, 17, 17), 140 * 16, -300 * 16)
+        painter.restore()
 
     def _draw(self, painter: QPainter, font: QFont, colour: QColor, box: QRect, text: str) -> None:
         painter.setPen(colour)

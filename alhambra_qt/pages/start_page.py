@@ -25,6 +25,8 @@ class StartPage(Page):
 
     open_wanted = Signal(object)
     """The path of a record that lies in the folder of games."""
+    watch_wanted = Signal(object)
+    """The path of a record that is to be watched."""
     new_game_wanted = Signal()
     open_file_wanted = Signal()
     tutorial_wanted = Signal()
@@ -108,6 +110,7 @@ class StartPage(Page):
         self._about.clicked.connect(self.about_wanted)
         self._quit.clicked.connect(self.quit_wanted)
         self._recent.chosen.connect(self.open_wanted)
+        self._recent.watch_wanted.connect(self.watch_wanted)
 
     def show_games(self, games: Sequence[SavedGame]) -> None:
         """The games that lie in the folder, the latest first."""

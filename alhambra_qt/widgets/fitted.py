@@ -30,7 +30,9 @@ class FittedLabel(QLabel):
             painter.setPen(self.palette().color(self.foregroundRole()))
             smallest = round(self.font().pixelSize() * _SMALLEST)
             rect = QRectF(self.contentsRect())
-            lettering.draw_line(painter, rect, self.text(), self.font(), smallest=smallest)
+            align = self.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask
+            font = self.font()
+            lettering.draw_line(painter, rect, self.text(), font, smallest=smallest, align=align)
 
 
 class WrappedCheckBox(QCheckBox):

@@ -57,6 +57,8 @@ class TimeLine(QAbstractSlider):
         self.describe: Callable[[int], str] = lambda _stop: ""
         """What is said about a stop under the pointer."""
         self.describe_scoring: Callable[[int], str] = lambda _index: ""
+        self.describe_tear: Callable[[], str] = str
+        """Why the line is torn at its end."""
         self._course = Course((), (), ())
         self._colours: Sequence[int] = ()
         self._is_torn = False
@@ -273,13 +275,15 @@ class TimeLine(QAbstractSlider):
     def event(self, event: QEvent) -> bool:
         """Say what is under the pointer."""
         if isinstance(event, QHelpEvent) and self._course.stops:
-            point = QPointF(event.pos())
-            scoring = self._scoring_at(point)
-            text = (
-                self.describe(self.stop_at(point.x()))
-                if scoring is None
-                else self.describe_scoring(scoring)
-            )
+            text = self._text_at(QPointF(event.pos()))
             QToolTip.showText(event.globalPos(), QtText.convertFromPlainText(text), self)
             return True
         return super().event(event)
+
+    def _text_at(self, point: QPointF) -> str:
+        scoring = self._scoring_at(point)
+        if scoring is not None:
+            return self.describe_scoring(scoring)
+        if self._is_torn and point.x() > self.track().right():
+            return self.describe_tear()
+        return self.describe(self.stop_at(point.x()))

@@ -6,19 +6,24 @@ What stands in `on_screen.py` of a game's folder stands here; ``registered`` is 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
-from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QToolButton, QVBoxLayout
 
 from alhambra_qt import games
 from alhambra_qt.files.settings import Settings
 from alhambra_qt.files.storage import SavedGame
-from alhambra_qt.games import GameOnScreen, GamePage, SetupPanel
+from alhambra_qt.games import GameOnScreen, GamePage, ReplayTable, SetupPanel
 from alhambra_qt.play.game_setup import GameSetup
 from alhambra_qt.play.match import Match
 from alhambra_qt.play.new_games import NewGame
+from alhambra_qt.play.replay import Replay
 from alhambra_qt.play.seating import Seating
 from alhambra_qt.rule_book.chapters import Chapter, Paragraph, Part
 from alhambra_qt.widgets.commands import Command, Commands, Table
+from alhambra_qt.widgets.overlays import Overlays
 from core import catalogue
 from core.kernel.lines import BadLine, Line, check_keys
 from core.kernel.record import HEADER_KEYS, seats_of
@@ -102,6 +107,57 @@ class PebblePage(GamePage):
         """Nothing here can be chosen."""
 
 
+class PebbleReplay(ReplayTable):
+    """Shows how many pebbles there were; a button plays on."""
+
+    def __init__(self, replay: Replay) -> None:
+        super().__init__()
+        self._replay = replay
+        self.pebbles = QLabel()
+        self.play_on = QPushButton("Play on")
+        lines = QVBoxLayout(self)
+        lines.addWidget(self.pebbles)
+        lines.addWidget(self.play_on)
+        self.play_on.clicked.connect(self.play_on_wanted)
+        replay.stepped.connect(self.begin)
+        replay.restored.connect(self.begin)
+
+    def begin(self) -> None:
+        """Show how many there are here."""
+        self.pebbles.setText(f"{self._replay.state.pebbles} pebbles")
+
+    def take_focus(self) -> None:
+        """The page has the keys."""
+        self.setFocus()
+
+    def apply_settings(self, settings: Settings) -> None:
+        """Nothing here can be chosen."""
+
+    def tools(self) -> list[QToolButton]:
+        return []
+
+    def fly_for(self, milliseconds: int) -> None:
+        """Pebbles don't fly."""
+
+    def show_hands(self, *, are_open: bool) -> None:
+        """Nobody hides a pebble."""
+
+    def allow_to_play_on(self, *, is_allowed: bool) -> None:
+        self.play_on.setEnabled(is_allowed)
+
+    def what_happened(self) -> str:
+        return "somebody took a pebble"
+
+    def show_scoring(self, index: int) -> None:
+        """There is none."""
+
+    def things_to_look_up(self) -> list[tuple[str, Callable[[], None]]]:
+        return []
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        self.key_pressed.emit(event)
+
+
 class PebblesOnScreen(GameOnScreen):
     """Take one or two."""
 
@@ -128,6 +184,10 @@ class PebblesOnScreen(GameOnScreen):
     def page(self, new: NewGame, settings: Settings) -> PebblePage:
         del settings
         return PebblePage(Match(new.session, new.random))
+
+    def replay_table(self, replay: Replay, settings: Settings, overlays: Overlays) -> PebbleReplay:
+        del settings, overlays
+        return PebbleReplay(replay)
 
 
 GAME = PebblesOnScreen()

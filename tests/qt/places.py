@@ -26,6 +26,7 @@ from alhambra_qt.dialogs.bot_dialog import BotDialog
 from alhambra_qt.dialogs.error_dialog import ErrorDialog
 from alhambra_qt.dialogs.keys_dialog import KeysDialog
 from alhambra_qt.dialogs.program_dialog import ProgramDialog
+from alhambra_qt.dialogs.reading_dialog import ReadingDialog
 from alhambra_qt.dialogs.record_dialog import BadRecord, RecordDialog
 from alhambra_qt.dialogs.settings_dialog import SettingsDialog
 from alhambra_qt.dialogs.stuck_dialog import StuckDialog
@@ -34,6 +35,8 @@ from alhambra_qt.files.game_files import BotSeat
 from alhambra_qt.pages import record_problems
 from alhambra_qt.pages.main_window import MainWindow
 from alhambra_qt.pages.new_game_page import NewGamePage
+from alhambra_qt.pages.replay_page import ReplayPage
+from alhambra_qt.pages.watching import watch, why_no_further
 from alhambra_qt.play.game_setup import LEVELS, PERSON, GameSetup, SeatSetup
 from alhambra_qt.play.new_games import NewGame
 from alhambra_qt.system.safety_net import CaughtError
@@ -62,6 +65,7 @@ def walk(window: MainWindow) -> Iterator[Place]:
     yield from lessons(window)
     yield from sheets(window)
     yield from ends(window)
+    yield from replays(window)
 
 
 def settle() -> None:
@@ -147,7 +151,8 @@ def dialogs(window: MainWindow) -> Iterator[Place]:
         (KeysDialog, window.show_keys),
         (ErrorDialog, lambda: window.on_error(error)),
         (BotDialog, lambda: BotDialog(window, unit, bots).open()),
-        (RecordDialog, lambda: RecordDialog(window, unit, record).open()),
+        (RecordDialog, lambda: RecordDialog(window, unit, record, can_be_watched=True).open()),
+        (ReadingDialog, lambda: ReadingDialog(window, unit).open()),
         (ProgramDialog, lambda: ProgramDialog(window, unit, "").open()),
         (StuckDialog, lambda: StuckDialog(window, unit, NAMES[1]).open()),
         (UnsavedDialog, lambda: UnsavedDialog(window, unit, errno.ENOSPC).open()),
@@ -266,4 +271,46 @@ def scoring(page: TablePage, index: int) -> Iterator[Place]:
         overlay._move.setCurrentTime(overlay._move.duration())
         yield Place(f"scoring {index + 1}, step {step}", overlay)
     page.overlays.close_all()
+    settle()
+
+
+# Replays
+
+
+def replays(window: MainWindow) -> Iterator[Place]:
+    """A whole game at some of its stops, what lies above it, and one that is damaged."""
+    watch(window, game(6, 10_000).session)
+    page = window.page
+    assert isinstance(page, ReplayPage)
+    course = page.replay.course
+    for name, stop in (
+        ("start", 0),
+        ("rest", course.turns[30].first - 1),
+        ("scoring", course.scorings[1]),
+        ("end", course.last),
+    ):
+        page.replay.go_to(stop)
+        settle()
+        yield Place(f"replay, {name}", window)
+    page.replay.go_to(course.last // 2)
+    page.commands["hands"].setChecked(True)
+    page.replay.play()
+    settle()
+    yield Place("replay, with hands", window)
+    page.open_menu()
+    settle()
+    assert page.overlays.current is not None
+    yield Place("menu of a replay", page.overlays.current)
+    page.overlays.close_all()
+    page.table.show_scoring(0)
+    settle()
+    yield Place("scoring of a replay", page.overlays.current)
+    page.overlays.close_all()
+    with opened(window, KeysDialog, window.show_keys, "keys of a replay") as place:
+        yield place
+    broken = BadLine("", Rule.REACHABLE_ON_FOOT, 214)
+    watch(window, game(2, 120).session, partial(why_no_further, broken))
+    settle()
+    yield Place("damaged replay", window)
+    window.show_start_page()
     settle()

@@ -160,7 +160,7 @@ class Robot:
         if isinstance(target, int) and not self._scene.layout.rect(regions.PALACE).contains(
             rect.center()
         ):
-            self.click(self.page.fit_button)
+            self.click(self.page.tools["fit"])
             rect = self._scene.target_rect(target)
         point = rect.center()
         if target == regions.RESERVE:
@@ -191,11 +191,11 @@ class Robot:
         match = self.page.match
         lines, marks = match.session.lines, dict(self.page.director.marks)
         steps = match.steps_to_take_back()
-        self.click(self.page.undo_button)
+        self.click(self.page.tools["undo"])
         assert match.steps_to_take_back() == steps - 1
         self._did(Gesture.UNDO)
         if self._random.random() < 0.7:
-            self.click(self.page.redo_button)
+            self.click(self.page.tools["redo"])
             assert match.session.lines == lines
             assert self.page.director.marks == marks
             self._did(Gesture.REDO)

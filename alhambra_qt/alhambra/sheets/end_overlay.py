@@ -26,6 +26,7 @@ class EndOverlay(Overlay):
 
     again_wanted = Signal()
     same_deal_wanted = Signal()
+    watch_wanted = Signal()
     log_wanted = Signal()
     start_page_wanted = Signal()
 
@@ -37,6 +38,7 @@ class EndOverlay(Overlay):
         self.again_button = self._button(self.again_wanted)
         self.again_button.setProperty("main", True)
         self.same_deal_button = self._button(self.same_deal_wanted)
+        self.watch_button = self._button(self.watch_wanted)
         self.log_button = self._button(self.log_wanted)
         self.table_button = self._button(None)
         self.start_button = self._button(self.start_page_wanted)
@@ -65,6 +67,7 @@ class EndOverlay(Overlay):
         super().retranslate()
         self.again_button.setText(self.tr("Play again"))
         self.same_deal_button.setText(self.tr("Same deal again"))
+        self.watch_button.setText(self.tr("Watch the game"))
         self.log_button.setText(self.tr("What happened"))
         self.table_button.setText(self.tr("Look at the table"))
         self.start_button.setText(self.tr("Back to the start page"))
@@ -106,6 +109,7 @@ class EndOverlay(Overlay):
         buttons = (
             self.again_button,
             self.same_deal_button,
+            self.watch_button,
             self.log_button,
             self.table_button,
             self.start_button,

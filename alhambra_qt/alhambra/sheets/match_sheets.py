@@ -75,6 +75,7 @@ class MatchSheets(QObject):
         end = EndOverlay(model, looking.people(), page)
         end.again_wanted.connect(page.same_seats_wanted)
         end.same_deal_wanted.connect(page.same_deal_wanted)
+        end.watch_wanted.connect(page.watch_wanted)
         end.start_page_wanted.connect(page.left)
         end.log_wanted.connect(looking.show_log)
         self._overlays.lay(end)
@@ -96,6 +97,7 @@ class MatchSheets(QObject):
         for wish, answer in (
             (menu.left, page.left),
             (menu.result_wanted, self.show_end),
+            (menu.watch_wanted, page.watch_wanted),
             (menu.same_deal_wanted, page.same_deal_wanted),
             (menu.same_seats_wanted, page.same_seats_wanted),
             (menu.settings_wanted, page.settings_wanted),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
 
-from alhambra_qt.alhambra.gestures import Card, Piece, Touchable
+from alhambra_qt.alhambra.gestures import Card, Touchable
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.scene.pieces import Handler, PieceItem
 
@@ -42,7 +42,7 @@ class Hands(Handler):
         if scene.dragged is None:
             if self._is_near(position) or item.piece != self._pressed:
                 return
-            if not self._can_drag(item.piece):
+            if not scene.may_pick_up(item.piece):
                 return
             scene.pick_up(item.piece)
         scene.carry(position)
@@ -63,11 +63,6 @@ class Hands(Handler):
 
     def _is_near(self, point: QPointF) -> bool:
         return (point - self._pressed_at).manhattanLength() < _FAR_ENOUGH
-
-    def _can_drag(self, piece: Touchable) -> bool:
-        if isinstance(piece, Piece):
-            return self._scene.may_pick_up(piece)
-        return piece.region != regions.HAND
 
     def _click(self, piece: Touchable) -> None:
         if isinstance(piece, Card):

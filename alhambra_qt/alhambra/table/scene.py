@@ -68,7 +68,7 @@ class TableScene(QGraphicsScene):
         super().__init__()
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setBackgroundBrush(QBrush(QColor(palette.TABLE)))
-        self.may_pick_up: Callable[[Piece], bool] = lambda _piece: False
+        self.may_pick_up: Callable[[Touchable], bool] = lambda _piece: False
         self.return_time = 0
         """Milliseconds that a piece takes back to its place when it was dropped in vain."""
         self.model: TableModel | None = None

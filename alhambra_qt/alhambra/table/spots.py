@@ -21,6 +21,8 @@ class Button(Enum):
     END = auto()
     PAY = auto()
     CANCEL = auto()
+    PLAY_ON = auto()
+    """In a replay: go on from here as a new game."""
 
 
 _REGIONS_OF_BUTTONS = {
@@ -28,6 +30,7 @@ _REGIONS_OF_BUTTONS = {
     Button.END: regions.TURN,
     Button.PAY: regions.TURN,
     Button.CANCEL: regions.TURN,
+    Button.PLAY_ON: regions.TURN,
 }
 
 

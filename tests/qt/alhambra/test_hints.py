@@ -88,7 +88,7 @@ def test_a_hint_shows_tile_money_and_place_with_a_reason_and_plays_nothing(
     qtbot: QtBot, page_in: Callable[..., TablePage], tmp_path: Path
 ) -> None:
     page = page_in(market_day(), bot(tmp_path, decide=WISE))
-    QTest.mouseClick(page.hint_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.tools["hint"], Qt.MouseButton.LeftButton)
     assert "thinking" in page.scene.hint_text
     qtbot.waitUntil(page.scene.hint_view._ghost.isVisible, timeout=LONG)
     text = page.scene.hint_text
@@ -196,7 +196,7 @@ def test_nobody_is_asked_while_it_is_nobodys_turn(
     page.match.change_hands(1, "human", "Bea")
     page.match.change_hands(0, "human", "Dea")
     assert page.director.is_curtained
-    assert not page.hint_button.isEnabled()
+    assert not page.tools["hint"].isEnabled()
     page.hinting.ask()
     assert not page.hinting.is_thinking
 

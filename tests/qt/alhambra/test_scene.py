@@ -100,7 +100,7 @@ class Player:
         self.scene = TableScene()
         self.scene.return_time = 200
         self.director = Director(self.match, self.scene)
-        self.director.display.durations = Durations(person=200, computer=400)
+        self.director.display.durations = Durations(person=200, computer=400, otherwise=200)
         self.scene.resize_to(*SIZES[0], 1.0)
         self.match.begin()
 

@@ -181,7 +181,7 @@ def test_tool_tips_grow_with_the_window(window: MainWindow) -> None:
 
 def test_the_top_bar_grows_with_the_window(window: MainWindow) -> None:
     window.start_game(THREE_PERSONS)
-    bar = table_of(window)._bar.layout()
+    bar = table_of(window).top_bar.layout()
     assert bar is not None
     window.resize(1366, 768)
     usual = bar.spacing(), bar.contentsMargins().left()

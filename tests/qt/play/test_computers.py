@@ -301,7 +301,7 @@ def test_a_thinking_computer_blocks_nothing(
 ) -> None:
     begin_with_sleeper(window, qtbot, tmp_path)
     page = table_of(window)
-    assert "thinking" in page.turn_label.text()
+    assert "thinking" in page.top_bar.label.text()
     ticks: list[int] = []
     timer = QTimer(window)
     timer.timeout.connect(lambda: ticks.append(1))
@@ -388,13 +388,13 @@ def test_what_a_computer_does_is_said_and_a_click_is_enough_to_go_on(
     window.start_game(GameSetup((SeatSetup("Ida", 0, kind), SeatSetup("Ole", 1, kind)), seed=1))
     page = table_of(window)
     match = page.match
-    assert page.turn_face.isVisible()
-    assert page.thinking_sign.isVisible()
-    assert "is thinking" in page.turn_label.text()
+    assert page.top_bar.face.isVisible()
+    assert page.top_bar.thinking_sign.isVisible()
+    assert "is thinking" in page.top_bar.label.text()
     qtbot.waitUntil(lambda: match.computers.answer is not None, timeout=LONG)
     with qtbot.waitSignal(match.stepped, timeout=LONG):
         QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton)
-    assert page.turn_label.text() == page.director.display.last_deed()
+    assert page.top_bar.label.text() == page.director.display.last_deed()
     assert page.director.display.last_deed()
 
 

@@ -101,9 +101,9 @@ def test_a_turn_that_rests_still_rests(window: MainWindow, go_and_continue: Ways
     window = go_and_continue(window)
     assert report_of(game_of_window(window)) == before
     page = page_of(window)
-    page.undo_button.click()
+    page.tools["undo"].click()
     assert page.director.turn.may_act
-    assert not page.undo_button.isEnabled()
+    assert not page.tools["undo"].isEnabled()
 
 
 def test_a_turn_that_was_ended_is_over(window: MainWindow, go_and_continue: Ways) -> None:
@@ -132,7 +132,7 @@ def test_pencil_marks_and_what_can_be_taken_back_are_there(
     assert report_of(game_of_window(window)) == before
     page = page_of(window)
     for left in (2, 1, 0):
-        page.undo_button.click()
+        page.tools["undo"].click()
         assert page.match.steps_to_take_back() == left
     assert tile in {one.id for one in page.match.state.market if one is not None}
 

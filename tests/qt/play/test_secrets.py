@@ -69,8 +69,8 @@ def expect_a_secret(page: TablePage) -> None:
     assert scene.dragged is None
     assert not scene.bubble.text
     assert not page.hinting.can_ask()
-    assert not page.undo_button.isEnabled()
-    assert not page.redo_button.isEnabled()
+    assert not page.tools["undo"].isEnabled()
+    assert not page.tools["redo"].isEnabled()
     hand = page.match.state.seats[page.director.seat].hand
     spoken = " ".join(_spoken(page))
     assert not [card for purse in hand for card in purse if texts.money(card) in spoken]
@@ -80,7 +80,7 @@ def _spoken(page: TablePage) -> list[str]:
     """All that a screen reader finds, and what the focus is on."""
     widgets = [one for one in (page, *page.findChildren(QWidget)) if one.isVisible()]
     words = [widget.accessibleName() + widget.accessibleDescription() for widget in widgets]
-    return [*words, page.focus_name(), page.window().windowTitle(), page.turn_label.text()]
+    return [*words, page.focus_name(), page.window().windowTitle(), page.top_bar.label.text()]
 
 
 def take(page: TablePage) -> None:

@@ -217,12 +217,12 @@ def test_what_an_action_has_taught_is_taught_again_when_it_is_taken_back(pupil: 
     pupil.follow(Lesson.WELCOME)
     pupil.follow(Lesson.TAKE_MONEY)
     lessons = [pupil.coach.lesson]
-    pupil.robot.click(page.undo_button)
+    pupil.robot.click(page.tools["undo"])
     lessons.append(pupil.coach.lesson)
     advice = pupil.coach.advice
     assert advice is not None
     assert not advice.is_about_the_button
-    pupil.robot.click(page.redo_button)
+    pupil.robot.click(page.tools["redo"])
     lessons.append(pupil.coach.lesson)
     assert lessons == [Lesson.END_THE_TURN, Lesson.TAKE_MONEY, Lesson.END_THE_TURN]
     pupil.follow(Lesson.END_THE_TURN)

@@ -110,7 +110,7 @@ def test_no_place_shows_a_name_as_it_is(
             seen_painted |= {place.name} if has_name(text) else set()
         page = window.page
         if isinstance(page, TablePage):
-            assert_harmless(page.turn_label.text(), "turn")
+            assert_harmless(page.top_bar.label.text(), "turn")
             assert page.scene.model is not None
             for seat in page.scene.model.seats:
                 assert_harmless(seat.name, place.name)
@@ -143,4 +143,4 @@ def test_the_sentence_about_the_turn_is_not_turned_around(
 ) -> None:
     monkeypatch.setattr(places, "NAMES", NAMES)
     page = places.table(window, 2, 8)
-    assert any(f"\u2068{shown(name)}\u2069" in page.turn_label.text() for name in NAMES)
+    assert any(f"\u2068{shown(name)}\u2069" in page.top_bar.label.text() for name in NAMES)

@@ -82,7 +82,7 @@ def test_a_game_goes_on_in_another_language(window: MainWindow, tmp_path: Path) 
     assert page.focus_name() not in ("", heard)
     assert page.end_button.text == "Einde beurt"
     assert page.view.accessibleName() == "De tafel"
-    assert "gebouwenkaartje" in page.turn_label.text()
+    assert "gebouwenkaartje" in page.top_bar.label.text()
     assert match.session.lines == before
     director.take()
     assert match.session.lines != before

@@ -1,0 +1,233 @@
+"""The table of a game that was played before: to be looked at, with nobody playing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QToolButton, QVBoxLayout
+
+from alhambra_qt.alhambra.commands import REPLAYED
+from alhambra_qt.alhambra.display import Display, Durations
+from alhambra_qt.alhambra.gestures import Card, Piece
+from alhambra_qt.alhambra.presenters import regions
+from alhambra_qt.alhambra.sheets.looking import Looking
+from alhambra_qt.alhambra.table.region import OtherPalace
+from alhambra_qt.alhambra.table.scene import TableScene
+from alhambra_qt.alhambra.table.spots import Button
+from alhambra_qt.alhambra.table.view import TableView
+from alhambra_qt.alhambra.table_focus import TableFocus
+from alhambra_qt.files.settings import Settings
+from alhambra_qt.games import ReplayTable
+from alhambra_qt.look import palette
+from alhambra_qt.play.replay import Replay
+from alhambra_qt.scene.focus import Direction, Focus
+from alhambra_qt.widgets.commands import Commands, label_of
+from alhambra_qt.widgets.overlays import Overlays
+from alhambra_qt.words import names, texts
+from alhambra_qt.words.languages import tr
+
+_ZOOM = 1.2
+_PUSH = 60
+_ARROWS = {
+    Qt.Key.Key_Left: Direction.LEFT,
+    Qt.Key.Key_Right: Direction.RIGHT,
+    Qt.Key.Key_Up: Direction.UP,
+    Qt.Key.Key_Down: Direction.DOWN,
+}
+_SEATS = (
+    Qt.Key.Key_1,
+    Qt.Key.Key_2,
+    Qt.Key.Key_3,
+    Qt.Key.Key_4,
+    Qt.Key.Key_5,
+    Qt.Key.Key_6,
+)
+
+
+class ReplayedTable(ReplayTable):
+    """A scene that shows a replay; pieces can be looked at closely, and stay where they are."""
+
+    def __init__(self, replay: Replay, settings: Settings, overlays: Overlays) -> None:
+        """Hands are hidden until somebody wants to see them."""
+        super().__init__()
+        self._replay = replay
+        self._hands_are_open = False
+        self.scene = TableScene()
+        self.view = TableView(self.scene, self)
+        self.display = Display(replay, self.scene, self._whose_hand, self)
+        self.display.tell_ahead(replay.session.state, replay.session.played)
+        self.looking = Looking(self.display, overlays)
+        self.play_on_button = self.scene.add_button()
+        buttons = {Button.PLAY_ON: self.play_on_button}
+        self.focus = TableFocus(self.view, self.display, buttons)
+        self.commands = Commands(REPLAYED, self._slots(), overlays.page, palette.ON_TABLE)
+        self._own_keys = self._table_of_own_keys()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.view)
+        self._wire()
+        self.apply_settings(settings)
+        self._retranslate()
+
+    def _slots(self) -> dict[str, Callable[..., object]]:
+        return {
+            "zoom-in": lambda: self.scene.zoom(_ZOOM),
+            "zoom-out": lambda: self.scene.zoom(1 / _ZOOM),
+            "fit": self.scene.fit,
+            "inspect": self._inspect,
+            "aids": lambda is_on: self.scene.show_aids(with_aids=is_on),
+            "log": self.looking.show_log,
+            "points": self.looking.show_points,
+            "unseen": self.looking.show_unseen,
+            "discards": self.looking.show_discards,
+        }
+
+    def _table_of_own_keys(self) -> dict[int, Callable[[], None]]:
+        go = self.focus.go
+        keys: dict[int, Callable[[], None]] = {
+            Qt.Key.Key_Tab: lambda: go(lambda focus: focus.cycled(1)),
+            Qt.Key.Key_Backtab: lambda: go(lambda focus: focus.cycled(-1)),
+            Qt.Key.Key_Up: lambda: go(lambda focus: focus.stepped(-1)),
+            Qt.Key.Key_Down: lambda: go(lambda focus: focus.stepped(1)),
+            Qt.Key.Key_Return: self._enter,
+            Qt.Key.Key_Enter: self._enter,
+        }
+        return keys | {key: partial(self._look_at, seat) for seat, key in enumerate(_SEATS)}
+
+    def _wire(self) -> None:
+        scene, look_at = self.scene, self.looking.look_at
+        scene.card_clicked.connect(look_at)
+        scene.rule_wanted.connect(self.rules_wanted)
+        self.play_on_button.clicked.connect(self.play_on_wanted)
+        self.view.key_pressed.connect(self._press)
+        self.view.resized.connect(self._place_button)
+        self.display.changed.connect(self._on_changed)
+
+    # For the page
+
+    def begin(self) -> None:
+        """Show where the replay is."""
+        self.display.refresh()
+
+    def take_focus(self) -> None:
+        """Let keys go to the table."""
+        self.view.setFocus()
+
+    def apply_settings(self, settings: Settings) -> None:
+        """How large text is, and whether counts and points are shown."""
+        self.commands["aids"].setChecked(not settings.hides_aids)
+        self.scene.show_aids(with_aids=not settings.hides_aids)
+        self.scene.scale_text(settings.text_scale)
+        self._place_button()
+
+    def tools(self) -> list[QToolButton]:
+        """For the whole palace, and for counts and points."""
+        return [self.commands.button("fit"), self.commands.button("aids")]
+
+    def fly_for(self, milliseconds: int) -> None:
+        """Whoever played: what they did takes equally long."""
+        self.display.durations = Durations(person=milliseconds, computer=milliseconds)
+
+    def show_hands(self, *, are_open: bool) -> None:
+        """Show the hand of the seat whose palace is large, or none."""
+        self._hands_are_open = are_open
+        self.display.refresh()
+
+    def allow_to_play_on(self, *, is_allowed: bool) -> None:
+        """Nobody plays on when the game is over."""
+        self.play_on_button.enable(is_allowed)
+
+    def what_happened(self) -> str:
+        """What the seat to play has done; otherwise what comes first in a turn."""
+        replay = self._replay
+        if replay.is_over:
+            return tr("The game is over")
+        name = names.named(replay.players[replay.seat_to_play].name)
+        turn = tr("It’s {name}’s turn").format(name=name)
+        held = [at for at, stop in enumerate(replay.course.scorings) if stop == replay.cursor]
+        if held:
+            scoring = texts.scoring(replay.state.scorings[held[-1]].number)
+            return tr("{scoring}. {turn}.").format(scoring=scoring, turn=turn)
+        return self.display.last_deed() or turn
+
+    def show_scoring(self, index: int) -> None:
+        """Look at a scoring again."""
+        self.looking.show_scoring(index)
+
+    def things_to_look_up(self) -> list[tuple[str, Callable[[], None]]]:
+        """All that does not depend on what has the focus."""
+        return [
+            (label_of(REPLAYED, name), self.commands[name].trigger)
+            for name in ("log", "points", "unseen", "discards")
+        ]
+
+    # Reacting
+
+    def _whose_hand(self) -> int | None:
+        return self.display.large if self._hands_are_open else None
+
+    def _on_changed(self) -> None:
+        self.focus.announce(self.what_happened())
+
+    def _press(self, event: QKeyEvent) -> None:
+        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        key = event.key()
+        is_shifted = modifiers == Qt.KeyboardModifier.ShiftModifier
+        if is_shifted and key in _ARROWS:
+            right, down = _ARROWS[Qt.Key(key)].value
+            self.scene.move_city(QPointF(-right * _PUSH, -down * _PUSH))
+        elif key in self._own_keys and (is_shifted or not modifiers):
+            self._own_keys[key]()
+        elif not self.commands.press(event):
+            self.key_pressed.emit(event)
+
+    def _look_at(self, seat: int) -> None:
+        if seat < len(self._replay.players):
+            self.display.look_at(seat)
+
+    def _inspect(self) -> None:
+        match self.focus.thing:
+            case Piece() | Card() | OtherPalace() | str() as thing:
+                self.looking.look_at(thing)
+
+    def _enter(self) -> None:
+        """Do with what has the focus what a click would do."""
+        match self.focus.thing:
+            case None:
+                self.focus.go(_as_it_is)
+            case OtherPalace(seat):
+                self.scene.seat_clicked.emit(seat)
+                self.focus.tell()
+            case Button.PLAY_ON:
+                self.play_on_button.click()
+            case regions.STOCK:
+                self.looking.show_unseen()
+            case _:
+                self._inspect()
+
+    def _place_button(self) -> None:
+        layout = self.scene.layout
+        font = self.font()
+        font.setPixelSize(layout.px(18 * layout.text))
+        self.play_on_button.place(layout.rect(regions.TURN), font)
+
+    def _retranslate(self) -> None:
+        self.view.setAccessibleName(tr("The table"))
+        self.play_on_button.say(tr("Play on from here"))
+        self.commands.retranslate()
+        if self.scene.model is not None:
+            self.display.refresh()
+            self.focus.retell()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+
+def _as_it_is(focus: Focus) -> Focus:
+    return focus

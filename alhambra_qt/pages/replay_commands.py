@@ -1,0 +1,90 @@
+"""What can be done in a replay, and by which keys."""
+
+from alhambra_qt.widgets.commands import Command, Table
+from alhambra_qt.words.languages import QT_TRANSLATE_NOOP
+
+TABLE: Table = (
+    Command(
+        "play",
+        ("Space",),
+        told=QT_TRANSLATE_NOOP("commands", "play or pause"),
+        label=QT_TRANSLATE_NOOP("commands", "Play"),
+        icon="play",
+    ),
+    Command(
+        "step-back",
+        ("Left",),
+        told=QT_TRANSLATE_NOOP("commands", "go one step back"),
+        label=QT_TRANSLATE_NOOP("commands", "One step back"),
+        icon="step-back",
+    ),
+    Command(
+        "step",
+        ("Right",),
+        told=QT_TRANSLATE_NOOP("commands", "go one step forward"),
+        label=QT_TRANSLATE_NOOP("commands", "One step forward"),
+        icon="step",
+    ),
+    Command(
+        "previous-turn",
+        ("PgUp",),
+        told=QT_TRANSLATE_NOOP("commands", "go to the start of this turn, or to the turn before"),
+        label=QT_TRANSLATE_NOOP("commands", "Previous turn"),
+        icon="previous-turn",
+        also=("Ctrl+Left",),
+    ),
+    Command(
+        "next-turn",
+        ("PgDown",),
+        told=QT_TRANSLATE_NOOP("commands", "go to the next turn"),
+        label=QT_TRANSLATE_NOOP("commands", "Next turn"),
+        icon="next-turn",
+        also=("Ctrl+Right",),
+    ),
+    Command(
+        "next-scoring",
+        ("S",),
+        told=QT_TRANSLATE_NOOP("commands", "go to the next scoring round"),
+    ),
+    Command(
+        "previous-scoring",
+        ("Shift+S",),
+        told=QT_TRANSLATE_NOOP("commands", "go to the scoring round before"),
+    ),
+    Command(
+        "look-again",
+        ("R",),
+        told=QT_TRANSLATE_NOOP("commands", "take a look at the last scoring round"),
+    ),
+    Command("first", ("Home",), told=QT_TRANSLATE_NOOP("commands", "go to the start of the game")),
+    Command("last", ("End",), told=QT_TRANSLATE_NOOP("commands", "go to the end of the game")),
+    Command("slower", (",",), told=QT_TRANSLATE_NOOP("commands", "play more slowly")),
+    Command(
+        "faster",
+        (".",),
+        told=QT_TRANSLATE_NOOP("commands", "play faster"),
+        label=QT_TRANSLATE_NOOP("commands", "Speed"),
+    ),
+    Command(
+        "hands",
+        ("H",),
+        told=QT_TRANSLATE_NOOP("commands", "show or hide hands"),
+        label=QT_TRANSLATE_NOOP("commands", "Show hands"),
+        icon="hand",
+        is_switch=True,
+    ),
+    Command(
+        "play-on",
+        ("F",),
+        told=QT_TRANSLATE_NOOP("commands", "keep playing from here, as a new game"),
+        label=QT_TRANSLATE_NOOP("commands", "Play on from here"),
+    ),
+    Command(
+        "menu",
+        ("Escape",),
+        told=QT_TRANSLATE_NOOP("commands", "open the menu"),
+        label=QT_TRANSLATE_NOOP("commands", "Menu"),
+        icon="menu",
+    ),
+)
+"""In the order in which F1 lists them; what the table itself can do follows."""

@@ -1,0 +1,59 @@
+"""The menu of a replay: play on, leave, look things up, settings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from alhambra_qt.pages.replay_commands import TABLE
+from alhambra_qt.widgets.commands import PROGRAM, label_of
+from alhambra_qt.widgets.menu import Choice, Choices, Menu
+
+
+class ReplayMenu(Menu):
+    """What can be done apart from watching."""
+
+    play_on_wanted = Signal()
+    left = Signal()
+    rules_wanted = Signal()
+    settings_wanted = Signal()
+    full_screen_wanted = Signal()
+    keys_wanted = Signal()
+
+    def __init__(
+        self,
+        things_to_look_up: Callable[[], list[tuple[str, Callable[[], None]]]],
+        parent: QWidget,
+        *,
+        can_play_on: bool,
+    ) -> None:
+        """``things_to_look_up`` are those of the table, in the language of the moment."""
+        super().__init__(parent)
+        self._things_to_look_up = things_to_look_up
+        self._can_play_on = can_play_on
+
+    def main(self) -> Choices:
+        """Go on watching, play on, or leave; and what there is to look up."""
+        play_on = self.closing(
+            label_of(TABLE, "play-on"),
+            self.tr("As a new game; this one stays as it is"),
+            self.play_on_wanted.emit,
+        )
+        first = [
+            self.closing(self.tr("Continue watching"), "", lambda: None),
+            *([play_on] if self._can_play_on else []),
+            self.closing(self.tr("Back to the start page"), "", self.left.emit),
+        ]
+        return Choices(self.tr("Menu"), first, self._more())
+
+    def _more(self) -> list[Choice]:
+        return [
+            self.closing(self.tr("Rules of the game"), "", self.rules_wanted.emit),
+            *(self.closing(title, "", show) for title, show in self._things_to_look_up()),
+            self.closing(self.tr("Settings"), "", self.settings_wanted.emit),
+            self.language(),
+            self.closing(label_of(PROGRAM, "full-screen"), "", self.full_screen_wanted.emit),
+            self.closing(label_of(PROGRAM, "keys"), "", self.keys_wanted.emit),
+        ]

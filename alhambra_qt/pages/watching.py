@@ -1,0 +1,77 @@
+"""Watching a game that was played before: from its record, as far as that is good."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from alhambra_qt.dialogs.reading_dialog import ReadingDialog
+from alhambra_qt.dialogs.record_dialog import BadRecord, RecordDialog
+from alhambra_qt.files.reading import GoodPart, Reading
+from alhambra_qt.games import game_for
+from alhambra_qt.pages import record_problems
+from alhambra_qt.pages.replay_page import ReplayPage
+from alhambra_qt.play.new_games import play_on
+from alhambra_qt.play.replay import Replay
+from alhambra_qt.words.languages import tr
+from core.kernel.lines import BadLine
+from core.kernel.session import Session
+
+if TYPE_CHECKING:
+    from alhambra_qt.pages.main_window import MainWindow
+
+
+def watch_record(window: MainWindow, path: Path) -> None:
+    """Read a record as far as it is good, and show it; whatever is shown meanwhile stays."""
+    reading = Reading(path, window)
+    reading.done.connect(reading.deleteLater)
+    reading.done.connect(partial(_on_read, window))
+    reading.begin()
+    if reading.is_going_on:
+        dialog = ReadingDialog(window, window.unit)
+        dialog.rejected.connect(reading.cancel)
+        dialog.rejected.connect(reading.deleteLater)
+        reading.done.connect(dialog.accept)
+        dialog.open()
+
+
+def _on_read(window: MainWindow, part: GoodPart) -> None:
+    session, problem = part.session, part.problem
+    if session is None:
+        assert problem is not None
+        RecordDialog(window, window.unit, record_problems.bad_record(part.path, problem)).open()
+    elif game_for(session.game.header) is None:
+        no_table = BadRecord(part.path, record_problems.no_table)
+        RecordDialog(window, window.unit, no_table).open()
+    else:
+        why = None if problem is None else partial(why_no_further, problem)
+        watch(window, session, why)
+
+
+def watch(
+    window: MainWindow, session: Session[Any], problem: Callable[[], str] | None = None
+) -> None:
+    """Show a game from its beginning; ``problem`` says why its record goes no further."""
+    game = game_for(session.game.header)
+    assert game is not None
+    page = ReplayPage(Replay(session), game, window.settings, problem)
+    page.play_on_wanted.connect(partial(_play_on, window, page.replay))
+    window.show_replay(page)
+
+
+def _play_on(window: MainWindow, replay: Replay) -> None:
+    rests = replay.course.stops[replay.cursor].rests
+    new = play_on(replay.game.header, replay.played, replay.players, rests=rests)
+    window.play_on(new)
+
+
+def why_no_further(problem: BadLine | OSError) -> str:
+    """Why a game can be watched only up to some point."""
+    why = record_problems.told(problem)
+    if not isinstance(problem, BadLine) or problem.number is None:
+        return why
+    return tr(
+        "There’s a problem in line {number}, so you can watch this game only up to there. {why}"
+    ).format(number=problem.number, why=why)
