@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage
 
 from alhambra_qt.alhambra.parts.base_game.regions import REGIONS
 from alhambra_qt.alhambra.presenters import regions
@@ -58,6 +61,22 @@ def test_words_of_a_turn_are_whole_and_stay_below_its_pictures(
     for rect, shown in lines:
         assert "…" not in shown
         assert any(room.adjusted(-1, -1, 1, 1).contains(rect) for room in rooms)
+
+
+@pytest.mark.parametrize("seats", [1, 5])
+def test_pictures_of_a_turn_show_where_its_tiles_went(seats: int) -> None:
+    layout = lay_out(1366, 728, 1.0, REGIONS)
+
+    def painted(*went: str) -> QImage:
+        panel = strip.Strip()
+        turns = (replace(A_LONG_TURN, went=went),) * seats
+        panel.render(layout.rect(regions.TURNS), layout.unit, 1.0, turns, layout.text)
+        return panel._pixmap.toImage()
+
+    assert painted("", "") == painted("", "")
+    signs = [painted("", ""), painted("reserve", ""), painted("dirk", ""), painted("", "dirk")]
+    for index, one in enumerate(signs):
+        assert one not in signs[index + 1 :]
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
