@@ -83,6 +83,11 @@ class Curtain(QWidget):
         self.hide()
         self.lifted.emit()
 
+    def focusNextPrevChild(self, _next: bool) -> bool:  # noqa: N802 (Qt's own)
+        """Nobody gets to the table behind it with the keys."""
+        self.button.setFocus()
+        return True
+
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Enter or space lift it."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):

@@ -252,6 +252,18 @@ def test_a_hand_is_hidden_until_its_owner_is_there(
     page.match.close()
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Tab, Qt.Key.Key_Backtab])
+def test_keys_stay_in_front_of_the_curtain(qtbot: QtBot, key: Qt.Key) -> None:
+    page = at_the_table(qtbot)
+    page.activateWindow()
+    page.take_focus()
+    for _ in range(3):
+        QTest.keyClick(page.curtain.button, key)
+        assert page.focusWidget() is page.curtain.button
+    QTest.keyClick(page.curtain.button, Qt.Key.Key_Space)
+    assert not page.curtain.isVisible()
+
+
 # Every way in which a game comes to the table
 
 TWO = GameSetup((SeatSetup("Ann", 0), SeatSetup("Ben", 1)), seed=3)
