@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import logging
 import sys
+from io import TextIOWrapper
 from pathlib import Path
+
+from core.kernel.whole_files import check_ordinary
 
 LARGEST = 256 * 1024
 OLDER_FILES = 2
@@ -22,6 +25,12 @@ class RotatingLog(logging.FileHandler):
         super().__init__(path, encoding="utf-8", errors="backslashreplace", delay=True)
         self._path = path
         self._largest = largest
+
+    def _open(self) -> TextIOWrapper:
+        """What is no ordinary file is refused: who writes to a pipe waits until somebody reads."""
+        if self._path.exists():
+            check_ordinary(self._path.stat().st_mode, self._path)
+        return super()._open()
 
     def _rotate(self) -> None:
         self.close()
@@ -51,7 +60,7 @@ def older(path: Path, number: int) -> Path:
 def log_files(path: Path) -> list[Path]:
     """All that there are, the present one first."""
     files = [older(path, number) for number in range(OLDER_FILES + 1)]
-    return [file for file in files if file.exists()]
+    return [file for file in files if file.is_file()]
 
 
 def begin_log(path: Path) -> None:

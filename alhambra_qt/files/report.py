@@ -13,6 +13,7 @@ from PySide6.QtGui import QGuiApplication
 
 import core
 from alhambra_qt.files.logfile import log_files
+from core.kernel.whole_files import replacing
 
 
 def versions() -> str:
@@ -35,11 +36,14 @@ def versions() -> str:
 
 
 def write_report(path: Path, trace: str, log: Path, record: Path | None) -> None:
-    """Put the error, the log, the versions and the record of the game into one file."""
-    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+    """Put the error, the log, the versions and the record of the game into one file.
+
+    If that is not possible, a file that was there before stays as it is.
+    """
+    with replacing(path) as file, zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("versions.txt", versions())
         archive.writestr("error.txt", trace)
-        for file in log_files(log):
-            archive.write(file, file.name)
-        if record is not None and record.exists():
+        for one in log_files(log):
+            archive.write(one, one.name)
+        if record is not None and record.is_file():
             archive.write(record, "game.alhambra")

@@ -103,9 +103,9 @@ class SettingsFile:
         """Keep what is there under another name before the next settings replace it."""
         beside = self.path.with_name(f"{self.path.name}.bad")
         try:
-            if self.path.is_file():
+            try:
                 shutil.copyfile(self.path, beside)
-            else:
+            except OSError:  # it can't be read, or is no file
                 self.path.replace(beside)
         except OSError as error:
             log.warning("the old settings can't be kept: %s", error)

@@ -1,7 +1,9 @@
 """Settings survive, whatever happens to their file."""
 
+import errno
 import json
 import os
+import shutil
 from pathlib import Path
 
 import pytest
@@ -181,15 +183,37 @@ def test_what_is_no_file_is_moved_out_of_the_way(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A pipe would let the program wait for ever."""
-    for make in (os.mkfifo, os.mkdir):
+    for make in (os.mkfifo, os.mkdir, _link_to_itself):
         file = SettingsFile(tmp_path / make.__name__ / "settings.json")
         file.path.parent.mkdir()
         make(file.path)
         assert file.load() == Settings()
         assert file.save(CHOSEN)
         assert file.load() == CHOSEN
-        assert file.path.with_name("settings.json.bad").exists()
+        assert os.path.lexists(file.path.with_name("settings.json.bad"))
     assert "the settings can't be read" in caplog.text
+
+
+def _link_to_itself(path: Path) -> None:
+    path.symlink_to(path)
+
+
+def test_settings_that_cannot_be_read_are_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What may not be read can't be copied, but it can be moved."""
+    file = SettingsFile(tmp_path / "settings.json")
+    file.path.write_text("mine")
+
+    def refuse(*_: object) -> None:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+    with monkeypatch.context() as forbidden:
+        forbidden.setattr(os, "open", refuse)
+        forbidden.setattr(shutil, "copyfile", refuse)
+        assert file.load() == Settings()
+    assert file.save(CHOSEN)
+    assert file.path.with_name("settings.json.bad").read_text() == "mine"
 
 
 def test_old_settings_that_cannot_be_kept_are_no_reason_not_to_start(

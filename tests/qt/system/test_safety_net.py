@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt.files.logfile import RotatingLog, log_files
 from alhambra_qt.files.report import write_report
 from alhambra_qt.system.safety_net import CaughtError, SafetyNet
-from tests.qt.games import new_session, play_on, record_of
+from tests.qt.games import new_session, no_file_longer_than, play_on, record_of
 
 PROGRAM = """
 import sys, threading
@@ -113,9 +113,20 @@ def test_the_log_stays_small(tmp_path: Path) -> None:
     assert "line 499" in path.read_text()
 
 
-@pytest.mark.parametrize("where", ["gone/a.log", "folder"])
+def test_a_report_that_does_not_fit_leaves_what_was_there(tmp_path: Path) -> None:
+    path = tmp_path / "mine.zip"
+    path.write_text("mine")
+    with no_file_longer_than(100), pytest.raises(OSError, match="too large"):
+        write_report(path, "Traceback", tmp_path / "no.log", None)
+    assert path.read_text() == "mine"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.parametrize("where", ["gone/a.log", "folder", "pipe"])
 def test_a_log_that_cannot_be_written_stops_nothing(tmp_path: Path, where: str) -> None:
     (tmp_path / "folder").mkdir()
+    os.mkfifo(tmp_path / "pipe")
+    assert log_files(tmp_path / where) == []
     handler = RotatingLog(tmp_path / where)
     handler.handle(logging.makeLogRecord({"msg": "a line"}))
     handler.close()
