@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QLockFile
 
-from alhambra_qt.files.storage import lock_of
+from alhambra_qt.files.storage import lock_of, lock_on
 
 _left_to_others: list[QLockFile] = []
 """Locks of ours whose file is gone and now another window's: letting them go would remove that."""
@@ -30,8 +30,7 @@ class Claim:
 
         Raises OSError if nothing can be written beside it.
         """
-        lock = QLockFile(str(lock_of(path)))
-        lock.setStaleLockTime(0)  # as long as its process lives, however long that is
+        lock = lock_on(path)
         if lock.tryLock(0):
             return cls(path, lock)
         if lock.error() == QLockFile.LockError.LockFailedError:

@@ -335,7 +335,7 @@ class GameFile(QObject):
         if self.path is None:
             return None
         try:
-            there = self.path.stat()
+            there = self.path.lstat()  # a link is never ours, wherever it leads
         except (FileNotFoundError, NotADirectoryError):
             self._drop_journal()
             return self.remade if self._mark is not None else None

@@ -6,13 +6,17 @@ are looked at, and nothing of the rules is loaded.
 
 from __future__ import annotations
 
+import errno
 import logging
 import os
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from core.kernel.whole_files import open_to_read
+from core.kernel.whole_files import check_ordinary, open_to_read
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QLockFile
 
 PROGRAM = "alhambra-qt"
 SUFFIX = ".alhambra"
@@ -22,6 +26,9 @@ HOME = "ALHAMBRA_QT_HOME"
 LONGEST_LINE = 1 << 20
 LONGEST_RECORD = 8 << 20
 """As for whoever opens a record: what can't be opened is not listed either."""
+LONGEST_LOCK = 4096
+FORGOTTEN = 10_000
+"""Milliseconds after which a lock that names nobody is not believed any more."""
 
 log = logging.getLogger(__name__)
 
@@ -98,17 +105,43 @@ def last_unfinished(games: Iterable[SavedGame]) -> SavedGame | None:
 
 def is_open_elsewhere(path: Path) -> bool:
     """Whether another running copy of the program writes to this record."""
-    lock = lock_of(path)
-    if not lock.exists():
+    if not lock_of(path).exists():
         return False
-    from PySide6.QtCore import QLockFile  # noqa: PLC0415
-
-    probe = QLockFile(str(lock))
-    probe.setStaleLockTime(0)
+    try:
+        probe = lock_on(path)
+    except OSError as error:
+        log.warning("nobody can claim %s: %s", path.name, error)
+        return False
     if probe.tryLock(0):
         probe.unlock()
         return False
-    return probe.error() == QLockFile.LockError.LockFailedError
+    return probe.error() == probe.LockError.LockFailedError
+
+
+def lock_on(path: Path) -> QLockFile:
+    """What says who writes to a record; raises OSError if something else has taken its place.
+
+    It holds as long as its process lives, however long that is. A file that names no process says
+    nothing, and is soon forgotten: the machine may have stopped before it was written.
+    """
+    from PySide6.QtCore import QLockFile  # noqa: PLC0415 (seldom needed)
+
+    file = lock_of(path)
+    lock = QLockFile(str(file))
+    lock.setStaleLockTime(0 if _names_a_process(file) else FORGOTTEN)
+    return lock
+
+
+def _names_a_process(file: Path) -> bool:
+    """Whether a lock can be believed; Qt reads any file to its end, and waits for pipes."""
+    try:
+        there = file.lstat()
+        check_ordinary(there.st_mode, file)
+        if there.st_size > LONGEST_LOCK:
+            raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(file))
+        return file.read_bytes().split(b"\n")[0].isdigit()
+    except FileNotFoundError:
+        return True
 
 
 def lock_of(path: Path) -> Path:

@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -489,6 +490,29 @@ def test_a_file_in_the_place_of_ours_is_left_alone(window: MainWindow, tmp_path:
     assert read_game(path_of(window)).lines == lines_of(window)
 
 
+@pytest.mark.parametrize("what", ["pipe", "folder", "loop", "link to nothing", "link to a record"])
+def test_whatever_is_in_the_place_of_our_file_is_left_alone(
+    window: MainWindow, tmp_path: Path, what: str
+) -> None:
+    window.start_game(THREE_PERSONS)
+    path = path_of(window)
+    other = record_of(play_on(new_session(), 12), tmp_path / "other.alhambra")
+    path.unlink()
+    if what == "pipe":
+        os.mkfifo(path)
+    elif what == "folder":
+        path.mkdir()
+    else:
+        leads_to = {"loop": path, "link to nothing": tmp_path / "nowhere"}.get(what, other)
+        path.symlink_to(leads_to)
+    before, content = path.lstat(), other.read_bytes()
+    play(window)
+    assert os.path.samestat(path.lstat(), before)
+    assert other.read_bytes() == content
+    assert path_of(window) != path
+    assert read_game(path_of(window)).lines == lines_of(window)
+
+
 # Claim, then read
 
 
@@ -529,6 +553,42 @@ def test_a_question_that_is_left_lets_the_record_go(window: MainWindow) -> None:
     assert is_open_elsewhere(path)
     QTest.keyClick(dialog_of(window, BotDialog), Qt.Key.Key_Escape)
     assert not is_open_elsewhere(path)
+
+
+@pytest.mark.parametrize("what", ["pipe", "folder", "loop", "too long"])
+def test_what_is_no_lock_keeps_nobody_waiting(window: MainWindow, what: str) -> None:
+    """Nobody can claim the record, so it is only read, and the game goes on in a copy."""
+    path = record_of(play_on(new_session(), 12), window.folders.games / "game.alhambra")
+    lock = lock_of(path)
+    if what == "pipe":
+        os.mkfifo(lock)
+    elif what == "folder":
+        lock.mkdir()
+    elif what == "loop":
+        lock.symlink_to(lock.name)
+    else:
+        lock.write_bytes(b"1" * 5000)
+    content = path.read_bytes()
+    assert not is_open_elsewhere(path)
+    window.open_record(path)
+    play(window)
+    assert path_of(window) != path
+    assert path.read_bytes() == content
+
+
+@pytest.mark.parametrize("said", [b"", b"?", b"\0" * 100])
+def test_a_lock_that_names_nobody_is_forgotten(window: MainWindow, said: bytes) -> None:
+    """As after a power failure: the file is there, but what was written to it is not."""
+    path = record_of(play_on(new_session(), 12), window.folders.games / "game.alhambra")
+    lock_of(path).write_bytes(said)
+    assert is_open_elsewhere(path)  # somebody may be about to write it
+    long_ago = time.time() - 60
+    os.utime(lock_of(path), (long_ago, long_ago))
+    assert not is_open_elsewhere(path)
+    lock_of(path).write_bytes(said)
+    os.utime(lock_of(path), (long_ago, long_ago))
+    window.open_record(path)
+    assert path_of(window) == path
 
 
 def test_a_game_that_is_on_the_table_is_not_opened_again(window: MainWindow) -> None:
