@@ -14,6 +14,7 @@ import core
 from alhambra_qt.system.display import why_no_window
 
 PROGRAM = "alhambra-qt"
+USUAL_SIZE = "1920x1080"
 FIRST_FRAME = "ALHAMBRA_QT_FIRST_FRAME"
 """An environment variable: tell when the first frame is painted, and end. That is to be measured
 as everyone starts the program, without an argument."""
@@ -25,6 +26,10 @@ class Wanted(NamedTuple):
     file: Path | None = None
     language: str | None = None
     self_test: str | None = None
+    picture: Path | None = None
+    at: int | None = None
+    size: str = USUAL_SIZE
+    open: bool = False
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -35,10 +40,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from alhambra_qt.tools.self_test import self_test  # noqa: PLC0415 (as below)
 
         return self_test(Path(wanted.self_test) if wanted.self_test else None)
+    if wanted.picture is not None:
+        return _write_picture(wanted)
     if problem := why_no_window(os.environ, sys.platform):
         sys.stderr.write(f"{PROGRAM}: {problem}\n")
         return 1
     return open_main_window(wanted)
+
+
+def _write_picture(wanted: Wanted) -> int:
+    from alhambra_qt.tools.picture import PictureWanted, size_of, write_picture  # noqa: PLC0415 (as below)
+
+    assert wanted.picture is not None
+    try:
+        if wanted.file is None or (wanted.at is not None and wanted.at < 0):
+            raise ValueError("--picture needs a saved game, and --at starts at 0")
+        size = size_of(wanted.size)
+    except ValueError as problem:
+        sys.stderr.write(f"{PROGRAM}: {problem}\n")
+        return 2
+    return write_picture(
+        PictureWanted(wanted.file, wanted.picture, wanted.at, size, wanted.language, wanted.open)
+    )
 
 
 def parse_arguments(arguments: Sequence[str]) -> Wanted:
@@ -57,6 +80,22 @@ def parse_arguments(arguments: Sequence[str]) -> Wanted:
         const="",
         help="check that everything is there and works; keep pictures of it in FOLDER",
     )
+    parser.add_argument(
+        "--picture",
+        metavar="OUT.png",
+        type=Path,
+        help="write a picture of the table of FILE, and end",
+    )
+    parser.add_argument(
+        "--at",
+        metavar="EVENT",
+        type=int,
+        help="with --picture: after this many events (default: all)",
+    )
+    parser.add_argument(
+        "--size", metavar="WxH", default=USUAL_SIZE, help=f"with --picture (default: {USUAL_SIZE})"
+    )
+    parser.add_argument("--open", action="store_true", help="with --picture: show the hand, too")
     parser.add_argument("--version", action="version", version=f"%(prog)s {core.__version__}")
     return Wanted(**vars(parser.parse_args(arguments)))
 

@@ -39,6 +39,13 @@ SEEN_BY_NOBODY = {
     "look/pictures/drawing.py": {"pictures"},
     "play/computers/programs.py": {"bot"},
     "play/new_games.py": {"alhambra-qt "},
+    "tools/picture.py": {
+        "offscreen",
+        "can't be written",
+        "--at ",
+        ": the record has ",
+        " events",
+    },
     "tutorial/lessons.py": {"tutorial"},
     "widgets/kinds.py": {"<qt>", "</qt>"},
     "words/languages.py": {"en"},
