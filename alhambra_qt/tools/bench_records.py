@@ -13,6 +13,9 @@ from PySide6.QtWidgets import QApplication
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.files.settings import Settings, Speed
 from alhambra_qt.play.match import Match
+from alhambra_qt.tools.bench_drag import SIZES
+from alhambra_qt.tools.bench_replay import print_jumps
+from alhambra_qt.tools.bench_table import late_session
 from core.alhambra.buying import BuyTile
 from core.alhambra.game import header_of
 from core.alhambra.placing import KeepTile
@@ -109,3 +112,6 @@ def main() -> None:
             f"after {SHORT}: {few:6.1f} ms   ratio {many / few:5.2f}",
             flush=True,
         )
+    for name, size in SIZES.items():
+        for session in (late_session(), redesigning_session(LONG)):
+            print_jumps(application, session, name, size)

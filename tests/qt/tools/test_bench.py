@@ -7,7 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.alhambra.gestures import Piece
 from alhambra_qt.tools.bench_drag import measure_drag
-from alhambra_qt.tools.bench_table import Hand, late_page
+from alhambra_qt.tools.bench_replay import measure_jumps
+from alhambra_qt.tools.bench_table import Hand, late_page, late_session
 
 
 def test_a_drag_over_a_late_table_is_measured(qapp: QApplication) -> None:
@@ -16,6 +17,14 @@ def test_a_drag_over_a_late_table_is_measured(qapp: QApplication) -> None:
     assert len(figures["highlights"]) == 4
     assert all(busy >= 0 for _, busy in figures["paint"])
     assert figures["memory"] > 0
+
+
+def test_jumps_in_a_replay_are_measured(qapp: QApplication) -> None:
+    session = late_session()
+    times = measure_jumps(qapp, session, (1024, 700))
+    assert len(times) > 20
+    assert all(0 <= busy <= wall + 1 for wall, busy in times)
+    assert session.decision is not None
 
 
 def test_the_late_table_has_six_seats_and_something_to_buy(
