@@ -223,7 +223,7 @@
     </message>
     <message>
         <source>Leaves you more money: {currency} +{points}.</source>
-        <translation>Lässt dir mehr Geld übrig: {currency} +{points}.</translation>
+        <translation>So bleibt dir mehr Geld: {currency} +{points}.</translation>
     </message>
     <message>
         <source>Helps you have the most money when the last tiles are given out: {currency}.</source>
@@ -443,7 +443,7 @@
     </message>
     <message>
         <source>You can’t pay for this tile with that: it costs {currency}</source>
-        <translation>Damit kannst du dieses Plättchen nicht bezahlen: Es kostet {currency}</translation>
+        <translation>Damit kannst du dieses Plättchen nicht bezahlen: Die richtige Währung ist {currency}</translation>
     </message>
     <message>
         <source>A wall can’t meet an open side: touching sides must match</source>
@@ -951,7 +951,7 @@
     </message>
     <message>
         <source>This game’s file had disappeared, so the game has been saved again.</source>
-        <translation>Die Datei dieses Spiels war verschwunden. Sie wurde neu geschrieben.</translation>
+        <translation>Die Datei dieses Spiels war verschwunden. Deshalb wurde das Spiel noch einmal gespeichert.</translation>
     </message>
     <message>
         <source>Something else has replaced this game’s file, so the game is now saved in {file}.</source>
@@ -982,8 +982,8 @@
         <translation>Warum? Regel lesen</translation>
     </message>
     <message>
-        <source>There’s a problem in line {number}, so you can watch this game only up to there. {why}</source>
-        <translation>Mit Zeile {number} stimmt etwas nicht, deshalb kannst du dieses Spiel nur bis dahin ansehen. {why}</translation>
+        <source>There’s a problem in line {number}, so you can only watch this game up to there. {why}</source>
+        <translation>Mit Zeile {number} stimmt etwas nicht, deshalb kannst du dir dieses Spiel nur bis dahin ansehen. {why}</translation>
     </message>
 </context>
 <context>
@@ -1489,7 +1489,7 @@
 <context>
     <name>NewGamePage</name>
     <message>
-        <source>Only computers play: you can watch.</source>
+        <source>Only computers are playing: you can watch.</source>
         <translation>Hier spielen nur Computer: Du kannst zusehen.</translation>
     </message>
     <message>
@@ -1641,7 +1641,7 @@
         <translation>Mit Zeile {number} stimmt etwas nicht:</translation>
     </message>
     <message>
-        <source>Watch it up to there</source>
+        <source>Watch up to there</source>
         <translation>Bis dahin ansehen</translation>
     </message>
     <message>
@@ -1657,7 +1657,7 @@
     </message>
     <message>
         <source>Continue watching</source>
-        <translation>Weiter ansehen</translation>
+        <translation>Weiterschauen</translation>
     </message>
     <message>
         <source>Back to the start page</source>
@@ -1703,7 +1703,7 @@
         <translation>{number}. Wertung: Klick, um sie noch einmal zu sehen</translation>
     </message>
     <message>
-        <source>Time line</source>
+        <source>Timeline</source>
         <translation>Zeitleiste</translation>
     </message>
 </context>
@@ -1869,7 +1869,7 @@
         <translation>Wer übernimmt?</translation>
     </message>
     <message>
-        <source>{name} can’t go on</source>
+        <source>{name} can’t keep playing</source>
         <translation>{name} kann nicht weiterspielen</translation>
     </message>
     <message>
@@ -2621,7 +2621,7 @@
         <translation>Austauschen: Ein Plättchen von deinem Reservefeld nimmt in deiner Alhambra den Platz eines anderen ein. Nur das Ergebnis muss den Bauregeln entsprechen. Soll ein Plättchen an eine andere Stelle, brauchst du zwei Züge: jetzt abbauen, später anbauen.</translation>
     </message>
     <message>
-        <source>The Lion Fountain is never removed or exchanged.</source>
+        <source>You can’t remove or exchange the Lion Fountain.</source>
         <translation>Der Löwenbrunnen wird nie abgebaut und nie ausgetauscht.</translation>
     </message>
     <message>
@@ -2714,7 +2714,7 @@
     </message>
     <message>
         <source>If you roll a building you’ve already crossed off, roll again until you get one that’s free.</source>
-        <translation>Würfelst du ein Gebäude, das du schon angekreuzt hast, würfle weiter, bis du ein freies hast.</translation>
+        <translation>Ergibt dein Wurf ein Gebäude, das du schon angekreuzt hast, würfle weiter, bis du ein freies bekommst.</translation>
     </message>
     <message>
         <source>Then everyone rolls their pair of dice once more and puts it on the dice spaces of their sheet.</source>
@@ -2909,7 +2909,7 @@
         <translation>Je zwei Münzen, die du nicht ausgegeben hast, bringen einen Siegpunkt.</translation>
     </message>
     <message>
-        <source>Add up all the points. The player with the most wins.</source>
+        <source>Add up all the points. The player with the most points wins.</source>
         <translation>Zählt alle Siegpunkte zusammen. Der Spieler mit den meisten gewinnt.</translation>
     </message>
     <message>
@@ -2945,7 +2945,7 @@
         <translation>Ein imaginärer Spieler hat kein Blatt. Würfelt er dasselbe Gebäude noch einmal, bekommt er noch eins dieser Art.</translation>
     </message>
     <message>
-        <source>With two players, the dice are passed back and forth.</source>
+        <source>With two players, you pass the dice back and forth.</source>
         <translation>Zu zweit gibst du die Würfel immer an den anderen Spieler weiter.</translation>
     </message>
     <message>
@@ -2982,7 +2982,7 @@
     </message>
     <message>
         <source>For a harder solo game, play against three or four imaginary players. You count as well, so that makes 15 or 12 rounds.</source>
-        <translation>Ein schwereres Solospiel spielst du gegen drei oder vier imaginäre Spieler. Du zählst mit, also sind es 15 oder 12 Runden.</translation>
+        <translation>Schwerer wird das Solospiel gegen drei oder vier imaginäre Spieler. Du zählst mit, also sind es dann 15 oder 12 Runden.</translation>
     </message>
     <message>
         <source>In a solo contest the imaginary players get points for their buildings, and they can win.</source>
@@ -3097,12 +3097,12 @@
         <translation>Der Händler bleibt, wo er ist, bis du auf seinen Platz baust.</translation>
     </message>
     <message>
-        <source>When a tile leaves your Alhambra, its citizen goes back to the general supply. A tile that takes its spot has none.</source>
-        <translation>Nimmst du ein Plättchen aus deiner Alhambra, kommt sein Bewohner in den allgemeinen Vorrat zurück. Ein Plättchen, das an seine Stelle kommt, hat keinen.</translation>
+        <source>When you remove or exchange a tile, its citizen goes back to the general supply. After an exchange, the new tile has no citizen.</source>
+        <translation>Wird ein Plättchen abgebaut oder ausgetauscht, kommt sein Bewohner in den allgemeinen Vorrat zurück. Nach einem Austausch hat das neue Plättchen keinen Bewohner.</translation>
     </message>
     <message>
         <source>In each scoring round, the citizens in your buildings form series of different colours: 1, 2, 3, 4, 5 or 6 colours are worth 1, 3, 6, 10, 15 or 21 points. Series are as long as possible, and each citizen counts once.</source>
-        <translation>Bei jeder Wertung bilden die Bewohner in deinen Gebäuden Serien aus verschiedenen Farben: 1, 2, 3, 4, 5 oder 6 Farben bringen 1, 3, 6, 10, 15 oder 21 Siegpunkte. Die Serien sind so lang wie möglich, und jeder Bewohner zählt einmal.</translation>
+        <translation>Bei jeder Wertung bilden die Bewohner in deinen Gebäuden möglichst lange Serien aus verschiedenen Farben: 1, 2, 3, 4, 5 oder 6 Farben bringen 1, 3, 6, 10, 15 oder 21 Siegpunkte. Jeder Bewohner zählt nur einmal.</translation>
     </message>
     <message>
         <source>Citizens can also move into the tiles given out at the end of the game. The trader isn’t placed again after that.</source>
@@ -3133,8 +3133,8 @@
         <translation>Nach jedem Diebstahl werden die Geldkarten wieder auf vier aufgefüllt. Taucht eine Wertungskarte auf, kommt die Wertung vor dem nächsten Diebstahl.</translation>
     </message>
     <message>
-        <source>If several players want to steal, they go in turn order, starting from the player about to play. After each theft everyone is asked again, until nobody wants to steal any more.</source>
-        <translation>Wollen mehrere Spieler stehlen, geht es der Reihe nach, gezählt ab dem Spieler, der als Nächster am Zug ist. Nach jedem Diebstahl werden alle wieder gefragt, bis niemand mehr stehlen will.</translation>
+        <source>If several players want to steal, they go in turn order, starting to the left of the player about to play. After each theft everyone is asked again, until nobody wants to steal any more.</source>
+        <translation>Wollen mehrere Spieler stehlen, geht es reihum, angefangen beim linken Nachbarn des Spielers, der als Nächster am Zug ist. Nach jedem Diebstahl werden alle wieder gefragt, bis niemand mehr stehlen will.</translation>
     </message>
     <message>
         <source>Dirk, the third player</source>
@@ -3329,7 +3329,7 @@
         <translation>Der Startspieler fängt an, dann geht es im Uhrzeigersinn weiter.</translation>
     </message>
     <message>
-        <source>Here you place only your new tiles. To use one from your reserve board, you redesign.</source>
+        <source>Right now, you can place only your new tiles. To use one from your reserve board, you have to redesign.</source>
         <translation>Beim Platzieren geht es nur um Plättchen, die du gerade bekommen hast. Für ein Plättchen vom Reservefeld musst du umbauen.</translation>
     </message>
     <message>
@@ -3337,7 +3337,7 @@
         <translation>Alle Würfel haben ein bis sechs Augen. Die eine Hälfte ist gelb, die andere blau.</translation>
     </message>
     <message>
-        <source>For each kind of building, the score sheet has as many boxes as the grid has buildings.</source>
+        <source>For each kind of building, the score sheet has one box for every building of that kind on the grid.</source>
         <translation>Auf dem Wertungsblatt hat jede Gebäudeart so viele Kästchen, wie es Gebäude dieser Art im Raster gibt.</translation>
     </message>
     <message>
@@ -3365,7 +3365,7 @@
         <translation>Für eine Art, von der du kein Gebäude hast, bekommst du keine Siegpunkte.</translation>
     </message>
     <message>
-        <source>If places were given out during the rounds, only the rest are left now.</source>
+        <source>If some places were already given out during the rounds, you can now get only the ones that are left.</source>
         <translation>Wurden Plätze schon während der Runden vergeben, gibt es jetzt nur noch die übrigen.</translation>
     </message>
     <message>
@@ -3381,16 +3381,16 @@
         <translation>Für jede Gebäudeart bekommt der Spieler Siegpunkte, der die meisten davon in seiner Alhambra hat. Was sie gekostet haben, ist egal.</translation>
     </message>
     <message>
-        <source>In the first scoring round there are points only for the most buildings of a kind: from 1 for pavilions up to 6 for towers.</source>
-        <translation>Bei der ersten Wertung zählen nur die meisten Gebäude einer Art: von 1 Siegpunkt für Pavillons bis zu 6 für Türme.</translation>
+        <source>In the first scoring round, only the player with the most buildings of a kind gets points: from 1 for pavilions up to 6 for towers.</source>
+        <translation>Bei der ersten Wertung bekommt nur der Spieler mit den meisten Gebäuden einer Art Siegpunkte: von 1 für Pavillons bis zu 6 für Türme.</translation>
     </message>
     <message>
-        <source>In the second scoring round there are points for the most and the second most: 13 and 6 for towers.</source>
-        <translation>Bei der zweiten Wertung zählen die meisten und die zweitmeisten: 13 und 6 Siegpunkte für Türme.</translation>
+        <source>In the second scoring round, the players with the most and the second most get points: 13 and 6 for towers.</source>
+        <translation>Bei der zweiten Wertung bekommen die Spieler mit den meisten und den zweitmeisten Siegpunkte: 13 und 6 für Türme.</translation>
     </message>
     <message>
-        <source>In the third scoring round there are points for the most, the second most and the third most: 21, 13 and 6 for towers. The points table shows the numbers for all buildings.</source>
-        <translation>Bei der dritten Wertung zählen die meisten, die zweitmeisten und die drittmeisten: 21, 13 und 6 Siegpunkte für Türme. Die Punkteübersicht zeigt die Zahlen für alle Gebäude.</translation>
+        <source>In the third scoring round, the players with the most, the second most and the third most get points: 21, 13 and 6 for towers. The points table shows the numbers for all buildings.</source>
+        <translation>Bei der dritten Wertung bekommen die Spieler mit den meisten, den zweitmeisten und den drittmeisten Siegpunkte: 21, 13 und 6 für Türme. Die Punkteübersicht zeigt die Zahlen für alle Gebäude.</translation>
     </message>
     <message>
         <source>If you get a tile this way, build it or put it on your reserve board. Players do this one after another.</source>

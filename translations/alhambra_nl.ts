@@ -143,7 +143,7 @@
     </message>
     <message>
         <source>This hand is hidden</source>
-        <translation>Deze hand is verborgen</translation>
+        <translation>Deze handkaarten zijn verborgen</translation>
     </message>
     <message>
         <source>Longest wall</source>
@@ -635,7 +635,7 @@
     </message>
     <message>
         <source>Watch this game (W)</source>
-        <translation>Dit spel bekijken (W)</translation>
+        <translation>Dit spel terugkijken (W)</translation>
     </message>
     <message>
         <source>Points per place: {points}</source>
@@ -931,7 +931,7 @@
     </message>
     <message>
         <source>Sets you up to buy this: {building} ({currency}).</source>
-        <translation>Bereidt een aankoop voor: {building} ({currency}).</translation>
+        <translation>Hiermee spaar je voor: {building} ({currency}).</translation>
     </message>
     <message>
         <source>Gives you more ways to pay exactly: {currency}.</source>
@@ -982,8 +982,8 @@
         <translation>Waarom? Lees de regel</translation>
     </message>
     <message>
-        <source>There’s a problem in line {number}, so you can watch this game only up to there. {why}</source>
-        <translation>Er klopt iets niet in regel {number}, dus je kunt dit spel alleen tot daar bekijken. {why}</translation>
+        <source>There’s a problem in line {number}, so you can only watch this game up to there. {why}</source>
+        <translation>Er klopt iets niet in regel {number}, dus je kunt dit spel alleen tot daar terugkijken. {why}</translation>
     </message>
 </context>
 <context>
@@ -1266,7 +1266,7 @@
     </message>
     <message>
         <source>Watch the game</source>
-        <translation>Het spel bekijken</translation>
+        <translation>Het spel terugkijken</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -1489,7 +1489,7 @@
 <context>
     <name>NewGamePage</name>
     <message>
-        <source>Only computers play: you can watch.</source>
+        <source>Only computers are playing: you can watch.</source>
         <translation>Er spelen alleen computers mee: jij kunt toekijken.</translation>
     </message>
     <message>
@@ -1641,8 +1641,8 @@
         <translation>Er klopt iets niet in regel {number}:</translation>
     </message>
     <message>
-        <source>Watch it up to there</source>
-        <translation>Tot daar bekijken</translation>
+        <source>Watch up to there</source>
+        <translation>Terugkijken tot daar</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1657,7 +1657,7 @@
     </message>
     <message>
         <source>Continue watching</source>
-        <translation>Verder kijken</translation>
+        <translation>Verderkijken</translation>
     </message>
     <message>
         <source>Back to the start page</source>
@@ -1684,7 +1684,7 @@
     </message>
     <message>
         <source>Pause</source>
-        <translation>Pauze</translation>
+        <translation>Pauzeren</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1703,7 +1703,7 @@
         <translation>Waardering {number}: klik om die nog eens te zien</translation>
     </message>
     <message>
-        <source>Time line</source>
+        <source>Timeline</source>
         <translation>Tijdlijn</translation>
     </message>
 </context>
@@ -1869,7 +1869,7 @@
         <translation>Wie neemt het over?</translation>
     </message>
     <message>
-        <source>{name} can’t go on</source>
+        <source>{name} can’t keep playing</source>
         <translation>{name} kan niet verder</translation>
     </message>
     <message>
@@ -1909,7 +1909,7 @@
     </message>
     <message>
         <source>Watch the game</source>
-        <translation>Het spel bekijken</translation>
+        <translation>Het spel terugkijken</translation>
     </message>
     <message>
         <source>Turn by turn, from the start</source>
@@ -2320,11 +2320,11 @@
     </message>
     <message>
         <source>go one step forward</source>
-        <translation>één stap verder</translation>
+        <translation>één stap vooruit</translation>
     </message>
     <message>
         <source>One step forward</source>
-        <translation>Eén stap verder</translation>
+        <translation>Eén stap vooruit</translation>
     </message>
     <message>
         <source>go to the start of this turn, or to the turn before</source>
@@ -2376,11 +2376,11 @@
     </message>
     <message>
         <source>show or hide hands</source>
-        <translation>handen tonen of verbergen</translation>
+        <translation>handkaarten tonen of verbergen</translation>
     </message>
     <message>
         <source>Show hands</source>
-        <translation>Handen tonen</translation>
+        <translation>Handkaarten tonen</translation>
     </message>
     <message>
         <source>keep playing from here, as a new game</source>
@@ -2621,7 +2621,7 @@
         <translation>Wisselen: een kaartje van je reserveveld komt op de plek van een kaartje in je Alhambra. Pas na het wisselen moet alles aan de bouwregels voldoen. Een kaartje naar een andere plek verplaatsen kost twee beurten: nu afbreken, later weer aanbouwen.</translation>
     </message>
     <message>
-        <source>The Lion Fountain is never removed or exchanged.</source>
+        <source>You can’t remove or exchange the Lion Fountain.</source>
         <translation>De Leeuwenfontein wordt nooit afgebroken of gewisseld.</translation>
     </message>
     <message>
@@ -2909,7 +2909,7 @@
         <translation>Per twee munten die je niet hebt uitgegeven, krijg je een punt.</translation>
     </message>
     <message>
-        <source>Add up all the points. The player with the most wins.</source>
+        <source>Add up all the points. The player with the most points wins.</source>
         <translation>Tel alle punten bij elkaar op. De speler met de meeste wint.</translation>
     </message>
     <message>
@@ -2945,7 +2945,7 @@
         <translation>Een denkbeeldige speler heeft geen blad. Komt hij nog eens bij hetzelfde gebouw uit, dan krijgt hij er nog een van die soort.</translation>
     </message>
     <message>
-        <source>With two players, the dice are passed back and forth.</source>
+        <source>With two players, you pass the dice back and forth.</source>
         <translation>Met twee spelers geef je elkaar steeds de dobbelstenen.</translation>
     </message>
     <message>
@@ -3014,7 +3014,7 @@
     </message>
     <message>
         <source>The scoring round takes place once everything is refilled, before the next turn.</source>
-        <translation>De waardering komt zodra alles is aangevuld, nog vóór de volgende beurt.</translation>
+        <translation>De waardering volgt zodra alles is aangevuld, nog vóór de volgende beurt.</translation>
     </message>
     <message>
         <source>Players with the same number share the points for the places they take, rounded down. Say two players have four towers each in the second scoring round: 13 + 6 = 19, so each gets 9 points.</source>
@@ -3097,8 +3097,8 @@
         <translation>De handelaar blijft staan tot je op zijn plek bouwt.</translation>
     </message>
     <message>
-        <source>When a tile leaves your Alhambra, its citizen goes back to the general supply. A tile that takes its spot has none.</source>
-        <translation>Haal je een kaartje weg uit je Alhambra, dan gaat de bewoner terug naar de algemene voorraad. Het kaartje dat ervoor in de plaats komt, heeft geen bewoner.</translation>
+        <source>When you remove or exchange a tile, its citizen goes back to the general supply. After an exchange, the new tile has no citizen.</source>
+        <translation>Wordt een kaartje afgebroken of gewisseld, dan gaat de bewoner terug naar de algemene voorraad. Na het wisselen heeft het nieuwe kaartje geen bewoner.</translation>
     </message>
     <message>
         <source>In each scoring round, the citizens in your buildings form series of different colours: 1, 2, 3, 4, 5 or 6 colours are worth 1, 3, 6, 10, 15 or 21 points. Series are as long as possible, and each citizen counts once.</source>
@@ -3133,8 +3133,8 @@
         <translation>Na elke diefstal worden de geldkaarten aangevuld tot vier. Komt er een waarderingskaart tevoorschijn, dan komt de waardering vóór de volgende diefstal.</translation>
     </message>
     <message>
-        <source>If several players want to steal, they go in turn order, starting from the player about to play. After each theft everyone is asked again, until nobody wants to steal any more.</source>
-        <translation>Willen meerdere spelers stelen, dan gaat dat in speelvolgorde, geteld vanaf de speler die nu aan de beurt komt. Na elke diefstal mag iedereen weer, tot niemand meer wil stelen.</translation>
+        <source>If several players want to steal, they go in turn order, starting to the left of the player about to play. After each theft everyone is asked again, until nobody wants to steal any more.</source>
+        <translation>Willen meerdere spelers stelen, dan gaat dat in speelvolgorde, te beginnen links van de speler die nu aan de beurt komt. Na elke diefstal mag iedereen weer, tot niemand meer wil stelen.</translation>
     </message>
     <message>
         <source>Dirk, the third player</source>
@@ -3314,7 +3314,7 @@
     </message>
     <message>
         <source>The dice that weren’t used are passed on as they are.</source>
-        <translation>De ongebruikte dobbelstenen worden doorgegeven zoals ze liggen.</translation>
+        <translation>Geef de ongebruikte dobbelstenen door zoals ze liggen.</translation>
     </message>
     <message>
         <source>One coin turns the yellow 3 into a 4.</source>
@@ -3329,7 +3329,7 @@
         <translation>De startspeler begint, en daarna gaat het met de klok mee.</translation>
     </message>
     <message>
-        <source>Here you place only your new tiles. To use one from your reserve board, you redesign.</source>
+        <source>Right now, you can place only your new tiles. To use one from your reserve board, you have to redesign.</source>
         <translation>Nu plaats je alleen je nieuwe kaartjes. Een kaartje van je reserveveld gebruik je door te verbouwen.</translation>
     </message>
     <message>
@@ -3337,7 +3337,7 @@
         <translation>Alle dobbelstenen hebben één tot zes ogen. De helft is geel, de helft blauw.</translation>
     </message>
     <message>
-        <source>For each kind of building, the score sheet has as many boxes as the grid has buildings.</source>
+        <source>For each kind of building, the score sheet has one box for every building of that kind on the grid.</source>
         <translation>Op het scoreblad heeft elke soort gebouw evenveel vakjes als er gebouwen van die soort in het raster staan.</translation>
     </message>
     <message>
@@ -3365,7 +3365,7 @@
         <translation>Heb je geen gebouw van een soort, dan krijg je daar geen punten voor.</translation>
     </message>
     <message>
-        <source>If places were given out during the rounds, only the rest are left now.</source>
+        <source>If some places were already given out during the rounds, you can now get only the ones that are left.</source>
         <translation>Zijn er tijdens de rondes al plaatsen toegekend, dan gaat het nu alleen nog om de rest.</translation>
     </message>
     <message>
@@ -3381,16 +3381,16 @@
         <translation>Voor elke soort gebouw gaan de punten naar de speler die er de meeste van in zijn Alhambra heeft. Wat ze kostten, maakt niet uit.</translation>
     </message>
     <message>
-        <source>In the first scoring round there are points only for the most buildings of a kind: from 1 for pavilions up to 6 for towers.</source>
+        <source>In the first scoring round, only the player with the most buildings of a kind gets points: from 1 for pavilions up to 6 for towers.</source>
         <translation>Bij de eerste waardering krijgt alleen de speler met de meeste gebouwen van een soort punten: van 1 punt voor paviljoenen tot 6 voor torens.</translation>
     </message>
     <message>
-        <source>In the second scoring round there are points for the most and the second most: 13 and 6 for towers.</source>
-        <translation>Bij de tweede waardering leveren de eerste en de tweede plaats punten op: bij torens 13 en 6.</translation>
+        <source>In the second scoring round, the players with the most and the second most get points: 13 and 6 for towers.</source>
+        <translation>Bij de tweede waardering krijgen de spelers met de meeste en de op een na meeste gebouwen punten: bij torens 13 en 6.</translation>
     </message>
     <message>
-        <source>In the third scoring round there are points for the most, the second most and the third most: 21, 13 and 6 for towers. The points table shows the numbers for all buildings.</source>
-        <translation>Bij de derde waardering leveren de eerste, tweede en derde plaats punten op: bij torens 21, 13 en 6. In het puntenoverzicht staan de getallen voor alle gebouwen.</translation>
+        <source>In the third scoring round, the players with the most, the second most and the third most get points: 21, 13 and 6 for towers. The points table shows the numbers for all buildings.</source>
+        <translation>Bij de derde waardering krijgen de drie spelers met de meeste gebouwen punten: bij torens 21, 13 en 6. In het puntenoverzicht staan de getallen voor alle gebouwen.</translation>
     </message>
     <message>
         <source>If you get a tile this way, build it or put it on your reserve board. Players do this one after another.</source>

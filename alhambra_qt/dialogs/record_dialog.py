@@ -66,5 +66,5 @@ class RecordDialog(Dialog):
             self.tr("There’s a problem in line {number}:").format(number=record.line)
         )
         self._reason.setText(record.why()[:1000])
-        self._watch.setText(self.tr("Watch it up to there"))
+        self._watch.setText(self.tr("Watch up to there"))
         self._close.setText(self.tr("Close"))

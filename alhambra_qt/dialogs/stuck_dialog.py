@@ -56,7 +56,7 @@ class StuckDialog(Dialog):
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Who takes over?"))
-        self.heading.setText(self.tr("{name} can’t go on").format(name=self._name))
+        self.heading.setText(self.tr("{name} can’t keep playing").format(name=self._name))
         self._question.setText(
             self.tr(
                 "The computer playing for {name} isn’t giving a useful answer. Somebody else can "

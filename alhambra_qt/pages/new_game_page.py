@@ -177,7 +177,7 @@ class NewGamePage(Page):
                 name=shown(self.setup.seats[same].name)
             )
         elif self.setup.is_for_computers_only:
-            hint = self.tr("Only computers play: you can watch.")
+            hint = self.tr("Only computers are playing: you can watch.")
         self._hint.setText(hint)
         has_panel = self._panel is not None and not self._panel.isHidden()
         self._hint.setVisible(bool(hint) or not has_panel)  # room for one line stays in any case

@@ -232,7 +232,7 @@ class ReplayPage(ShowingPage):
 
     def _retranslate(self) -> None:
         self.commands.retranslate()
-        self.bar.time_line.setAccessibleName(self.tr("Time line"))
+        self.bar.time_line.setAccessibleName(self.tr("Timeline"))
         self._on_playing_changed(self.replay.is_playing)
         self._set_pace(self.replay.pace)
         self._on_moved()

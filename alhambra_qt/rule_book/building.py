@@ -21,8 +21,8 @@ CHAPTERS = (
                 Rule.PLACE_WHAT_WAS_GAINED,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Here you place only your new tiles. To use one from your reserve board, you "
-                    "redesign.",
+                    "Right now, you can place only your new tiles. To use one from your "
+                    "reserve board, you have to redesign.",
                 ),
             ),
             Paragraph(
@@ -122,7 +122,7 @@ CHAPTERS = (
                 Rule.FOUNTAIN_STAYS,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "The Lion Fountain is never removed or exchanged.",
+                    "You can’t remove or exchange the Lion Fountain.",
                 ),
             ),
             Paragraph(

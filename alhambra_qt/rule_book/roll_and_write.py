@@ -30,8 +30,8 @@ CHAPTERS = (
                 Rule.A_BOX_FOR_EACH_BUILDING,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "For each kind of building, the score sheet has as many boxes as the grid has "
-                    "buildings.",
+                    "For each kind of building, the score sheet has one box for every building "
+                    "of that kind on the grid.",
                 ),
             ),
         ),

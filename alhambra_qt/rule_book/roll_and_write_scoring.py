@@ -124,7 +124,8 @@ CHAPTERS = (
                 Rule.PLACES_THAT_ARE_LEFT,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "If places were given out during the rounds, only the rest are left now.",
+                    "If some places were already given out during the rounds, you can now get "
+                    "only the ones that are left.",
                 ),
             ),
             Paragraph(
@@ -164,7 +165,7 @@ CHAPTERS = (
                 Rule.MOST_POINTS_WIN,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Add up all the points. The player with the most wins.",
+                    "Add up all the points. The player with the most points wins.",
                 ),
             ),
             Paragraph(
@@ -225,7 +226,7 @@ CHAPTERS = (
                 Rule.TO_AND_FRO,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "With two players, the dice are passed back and forth.",
+                    "With two players, you pass the dice back and forth.",
                 ),
             ),
             Paragraph(

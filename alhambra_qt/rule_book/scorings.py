@@ -64,25 +64,25 @@ CHAPTERS = (
                 Rule.FIRST_SCORING,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "In the first scoring round there are points only for the most buildings of a "
-                    "kind: from 1 for pavilions up to 6 for towers.",
+                    "In the first scoring round, only the player with the most buildings of a "
+                    "kind gets points: from 1 for pavilions up to 6 for towers.",
                 ),
             ),
             Paragraph(
                 Rule.SECOND_SCORING,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "In the second scoring round there are points for the most and the second "
-                    "most: 13 and 6 for towers.",
+                    "In the second scoring round, the players with the most and the second "
+                    "most get points: 13 and 6 for towers.",
                 ),
             ),
             Paragraph(
                 Rule.THIRD_SCORING,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "In the third scoring round there are points for the most, the second most "
-                    "and the third most: 21, 13 and 6 for towers. The points table shows the "
-                    "numbers for all buildings.",
+                    "In the third scoring round, the players with the most, the second most "
+                    "and the third most get points: 21, 13 and 6 for towers. The points table "
+                    "shows the numbers for all buildings.",
                 ),
             ),
             Paragraph(

@@ -80,8 +80,8 @@ CHAPTERS = (
                 Rule.CITIZEN_LEAVES_WITH_THE_TILE,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "When a tile leaves your Alhambra, its citizen goes back to the general "
-                    "supply. A tile that takes its spot has none.",
+                    "When you remove or exchange a tile, its citizen goes back to the general "
+                    "supply. After an exchange, the new tile has no citizen.",
                 ),
             ),
             Paragraph(
