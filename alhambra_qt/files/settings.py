@@ -70,7 +70,7 @@ class SettingsFile:
 
     def is_there(self) -> bool:
         """Whether anything was ever chosen, or the program was closed once."""
-        return self.path.exists()
+        return os.path.lexists(self.path)
 
     def load(self) -> Settings:
         """The settings in the file; the defaults where there are none."""
@@ -82,6 +82,8 @@ class SettingsFile:
             written = json.loads(self._content())
             if not isinstance(written, dict):
                 raise TypeError("not an object")
+        except FileNotFoundError:
+            return Settings()
         except (OSError, ValueError, TypeError, RecursionError) as error:
             log.warning("the settings can't be read, the defaults are used: %s", error)
             self._keep_beside()
@@ -124,7 +126,7 @@ class SettingsFile:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             sweep(self.path.parent)
-            with replacing(self.path) as file:
+            with replacing(Path(os.path.realpath(self.path))) as file:  # a link stays one
                 file.write(text + b"\n")
         except OSError as error:
             log.warning("the settings can't be written: %s", error)

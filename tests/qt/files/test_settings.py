@@ -194,6 +194,19 @@ def test_what_is_no_file_is_moved_out_of_the_way(
     assert "the settings can't be read" in caplog.text
 
 
+@pytest.mark.parametrize("is_there", [True, False])
+def test_a_link_to_settings_stays_a_link(tmp_path: Path, *, is_there: bool) -> None:
+    kept = tmp_path / "kept.json"
+    if is_there:
+        kept.write_text("{}")
+    file = SettingsFile(tmp_path / "settings.json")
+    file.path.symlink_to(kept)
+    assert file.load() == Settings()
+    assert file.save(CHOSEN)
+    assert file.path.is_symlink()
+    assert file.load() == SettingsFile(kept).load() == CHOSEN
+
+
 def _link_to_itself(path: Path) -> None:
     path.symlink_to(path)
 
