@@ -8,6 +8,8 @@ import sys
 from ast import literal_eval
 from pathlib import Path
 
+from alhambra_qt.files.game_files import read_game
+
 TOP = Path(__file__).parents[2]
 
 
@@ -23,8 +25,10 @@ def test_the_example_of_the_readme_runs(tmp_path: Path) -> None:
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    played, spots, replayed = map(literal_eval, done.stdout.splitlines())
-    assert len(played["result"]["total"]) == 3
+    spots, result = map(literal_eval, done.stdout.splitlines())
     assert spots
     assert all(len(spot) == 2 for spot in spots)
-    assert replayed == played
+    assert len(result["result"]["total"]) == 3
+    assert read_game(tmp_path / "game.alhambra").result == result
+    lines = example[example.index("session = ") :].splitlines()
+    assert len(lines) == 10
