@@ -65,14 +65,12 @@ class TableFocus(QObject):
     def hide(self) -> None:
         """The pointer is used: the frame goes away until the next key."""
         self._is_seen = False
-        self._show_frame()
+        self._show()
 
     def tell(self) -> None:
         """Say what has the focus."""
-        self._show_frame()
-        told = self.name()
-        self._view.setAccessibleDescription(told)
-        self.announce(told)
+        self._show()
+        self.announce(self.name())
 
     def retell(self) -> None:
         """Say what has the focus in another language."""
@@ -86,7 +84,7 @@ class TableFocus(QObject):
 
     def _on_arranged(self) -> None:
         self._focus = self._followed()
-        self._show_frame()
+        self._show()
 
     def _spots(self) -> tuple[Spot, ...]:
         buttons = {
@@ -115,7 +113,9 @@ class TableFocus(QObject):
         if right or down:
             self._scene.move_city(QPointF(right, down))
 
-    def _show_frame(self) -> None:
+    def _show(self) -> None:
+        """To those who see it by a frame, and to others by its name."""
+        self._view.setAccessibleDescription(self.name())
         spot = self._focus.spot
         rect = None
         if self._is_seen and spot is not None:

@@ -6,6 +6,7 @@ from alhambra_qt.alhambra.gestures import Card, Piece
 from alhambra_qt.alhambra.table.region import OtherPalace, Setting, Thing
 from alhambra_qt.words import texts
 from alhambra_qt.words.languages import tr
+from alhambra_qt.words.names import named
 from alhambra_qt.words.texts import listed
 from core.alhambra.components import CURRENCIES, FOUNTAIN, Money, Tile
 from core.alhambra.palace import x_and_y
@@ -92,12 +93,14 @@ def open_card(setting: Setting, thing: Thing | int) -> str:
 
 def hand(setting: Setting, thing: Thing | int) -> str:
     """A card of the hand, or all of it."""
-    cards = setting.model.hand
-    if cards is None:
+    model = setting.model
+    if model.hand is None or model.hand_owner is None:
         return ""
     if isinstance(thing, Card):
-        return _card(setting, thing, cards[thing.index], tr("in your hand"))
-    return tr("Your hand: {cards}").format(cards=listed([*map(texts.money, cards)]))
+        return _card(setting, thing, model.hand[thing.index], tr("in your hand"))
+    name = named(model.seats[model.hand_owner].name)
+    cards = listed([*map(texts.money, model.hand)])
+    return tr("{name}’s hand: {cards}").format(name=name, cards=cards)
 
 
 def _card(setting: Setting, card: Card, money: Money, where: str) -> str:
