@@ -74,8 +74,9 @@ class ReplayPage(ShowingPage):
         }
 
     def _build(self) -> None:
-        tools = [self.commands.button("hands"), *self.table.tools(), self.commands.button("menu")]
-        self.top_bar = TopBar(tools)
+        button = self.commands.button
+        self.tools = [button("hands"), *self.table.tools(), button("menu")]
+        self.top_bar = TopBar(self.tools)
         self.bar = ReplayBar(self.commands)
         line = self.bar.time_line
         colours = [player.colour for player in self.replay.players]
