@@ -77,10 +77,6 @@
         </translation>
     </message>
     <message>
-        <source>Your hand: {cards}</source>
-        <translation>Deine Hand: {cards}</translation>
-    </message>
-    <message>
         <source>Nothing has happened yet</source>
         <translation>Noch ist nichts passiert</translation>
     </message>
@@ -111,6 +107,10 @@
     <message>
         <source>{steps} of the fountain</source>
         <translation>{steps} vom Brunnen</translation>
+    </message>
+    <message>
+        <source>{name}’s hand: {cards}</source>
+        <translation>Hand von {name}: {cards}</translation>
     </message>
     <message>
         <source>{name}’s Alhambra</source>

@@ -77,10 +77,6 @@
         </translation>
     </message>
     <message>
-        <source>Your hand: {cards}</source>
-        <translation>In je hand: {cards}</translation>
-    </message>
-    <message>
         <source>Nothing has happened yet</source>
         <translation>Er is nog niets gebeurd</translation>
     </message>
@@ -111,6 +107,10 @@
     <message>
         <source>{steps} of the fountain</source>
         <translation>{steps} vanaf de fontein</translation>
+    </message>
+    <message>
+        <source>{name}’s hand: {cards}</source>
+        <translation>Hand van {name}: {cards}</translation>
     </message>
     <message>
         <source>{name}’s Alhambra</source>
