@@ -22,6 +22,10 @@ class Face(NamedTuple):
     name: Callable[[], str]
     picture: str
 
+    def __repr__(self) -> str:
+        """The same in every process, as of any plain value."""
+        return self.picture
+
     def person(self) -> Person:
         """With the name in the language of the program."""
         return Person(self.name(), picture=self.picture)
