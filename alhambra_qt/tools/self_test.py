@@ -18,7 +18,7 @@ from pathlib import Path
 from time import monotonic
 
 from PySide6 import __version__ as qt_version
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
 from PySide6.QtGui import QFontDatabase, QImage, QPixmap, QRawFont
 from PySide6.QtWidgets import QAbstractButton, QLabel
 
@@ -40,6 +40,8 @@ from core.kernel.lines import Line
 
 DISTRIBUTION = "alhambra-qt"
 SIZE = (1366, 768)
+MOMENT = 20
+"""Milliseconds between two looks at a game that goes on."""
 PATIENCE = 120.0
 """Seconds in which something has to happen in a game."""
 EARLY, FEWEST_COLOURS = 12, 400
@@ -237,7 +239,7 @@ class _Test:
         assert isinstance(page, TablePage)
         seen, deadline = 0, monotonic() + PATIENCE
         while not is_done(session.lines):
-            self._application.processEvents()
+            self._wait()
             if page.overlays.current is not None:
                 page.overlays.current.close()
             if game.match.stuck is not None:
@@ -246,6 +248,12 @@ class _Test:
                 seen, deadline = len(session.lines), monotonic() + PATIENCE
             elif monotonic() > deadline:
                 raise Failure(f"nothing has happened for {PATIENCE:.0f} seconds")
+
+    def _wait(self) -> None:
+        """Until something happens, or for a moment: the computers need the processor."""
+        waiting = QEventLoop()
+        QTimer.singleShot(MOMENT, waiting.quit)
+        waiting.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
     def _draw(self, name: str) -> str:
         """A picture of the window."""

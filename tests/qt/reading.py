@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 from typing import Any, NamedTuple
 
 import pytest
@@ -257,13 +258,13 @@ def on_each_other(widget: QWidget) -> Iterator[str]:
         if isinstance(child, QLabel | QAbstractButton | QComboBox | QLineEdit | QListWidget)
         and not isinstance(child.parentWidget(), QComboBox | QLineEdit | QListWidget)
     ]
-    for index, one in enumerate(leaves):
-        for other in leaves[index + 1 :]:
-            if one.isAncestorOf(other) or other.isAncestorOf(one):
-                continue
-            both = _place(one, widget) & _place(other, widget)
-            if both.width() > 2 and both.height() > 2:
-                yield f"{_told(one)} and {_told(other)} overlap"
+    places = [_place(leaf, widget) for leaf in leaves]
+    for one, other in combinations(range(len(leaves)), 2):
+        both = places[one] & places[other]
+        if both.width() > 2 and both.height() > 2:
+            above, below = leaves[one], leaves[other]
+            if not above.isAncestorOf(below) and not below.isAncestorOf(above):
+                yield f"{_told(above)} and {_told(below)} overlap"
 
 
 def _place(child: QWidget, widget: QWidget) -> QRect:
