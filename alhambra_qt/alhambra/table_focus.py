@@ -1,4 +1,4 @@
-"""What has the focus on a table: it goes from thing to thing, has a frame, and is told aloud."""
+"""What has the focus on a table: a thing, or a target while a tile is carried; it is told aloud."""
 
 from __future__ import annotations
 
@@ -10,71 +10,164 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from alhambra_qt.alhambra.display import Display
 from alhambra_qt.alhambra.gestures import Card, Piece
 from alhambra_qt.alhambra.presenters import regions
-from alhambra_qt.alhambra.table.aloud import said_of
+from alhambra_qt.alhambra.table.aloud import said_of, said_of_target
 from alhambra_qt.alhambra.table.region import OtherPalace
-from alhambra_qt.alhambra.table.spots import Button, table_spots
+from alhambra_qt.alhambra.table.spots import Button, table_spots, target_spots
 from alhambra_qt.alhambra.table.view import TableView
 from alhambra_qt.scene.button import TableButton
-from alhambra_qt.scene.focus import Focus, Spot
+from alhambra_qt.scene.focus import Focus, Spot, closest
 
 
 class TableFocus(QObject):
-    """The focus over one table; its frame is seen from the first key on until a pointer is used."""
+    """The focus over one table; its frame is seen from the first key on until a pointer is used.
+
+    While it isn't seen, nobody has to know what could have it: that is looked for with the next
+    key.
+    """
 
     def __init__(
         self, view: TableView, display: Display, buttons: Mapping[Button, TableButton]
     ) -> None:
         """Nothing has the focus until a key is pressed."""
         super().__init__(view)
+        self.is_seen = False
         self._view = view
-        self._display = display
         self._scene = display.scene
         self._buttons = buttons
-        self._focus = Focus()
-        self._is_seen = False
-        self._scene.arranged.connect(self._on_arranged)
-        display.changed.connect(self._on_arranged)
+        self._on_table = Focus()
+        self._carried: Focus | None = None
+        self._is_out_of_date = True
+        self._scene.arranged.connect(self.follow)
+        display.changed.connect(self.follow)
         view.pointer_pressed.connect(self.hide)
+
+    # Asking
+
+    @property
+    def current(self) -> Focus:
+        """What can have the focus and which of it has: targets while a tile is carried."""
+        if self._carried is not None:
+            return self._carried
+        if self._is_out_of_date:
+            self._is_out_of_date = False
+            self._on_table = self._followed(self._table_spots())
+        return self._on_table
 
     @property
     def thing(self) -> Hashable:
         """What is seen to have the focus; None if nothing is."""
-        return self._focus.thing if self._is_seen else None
+        return self.current.thing if self.is_seen else None
+
+    @property
+    def rect(self) -> QRectF:
+        """Where that is."""
+        spot = self.current.spot
+        assert spot is not None
+        return QRectF(*spot.box)
+
+    @property
+    def is_carrying(self) -> bool:
+        """Whether a tile was picked up by a key."""
+        return self._carried is not None
 
     def name(self) -> str:
         """What has the focus, in words; empty where nothing is to be seen of it."""
-        if not self._is_seen or self._scene.model is None:
+        if not self.is_seen or self._scene.model is None:
             return ""
-        match self._focus.thing:
-            case Button() as button:
-                return self._buttons[button].text
-            case Piece() | Card() | OtherPalace() | str() as thing:
-                return said_of(self._scene.setting(), thing)
+        setting, thing = self._scene.setting(), self.thing
+        if isinstance(thing, Button):
+            return self._buttons[thing].text
+        if self.is_carrying and isinstance(thing, int | str):
+            return said_of_target(setting, thing)
+        if isinstance(thing, Piece | Card | OtherPalace | str):
+            return said_of(setting, thing)
         return ""
+
+    def _table_spots(self) -> tuple[Spot, ...]:
+        buttons = {
+            name: button.rect for name, button in self._buttons.items() if button.can_be_clicked
+        }
+        return table_spots(self._scene, buttons)
+
+    # Following
+
+    def begin_anew(self) -> None:
+        """Let the first thing have it."""
+        self._on_table = Focus()
+        self.follow()
+
+    def follow(self) -> None:
+        """Stay with the same thing, wherever it lies now."""
+        self._is_out_of_date = True
+        if self._carried is not None:
+            is_dropped = self._scene.dragged is None
+            spots = target_spots(self._scene, self._scene.targets)
+            self._carried = None if is_dropped else self._carried.over(spots)
+        self._show()
+
+    def _followed(self, spots: tuple[Spot, ...]) -> Focus:
+        """On the same thing, or on the same tile where it has gone somewhere else."""
+        focus, thing = self._on_table.over(spots), self._on_table.thing
+        if self._on_table.spot is None:
+            return Focus(spots).first()
+        if isinstance(thing, Piece) and all(spot.thing != thing for spot in spots):
+            for spot in spots:
+                if isinstance(spot.thing, Piece) and spot.thing.name == thing.name:
+                    return focus.on(spot.thing)
+        return focus
+
+    # Moving
 
     def go(self, step: Callable[[Focus], Focus]) -> None:
         """Move the focus; the first key only shows where it is."""
-        if self._is_seen:
-            self._focus = step(self._focus)
-            self._bring_into_sight()
-        elif self._focus.spot is None:
-            self._focus = self._focus.first()
-        self._is_seen = True
+        if self._carried is not None:
+            self._carried = step(self._carried)
+            self._carry()
+        elif self.is_seen:
+            self._on_table = step(self.current)
+            self._bring_into_sight(self._on_table)
+        self.is_seen = True
         self.tell()
 
     def hide(self) -> None:
         """The pointer is used: the frame goes away until the next key."""
-        self._is_seen = False
+        self.is_seen = False
         self._show()
 
+    def _bring_into_sight(self, focus: Focus) -> None:
+        """Push the palace so that what has the focus in it can be seen."""
+        if focus.spot is None or focus.spot.region != regions.PALACE:
+            return
+        rect, area = QRectF(*focus.spot.box), self._scene.layout.rect(regions.PALACE)
+        right = max(0.0, area.left() - rect.left()) + min(0.0, area.right() - rect.right())
+        down = max(0.0, area.top() - rect.top()) + min(0.0, area.bottom() - rect.bottom())
+        if right or down:
+            self._scene.move_city(QPointF(right, down))
+
+    def _show(self) -> None:
+        """To those who see it by a frame, and to others in words."""
+        self._view.setAccessibleDescription(self._told())
+        rect = None
+        if self.is_seen and (spot := self.current.spot) is not None:
+            rect = QRectF(*spot.box)
+            if spot.region == regions.PALACE:
+                rect &= self._scene.layout.rect(regions.PALACE)
+        self._scene.focus_frame.surround(rect, self._scene.layout.unit)
+
+    # Telling
+
     def tell(self) -> None:
-        """Say what has the focus."""
+        """Say what has the focus, and what the bubble says about it."""
         self._show()
-        self.announce(self.name())
+        self.announce(self._told())
+
+    def _told(self) -> str:
+        bubble = "" if isinstance(self.thing, str) else self._scene.bubble.text
+        return ". ".join(filter(None, (self.name(), bubble))) if self.is_seen else ""
 
     def retell(self) -> None:
         """Say what has the focus in another language."""
-        if self._is_seen:
+        if self.is_seen:
             self.tell()
 
     def announce(self, text: str) -> None:
@@ -82,44 +175,36 @@ class TableFocus(QObject):
         if text and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._view, text))
 
-    def _on_arranged(self) -> None:
-        self._focus = self._followed()
-        self._show()
+    # Carrying
 
-    def _spots(self) -> tuple[Spot, ...]:
-        buttons = {
-            name: button.rect for name, button in self._buttons.items() if button.can_be_clicked
-        }
-        return table_spots(self._scene, buttons)
+    def pick_up(self, piece: Piece) -> None:
+        """Carry a tile from target to target, beginning with the closest."""
+        assert self.current.spot is not None
+        box = self.current.spot.box
+        self._scene.pick_up(piece)
+        spots = target_spots(self._scene, self._scene.targets)
+        palace = [spot for spot in spots if spot.region == regions.PALACE]
+        reserve = [spot for spot in spots if spot.region == regions.RESERVE]
+        start = closest(palace or reserve or spots, box)
+        assert start is not None
+        self._carried = Focus(spots).on(start.thing)
+        self._carry()
 
-    def _followed(self) -> Focus:
-        """With the focus on the same tile, if it has gone somewhere else."""
-        spots, thing = self._spots(), self._focus.thing
-        focus = self._focus.over(spots)
-        if isinstance(thing, Piece) and focus.thing != thing:
-            for spot in spots:
-                if isinstance(spot.thing, Piece) and spot.thing.name == thing.name:
-                    return focus.on(spot.thing)
-        return focus
+    def _carry(self) -> None:
+        assert self._carried is not None
+        self._bring_into_sight(self._carried)
+        target = self._carried.thing
+        assert isinstance(target, int | str)
+        self._scene.carry_to(target)
 
-    def _bring_into_sight(self) -> None:
-        """Push the palace so that what has the focus in it can be seen."""
-        spot = self._focus.spot
-        if spot is None or spot.region != regions.PALACE:
-            return
-        rect, area = QRectF(*spot.box), self._scene.layout.rect(regions.PALACE)
-        right = max(0.0, area.left() - rect.left()) + min(0.0, area.right() - rect.right())
-        down = max(0.0, area.top() - rect.top()) + min(0.0, area.bottom() - rect.bottom())
-        if right or down:
-            self._scene.move_city(QPointF(right, down))
+    def put_down(self) -> None:
+        """Drop the tile on its target."""
+        self._carried = None
+        self._scene.put_down()
+        self.tell()
 
-    def _show(self) -> None:
-        """To those who see it by a frame, and to others by its name."""
-        self._view.setAccessibleDescription(self.name())
-        spot = self._focus.spot
-        rect = None
-        if self._is_seen and spot is not None:
-            rect = QRectF(*spot.box)
-            if spot.region == regions.PALACE:
-                rect &= self._scene.layout.rect(regions.PALACE)
-        self._scene.focus_frame.surround(rect, self._scene.layout.unit)
+    def put_back(self) -> None:
+        """Carry nothing any more."""
+        if self._carried is not None:
+            self._carried = None
+            self._scene.cancel_drag()

@@ -334,7 +334,7 @@ def test_nothing_on_the_table_can_be_moved(page: ReplayPage) -> None:
     page.replay.go_to(page.replay.course.last // 2)
     table = table_of(page)
     lines = page.replay.session.lines
-    for spot in [one.box for one in table.focus._spots()]:
+    for spot in [one.box for one in table.focus.current.spots]:
         start = table.view.mapFromScene(QPointF(*spot.middle))
         QTest.mousePress(table.view.viewport(), LEFT, NO_KEY, start)
         QTest.mouseMove(table.view.viewport(), start + QPoint(60, 40))
