@@ -214,7 +214,7 @@ def everything(page: ReplayPage) -> Iterator[object]:
     yield page.top_bar.label.text()
     focus = table.focus
     focus.go(lambda one: one.first())
-    for _ in table.focus._spots():
+    for _ in table.focus.current.spots:
         focus.go(lambda one: one.stepped(1))
         yield focus.thing, focus.name()
     focus.hide()
