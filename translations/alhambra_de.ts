@@ -12,7 +12,7 @@
         <translation>Dirk</translation>
     </message>
     <message>
-        <source>With two players, Dirk joins in: he takes no turns, but he gets tiles and scores.</source>
+        <source>With two players, Dirk joins in: he takes no turns, but he gets tiles and scores points.</source>
         <translation>Bei zwei Spielern spielt Dirk mit: Er macht keine Züge, bekommt aber Plättchen und Siegpunkte.</translation>
     </message>
     <message>
@@ -206,6 +206,10 @@
         <translation>Serail</translation>
     </message>
     <message>
+        <source>Moves you up in {buildings}: +{points} {at_scoring}.</source>
+        <translation>Bringt dich weiter nach vorn: {buildings}, +{points} {at_scoring}.</translation>
+    </message>
+    <message>
         <source>Costs {name} points for {buildings} {at_scoring}: −{points}.</source>
         <translation>Nimmt {name} Siegpunkte weg: {buildings}, −{points} {at_scoring}.</translation>
     </message>
@@ -220,10 +224,6 @@
     <message>
         <source>Builds walls that can join up later.</source>
         <translation>Baut Mauern, die später zusammenwachsen können.</translation>
-    </message>
-    <message>
-        <source>Leaves you more money: {currency} +{points}.</source>
-        <translation>So bleibt dir mehr Geld: {currency} +{points}.</translation>
     </message>
     <message>
         <source>Helps you have the most money when the last tiles are given out: {currency}.</source>
@@ -288,16 +288,16 @@
         <translation>Bringt dich in Führung: {buildings}, +{points} {at_scoring}.</translation>
     </message>
     <message>
-        <source>Gets you a better place for {buildings}: +{points} {at_scoring}.</source>
-        <translation>Bringt dir einen besseren Platz: {buildings}, +{points} {at_scoring}.</translation>
-    </message>
-    <message>
         <source>Makes your wall longer: +{points} in every scoring round to come.</source>
         <translation>Macht deine Mauer länger: +{points} bei jeder weiteren Wertung.</translation>
     </message>
     <message>
         <source>You pay the exact amount, so you get another action.</source>
         <translation>Du bezahlst genau passend und bekommst noch eine Aktion.</translation>
+    </message>
+    <message>
+        <source>Leaves you with more money: {currency} +{points}.</source>
+        <translation>So bleibt dir mehr Geld: {currency} +{points}.</translation>
     </message>
     <message>
         <source>Makes the most of the tiles on your reserve board.</source>
@@ -434,12 +434,12 @@
         <translation>{name}: Platziere deine Plättchen und beende deinen Zug</translation>
     </message>
     <message>
-        <source>First place all the tiles you bought</source>
-        <translation>Platziere erst alle gekauften Plättchen</translation>
-    </message>
-    <message>
         <source>Take money, buy a tile or redesign first</source>
         <translation>Du musst erst Geld nehmen, ein Plättchen kaufen oder umbauen</translation>
+    </message>
+    <message>
+        <source>First, place all the tiles you bought</source>
+        <translation>Platziere erst alle gekauften Plättchen</translation>
     </message>
     <message>
         <source>You can’t pay for this tile with that: it costs {currency}</source>
@@ -530,7 +530,7 @@
         <translation>Längste Mauer: {before} → {after}</translation>
     </message>
     <message>
-        <source>{building}: you {own}, best of the others {most}</source>
+        <source>{building}: you have {own}, the others at most {most}</source>
         <translation>{building}: du {own}, die anderen höchstens {most}</translation>
     </message>
     <message>
@@ -794,8 +794,8 @@
         <translation>Qt und PySide6: GNU Lesser General Public License, Version 3</translation>
     </message>
     <message>
-        <source>Third-party code in Qt: several free licences</source>
-        <translation>Fremder Code in Qt: mehrere freie Lizenzen</translation>
+        <source>Third-party code in Qt: various open-source licences</source>
+        <translation>Code von Dritten in Qt: verschiedene freie Lizenzen</translation>
     </message>
     <message>
         <source>Python: PSF licence</source>
@@ -1584,8 +1584,8 @@
         <translation>Punkteübersicht</translation>
     </message>
     <message>
-        <source>Plus a point for each side of your own longest wall, in every scoring round.</source>
-        <translation>Dazu bei jeder Wertung ein Siegpunkt für jede Kante deiner eigenen längsten Mauer.</translation>
+        <source>Plus a point for each tile side in your longest external wall, in every scoring round.</source>
+        <translation>Dazu bei jeder Wertung ein Siegpunkt für jede Plättchenkante deiner längsten Außenmauer.</translation>
     </message>
 </context>
 <context>
@@ -2049,6 +2049,10 @@
         <translation>Nicht alles ist gespeichert</translation>
     </message>
     <message>
+        <source>Your latest moves aren’t saved ({reason}). If you leave now, you’ll lose them.</source>
+        <translation>Die letzten Züge dieses Spiels sind nicht gespeichert ({reason}). Wenn du jetzt gehst, sind sie verloren.</translation>
+    </message>
+    <message>
         <source>Stay</source>
         <translation>Bleiben</translation>
     </message>
@@ -2063,10 +2067,6 @@
     <message>
         <source>Try again</source>
         <translation>Noch einmal versuchen</translation>
-    </message>
-    <message>
-        <source>The latest moves of this game aren’t saved ({reason}). If you leave now, you’ll lose them.</source>
-        <translation>Die letzten Züge dieses Spiels sind nicht gespeichert ({reason}). Wenn du jetzt gehst, sind sie verloren.</translation>
     </message>
 </context>
 <context>
@@ -2207,8 +2207,8 @@
         <translation>Ablagestapel</translation>
     </message>
     <message>
-        <source>go to the previous or next thing there</source>
-        <translation>dort zum vorigen oder nächsten Teil</translation>
+        <source>go to the previous or next item in that area</source>
+        <translation>dort zum vorigen oder nächsten Element</translation>
     </message>
     <message>
         <source>take a closer look at it</source>
@@ -2474,7 +2474,7 @@
     </message>
     <message>
         <source>Everyone gets starting money. Cards are dealt face up to one player until they have 20 or more, in any currencies, and then to the next. So nobody starts with less than 20 or more than 28.</source>
-        <translation>Zuerst das Startgeld: Ein Spieler bekommt offene Karten, bis er 20 oder mehr hat, egal in welchen Währungen. Dann ist der nächste dran. So beginnt niemand mit weniger als 20 oder mehr als 28.</translation>
+        <translation>Jeder bekommt Startgeld: Ein Spieler bekommt offen Karten ausgeteilt, bis er 20 oder mehr hat, egal in welchen Währungen. Dann ist der nächste dran. So beginnt niemand mit weniger als 20 oder mehr als 28.</translation>
     </message>
     <message>
         <source>The starting player is the one with the fewest cards. If players tie, the least money decides, and after that age: the youngest goes first.</source>
@@ -2573,10 +2573,6 @@
         <translation>Nach deinen Aktionen platzierst du alle Plättchen, die du in diesem Zug gekauft hast, in beliebiger Reihenfolge. Bau jedes in deine Alhambra ein oder leg es auf dein Reservefeld; zurückhalten darfst du keins.</translation>
     </message>
     <message>
-        <source>Your reserve board holds any number of tiles.</source>
-        <translation>Dein Reservefeld hat Platz für beliebig viele Plättchen.</translation>
-    </message>
-    <message>
         <source>Building rules</source>
         <translation>Bauregeln</translation>
     </message>
@@ -2591,6 +2587,10 @@
     <message>
         <source>Tiles are never turned. They all lie the same way round as your starting tile, with the roofs at the top.</source>
         <translation>Plättchen werden nie gedreht. Sie liegen alle so herum wie dein Startplättchen, mit dem Dach nach oben.</translation>
+    </message>
+    <message>
+        <source>Your reserve board can hold any number of tiles.</source>
+        <translation>Dein Reservefeld hat Platz für beliebig viele Plättchen.</translation>
     </message>
     <message>
         <source>The on-foot rule: you must be able to walk from the fountain to every tile without climbing over a wall or stepping off the tiles.</source>
@@ -2622,7 +2622,7 @@
     </message>
     <message>
         <source>You can’t remove or exchange the Lion Fountain.</source>
-        <translation>Der Löwenbrunnen wird nie abgebaut und nie ausgetauscht.</translation>
+        <translation>Den Löwenbrunnen darfst du nicht abbauen und nicht austauschen.</translation>
     </message>
     <message>
         <source>Tiles you bought this turn are placed at the end of the turn. You can’t use them in a redesign before then.</source>
@@ -2630,7 +2630,7 @@
     </message>
     <message>
         <source>The coin bag holds 24 coins worth 1 each, six in each currency.</source>
-        <translation>Im Stoffbeutel sind 24 Münzen im Wert von 1, sechs in jeder Währung.</translation>
+        <translation>Im Stoffbeutel sind 24 Münzen im Wert von je 1, sechs in jeder Währung.</translation>
     </message>
     <message>
         <source>For every 2 you overpay, you draw a coin from the coin bag without looking. It can be any currency.</source>
@@ -2715,10 +2715,6 @@
     <message>
         <source>If you roll a building you’ve already crossed off, roll again until you get one that’s free.</source>
         <translation>Ergibt dein Wurf ein Gebäude, das du schon angekreuzt hast, würfle weiter, bis du ein freies bekommst.</translation>
-    </message>
-    <message>
-        <source>Then everyone rolls their pair of dice once more and puts it on the dice spaces of their sheet.</source>
-        <translation>Dann würfelt jeder noch einmal mit seinem Würfelpaar und legt es auf die Würfelfelder seines Blattes.</translation>
     </message>
     <message>
         <source>The starting player rolls an extra pair of dice and puts it on the dice spaces as well.</source>
@@ -2833,8 +2829,8 @@
         <translation>Sonderaktionen</translation>
     </message>
     <message>
-        <source>On your turn you can spend coins on special actions, as many as you like.</source>
-        <translation>Bist du am Zug, kannst du Münzen für beliebig viele Sonderaktionen ausgeben.</translation>
+        <source>On your turn you can spend coins on one or more special actions.</source>
+        <translation>Bist du am Zug, kannst du Münzen für eine oder mehrere Sonderaktionen ausgeben.</translation>
     </message>
     <message>
         <source>When you spend a coin, cross it off. Its circle is used up for good.</source>
@@ -2887,6 +2883,10 @@
     <message>
         <source>Players with the same number share the points for the places they take, rounded down.</source>
         <translation>Haben mehrere Spieler gleich viele, teilen sie sich die Siegpunkte der Plätze, die sie belegen (abgerundet).</translation>
+    </message>
+    <message>
+        <source>If you have no buildings of one kind, you get no points for that kind.</source>
+        <translation>Für eine Art, von der du kein Gebäude hast, bekommst du keine Siegpunkte.</translation>
     </message>
     <message>
         <source>If you got points for a kind during the rounds, you get no more for it now.</source>
@@ -2961,10 +2961,6 @@
         <translation>Für einen imaginären Spieler würfelst du mit seinem Würfelpaar und trägst das Gebäude auf dem Wertungsblatt ein.</translation>
     </message>
     <message>
-        <source>An imaginary player who completes a kind of building takes a place like anyone else. The points for that place are then gone.</source>
-        <translation>Hat ein imaginärer Spieler alle Gebäude einer Art, belegt er einen Platz wie jeder andere. Die Siegpunkte für diesen Platz sind dann vergeben.</translation>
-    </message>
-    <message>
         <source>If an imaginary player rolls a kind it has completed, roll again until there’s one you can mark.</source>
         <translation>Würfelt ein imaginärer Spieler ein Gebäude einer Art, von der er schon alle hat, würfle weiter, bis du eins eintragen kannst.</translation>
     </message>
@@ -2981,8 +2977,8 @@
         <translation>Würfle mit den benutzten Würfeln und leg sie für den nächsten Zug auf deine Würfelfelder zurück.</translation>
     </message>
     <message>
-        <source>For a harder solo game, play against three or four imaginary players. You count as well, so that makes 15 or 12 rounds.</source>
-        <translation>Schwerer wird das Solospiel gegen drei oder vier imaginäre Spieler. Du zählst mit, also sind es dann 15 oder 12 Runden.</translation>
+        <source>For a harder solo game, play against three or four imaginary players. With you that’s four or five players, so you play 15 or 12 rounds.</source>
+        <translation>Schwerer wird das Solospiel gegen drei oder vier imaginäre Spieler. Mit dir sind das vier oder fünf Spieler, also 15 oder 12 Runden.</translation>
     </message>
     <message>
         <source>In a solo contest the imaginary players get points for their buildings, and they can win.</source>
@@ -3049,10 +3045,6 @@
         <translation>Reichen die Plättchen im Plättchenturm nach einem Zug nicht mehr, um den Bauhof aufzufüllen, endet das Spiel.</translation>
     </message>
     <message>
-        <source>Each tile still on the market goes to the player with the most money in the currency of its square. The price doesn’t matter now, nobody pays, and the same money counts for every tile.</source>
-        <translation>Jedes Plättchen, das noch auf dem Bauhof liegt, geht an den Spieler mit dem meisten Geld in der Währung seines Feldes. Der Preis ist jetzt egal, niemand bezahlt, und dasselbe Geld zählt für jedes Plättchen.</translation>
-    </message>
-    <message>
         <source>If players tie, or nobody has that currency, the tile stays on the market.</source>
         <translation>Haben mehrere Spieler gleich viel oder hat niemand diese Währung, bleibt das Plättchen auf dem Bauhof.</translation>
     </message>
@@ -3069,10 +3061,6 @@
         <translation>Bewohner ziehen ein</translation>
     </message>
     <message>
-        <source>There are 42 citizens, seven in the colour of each building. Before anyone sees the market or the money, everyone secretly picks three citizens of different colours for their own trader tile. All the others form the general supply.</source>
-        <translation>Es gibt 42 Bewohner, sieben in der Farbe jeder Gebäudeart. Bevor jemand den Bauhof oder das Geld sieht, wählt jeder geheim drei Bewohner in verschiedenen Farben für sein Händlerplättchen. Alle anderen bilden den allgemeinen Vorrat.</translation>
-    </message>
-    <message>
         <source>Put your trader tile with its three citizens on a free spot beside your fountain. Dirk has no trader.</source>
         <translation>Leg dein Händlerplättchen mit den drei Bewohnern auf einen freien Platz neben deinem Brunnen. Dirk hat keinen Händler.</translation>
     </message>
@@ -3081,7 +3069,11 @@
         <translation>Baust du ein Plättchen auf den Platz des Händlers, frisch gekauft oder vom Reservefeld, muss der Händler weichen. Nur dann kann ein Bewohner einziehen oder getauscht werden.</translation>
     </message>
     <message>
-        <source>If there’s a citizen in the colour of the new tile on your trader tile, that citizen may move in. Only one may.</source>
+        <source>There are 42 citizens, seven in each of the six building colours. Before anyone sees the market or the money, everyone secretly picks three citizens of different colours for their own trader tile. All the others form the general supply.</source>
+        <translation>Es gibt 42 Bewohner, je sieben in den Farben der sechs Gebäudearten. Bevor jemand den Bauhof oder das Geld sieht, wählt jeder geheim drei Bewohner in verschiedenen Farben für sein Händlerplättchen. Alle anderen bilden den allgemeinen Vorrat.</translation>
+    </message>
+    <message>
+        <source>If a citizen on your trader tile matches the colour of the new tile, that citizen may move in. Only one may.</source>
         <translation>Steht auf deinem Händlerplättchen ein Bewohner in der Farbe des neuen Plättchens, darf er einziehen. Es zieht höchstens einer ein.</translation>
     </message>
     <message>
@@ -3330,15 +3322,19 @@
     </message>
     <message>
         <source>Right now, you can place only your new tiles. To use one from your reserve board, you have to redesign.</source>
-        <translation>Beim Platzieren geht es nur um Plättchen, die du gerade bekommen hast. Für ein Plättchen vom Reservefeld musst du umbauen.</translation>
+        <translation>Jetzt kannst du nur deine neuen Plättchen platzieren. Willst du eins vom Reservefeld nehmen, musst du umbauen.</translation>
     </message>
     <message>
         <source>All dice show one to six pips. Half of them are yellow, half are blue.</source>
-        <translation>Alle Würfel haben ein bis sechs Augen. Die eine Hälfte ist gelb, die andere blau.</translation>
+        <translation>Alle Würfel zeigen ein bis sechs Augen. Die eine Hälfte ist gelb, die andere blau.</translation>
     </message>
     <message>
         <source>For each kind of building, the score sheet has one box for every building of that kind on the grid.</source>
         <translation>Auf dem Wertungsblatt hat jede Gebäudeart so viele Kästchen, wie es Gebäude dieser Art im Raster gibt.</translation>
+    </message>
+    <message>
+        <source>Then everyone rolls their pair of dice once more and puts them on the dice spaces on their sheet.</source>
+        <translation>Dann würfelt jeder noch einmal mit seinem Würfelpaar und legt es auf die Würfelfelder seines Blattes.</translation>
     </message>
     <message>
         <source>The game lasts 12 rounds with five players, 15 with four and 18 with three. Imaginary players count too.</source>
@@ -3361,12 +3357,12 @@
         <translation>Für drei Münzen kannst du zwei Gebäude ankreuzen: nach dem ersten ein zweites, das noch frei ist.</translation>
     </message>
     <message>
-        <source>If you have no building of a kind, you get no points for it.</source>
-        <translation>Für eine Art, von der du kein Gebäude hast, bekommst du keine Siegpunkte.</translation>
-    </message>
-    <message>
         <source>If some places were already given out during the rounds, you can now get only the ones that are left.</source>
         <translation>Wurden Plätze schon während der Runden vergeben, gibt es jetzt nur noch die übrigen.</translation>
+    </message>
+    <message>
+        <source>An imaginary player who gets all the buildings of one kind takes a place like anyone else. Nobody else can then get the points for that place.</source>
+        <translation>Hat ein imaginärer Spieler alle Gebäude einer Art, belegt er einen Platz wie jeder andere. Die Siegpunkte für diesen Platz bekommt dann sonst niemand.</translation>
     </message>
     <message>
         <source>In a solo game you pass nothing on: the pair of dice you didn’t use stays on your sheet. After you receive coins or cross off two buildings, you roll all four dice and keep them.</source>
@@ -3391,6 +3387,10 @@
     <message>
         <source>In the third scoring round, the players with the most, the second most and the third most get points: 21, 13 and 6 for towers. The points table shows the numbers for all buildings.</source>
         <translation>Bei der dritten Wertung bekommen die Spieler mit den meisten, den zweitmeisten und den drittmeisten Siegpunkte: 21, 13 und 6 für Türme. Die Punkteübersicht zeigt die Zahlen für alle Gebäude.</translation>
+    </message>
+    <message>
+        <source>Each tile still on the market goes to the player with the most money in the currency of its square. The price doesn’t matter now, and nobody pays.</source>
+        <translation>Jedes Plättchen, das noch auf dem Bauhof liegt, geht an den Spieler, der in der Währung des Feldes das meiste Geld hat. Der Preis spielt jetzt keine Rolle, und niemand bezahlt.</translation>
     </message>
     <message>
         <source>If you get a tile this way, build it or put it on your reserve board. Players do this one after another.</source>

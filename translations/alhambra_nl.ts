@@ -12,7 +12,7 @@
         <translation>Dirk</translation>
     </message>
     <message>
-        <source>With two players, Dirk joins in: he takes no turns, but he gets tiles and scores.</source>
+        <source>With two players, Dirk joins in: he takes no turns, but he gets tiles and scores points.</source>
         <translation>Met twee spelers doet Dirk mee: hij krijgt geen beurten, wel gebouwenkaartjes en punten.</translation>
     </message>
     <message>
@@ -206,6 +206,10 @@
         <translation>harem</translation>
     </message>
     <message>
+        <source>Moves you up in {buildings}: +{points} {at_scoring}.</source>
+        <translation>Je krijgt een betere plaats bij {buildings}: +{points} {at_scoring}.</translation>
+    </message>
+    <message>
         <source>Costs {name} points for {buildings} {at_scoring}: −{points}.</source>
         <translation>Kost {name} punten voor {buildings} {at_scoring}: −{points}.</translation>
     </message>
@@ -220,10 +224,6 @@
     <message>
         <source>Builds walls that can join up later.</source>
         <translation>Bouwt muren die later op elkaar kunnen aansluiten.</translation>
-    </message>
-    <message>
-        <source>Leaves you more money: {currency} +{points}.</source>
-        <translation>Zo houd je meer geld over: {currency} +{points}.</translation>
     </message>
     <message>
         <source>Helps you have the most money when the last tiles are given out: {currency}.</source>
@@ -288,16 +288,16 @@
         <translation>Je neemt de leiding bij {buildings}: +{points} {at_scoring}.</translation>
     </message>
     <message>
-        <source>Gets you a better place for {buildings}: +{points} {at_scoring}.</source>
-        <translation>Je krijgt een betere plaats bij {buildings}: +{points} {at_scoring}.</translation>
-    </message>
-    <message>
         <source>Makes your wall longer: +{points} in every scoring round to come.</source>
         <translation>Je muur wordt langer: +{points} bij elke waardering die nog komt.</translation>
     </message>
     <message>
         <source>You pay the exact amount, so you get another action.</source>
         <translation>Je betaalt gepast, dus je krijgt nog een actie.</translation>
+    </message>
+    <message>
+        <source>Leaves you with more money: {currency} +{points}.</source>
+        <translation>Zo houd je meer geld over: {currency} +{points}.</translation>
     </message>
     <message>
         <source>Makes the most of the tiles on your reserve board.</source>
@@ -434,12 +434,12 @@
         <translation>{name}: plaats je gebouwenkaartjes en beëindig je beurt</translation>
     </message>
     <message>
-        <source>First place all the tiles you bought</source>
-        <translation>Plaats eerst alle gebouwenkaartjes die je hebt gekocht</translation>
-    </message>
-    <message>
         <source>Take money, buy a tile or redesign first</source>
         <translation>Neem eerst geld, koop een gebouwenkaartje of verbouw</translation>
+    </message>
+    <message>
+        <source>First, place all the tiles you bought</source>
+        <translation>Plaats eerst alle gebouwenkaartjes die je hebt gekocht</translation>
     </message>
     <message>
         <source>You can’t pay for this tile with that: it costs {currency}</source>
@@ -530,7 +530,7 @@
         <translation>Langste muur: {before} → {after}</translation>
     </message>
     <message>
-        <source>{building}: you {own}, best of the others {most}</source>
+        <source>{building}: you have {own}, the others at most {most}</source>
         <translation>{building}: jij {own}, de beste tegenstander {most}</translation>
     </message>
     <message>
@@ -731,7 +731,7 @@
     </message>
     <message>
         <source>Weighs up everything it can do in a turn</source>
-        <translation>Weegt alle mogelijkheden van een beurt af</translation>
+        <translation>Weegt elke beurt alle mogelijkheden af</translation>
     </message>
     <message>
         <source>Looks ahead as well, and takes its time</source>
@@ -794,7 +794,7 @@
         <translation>Qt en PySide6: GNU Lesser General Public License, versie 3</translation>
     </message>
     <message>
-        <source>Third-party code in Qt: several free licences</source>
+        <source>Third-party code in Qt: various open-source licences</source>
         <translation>Code van derden in Qt: verschillende vrije licenties</translation>
     </message>
     <message>
@@ -1584,8 +1584,8 @@
         <translation>Puntenoverzicht</translation>
     </message>
     <message>
-        <source>Plus a point for each side of your own longest wall, in every scoring round.</source>
-        <translation>Plus bij elke waardering een punt voor elke zijde van je eigen langste muur.</translation>
+        <source>Plus a point for each tile side in your longest external wall, in every scoring round.</source>
+        <translation>Plus bij elke waardering een punt voor elke zijde van een kaartje in je langste buitenmuur.</translation>
     </message>
 </context>
 <context>
@@ -2049,6 +2049,10 @@
         <translation>Niet alles is opgeslagen</translation>
     </message>
     <message>
+        <source>Your latest moves aren’t saved ({reason}). If you leave now, you’ll lose them.</source>
+        <translation>De laatste zetten van dit spel zijn niet opgeslagen ({reason}). Als je nu weggaat, ben je ze kwijt.</translation>
+    </message>
+    <message>
         <source>Stay</source>
         <translation>Blijven</translation>
     </message>
@@ -2063,10 +2067,6 @@
     <message>
         <source>Try again</source>
         <translation>Opnieuw proberen</translation>
-    </message>
-    <message>
-        <source>The latest moves of this game aren’t saved ({reason}). If you leave now, you’ll lose them.</source>
-        <translation>De laatste zetten van dit spel zijn niet opgeslagen ({reason}). Als je nu weggaat, ben je ze kwijt.</translation>
     </message>
 </context>
 <context>
@@ -2207,8 +2207,8 @@
         <translation>Aflegstapel</translation>
     </message>
     <message>
-        <source>go to the previous or next thing there</source>
-        <translation>daar naar het vorige of volgende ding</translation>
+        <source>go to the previous or next item in that area</source>
+        <translation>naar het vorige of volgende onderdeel daar</translation>
     </message>
     <message>
         <source>take a closer look at it</source>
@@ -2470,7 +2470,7 @@
     </message>
     <message>
         <source>Four tiles from the bag go onto the building market, starting with square 1. Later on, empty squares are always filled in the same order.</source>
-        <translation>Vier kaartjes uit de buidel komen op de bouwwerf, te beginnen bij veld 1. Ook later worden lege velden altijd in die volgorde aangevuld.</translation>
+        <translation>Vier kaartjes uit de buidel komen op de bouwwerf, te beginnen bij veld 1. Ook later vul je lege velden altijd in die volgorde.</translation>
     </message>
     <message>
         <source>Everyone gets starting money. Cards are dealt face up to one player until they have 20 or more, in any currencies, and then to the next. So nobody starts with less than 20 or more than 28.</source>
@@ -2573,10 +2573,6 @@
         <translation>Na je acties plaats je alle kaartjes die je deze beurt hebt gekocht, in welke volgorde je maar wilt. Bouw elk kaartje in je Alhambra of leg het op je reserveveld; je mag er geen achterhouden.</translation>
     </message>
     <message>
-        <source>Your reserve board holds any number of tiles.</source>
-        <translation>Op je reserveveld kunnen zoveel kaartjes liggen als je wilt.</translation>
-    </message>
-    <message>
         <source>Building rules</source>
         <translation>Bouwregels</translation>
     </message>
@@ -2591,6 +2587,10 @@
     <message>
         <source>Tiles are never turned. They all lie the same way round as your starting tile, with the roofs at the top.</source>
         <translation>Kaartjes draai je nooit. Ze liggen allemaal net zo als je startkaartje, met het dak naar boven.</translation>
+    </message>
+    <message>
+        <source>Your reserve board can hold any number of tiles.</source>
+        <translation>Op je reserveveld kunnen zoveel kaartjes liggen als je wilt.</translation>
     </message>
     <message>
         <source>The on-foot rule: you must be able to walk from the fountain to every tile without climbing over a wall or stepping off the tiles.</source>
@@ -2622,7 +2622,7 @@
     </message>
     <message>
         <source>You can’t remove or exchange the Lion Fountain.</source>
-        <translation>De Leeuwenfontein wordt nooit afgebroken of gewisseld.</translation>
+        <translation>De Leeuwenfontein mag je niet afbreken of wisselen.</translation>
     </message>
     <message>
         <source>Tiles you bought this turn are placed at the end of the turn. You can’t use them in a redesign before then.</source>
@@ -2715,10 +2715,6 @@
     <message>
         <source>If you roll a building you’ve already crossed off, roll again until you get one that’s free.</source>
         <translation>Kom je uit bij een gebouw dat je al hebt aangekruist, gooi dan opnieuw tot je er een krijgt dat nog vrij is.</translation>
-    </message>
-    <message>
-        <source>Then everyone rolls their pair of dice once more and puts it on the dice spaces of their sheet.</source>
-        <translation>Daarna gooit iedereen zijn dobbelsteenpaar nog een keer en legt het op de dobbelvelden van zijn blad.</translation>
     </message>
     <message>
         <source>The starting player rolls an extra pair of dice and puts it on the dice spaces as well.</source>
@@ -2833,8 +2829,8 @@
         <translation>Speciale acties</translation>
     </message>
     <message>
-        <source>On your turn you can spend coins on special actions, as many as you like.</source>
-        <translation>Tijdens je beurt kun je munten uitgeven aan speciale acties, zoveel als je wilt.</translation>
+        <source>On your turn you can spend coins on one or more special actions.</source>
+        <translation>Tijdens je beurt kun je munten uitgeven aan een of meer speciale acties.</translation>
     </message>
     <message>
         <source>When you spend a coin, cross it off. Its circle is used up for good.</source>
@@ -2887,6 +2883,10 @@
     <message>
         <source>Players with the same number share the points for the places they take, rounded down.</source>
         <translation>Spelers met evenveel gebouwen delen de punten voor de plaatsen die ze innemen, naar beneden afgerond.</translation>
+    </message>
+    <message>
+        <source>If you have no buildings of one kind, you get no points for that kind.</source>
+        <translation>Heb je van een soort geen enkel gebouw, dan krijg je voor die soort geen punten.</translation>
     </message>
     <message>
         <source>If you got points for a kind during the rounds, you get no more for it now.</source>
@@ -2961,10 +2961,6 @@
         <translation>Gooi zijn dobbelsteenpaar en noteer het gebouw op het scoreblad.</translation>
     </message>
     <message>
-        <source>An imaginary player who completes a kind of building takes a place like anyone else. The points for that place are then gone.</source>
-        <translation>Een denkbeeldige speler die een soort gebouw compleet heeft, neemt net als ieder ander een plaats in. De punten voor die plaats zijn dan weg.</translation>
-    </message>
-    <message>
         <source>If an imaginary player rolls a kind it has completed, roll again until there’s one you can mark.</source>
         <translation>Komt een denkbeeldige speler uit bij een soort die hij al compleet heeft, gooi dan opnieuw tot je een gebouw kunt noteren.</translation>
     </message>
@@ -2981,8 +2977,8 @@
         <translation>Gooi de gebruikte dobbelstenen opnieuw en leg ze weer op je dobbelvelden, voor je volgende beurt.</translation>
     </message>
     <message>
-        <source>For a harder solo game, play against three or four imaginary players. You count as well, so that makes 15 or 12 rounds.</source>
-        <translation>Wil je een moeilijker solospel, speel dan tegen drie of vier denkbeeldige spelers. Jij telt ook mee, dus dat zijn 15 of 12 rondes.</translation>
+        <source>For a harder solo game, play against three or four imaginary players. With you that’s four or five players, so you play 15 or 12 rounds.</source>
+        <translation>Wil je een moeilijker solospel, speel dan tegen drie of vier denkbeeldige spelers. Met jou erbij zijn dat vier of vijf spelers, dus speel je 15 of 12 rondes.</translation>
     </message>
     <message>
         <source>In a solo contest the imaginary players get points for their buildings, and they can win.</source>
@@ -3049,12 +3045,8 @@
         <translation>Zitten er na een beurt niet genoeg kaartjes in de buidel om de bouwwerf aan te vullen, dan is het spel afgelopen.</translation>
     </message>
     <message>
-        <source>Each tile still on the market goes to the player with the most money in the currency of its square. The price doesn’t matter now, nobody pays, and the same money counts for every tile.</source>
-        <translation>Elk kaartje dat nog op de bouwwerf ligt, gaat naar de speler met het meeste geld in de munteenheid van dat veld. De prijs maakt niet meer uit, niemand betaalt, en hetzelfde geld telt bij elk kaartje opnieuw.</translation>
-    </message>
-    <message>
         <source>If players tie, or nobody has that currency, the tile stays on the market.</source>
-        <translation>Hebben meerdere spelers het meeste, of heeft niemand geld in die munteenheid, dan blijft het kaartje op de bouwwerf liggen.</translation>
+        <translation>Staan spelers gelijk, of heeft niemand geld in die munteenheid, dan blijft het kaartje op de bouwwerf liggen.</translation>
     </message>
     <message>
         <source>Then comes the third and last scoring round.</source>
@@ -3069,10 +3061,6 @@
         <translation>Bewoners nemen hun intrek</translation>
     </message>
     <message>
-        <source>There are 42 citizens, seven in the colour of each building. Before anyone sees the market or the money, everyone secretly picks three citizens of different colours for their own trader tile. All the others form the general supply.</source>
-        <translation>Er zijn 42 bewoners, zeven in de kleur van elke soort gebouw. Nog voordat iemand de bouwwerf of het geld ziet, kiest iedereen in het geheim drie bewoners van verschillende kleuren voor zijn handelaarsfiche. Alle andere vormen de algemene voorraad.</translation>
-    </message>
-    <message>
         <source>Put your trader tile with its three citizens on a free spot beside your fountain. Dirk has no trader.</source>
         <translation>Leg je handelaarsfiche met de drie bewoners op een vrije plek naast je fontein. Dirk heeft geen handelaar.</translation>
     </message>
@@ -3081,7 +3069,11 @@
         <translation>Bouw je een kaartje op de plek van de handelaar, net gekocht of van je reserveveld, dan maakt de handelaar plaats. Alleen dan kan een bewoner zijn intrek nemen of worden geruild.</translation>
     </message>
     <message>
-        <source>If there’s a citizen in the colour of the new tile on your trader tile, that citizen may move in. Only one may.</source>
+        <source>There are 42 citizens, seven in each of the six building colours. Before anyone sees the market or the money, everyone secretly picks three citizens of different colours for their own trader tile. All the others form the general supply.</source>
+        <translation>Er zijn 42 bewoners, zeven in elk van de zes gebouwkleuren. Nog voordat iemand de bouwwerf of het geld ziet, kiest iedereen in het geheim drie bewoners van verschillende kleuren voor zijn handelaarsfiche. Alle andere vormen de algemene voorraad.</translation>
+    </message>
+    <message>
+        <source>If a citizen on your trader tile matches the colour of the new tile, that citizen may move in. Only one may.</source>
         <translation>Staat er op je handelaarsfiche een bewoner in de kleur van het nieuwe kaartje, dan mag die zijn intrek nemen. Er mag er maar één naar binnen.</translation>
     </message>
     <message>
@@ -3106,7 +3098,7 @@
     </message>
     <message>
         <source>Citizens can also move into the tiles given out at the end of the game. The trader isn’t placed again after that.</source>
-        <translation>Ook in een kaartje dat je aan het einde van het spel krijgt, kan een bewoner zijn intrek nemen. De handelaar leg je daarna niet meer neer.</translation>
+        <translation>Ook in een kaartje dat je aan het einde van het spel krijgt, kan een bewoner zijn intrek nemen. De handelaar zet je daarna niet opnieuw neer.</translation>
     </message>
     <message>
         <source>Use a thief</source>
@@ -3330,7 +3322,7 @@
     </message>
     <message>
         <source>Right now, you can place only your new tiles. To use one from your reserve board, you have to redesign.</source>
-        <translation>Nu plaats je alleen je nieuwe kaartjes. Een kaartje van je reserveveld gebruik je door te verbouwen.</translation>
+        <translation>Nu kun je alleen je nieuwe kaartjes plaatsen. Wil je een kaartje van je reserveveld gebruiken, dan moet je verbouwen.</translation>
     </message>
     <message>
         <source>All dice show one to six pips. Half of them are yellow, half are blue.</source>
@@ -3339,6 +3331,10 @@
     <message>
         <source>For each kind of building, the score sheet has one box for every building of that kind on the grid.</source>
         <translation>Op het scoreblad heeft elke soort gebouw evenveel vakjes als er gebouwen van die soort in het raster staan.</translation>
+    </message>
+    <message>
+        <source>Then everyone rolls their pair of dice once more and puts them on the dice spaces on their sheet.</source>
+        <translation>Daarna gooit iedereen zijn dobbelsteenpaar nog een keer en legt het op de dobbelvelden van zijn blad.</translation>
     </message>
     <message>
         <source>The game lasts 12 rounds with five players, 15 with four and 18 with three. Imaginary players count too.</source>
@@ -3361,12 +3357,12 @@
         <translation>Voor drie munten kun je twee gebouwen aankruisen: na het eerste nog een tweede dat vrij is.</translation>
     </message>
     <message>
-        <source>If you have no building of a kind, you get no points for it.</source>
-        <translation>Heb je geen gebouw van een soort, dan krijg je daar geen punten voor.</translation>
-    </message>
-    <message>
         <source>If some places were already given out during the rounds, you can now get only the ones that are left.</source>
         <translation>Zijn er tijdens de rondes al plaatsen toegekend, dan gaat het nu alleen nog om de rest.</translation>
+    </message>
+    <message>
+        <source>An imaginary player who gets all the buildings of one kind takes a place like anyone else. Nobody else can then get the points for that place.</source>
+        <translation>Een denkbeeldige speler die een soort gebouw compleet heeft, neemt net als ieder ander een plaats in. De punten voor die plaats krijgt dan niemand anders meer.</translation>
     </message>
     <message>
         <source>In a solo game you pass nothing on: the pair of dice you didn’t use stays on your sheet. After you receive coins or cross off two buildings, you roll all four dice and keep them.</source>
@@ -3391,6 +3387,10 @@
     <message>
         <source>In the third scoring round, the players with the most, the second most and the third most get points: 21, 13 and 6 for towers. The points table shows the numbers for all buildings.</source>
         <translation>Bij de derde waardering krijgen de drie spelers met de meeste gebouwen punten: bij torens 21, 13 en 6. In het puntenoverzicht staan de getallen voor alle gebouwen.</translation>
+    </message>
+    <message>
+        <source>Each tile still on the market goes to the player with the most money in the currency of its square. The price doesn’t matter now, and nobody pays.</source>
+        <translation>Elk kaartje dat nog op de bouwwerf ligt, gaat naar de speler met het meeste geld in de munteenheid van dat veld. De prijs maakt niet meer uit, en niemand betaalt.</translation>
     </message>
     <message>
         <source>If you get a tile this way, build it or put it on your reserve board. Players do this one after another.</source>

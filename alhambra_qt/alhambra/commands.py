@@ -125,7 +125,8 @@ REPLAYED: Table = (
         QT_TRANSLATE_NOOP("commands", "go to the next or previous part of the table"),
     ),
     OwnKeys(
-        ("Up", "Down"), QT_TRANSLATE_NOOP("commands", "go to the previous or next thing there")
+        ("Up", "Down"),
+        QT_TRANSLATE_NOOP("commands", "go to the previous or next item in that area"),
     ),
     OwnKeys(("Enter",), QT_TRANSLATE_NOOP("commands", "take a closer look at it")),
     OwnKeys(("Shift+Arrows",), QT_TRANSLATE_NOOP("commands", "move the view")),

@@ -27,7 +27,7 @@ def foretold(turn: Turn, piece: Piece, target: Target, *, with_aids: bool) -> st
     del rivals[turn.seat]
     gathered = [_number(tiles, tile) for tiles in rivals]
     gathered += [_number(collector.tiles, tile) for collector in table.collectors]
-    majority = tr("{building}: you {own}, best of the others {most}").format(
+    majority = tr("{building}: you have {own}, the others at most {most}").format(
         building=texts.building(tile.building).capitalize(),
         own=_number(city.tiles.values(), tile) + 1,
         most=max(gathered),

@@ -60,8 +60,7 @@ class UnsavedDialog(Dialog):
         self.heading.setText(self.tr("Not everything is saved"))
         self._sentence.setText(
             self.tr(
-                "The latest moves of this game aren’t saved ({reason}). If you leave now, you’ll "
-                "lose them."
+                "Your latest moves aren’t saved ({reason}). If you leave now, you’ll lose them."
             ).format(reason=system_errors.told(self._number))
         )
         buttons = self.buttons_of

@@ -25,7 +25,9 @@ def parts() -> tuple[Part, ...]:
             tr("Qt and PySide6: GNU Lesser General Public License, version 3"),
             (texts / "LGPL-3.txt", texts / "GPL-3.txt"),
         ),
-        Part(tr("Third-party code in Qt: several free licences"), (texts / "inside-Qt.txt",)),
+        Part(
+            tr("Third-party code in Qt: various open-source licences"), (texts / "inside-Qt.txt",)
+        ),
         Part(tr("Python: PSF licence"), (texts / "Python.txt",)),
         Part(tr("platformdirs: MIT licence"), (texts / "platformdirs.txt",)),
         Part(

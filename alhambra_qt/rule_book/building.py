@@ -27,7 +27,7 @@ CHAPTERS = (
             ),
             Paragraph(
                 Rule.RESERVE_IS_UNLIMITED,
-                QT_TRANSLATE_NOOP("rule book", "Your reserve board holds any number of tiles."),
+                QT_TRANSLATE_NOOP("rule book", "Your reserve board can hold any number of tiles."),
             ),
         ),
     ),

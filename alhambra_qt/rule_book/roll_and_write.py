@@ -88,8 +88,8 @@ CHAPTERS = (
                 Rule.PAIR_FOR_THE_FIRST_ROUND,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Then everyone rolls their pair of dice once more and puts it on the dice "
-                    "spaces of their sheet.",
+                    "Then everyone rolls their pair of dice once more and puts them on the dice "
+                    "spaces on their sheet.",
                 ),
             ),
             Paragraph(

@@ -12,7 +12,7 @@ CHAPTERS = (
                 Rule.COINS_PAY_SPECIAL_ACTIONS,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "On your turn you can spend coins on special actions, as many as you like.",
+                    "On your turn you can spend coins on one or more special actions.",
                 ),
             ),
             Paragraph(
@@ -117,7 +117,7 @@ CHAPTERS = (
                 Rule.AT_LEAST_ONE_BUILDING,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "If you have no building of a kind, you get no points for it.",
+                    "If you have no buildings of one kind, you get no points for that kind.",
                 ),
             ),
             Paragraph(
@@ -251,8 +251,8 @@ CHAPTERS = (
                 Rule.IMAGINARY_COMPLETE,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "An imaginary player who completes a kind of building takes a place like "
-                    "anyone else. The points for that place are then gone.",
+                    "An imaginary player who gets all the buildings of one kind takes a place "
+                    "like anyone else. Nobody else can then get the points for that place.",
                 ),
             ),
             Paragraph(
@@ -298,8 +298,8 @@ CHAPTERS = (
                 Rule.HARDER_SOLO,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "For a harder solo game, play against three or four imaginary players. You "
-                    "count as well, so that makes 15 or 12 rounds.",
+                    "For a harder solo game, play against three or four imaginary players. "
+                    "With you that’s four or five players, so you play 15 or 12 rounds.",
                 ),
             ),
             Paragraph(

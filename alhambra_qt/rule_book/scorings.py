@@ -149,8 +149,7 @@ CHAPTERS = (
                 QT_TRANSLATE_NOOP(
                     "rule book",
                     "Each tile still on the market goes to the player with the most money in "
-                    "the currency of its square. The price doesn’t matter now, nobody pays, and "
-                    "the same money counts for every tile.",
+                    "the currency of its square. The price doesn’t matter now, and nobody pays.",
                 ),
             ),
             Paragraph(

@@ -12,9 +12,9 @@ CHAPTERS = (
                 Rule.THREE_DIFFERENT_CITIZENS,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "There are 42 citizens, seven in the colour of each building. Before anyone "
-                    "sees the market or the money, everyone secretly picks three citizens of "
-                    "different colours for their own trader tile. All the others form the "
+                    "There are 42 citizens, seven in each of the six building colours. Before "
+                    "anyone sees the market or the money, everyone secretly picks three citizens "
+                    "of different colours for their own trader tile. All the others form the "
                     "general supply.",
                 ),
             ),
@@ -40,8 +40,8 @@ CHAPTERS = (
                 Rule.A_CITIZEN_MOVES_IN,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "If there’s a citizen in the colour of the new tile on your trader tile, "
-                    "that citizen may move in. Only one may.",
+                    "If a citizen on your trader tile matches the colour of the new tile, that "
+                    "citizen may move in. Only one may.",
                 ),
             ),
             Paragraph(

@@ -50,7 +50,7 @@ class PointsSheet(Overlay):
                 self._draw_places(brush, cell, points)
         note = QRectF(rect.x(), rect.y() + (len(rows) + 1) * height, rect.width(), height)
         text = self.tr(
-            "Plus a point for each side of your own longest wall, in every scoring round."
+            "Plus a point for each tile side in your longest external wall, in every scoring round."
         )
         brush.text(note, text, 17, colour=palette.TEXT_QUIET)
 

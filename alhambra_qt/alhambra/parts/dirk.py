@@ -176,7 +176,9 @@ def _gives(action: GiveTile) -> str:
 def _note(setup: GameSetup) -> str:
     if len(setup.seats) != PLAYERS:
         return ""
-    return tr("With two players, Dirk joins in: he takes no turns, but he gets tiles and scores.")
+    return tr(
+        "With two players, Dirk joins in: he takes no turns, but he gets tiles and scores points."
+    )
 
 
 DIRK = TablePart(

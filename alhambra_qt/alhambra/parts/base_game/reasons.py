@@ -9,14 +9,14 @@ from alhambra_qt.words.languages import tr
 
 REASONS = {
     "lead": lambda: tr("Takes the lead in {buildings}: +{points} {at_scoring}."),
-    "share": lambda: tr("Gets you a better place for {buildings}: +{points} {at_scoring}."),
+    "share": lambda: tr("Moves you up in {buildings}: +{points} {at_scoring}."),
     "deny": lambda: tr("Costs {name} points for {buildings} {at_scoring}: −{points}."),
     "hope": lambda: tr("Improves your chances for {buildings}: about +{points} {at_scoring}."),
     "hamper": lambda: tr("Hurts {name}’s chances for {buildings}: about −{points} {at_scoring}."),
     "wall": lambda: tr("Makes your wall longer: +{points} in every scoring round to come."),
     "walls": lambda: tr("Builds walls that can join up later."),
     "exact": lambda: tr("You pay the exact amount, so you get another action."),
-    "money": lambda: tr("Leaves you more money: {currency} +{points}."),
+    "money": lambda: tr("Leaves you with more money: {currency} +{points}."),
     "last": lambda: tr(
         "Helps you have the most money when the last tiles are given out: {currency}."
     ),

@@ -146,7 +146,7 @@ def _act_first() -> str:
 
 _PLACING = Question(
     _place_your_tiles,
-    lambda: tr("First place all the tiles you bought"),
+    lambda: tr("First, place all the tiles you bought"),
     Rule.PLACED_AFTER_THE_ACTIONS,
 )
 
