@@ -54,6 +54,19 @@ def face(kind: str) -> str:
     return faces.get(kind, "face-practice")
 
 
+def level_badge(kind: str) -> str:
+    """The name of the badge that tells how well a seat is played; empty for a person."""
+    if kind == PERSON:
+        return ""
+    badges = {
+        "ai:easy": "level-easy",
+        "ai:medium": "level-medium",
+        "ai:hard": "level-hard",
+        "ai:expert": "level-expert",
+    }
+    return badges.get(kind, "level-program")
+
+
 def _tip(kind: str) -> str:
     """What a tool tip says of whoever plays: all of a command, whose characters mean nothing."""
     if command := command_of(kind):
