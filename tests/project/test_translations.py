@@ -37,6 +37,10 @@ SEEN_BY_NOBODY = {
     "look/fonts.py": {"fonts"},
     "look/pictures/__init__.py": {"pictures"},
     "look/pictures/drawing.py": {"pictures"},
+    "look/portraits.py": {
+        "zaida yusuf lindaraja ibrahim aisha boabdil",
+        "astronomer falconer musician poet potter sailor",
+    },
     "play/computers/programs.py": {"bot"},
     "play/new_games.py": {"alhambra-qt "},
     "tools/picture.py": {

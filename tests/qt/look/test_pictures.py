@@ -1,5 +1,7 @@
 """Pictures are there, are of the size asked for, and can be told apart by every eye."""
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from itertools import combinations
 from xml.etree import ElementTree as ET
@@ -10,7 +12,11 @@ from PySide6.QtGui import QImage, QPixmap
 from alhambra_qt.alhambra import faces
 from alhambra_qt.look import palette, pictures
 from alhambra_qt.look.pictures.drawing import BUDGET, MEMORY, renderer
+from alhambra_qt.look.portraits import OTHERS, OWN, portrait, portraits_at
+from alhambra_qt.play.game_setup import LEVELS, PERSON, PROGRAM
 from alhambra_qt.system import resources
+from alhambra_qt.widgets.kinds import level_badge
+from alhambra_qt.words.names import computer_name, person_name
 from core.alhambra.components import (
     BUILDINGS,
     CURRENCIES,
@@ -110,6 +116,71 @@ def test_pictures_are_told_apart_by_every_eye(vision: str) -> None:
 def test_faces_differ() -> None:
     faces = [image(pictures.picture(name, 64)) for name in pictures.names() if "face-" in name]
     assert all(one != other for one, other in combinations(faces, 2))
+
+
+# Portraits and badges
+
+
+def test_every_name_has_a_portrait() -> None:
+    names = set(pictures.names())
+    assert {f"portrait-{each}" for each in (*OWN, *OTHERS)} <= names
+    ours = [portrait(computer_name(seat)) for seat in range(6)]
+    assert ours == [f"portrait-{each}" for each in OWN]
+    people = [portrait(person_name(seat)) for seat in range(100)]
+    assert set(people) == {f"portrait-{each}" for each in OTHERS}
+    for strange in ("", " ", "\ud800", "a" * 10_000, "阿尔罕布拉"):
+        assert portrait(strange) in names
+
+
+def test_a_portrait_is_the_same_every_time_the_program_runs() -> None:
+    code = "from alhambra_qt.look.portraits import portrait; print(portrait('Zoé'), portrait('Bo'))"
+    told = subprocess.run(
+        [sys.executable, "-X", "utf8", "-c", code], capture_output=True, text=True, check=True
+    )
+    assert told.stdout.split() == [portrait("Zoé"), portrait("Bo")]
+
+
+@pytest.mark.parametrize(
+    "names",
+    [
+        [computer_name(seat) for seat in range(6)],
+        [person_name(seat) for seat in range(6)],
+        ["Ann"] * 6,
+        ["Zaida", "zaida", "ZAIDA", "Ann", "Zaida ", "Ann"],
+        [f"{number}" for number in range(12)],
+        [],
+    ],
+)
+def test_no_two_seats_share_a_portrait(names: list[str]) -> None:
+    at_the_table = portraits_at(names)
+    assert len(at_the_table) == len(set(at_the_table)) == len(names)
+    assert at_the_table == portraits_at(names)
+    assert set(at_the_table) <= set(pictures.names())
+
+
+def test_our_own_names_keep_their_faces_beside_others() -> None:
+    crowd = ["Ann"] * 7 + ["Zaida", "Boabdil"]
+    assert portraits_at(crowd)[-2:] == ("portrait-zaida", "portrait-boabdil")
+    assert portraits_at(["Ann", "Zaida"]) == (portrait("Ann"), "portrait-zaida")
+
+
+@pytest.mark.parametrize("vision", eyes.VISION)
+def test_portraits_are_told_apart_by_every_eye(vision: str) -> None:
+    looks = [
+        eyes.look(pictures.picture(f"portrait-{each}", SMALL), vision) for each in OWN + OTHERS
+    ]
+    assert min(eyes.mean_difference(one, other) for one, other in combinations(looks, 2)) > 9
+
+
+@pytest.mark.parametrize("size", [14, 24])
+@pytest.mark.parametrize("vision", eyes.VISION)
+def test_every_level_has_its_badge(size: int, vision: str) -> None:
+    badges = [level_badge(kind) for kind in (*LEVELS, PROGRAM)]
+    assert badges == [f"level-{each}" for each in "easy medium hard expert program".split()]
+    assert level_badge(f"{PROGRAM}python3 bot.py") == "level-program"
+    assert not level_badge(PERSON)
+    looks = [eyes.look(pictures.picture(each, size), vision) for each in badges]
+    assert min(eyes.mean_difference(one, other) for one, other in combinations(looks, 2)) > 6
 
 
 # Icons
