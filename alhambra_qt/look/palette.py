@@ -69,6 +69,22 @@ TABLE_LINE = "#4b6265"
 ON_TABLE = "#f6ecd6"
 ON_TABLE_QUIET = "#c9c3ae"
 
+# The terrace below the large palace: darker than all that is shown on it.
+TERRACE = "#2b4144"
+TERRACE_STAR = "#33494c"
+TERRACE_HEART = "#2a3e41"
+TERRACE_WARM = "#484336"
+TERRACE_LINE = "#506158"
+TERRACE_WALK = "#374b49"
+TERRACE_KERB = "#6a6a57"
+TERRACE_WATER = "#1f5566"
+TERRACE_GLINT = "#46808a"
+TERRACE_BED = "#24332a"
+TERRACE_HEDGE = "#2b4d36"
+TERRACE_HEDGE_LIGHT = "#426a47"
+TERRACE_FRUIT = "#96592a"
+TERRACE_NIGHT = "#131f21"
+
 # Panels, cards, dialogs: sandstone and parchment.
 PANEL = "#f4e8cd"
 PANEL_RAISED = "#fcf5e4"

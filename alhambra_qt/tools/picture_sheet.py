@@ -1,14 +1,15 @@
-"""A sheet of all pictures, tiles and cards and of some palaces, to look at and to judge."""
+"""A sheet of all pictures, tiles and cards, some palaces and the terrace, to look at and judge."""
 
 import argparse
 import os
 from collections.abc import Iterator
 from itertools import islice
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QGuiApplication, QPainter, QPixmap
 
 from alhambra_qt.alhambra import faces
+from alhambra_qt.alhambra.table.panels.terrace import draw_terrace
 from alhambra_qt.look import palette, pictures
 from alhambra_qt.look.pictures.drawing import SmoothPainter, blank_image
 from core.alhambra.components import CURRENCIES, EAST, TILES, WEST
@@ -107,6 +108,17 @@ def _palaces() -> Iterator[list[QPixmap]]:
         yield [palace_picture(palace(step, 14), size) for step in (5, 13, 23)]
 
 
+def _terrace() -> Iterator[list[QPixmap]]:
+    for width, height, size in ((775, 530, 64), (1550, 1060, 128)):
+        image = blank_image(QSize(width, height))
+        built = palace_picture(palace(13, 14), size)
+        with SmoothPainter(image) as painter:
+            draw_terrace(painter, QRectF(image.rect()), width / 775)
+            corner = image.rect().center() - built.rect().center()
+            painter.drawPixmap(corner, built)
+        yield [QPixmap.fromImage(image)]
+
+
 def palace(step: int, tiles: int) -> Palace:
     """A palace of so many tiles with a long wall; the step decides in which order they come."""
     built = FOUNTAIN_ALONE
@@ -142,6 +154,7 @@ SECTIONS = {
     "tiles": _tiles,
     "cards": _cards,
     "palaces": _palaces,
+    "terrace": _terrace,
 }
 
 if __name__ == "__main__":

@@ -2,16 +2,19 @@
 
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 from xml.etree import ElementTree as ET
 
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPixmap
 
 from alhambra_qt.alhambra import faces
+from alhambra_qt.alhambra.table.panels.terrace import draw_terrace
 from alhambra_qt.look import palette, pictures
-from alhambra_qt.look.pictures.drawing import BUDGET, MEMORY, renderer
+from alhambra_qt.look.pictures.drawing import BUDGET, MEMORY, SmoothPainter, renderer
 from alhambra_qt.look.portraits import OTHERS, OWN, portrait, portraits_at
 from alhambra_qt.play.game_setup import LEVELS, PERSON, PROGRAM
 from alhambra_qt.system import resources
@@ -181,6 +184,43 @@ def test_every_level_has_its_badge(size: int, vision: str) -> None:
     assert not level_badge(PERSON)
     looks = [eyes.look(pictures.picture(each, size), vision) for each in badges]
     assert min(eyes.mean_difference(one, other) for one, other in combinations(looks, 2)) > 6
+
+
+# The terrace
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "unit", "ratio"),
+    [(775, 530, 1, 1), (620, 420, 1, 1.5), (1100, 750, 2.1, 1)],
+)
+def test_what_lies_on_the_terrace_stands_out(
+    width: int, height: int, unit: float, ratio: float
+) -> None:
+    drawn = QImage(round(width * ratio), round(height * ratio), QImage.Format.Format_RGB32)
+    drawn.setDevicePixelRatio(ratio)
+    drawn.fill(palette.WHITE)
+    with SmoothPainter(drawn) as painter:
+        draw_terrace(painter, QRectF(0, 0, width, height), unit)
+    counted = Counter(eyes.pixels(QPixmap.fromImage(drawn)))
+    colours = {f"#{r:02x}{g:02x}{b:02x}": times for (r, g, b, _), times in counted.items()}
+    against = {each: eyes.contrast(each, palette.ON_TABLE) for each in colours}
+    lightest, darkest = min(against, key=against.__getitem__), max(against, key=against.__getitem__)
+    assert against[lightest] >= 4.5
+    assert eyes.contrast(lightest, palette.LEGAL) >= 3
+    assert eyes.contrast(lightest, palette.LAST_MOVE) >= 2.5
+    assert eyes.contrast(lightest, darkest) <= 3.2, "it is calm"
+    clear = [each for each in colours if eyes.contrast(palette.ILLEGAL, each) >= 2.3]
+    assert sum(colours[each] for each in clear) > 0.8 * sum(colours.values())
+
+
+def test_the_terrace_keeps_to_its_rectangle() -> None:
+    drawn = QImage(300, 200, QImage.Format.Format_RGB32)
+    drawn.fill(palette.WHITE)
+    with SmoothPainter(drawn) as painter:
+        draw_terrace(painter, QRectF(50, 40, 200, 120), 1)
+        draw_terrace(painter, QRectF(10, 10, 20, 5), 1)
+    outside = {drawn.pixelColor(x, y).name() for x in (45, 255) for y in range(30, 200)}
+    assert outside == {palette.WHITE}
 
 
 # Icons
