@@ -212,7 +212,7 @@ class Director(QObject):
                 self._money = wanted
                 self.take()
                 return
-        self.scene.send_back()
+        self.scene.hands.send_back()
 
     # Tiles
 
@@ -253,14 +253,14 @@ class Director(QObject):
         self.refuse(refusal, self.scene.target_rect(target).bottomRight(), quietly=is_there)
 
     def _on_dropped(self, piece: Piece, target: Target) -> None:
-        self.drop(piece, target, self.scene.pointer)
+        self.drop(piece, target, self.scene.hands.pointer)
 
     def drop(self, piece: Piece, target: Target, point: QPointF) -> None:
         """Do what dropping this there means; nothing if it can't go there."""
         turn = self.turn
         if target not in turn.targets(piece):
             self._refuse_drop(piece, target)
-            self.scene.send_back()
+            self.scene.hands.send_back()
         elif piece.region == regions.BOUGHT:
             self._mark(piece.name, _mark_at(target))
         elif turn.can_buy(piece):

@@ -181,7 +181,7 @@ class TableFocus(QObject):
         """Carry a tile from target to target, beginning with the closest."""
         assert self.current.spot is not None
         box = self.current.spot.box
-        self._scene.pick_up(piece)
+        self._scene.hands.pick_up(piece)
         spots = target_spots(self._scene, self._scene.targets)
         palace = [spot for spot in spots if spot.region == regions.PALACE]
         reserve = [spot for spot in spots if spot.region == regions.RESERVE]
@@ -195,12 +195,12 @@ class TableFocus(QObject):
         self._bring_into_sight(self._carried)
         target = self._carried.thing
         assert isinstance(target, int | str)
-        self._scene.carry_to(target)
+        self._scene.hands.carry_to(target)
 
     def put_down(self) -> None:
         """Drop the tile on its target."""
         self._carried = None
-        self._scene.put_down()
+        self._scene.hands.put_down()
         self.tell()
 
     def put_back(self) -> None:

@@ -92,7 +92,7 @@ def painted(widget: QWidget, monkeypatch: pytest.MonkeyPatch) -> list[Painted]:
         patch.setattr(Panel, "render", render)
         for page in widget.findChildren(TablePage):
             if page.isVisible():
-                page.scene._show_again()
+                page.scene.show_again()
         number = next(canvases)
         widget.grab()
     return found

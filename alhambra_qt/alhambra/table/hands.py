@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 
-from alhambra_qt.alhambra.gestures import Card, Touchable
+from alhambra_qt.alhambra.gestures import Card, Piece, Target, Targets, Touchable
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.scene.pieces import Handler, PieceItem
 
@@ -28,6 +28,8 @@ class Hands(Handler):
         self.pointer = QPointF()
         """Where the last thing was dropped."""
         self._pushed_from: QPointF | None = None
+        self.dropped: tuple[Touchable, QRectF] | None = None
+        """What is being let go of, and where it hung."""
 
     # Pieces
 
@@ -44,15 +46,15 @@ class Hands(Handler):
                 return
             if not scene.may_pick_up(item.piece):
                 return
-            scene.pick_up(item.piece)
-        scene.carry(position)
+            self.pick_up(item.piece)
+        self.carry(position)
 
     def release(self, item: PieceItem, position: QPointF) -> None:
         """Drop what hangs on the pointer, or click what was pressed."""
         pressed, self._pressed = self._pressed, None
         if self._scene.dragged is not None:
             self.pointer = position
-            self._scene.let_go(position)
+            self.let_go(position)
         elif item.piece == pressed and self._is_near(position):
             self._click(item.piece)
 
@@ -70,9 +72,76 @@ class Hands(Handler):
         else:
             self._scene.look_wanted.emit(self._pressed_at)
 
-    def let_go_of_everything(self) -> None:
-        """Nothing is pressed any more."""
+    # What hangs on the pointer
+
+    def pick_up(self, piece: Touchable) -> None:
+        """Let a piece hang on the pointer."""
+        scene = self._scene
+        scene.flights.skip()
+        scene.carried.pick_up(piece)
+        if isinstance(piece, Piece):
+            scene.picked_up.emit(piece)
+
+    def carry(self, point: QPointF) -> None:
+        """Move what hangs on the pointer."""
+        self._scene.carried.move_to(point)
+        self._hover(self._scene.target_at(point))
+
+    def carry_to(self, target: Target) -> None:
+        """Move what was picked up over this target."""
+        self.pointer = self._scene.target_rect(target).center()
+        self._scene.carried.move_to(self.pointer)
+        self._hover(target)
+
+    def _hover(self, target: Target) -> None:
+        scene = self._scene
+        if target != scene.carried.target:
+            scene.carried.target = target
+            scene.show_targets(scene.targets)
+            if isinstance(scene.dragged, Piece):
+                scene.hovered.emit(target)
+
+    def put_down(self) -> None:
+        """Drop what was picked up where it is."""
+        piece, target = self._scene.dragged, self._scene.carried.target
+        self.cancel()
+        if isinstance(piece, Piece):
+            self._scene.dropped.emit(piece, target)
+
+    def let_go(self, point: QPointF) -> None:
+        """Drop what hangs on the pointer here."""
+        scene = self._scene
+        piece, target = scene.dragged, scene.carried.target
+        assert piece is not None
+        self.dropped = (piece, scene.carried.rect())
+        self.cancel()
+        if isinstance(piece, Piece):
+            scene.dropped.emit(piece, target)
+        elif scene.layout.rect(regions.HAND).contains(point):
+            scene.card_dropped.emit(piece)
+        else:
+            self.send_back()
+        self.dropped = None
+
+    def send_back(self) -> None:
+        """Let what is being let go of fly back to where it was picked up."""
+        scene = self._scene
+        if self.dropped is None or self.dropped[0] not in scene.items_of_pieces:
+            return
+        piece, start = self.dropped
+        item = scene.items_of_pieces[piece]
+        self.dropped = None
+        flight = scene.items_of_pieces.flight(piece, item.picture, start, item.shape_rect())
+        scene.flights.start([flight], scene.return_time)
+
+    def cancel(self) -> None:
+        """Nothing hangs on the pointer, and nothing is pressed any more."""
+        scene = self._scene
         self._pressed = None
+        scene.carried.put_down()
+        scene.show_targets(Targets())
+        scene.warn(())
+        scene.bubble.hide()
 
     # The table
 

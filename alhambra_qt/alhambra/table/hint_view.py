@@ -126,15 +126,25 @@ class HintView:
         self._bubble.setZValue(above + 2)
         scene.addItem(self._arrow)
         scene.addItem(self._bubble)
+        self._hint: tuple[Hinted, str] | None = None
 
     @property
     def text(self) -> str:
         """What it says; empty where there is no hint."""
         return self._bubble.text
 
-    def show(self, hint: HintShown | None, unit: float, text_unit: float) -> None:
-        """Show this hint and nothing of another one."""
-        hint = hint or HintShown("", (0, 0))
+    def keep(self, hint: Hinted | None, text: str) -> None:
+        """Show this hint from the next time on, and what is said about it; None for no hint."""
+        self._hint = None if hint is None else (hint, text)
+
+    def keep_that_of(self, other: HintView) -> None:
+        """Show the same hint as another table."""
+        self._hint = other._hint
+
+    def show(self, table: TableScene) -> None:
+        """Show the hint as this table is now, and nothing of another one."""
+        unit = table.layout.unit
+        hint = HintShown("", (0, 0)) if self._hint is None else hint_shown(*self._hint, table)
         self._frames.show(dict(enumerate(hint.looks)))
         self._ghost.setVisible(hint.ghost is not None)
         if hint.ghost is not None:
@@ -142,7 +152,7 @@ class HintView:
         self._arrow.setVisible(hint.arrow is not None)
         if hint.arrow is not None:
             self._arrow.point(*hint.arrow, unit)
-        self._bubble.say(hint.text, QPointF(*hint.beside), text_unit)
+        self._bubble.say(hint.text, QPointF(*hint.beside), table.layout.text_unit)
 
 
 def hint_shown(hint: Hinted, text: str, table: TableScene) -> HintShown:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 
 from PySide6.QtCore import QRectF, QTimer
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from alhambra_qt.alhambra.gestures import Touchable
 from alhambra_qt.alhambra.table.region import Shown
+from alhambra_qt.scene.flights import Flight
 from alhambra_qt.scene.pieces import Handler, PieceItem
 
 _PALE = 0.35
@@ -94,3 +97,14 @@ class PieceItems:
         """Hide a piece while it flies, and show it when it has landed."""
         if piece in self._items:
             self._items[piece].setVisible(is_there)
+
+    def flight(
+        self,
+        piece: Touchable | None,
+        picture: QPixmap,
+        start: QRectF,
+        end: QRectF,
+        is_refill: bool = False,
+    ) -> Flight:
+        """A flight of what is a piece at its end; None if it is part of a panel there."""
+        return Flight(picture, start, end, partial(self.let_be_seen, piece), is_refill)

@@ -222,7 +222,7 @@ def test_a_card_of_another_currency_does_not_join_a_payment() -> None:
 
 def test_a_computer_that_moves_ends_the_drag_of_a_card() -> None:
     director = directed(position(to_play=1), "human", "ai:easy", "human")
-    director.scene.pick_up(Card(regions.MONEY, 0))
+    director.scene.hands.pick_up(Card(regions.MONEY, 0))
     play_for_computer(director.match, Random(1))
     assert director.scene.dragged is None
 
@@ -252,9 +252,9 @@ def test_a_card_that_cannot_be_taken_now_flies_back() -> None:
     director = directed(position(to_play=1), "human", "ai:easy", "human")
     scene = director.scene
     scene.return_time = 100
-    scene.pick_up(Card(regions.MONEY, 0))
+    scene.hands.pick_up(Card(regions.MONEY, 0))
     onto_hand = scene.layout.rect(regions.HAND).center()
-    scene.carry(onto_hand)
-    scene.let_go(onto_hand)
+    scene.hands.carry(onto_hand)
+    scene.hands.let_go(onto_hand)
     assert scene.flights.is_flying
     assert not played(director)

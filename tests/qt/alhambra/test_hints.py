@@ -178,13 +178,13 @@ def test_a_tile_that_is_pencilled_in_counts_as_built(
     table = position(hands=["gulden-9 gulden-2 dirham-9 dirham-9"], market="tower-11 garden-10 . .")
     page = page_in(table, bot(tmp_path, decide=WISE))
     director = page.director
-    director.drop(Piece(regions.MARKET, "tower-11"), regions.BOUGHT, page.scene.pointer)
+    director.drop(Piece(regions.MARKET, "tower-11"), regions.BOUGHT, page.scene.hands.pointer)
     director.buying.pay(cards("gulden-2 gulden-9"))
-    director.drop(Piece(regions.MARKET, "garden-10"), place(1, 0), page.scene.pointer)
+    director.drop(Piece(regions.MARKET, "garden-10"), place(1, 0), page.scene.hands.pointer)
     director.buying.pay(cards("dirham-9 dirham-9"))
     text = ask(page, qtbot)
     assert "builds tower 11" in text
-    director.drop(Piece(regions.BOUGHT, "tower-11"), regions.RESERVE, page.scene.pointer)
+    director.drop(Piece(regions.BOUGHT, "tower-11"), regions.RESERVE, page.scene.hands.pointer)
     assert not page.scene.hint_text
     assert ask(page, qtbot, "end your turn")
 

@@ -37,8 +37,8 @@ def carried(director: Director, piece: Piece, target: int | str) -> tuple[str, R
     """What the table says of a piece over a target, and the rule it names."""
     scene = director.scene
     assert scene.may_pick_up(piece)
-    scene.pick_up(piece)
-    scene.carry_to(target)
+    scene.hands.pick_up(piece)
+    scene.hands.carry_to(target)
     rule = scene.bubble.rule
     assert rule is None or isinstance(rule, Rule)
     return scene.bubble.text, rule
@@ -71,7 +71,7 @@ def test_the_fountain_can_be_picked_up_and_says_that_it_stays(target: int | str)
     director = directed(position(seats=2))
     text, rule = carried(director, Piece(regions.PALACE, "fountain"), target)
     assert (text, rule) == ("The fountain stays where it is", Rule.FOUNTAIN_STAYS)
-    director.scene.put_down()
+    director.scene.hands.put_down()
     assert not director.match.can_undo()
 
 

@@ -69,11 +69,9 @@ def fresh(scene: TableScene) -> TableScene:
     other.show_aids(with_aids=scene.with_aids)
     other.tell(scene._told)
     other.chosen, other.is_paying = scene.chosen, scene.is_paying
-    other._hint = scene._hint
-    other.grid = scene.grid
-    other._is_grid_free = True
+    other.hint_view.keep_that_of(scene.hint_view)
     assert scene.model is not None
-    other._grid_seat = scene.model.shown
+    other.palace.hold(scene.grid, scene.model.shown)
     other.show(scene.model)
     return other
 
@@ -146,21 +144,21 @@ class Player:
             if isinstance(piece, Piece) and self.scene.may_pick_up(piece)
         ]
         if pieces and self.scene.dragged is None:
-            self.scene.pick_up(self.random.choice(pieces))
+            self.scene.hands.pick_up(self.random.choice(pieces))
         if self.scene.dragged is not None:
-            targets = list(self.scene._targets)
+            targets = list(self.scene.targets)
             if targets and self.random.random() < 0.7:
-                self.scene.carry(self.scene.target_rect(self.random.choice(targets)).center())
+                self.scene.hands.carry(self.scene.target_rect(self.random.choice(targets)).center())
             else:
                 size = self.scene.layout.size
-                self.scene.carry(
+                self.scene.hands.carry(
                     QPointF(self.random.random() * size.width(), self.random.random() * 500)
                 )
 
     def drop(self) -> None:
         dragged = self.scene.dragged
         if dragged is not None:
-            self.scene.let_go(self.scene.carried.rect().center())
+            self.scene.hands.let_go(self.scene.carried.rect().center())
             self.director.buying.pay(self._any_payment())
 
     def _any_payment(self) -> Any:
@@ -263,14 +261,14 @@ def test_a_drag_ends_when_the_table_changes_below_it() -> None:
 def test_hovering_changes_only_the_glows_that_differ() -> None:
     player = Player(3, seed=3, start=4)
     scene = player.scene
-    while not scene._targets.places:
+    while not scene.targets.places:
         player.do("cancel")
         player.do("play" if player.random.random() < 0.5 else "end")
         player.do("drag")
-    first, second = sorted(scene._targets.places)[:2]
-    scene.carry(scene.target_rect(first).center())
+    first, second = sorted(scene.targets.places)[:2]
+    scene.hands.carry(scene.target_rect(first).center())
     before = scene.signs.targets.looks
-    scene.carry(scene.target_rect(second).center())
+    scene.hands.carry(scene.target_rect(second).center())
     after = scene.signs.targets.looks
     changed = {target for target in after if after[target] != before[target]}
     assert changed == {first, second}
@@ -282,9 +280,9 @@ def test_a_tile_that_was_dropped_in_vain_flies_back() -> None:
     player.do("drag")
     dragged = scene.dragged
     assert isinstance(dragged, Piece)
-    scene.carry(QPointF(2, 2))
+    scene.hands.carry(QPointF(2, 2))
     assert scene.target_at(QPointF(2, 2)) == regions.NOWHERE
-    scene.let_go(QPointF(2, 2))
+    scene.hands.let_go(QPointF(2, 2))
     assert scene.flights.is_flying
     assert not scene.items_of_pieces[dragged].isVisible()
     scene.flights.skip()

@@ -415,7 +415,7 @@ def test_a_palace_that_somebody_looks_at_stays_while_computers_play(
     assert scene.model.shown == match.seat_to_play
     page.director.display.look_at(0)
     shown: list[int | None] = []
-    match.stepped.connect(lambda _step: shown.append(scene._grid_seat))
+    match.stepped.connect(lambda _step: shown.append(scene.palace.seat))
     match.release()
     qtbot.waitUntil(lambda: match.decision is not None, timeout=LONG)
     assert shown

@@ -1,0 +1,65 @@
+"""The window of the large palace: what lies in it can be pushed about and zoomed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPen
+from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene
+
+from alhambra_qt.alhambra.presenters.table_model import TableModel
+from alhambra_qt.alhambra.table.city import Grid, fitted
+from alhambra_qt.look import palette
+
+
+class PalaceWindow:
+    """Cuts off whatever doesn't fit; the palace fits until somebody pushes or zooms it."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        """An empty window."""
+        self.item = QGraphicsRectItem()
+        """Tiles and glows of the palace are its children."""
+        self.item.setFlag(QGraphicsRectItem.GraphicsItemFlag.ItemClipsChildrenToShape)
+        self.item.setPen(QPen(QColor(palette.TABLE_LINE)))
+        self.item.setBrush(QColor(palette.TABLE_LIGHT))
+        self.item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        scene.addItem(self.item)
+        self.grid = Grid(QRectF(), 1, QPointF())
+        self.seat: int | None = None
+        """Whose palace is shown."""
+        self._is_held = False
+
+    def fit(self) -> None:
+        """Show the whole palace the next time, as large as it goes."""
+        self._is_held = False
+
+    def hold(self, grid: Grid, seat: int | None) -> None:
+        """Keep this grid as long as the palace of this seat is shown."""
+        self.grid, self.seat = grid, seat
+        self._is_held = True
+
+    def move(self, by: QPointF) -> None:
+        """Push the palace about."""
+        self.hold(self.grid.moved(by), self.seat)
+
+    def zoom(self, factor: float, around: QPointF) -> None:
+        """Look closer, or from farther away."""
+        self.hold(self.grid.zoomed(factor, around), self.seat)
+
+    def show(self, model: TableModel, area: QRectF, unit: float) -> None:
+        """Show the large palace of this table here."""
+        if self.seat != model.shown:
+            self._is_held = False
+        self.seat = model.shown
+        if not self._is_held:
+            marks = model.marks.built if model.shown == model.to_play else ()
+            placed = [(one.x, one.y) for one in (*model.seats[model.shown].city, *marks)]
+            self.grid = fitted(area, unit, placed)
+        self.item.setRect(area)
+
+    def settle(self) -> None:
+        """Let nothing of a change of size be left to the next gesture.
+
+        Qt paints all of the table then, and forgets that it did: with the next change, however
+        small, it would paint the whole palace again.
+        """
+        self.item.update(QRectF(self.item.rect().topLeft(), QSizeF(1, 1)))
