@@ -101,7 +101,7 @@ def drag(opened: MainWindow, file: Path) -> None:
     Application.processEvents()
     where = min(page.director.turn.targets(piece).places)
     start, card = page.scene.rect_of(piece), page.scene.rect_of(Card(regions.MONEY, 0))
-    for rect in (start, page.scene.target_rect(where), card, page.end_button.rect):
+    for rect in (start, page.scene.target_rect(where), card, page.buttons.end.rect):
         assert rect is not None
         tell(page.view.viewport(), page.view.mapFromScene(rect.center()))
 

@@ -1987,14 +1987,6 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>Take {sum}</source>
-        <translation>{sum} nehmen</translation>
-    </message>
-    <message>
-        <source>Take money</source>
-        <translation>Geld nehmen</translation>
-    </message>
-    <message>
         <source>The game is over</source>
         <translation>Das Spiel ist zu Ende</translation>
     </message>
@@ -2010,22 +2002,6 @@
         <source>{name}: click the cards to pay with</source>
         <translation>{name}: Klick die Karten an, mit denen du bezahlst</translation>
     </message>
-    <message>
-        <source>End turn</source>
-        <translation>Zug beenden</translation>
-    </message>
-    <message>
-        <source>Pay</source>
-        <translation>Bezahlen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>The result</source>
-        <translation>Das Ergebnis</translation>
-    </message>
 </context>
 <context>
     <name>TileCloseUp</name>
@@ -2040,6 +2016,33 @@
     <message>
         <source>unseen</source>
         <translation>noch verdeckt</translation>
+    </message>
+</context>
+<context>
+    <name>TurnButtons</name>
+    <message>
+        <source>The result</source>
+        <translation>Das Ergebnis</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Take {sum}</source>
+        <translation>{sum} nehmen</translation>
+    </message>
+    <message>
+        <source>Take money</source>
+        <translation>Geld nehmen</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>Bezahlen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>

@@ -1987,14 +1987,6 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>Take {sum}</source>
-        <translation>{sum} nemen</translation>
-    </message>
-    <message>
-        <source>Take money</source>
-        <translation>Geld nemen</translation>
-    </message>
-    <message>
         <source>The game is over</source>
         <translation>Het spel is afgelopen</translation>
     </message>
@@ -2010,22 +2002,6 @@
         <source>{name}: click the cards to pay with</source>
         <translation>{name}: klik op de kaarten waarmee je betaalt</translation>
     </message>
-    <message>
-        <source>End turn</source>
-        <translation>Einde beurt</translation>
-    </message>
-    <message>
-        <source>Pay</source>
-        <translation>Betalen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuleren</translation>
-    </message>
-    <message>
-        <source>The result</source>
-        <translation>De uitslag</translation>
-    </message>
 </context>
 <context>
     <name>TileCloseUp</name>
@@ -2040,6 +2016,33 @@
     <message>
         <source>unseen</source>
         <translation>in de buidel</translation>
+    </message>
+</context>
+<context>
+    <name>TurnButtons</name>
+    <message>
+        <source>The result</source>
+        <translation>De uitslag</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Einde beurt</translation>
+    </message>
+    <message>
+        <source>Take {sum}</source>
+        <translation>{sum} nemen</translation>
+    </message>
+    <message>
+        <source>Take money</source>
+        <translation>Geld nemen</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>Betalen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
     </message>
 </context>
 <context>

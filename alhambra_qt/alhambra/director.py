@@ -13,7 +13,6 @@ from alhambra_qt.alhambra.gestures import (
     Card,
     Drag,
     EndTurn,
-    Pick,
     Piece,
     Refusal,
     Target,
@@ -22,6 +21,7 @@ from alhambra_qt.alhambra.gestures import (
 from alhambra_qt.alhambra.pencil import mark_note
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.table.scene import TableScene
+from alhambra_qt.alhambra.taking import Taking
 from alhambra_qt.alhambra.turn import Turn
 from alhambra_qt.play.match import Match
 from alhambra_qt.play.players import Player
@@ -47,10 +47,13 @@ class Director(QObject):
         self.scene = scene
         self._presence = Presence(match)
         self._expected: Player | None = None
-        self._money: frozenset[int] = frozenset()
         self._turn: Turn | None = None
         self.display = Display(match, scene, lambda: self.hand_of, self)
         self.buying = Buying(lambda: self.turn, self)
+        self.taking = Taking(lambda: self.turn, self)
+        self.taking.taken.connect(match.play)
+        self.taking.refused.connect(self._on_card_refused)
+        self.taking.changed.connect(self.refresh)
         self.buying.paid.connect(self._on_paid)
         self.buying.changed.connect(self.refresh)
         self.display.about_to_show.connect(self._on_about_to_show)
@@ -106,11 +109,7 @@ class Director(QObject):
     def chosen_cards(self) -> tuple[Money, ...]:
         """The open money cards that were clicked."""
         money = self.table.open_money
-        return tuple(money[index] for index in sorted(self._money))
-
-    def can_take(self) -> bool:
-        """Whether the chosen cards can be taken."""
-        return bool(self._money) and self.turn.can_take(self._money)
+        return tuple(money[index] for index in sorted(card.index for card in self.taking.chosen))
 
     def can_end_turn(self) -> bool:
         """Whether nothing is left to decide."""
@@ -132,9 +131,8 @@ class Director(QObject):
     def _on_about_to_show(self) -> None:
         self._draw_curtain_if_needed()
         if not self.turn.may_act:
-            self._money = frozenset()  # what was chosen is forgotten with the turn
-        money = frozenset(Card(regions.MONEY, index) for index in self._money)
-        self.display.chosen = money | self.buying.chosen
+            self.taking.forget()  # with the turn
+        self.display.chosen = self.taking.chosen | self.buying.chosen
         self.display.is_paying = self.buying.is_choosing_cards
 
     def _draw_curtain_if_needed(self) -> None:
@@ -149,7 +147,7 @@ class Director(QObject):
     def _put_everything_down(self) -> None:
         """Nothing that somebody has clicked or carries is there for the next person."""
         self.buying.forget()
-        self._money = frozenset()
+        self.taking.forget()
         self.scene.cancel_drag()
         self.scene.bubble.hide()
 
@@ -169,56 +167,28 @@ class Director(QObject):
     # Cards
 
     def _on_card_clicked(self, card: Card) -> None:
-        if card.region == regions.MONEY:
-            self.choose_card(card.index)
-        elif card.region == regions.HAND:
+        region = self.scene.regions[card.region]
+        if region.gives_cards:
+            self.taking.choose(card)
+        elif region.takes_cards:
             self._choose_to_pay(card)
 
     def _on_card_taken(self, card: Card) -> None:
-        """It was double-clicked, or dragged onto the hand."""
-        if card.region == regions.MONEY:
-            self._take_with(card.index)
+        """It was double-clicked, or dragged to where cards are dropped."""
+        if self.scene.regions[card.region].gives_cards and not self.taking.take_with(card):
+            self.scene.hands.send_back()
 
-    def choose_card(self, index: int) -> None:
-        """Choose an open money card, or choose it no longer."""
-        if not self.turn.may_act:
-            return
-        wanted = self._money ^ {index}
-        refusal = self.turn.why_not(Pick(regions.MONEY, tuple(sorted(wanted)))) if wanted else None
-        rect = self.scene.rect_of(Card(regions.MONEY, index))
-        if refusal is None:
-            self._money = wanted
-            self.refresh()
-        elif rect is not None:
+    def _on_card_refused(self, refusal: Refusal, card: Card) -> None:
+        rect = self.scene.rect_of(card)
+        if rect is not None:
             self.refuse(refusal, rect.center())
             self.refused.emit(refusal.rule)
-
-    def choose_no_cards(self) -> None:
-        """Choose none of the open money cards any more."""
-        self._money = frozenset()
-        self.refresh()
-
-    def take(self) -> None:
-        """Take the chosen cards."""
-        action = self.turn.action(Pick(regions.MONEY, tuple(sorted(self._money))))
-        if action is not None:
-            self._money = frozenset()
-            self.match.play(action)
-
-    def _take_with(self, index: int) -> None:
-        """Take the chosen cards and this one; if the rules don't allow that, this one alone."""
-        for wanted in (self._money | {index}, frozenset([index])):
-            if self.turn.can_take(wanted):
-                self._money = wanted
-                self.take()
-                return
-        self.scene.hands.send_back()
 
     # Tiles
 
     def _may_pick_up(self, piece: Touchable) -> bool:
         if isinstance(piece, Card):
-            return piece.region != regions.HAND
+            return self.scene.regions[piece.region].gives_cards
         if self.is_curtained or self.match.decision is None or self.buying.is_choosing_cards:
             return False
         if self.display.large != self.seat:
@@ -287,14 +257,13 @@ class Director(QObject):
     # Buying
 
     def _choose_to_pay(self, card: Card) -> None:
-        piece, rect = self.buying.piece, self.scene.rect_of(card)
-        if piece is None or rect is None or not self.buying.is_choosing_cards:
+        piece = self.buying.piece
+        if piece is None or not self.buying.is_choosing_cards:
             return
         if self.turn.pays_with(piece, card):
             self.buying.choose(card)
         elif (refusal := self.turn.why_not(Drag(piece, pay=(card,)))) is not None:
-            self.refuse(refusal, rect.center())
-            self.refused.emit(refusal.rule)
+            self._on_card_refused(refusal, card)
 
     def _on_paid(self, steps: list[Playable]) -> None:
         self.match.play(*steps)

@@ -11,9 +11,8 @@ from PySide6.QtGui import QKeyEvent
 from alhambra_qt.alhambra import telling
 from alhambra_qt.alhambra.director import Director
 from alhambra_qt.alhambra.gestures import Card, Piece
-from alhambra_qt.alhambra.presenters import regions
+from alhambra_qt.alhambra.table.buttons import Button
 from alhambra_qt.alhambra.table.region import OtherPalace
-from alhambra_qt.alhambra.table.spots import Button
 from alhambra_qt.alhambra.table.view import TableView
 from alhambra_qt.alhambra.table_focus import TableFocus
 from alhambra_qt.play.showing import Step
@@ -203,8 +202,8 @@ class Keyboard(QObject):
         self._focus.tell()
 
     def _open(self, region: str) -> None:
-        """Look closely at a region; of what is left, the tiles in the bag."""
-        self.inspect_wanted.emit(regions.BAG if region == regions.STOCK else region)
+        """Look closely at a region, or at the one that it opens."""
+        self.inspect_wanted.emit(self._scene.regions[region].opens or region)
 
     def _do(self, command: str) -> None:
         if self._commands is not None:
@@ -247,8 +246,8 @@ class Keyboard(QObject):
         if self._director.buying.is_choosing_cards:
             self._director.buying.pay_own_choice()
         elif self._director.chosen_cards():
-            self._director.take()
-        elif isinstance(thing, Card) and thing.region == regions.MONEY:
+            self._director.taking.take()
+        elif isinstance(thing, Card) and self._scene.regions[thing.region].gives_cards:
             self._scene.card_double_clicked.emit(thing)
 
     def _end_turn(self) -> None:
@@ -257,7 +256,7 @@ class Keyboard(QObject):
         if director.can_end_turn() or director.match.decision is None:
             self._buttons[Button.END].click()
         elif (question := director.turn.question) is not None:
-            beside = self._scene.layout.rect(regions.TURN).center()
+            beside = self._buttons[Button.END].rect.center()
             self._refuse(question.missing(), beside, question.rule)
         self.announce(self._scene.bubble.text)
 
@@ -281,7 +280,7 @@ class Keyboard(QObject):
         elif director.buying.is_choosing_cards:
             director.buying.stop()
         elif director.chosen_cards():
-            director.choose_no_cards()
+            director.taking.stop()
         elif scene.model is not None and scene.model.shown != director.seat:
             director.display.look_at(director.seat)
         else:

@@ -12,11 +12,10 @@ from PySide6.QtWidgets import QToolButton, QVBoxLayout
 from alhambra_qt.alhambra.commands import REPLAYED
 from alhambra_qt.alhambra.display import Display, Durations
 from alhambra_qt.alhambra.gestures import Card, Piece
-from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.sheets.looking import Looking
+from alhambra_qt.alhambra.table.buttons import Button, place_buttons
 from alhambra_qt.alhambra.table.region import OtherPalace
 from alhambra_qt.alhambra.table.scene import TableScene
-from alhambra_qt.alhambra.table.spots import Button
 from alhambra_qt.alhambra.table.view import TableView
 from alhambra_qt.alhambra.table_focus import TableFocus
 from alhambra_qt.files.settings import Settings
@@ -79,10 +78,7 @@ class ReplayedTable(ReplayTable):
             "fit": self.scene.fit,
             "inspect": self._inspect,
             "aids": lambda is_on: self.scene.show_aids(with_aids=is_on),
-            "log": self.looking.show_log,
-            "points": self.looking.show_points,
-            "unseen": self.looking.show_unseen,
-            "discards": self.looking.show_discards,
+            **self.looking.commands(),
         }
 
     def _table_of_own_keys(self) -> dict[int, Callable[[], None]]:
@@ -203,16 +199,13 @@ class ReplayedTable(ReplayTable):
                 self.focus.tell()
             case Button.PLAY_ON:
                 self.play_on_button.click()
-            case regions.STOCK:
-                self.looking.show_unseen()
+            case str() as region:
+                self.looking.look_at(self.scene.regions[region].opens or region)
             case _:
                 self._inspect()
 
     def _place_button(self) -> None:
-        layout = self.scene.layout
-        font = self.font()
-        font.setPixelSize(layout.px(18 * layout.text))
-        self.play_on_button.place(layout.rect(regions.TURN), font)
+        place_buttons({Button.PLAY_ON: self.play_on_button}, self.scene, self.font())
 
     def _retranslate(self) -> None:
         self.view.setAccessibleName(tr("The table"))

@@ -9,10 +9,10 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from alhambra_qt.alhambra.display import Display
 from alhambra_qt.alhambra.gestures import Card, Piece
-from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.table.aloud import said_of, said_of_target
+from alhambra_qt.alhambra.table.buttons import Button
 from alhambra_qt.alhambra.table.region import OtherPalace
-from alhambra_qt.alhambra.table.spots import Button, table_spots, target_spots
+from alhambra_qt.alhambra.table.spots import table_spots, target_spots
 from alhambra_qt.alhambra.table.view import TableView
 from alhambra_qt.scene.button import TableButton
 from alhambra_qt.scene.focus import Focus, Spot, closest
@@ -136,13 +136,16 @@ class TableFocus(QObject):
 
     def _bring_into_sight(self, focus: Focus) -> None:
         """Push the palace so that what has the focus in it can be seen."""
-        if focus.spot is None or focus.spot.region != regions.PALACE:
+        if focus.spot is None or not self._is_in_palace(focus.spot):
             return
-        rect, area = QRectF(*focus.spot.box), self._scene.layout.rect(regions.PALACE)
+        rect, area = QRectF(*focus.spot.box), self._scene.palace_rect()
         right = max(0.0, area.left() - rect.left()) + min(0.0, area.right() - rect.right())
         down = max(0.0, area.top() - rect.top()) + min(0.0, area.bottom() - rect.bottom())
         if right or down:
             self._scene.move_city(QPointF(right, down))
+
+    def _is_in_palace(self, spot: Spot) -> bool:
+        return self._scene.regions[spot.region].has_places
 
     def _show(self) -> None:
         """To those who see it by a frame, and to others in words."""
@@ -150,8 +153,8 @@ class TableFocus(QObject):
         rect = None
         if self.is_seen and (spot := self.current.spot) is not None:
             rect = QRectF(*spot.box)
-            if spot.region == regions.PALACE:
-                rect &= self._scene.layout.rect(regions.PALACE)
+            if self._is_in_palace(spot):
+                rect &= self._scene.palace_rect()
         self._scene.focus_frame.surround(rect, self._scene.layout.unit)
 
     # Telling
@@ -183,9 +186,10 @@ class TableFocus(QObject):
         box = self.current.spot.box
         self._scene.hands.pick_up(piece)
         spots = target_spots(self._scene, self._scene.targets)
-        palace = [spot for spot in spots if spot.region == regions.PALACE]
-        reserve = [spot for spot in spots if spot.region == regions.RESERVE]
-        start = closest(palace or reserve or spots, box)
+        pulls = [self._scene.regions[spot.region].pull for spot in spots]
+        start = closest(
+            [spot for spot, pull in zip(spots, pulls, strict=True) if pull == max(pulls)], box
+        )
         assert start is not None
         self._carried = Focus(spots).on(start.thing)
         self._carry()

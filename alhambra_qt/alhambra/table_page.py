@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPointF, QRectF
+from PySide6.QtCore import QEvent, QPointF
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QVBoxLayout,
@@ -17,21 +17,20 @@ from alhambra_qt.alhambra.display import Durations
 from alhambra_qt.alhambra.gestures import Card
 from alhambra_qt.alhambra.hints import TableHints
 from alhambra_qt.alhambra.keyboard import Keyboard
-from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.sheets.looking import Looking
 from alhambra_qt.alhambra.sheets.match_sheets import MatchSheets
 from alhambra_qt.alhambra.sheets.payment_chooser import PaymentChooser
 from alhambra_qt.alhambra.table.scene import TableScene
-from alhambra_qt.alhambra.table.spots import Button
 from alhambra_qt.alhambra.table.view import TableView
 from alhambra_qt.alhambra.turn import Payment
+from alhambra_qt.alhambra.turn_buttons import TurnButtons
 from alhambra_qt.files.settings import Settings, Speed
 from alhambra_qt.games import GamePage
 from alhambra_qt.look import palette
 from alhambra_qt.play.computers.seats import Stuck
 from alhambra_qt.play.hinting import Hinting
 from alhambra_qt.play.match import Match
-from alhambra_qt.widgets.commands import Commands, key_told, with_key
+from alhambra_qt.widgets.commands import Commands, with_key
 from alhambra_qt.widgets.curtain import Curtain
 from alhambra_qt.widgets.overlays import Overlays
 from alhambra_qt.widgets.top_bar import TopBar
@@ -83,17 +82,8 @@ class TablePage(GamePage):
         self.match.got_stuck.connect(self._on_stuck)
 
     def _build_keyboard(self) -> None:
-        self.end_button = self.scene.add_button()
-        self.take_button = self.scene.add_button()
-        self.pay_button = self.scene.add_button()
-        self.cancel_button = self.scene.add_button()
-        buttons = {
-            Button.TAKE: self.take_button,
-            Button.END: self.end_button,
-            Button.PAY: self.pay_button,
-            Button.CANCEL: self.cancel_button,
-        }
-        self.keyboard = Keyboard(self.view, self.director, buttons, self)
+        self.buttons = TurnButtons(self.director, self)
+        self.keyboard = Keyboard(self.view, self.director, self.buttons.by_name, self)
 
     def _make_commands(self) -> None:
         slots: dict[str, Callable[..., object]] = {
@@ -106,10 +96,7 @@ class TablePage(GamePage):
             "zoom-out": lambda: self.scene.zoom(1 / _ZOOM),
             "fit": self.scene.fit,
             "aids": self._on_aids_toggled,
-            "log": self.looking.show_log,
-            "points": self.looking.show_points,
-            "unseen": self.looking.show_unseen,
-            "discards": self.looking.show_discards,
+            **self.looking.commands(),
         }
         self.commands = Commands(TABLE, slots, self, palette.ON_TABLE)
         self.keyboard.use(self.commands)
@@ -135,10 +122,7 @@ class TablePage(GamePage):
         self.view.resized.connect(self._place_buttons)
         self.view.pointer_pressed.connect(self._on_pointer_pressed)
         self.view.pointer_pressed.connect(self.match.hurry)
-        self.end_button.clicked.connect(self._on_end_clicked)
-        self.take_button.clicked.connect(director.take)
-        self.pay_button.clicked.connect(director.buying.pay_own_choice)
-        self.cancel_button.clicked.connect(director.buying.stop)
+        self.buttons.result_wanted.connect(self._on_result_wanted)
         self.hinting.told.connect(self.keyboard.announce)
         self.keyboard.inspect_wanted.connect(self.looking.look_at)
         self.keyboard.rules_wanted.connect(self.rules_wanted)
@@ -198,26 +182,10 @@ class TablePage(GamePage):
         is_free = not director.is_curtained
         self.commands["undo"].setEnabled(match.can_undo() and is_free)
         self.commands["redo"].setEnabled(match.can_redo() and is_free)
-        self.end_button.enable(match.is_over or director.can_end_turn())
-        self.end_button.say(self.tr("The result") if match.is_over else self.tr("End turn"))
-        cards = director.chosen_cards()
-        self.take_button.enable(director.can_take())
-        self.take_button.say(
-            self.tr("Take {sum}").format(sum=sum(card.value for card in cards))
-            if cards
-            else self.tr("Take money")
-        )
-        is_paying = director.buying.is_choosing_cards
-        self.pay_button.setVisible(is_paying)
-        self.cancel_button.setVisible(is_paying)
-        self.end_button.setVisible(not is_paying)
-        self.pay_button.enable(director.buying.can_pay())
+        self.buttons.follow()
 
-    def _on_end_clicked(self) -> None:
-        if self.match.is_over:
-            self.sheets.show_end()
-        else:
-            self.director.end_turn()
+    def _on_result_wanted(self) -> None:
+        self.sheets.show_end()
 
     def _turn_text(self, name: str) -> str:
         director, match = self.director, self.match
@@ -243,7 +211,8 @@ class TablePage(GamePage):
         chooser.open_at(self.view.mapTo(self, self.view.mapFromScene(point)))
 
     def _on_card_clicked(self, card: Card) -> None:
-        if card.region == regions.HAND and not self.director.buying.is_choosing_cards:
+        is_in_hand = self.scene.regions[card.region].takes_cards
+        if is_in_hand and not self.director.buying.is_choosing_cards:
             self.looking.look_at(card)
 
     def _on_pointer_pressed(self) -> None:
@@ -281,28 +250,7 @@ class TablePage(GamePage):
         self.sheets.show_menu()
 
     def _place_buttons(self) -> None:
-        layout = self.scene.layout
-        half = layout.rect(regions.TURN).height() / 2 - layout.px(3)
-        top = QRectF(layout.rect(regions.TURN).topLeft(), layout.rect(regions.TURN).size())
-        top.setHeight(half)
-        bottom = QRectF(top)
-        bottom.moveTop(layout.rect(regions.TURN).bottom() - half)
-        money = layout.rect(regions.MONEY)
-        take = QRectF(
-            money.x() + layout.px(10),
-            money.y() + layout.px(96),
-            money.width() - layout.px(20),
-            layout.px(40),
-        )
-        font = self.font()
-        font.setPixelSize(layout.px(18 * layout.text))
-        for button, rect in (
-            (self.end_button, layout.rect(regions.TURN)),
-            (self.pay_button, top),
-            (self.cancel_button, bottom),
-            (self.take_button, take),
-        ):
-            button.place(rect.toRect().toRectF(), font)
+        self.buttons.place(self.font())
         self.curtain.setGeometry(self.rect())
 
     def _fit_bar(self) -> None:
@@ -318,14 +266,7 @@ class TablePage(GamePage):
 
     def _retranslate(self) -> None:
         self.commands.retranslate()
-        for button, name in (
-            (self.end_button, "end"),
-            (self.take_button, "take"),
-            (self.pay_button, "take"),
-        ):
-            button.setToolTip(key_told(TABLE, name))
-        self.pay_button.say(self.tr("Pay"))
-        self.cancel_button.say(self.tr("Cancel"))
+        self.buttons.retranslate()
         self.view.setAccessibleName(tr("The table"))
         if self.scene.model is not None:
             self.scene.bubble.hide()

@@ -15,7 +15,6 @@ from alhambra_qt.alhambra.gestures import (
     Drag,
     EndTurn,
     Gesture,
-    Pick,
     Piece,
     Refusal,
     Target,
@@ -151,10 +150,6 @@ class Turn:
         return self.pencil.for_table(self.table.rules.answer(self.table, purchase))
 
     # Money
-
-    def can_take(self, cards: frozenset[int]) -> bool:
-        """Whether these open cards may be taken together."""
-        return self.may_act and self.is_allowed(Pick(regions.MONEY, tuple(sorted(cards))))
 
     def payments(self, piece: Piece) -> list[Payment]:
         """The ways to pay a tile without wasting a card, exact ones first, then the cheapest."""

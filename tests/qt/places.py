@@ -230,9 +230,9 @@ def sheets(window: MainWindow) -> Iterator[Place]:
     market = next(tile.id for tile in state.market if tile is not None)
     for name, show in (
         ("log", looking.show_log),
-        ("points", looking.show_points),
-        ("unseen", looking.show_unseen),
-        ("discards", looking.show_discards),
+        ("points", lambda: looking.look_at(regions.MAJORITY)),
+        ("unseen", lambda: looking.look_at(regions.BAG)),
+        ("discards", lambda: looking.look_at(regions.DISCARDS)),
         ("tile", lambda: looking.look_at(Piece(regions.MARKET, market))),
         ("open card", lambda: looking.look_at(Card(regions.MONEY, 0))),
         ("own card", lambda: looking.look_at(Card(regions.HAND, 0))),

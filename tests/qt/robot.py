@@ -18,7 +18,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from alhambra_qt.alhambra.gestures import Card, Piece, Target, Touchable, is_in
+from alhambra_qt.alhambra.gestures import Card, Pick, Piece, Target, Touchable, is_in
 from alhambra_qt.alhambra.parts.dirk import BOARD as DIRK
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.sheets.payment_chooser import PaymentChooser
@@ -183,7 +183,7 @@ class Robot:
         if match.can_undo() and self._likes(Gesture.UNDO, Gesture.REDO, odds=0.15):
             self._undo_and_redo()
             return
-        self.click(self.page.end_button)
+        self.click(self.page.buttons.end)
         self._tried.clear()
         self._did(Gesture.END_TURN)
 
@@ -208,7 +208,7 @@ class Robot:
             return
         ways = self._ways()
         if not ways:
-            self.click(self.page.end_button)  # nothing is possible: pass
+            self.click(self.page.buttons.end)  # nothing is possible: pass
             return
         buying = [way for way in ways if way in _BUYING]
         if buying and self._random.randrange(_BUYS_OF):
@@ -240,7 +240,7 @@ class Robot:
             choice
             for number in range(2, len(money) + 1)
             for choice in combinations(range(len(money)), number)
-            if self.page.director.turn.can_take(frozenset(choice))
+            if self.page.director.turn.is_allowed(Pick(regions.MONEY, choice))
         ]
         if several:
             choice = self._random.choice(several)
@@ -248,7 +248,7 @@ class Robot:
         too_much = [
             pair
             for pair in combinations(range(len(money)), 2)
-            if not self.page.director.turn.can_take(frozenset(pair))
+            if not self.page.director.turn.is_allowed(Pick(regions.MONEY, pair))
         ]
         if too_much and self._may_try(Gesture.MORE_THAN_FIVE_REFUSED):
             pair = self._random.choice(too_much)
@@ -261,7 +261,7 @@ class Robot:
         assert self.page.director.chosen_cards() == tuple(
             self.page.match.state.open_money[index] for index in choice
         )
-        self._expect_action(lambda: self.click(self.page.take_button), gesture)
+        self._expect_action(lambda: self.click(self.page.buttons.take), gesture)
 
     def _take_by_double_click(self, index: int) -> None:
         where = self._where(Card(regions.MONEY, index))
@@ -365,7 +365,7 @@ class Robot:
                 break
             self.click_on(Card(regions.HAND, card))
             assert page.director.buying.is_choosing_cards
-        self.click(page.pay_button)
+        self.click(page.buttons.pay)
         self._did(Gesture.PAY_WITH_OWN_CHOICE)
 
     # Redesigning

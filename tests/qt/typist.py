@@ -16,11 +16,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from alhambra_qt.alhambra.gestures import Card, Piece, Target
+from alhambra_qt.alhambra.gestures import Card, Pick, Piece, Target
 from alhambra_qt.alhambra.parts.dirk import BOARD as DIRK
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.sheets.payment_chooser import MOST_OFFERED
-from alhambra_qt.alhambra.table.spots import Button
+from alhambra_qt.alhambra.table.buttons import Button
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.scene.focus import Direction, Focus
 
@@ -161,7 +161,7 @@ class Typist:
             chosen
             for number in range(1, len(money) + 1)
             for chosen in combinations(range(len(money)), number)
-            if turn.can_take(frozenset(chosen))
+            if turn.is_allowed(Pick(regions.MONEY, chosen))
         ]
         chosen = max(choices, key=lambda one: (sum(money[index].value for index in one), len(one)))
         for index in chosen:

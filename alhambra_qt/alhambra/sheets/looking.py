@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import QObject, QPointF
 
 from alhambra_qt.alhambra.display import Display
 from alhambra_qt.alhambra.parts.registered import all_parts
-from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.presenters.people import Person
 from alhambra_qt.alhambra.table.region import CloseLook, Thing, region_of
 from alhambra_qt.alhambra.table.spots import things_on
+from alhambra_qt.widgets.overlay import Overlay
 from alhambra_qt.widgets.overlays import Overlays
 from alhambra_qt.words.names import shown
 
@@ -53,36 +56,37 @@ class Looking(QObject):
 
     def show_log(self) -> None:
         """The whole game in words."""
+        self._overlays.lay(self._log())
+
+    def _log(self) -> Overlay:
         from alhambra_qt.alhambra.sheets.log_overlay import LogOverlay  # noqa: PLC0415 (late)
 
         log = LogOverlay(self._display.history(), self._showing.players, self._page)
         log.scoring_wanted.connect(self.show_scoring)
-        self._overlays.lay(log)
+        return log
 
-    def show_points(self) -> None:
-        """What the places are worth."""
-        self.look_at(regions.MAJORITY)
-
-    def show_unseen(self) -> None:
-        """Which tiles have not been seen yet."""
-        self.look_at(regions.BAG)
-
-    def show_discards(self) -> None:
-        """The discard pile."""
-        self.look_at(regions.DISCARDS)
+    def commands(self) -> dict[str, Callable[[], None]]:
+        """What looks closely at a region, by the names of its commands."""
+        return {
+            region.command: partial(self.look_at, region.name)
+            for region in self._display.scene.regions.values()
+            if region.command
+        }
 
     # Looking closely
 
     def look_at(self, thing: Thing) -> None:
         """Look closely at something on the table, or at one of its regions."""
-        if thing == regions.CHRONICLE:
-            self.show_log()
-            return
         scene = self._display.scene
         if scene.model is None:
             return
         look = CloseLook(
-            self._display.table, scene.model, self.people(), self._page, scene.with_aids
+            self._display.table,
+            scene.model,
+            self.people(),
+            self._page,
+            scene.with_aids,
+            self._log,
         )
         close_up = region_of(thing, scene.regions).close_up(look, thing)
         if close_up is not None:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from alhambra_qt.alhambra.gestures import Target
-from alhambra_qt.alhambra.presenters import regions
-from alhambra_qt.alhambra.table.region import Setting, Thing, region_of
+from alhambra_qt.alhambra.table.region import Setting, Thing, region_of, region_of_target
 
 
 def said_of(setting: Setting, thing: Thing) -> str:
@@ -14,6 +13,5 @@ def said_of(setting: Setting, thing: Thing) -> str:
 
 def said_of_target(setting: Setting, target: Target) -> str:
     """Where a piece could be put down."""
-    if isinstance(target, str):
-        return setting.regions[target].called()
-    return setting.regions[regions.PALACE].says(setting, target)
+    region = region_of_target(target, setting.regions)
+    return region.called() if isinstance(target, str) else region.says(setting, target)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF
 
 from alhambra_qt.alhambra.gestures import Card, Piece, Target, Targets, Touchable
-from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.scene.pieces import Handler, PieceItem
 
 if TYPE_CHECKING:
@@ -85,7 +84,7 @@ class Hands(Handler):
     def carry(self, point: QPointF) -> None:
         """Move what hangs on the pointer."""
         self._scene.carried.move_to(point)
-        self._hover(self._scene.target_at(point))
+        self._hover(self._scene.setting().target_at(point))
 
     def carry_to(self, target: Target) -> None:
         """Move what was picked up over this target."""
@@ -117,11 +116,18 @@ class Hands(Handler):
         self.cancel()
         if isinstance(piece, Piece):
             scene.dropped.emit(piece, target)
-        elif scene.layout.rect(regions.HAND).contains(point):
+        elif self._takes_cards(point):
             scene.card_dropped.emit(piece)
         else:
             self.send_back()
         self.dropped = None
+
+    def _takes_cards(self, point: QPointF) -> bool:
+        setting = self._scene.setting()
+        return any(
+            region.takes_cards and region.rect(setting).contains(point)
+            for region in setting.regions.values()
+        )
 
     def send_back(self) -> None:
         """Let what is being let go of fly back to where it was picked up."""
@@ -151,7 +157,7 @@ class Hands(Handler):
         small = [seat for seat, rect in scene.small_rects().items() if rect.contains(point)]
         if small:
             scene.seat_clicked.emit(small[0])
-        elif scene.layout.rect(regions.PALACE).contains(point):
+        elif scene.palace_rect().contains(point):
             self._pushed_from = point
         else:
             scene.look_wanted.emit(point)

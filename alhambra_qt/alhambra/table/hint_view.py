@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphic
 from alhambra_qt.alhambra import faces
 from alhambra_qt.alhambra.gestures import Card, Drag, Gesture, Hinted, Pick, Touchable
 from alhambra_qt.alhambra.presenters import regions
-from alhambra_qt.alhambra.table.layout import TableLayout
 from alhambra_qt.look import palette
 from alhambra_qt.scene.bubble import Bubble
 from alhambra_qt.scene.glows import Glows, Look
@@ -166,7 +165,7 @@ def hint_shown(hint: Hinted, text: str, table: TableScene) -> HintShown:
     ghost = None
     match hint.gesture:
         case Pick():
-            end = QRectF(layout.rect(regions.HAND))
+            end = _where_cards_go(table)
             end.setHeight(layout.px(40))  # the cards in the hand can still be read
         case Drag(_, int(where)) if model.shown == model.to_play:
             end = table.target_rect(where)
@@ -178,7 +177,7 @@ def hint_shown(hint: Hinted, text: str, table: TableScene) -> HintShown:
         case Drag(_, str(region)) if region != regions.NOWHERE:
             end = table.target_rect(region)
     arrow = None if start is None or end is None else _between(start, end, layout.px(6))
-    return HintShown(text, _corner(layout, end), looks, arrow, ghost)
+    return HintShown(text, _corner(table, end), looks, arrow, ghost)
 
 
 def _things(gesture: Gesture | None, *, with_hand: bool) -> tuple[Touchable, ...]:
@@ -192,19 +191,24 @@ def _things(gesture: Gesture | None, *, with_hand: bool) -> tuple[Touchable, ...
 
 
 def _seen(thing: Touchable, table: TableScene) -> QRectF | None:
-    """Where something lies; of a card in the hand only what the next one does not cover."""
+    """Where something lies; of a card only what the next one does not cover."""
     rect = table.rect_of(thing)
-    if rect is None or not isinstance(thing, Card) or thing.region != regions.HAND:
+    if rect is None or not isinstance(thing, Card):
         return rect
-    following = table.rect_of(Card(regions.HAND, thing.index + 1))
+    following = table.rect_of(Card(thing.region, thing.index + 1))
     if following is not None and following.left() > rect.left():
         rect.setRight(min(rect.right(), following.left()))
     return rect
 
 
-def _corner(layout: TableLayout, end: QRectF | None) -> tuple[float, float]:
+def _where_cards_go(table: TableScene) -> QRectF:
+    taking = next(region for region in table.regions.values() if region.takes_cards)
+    return QRectF(taking.rect(table.setting()))
+
+
+def _corner(table: TableScene, end: QRectF | None) -> tuple[float, float]:
     """A corner of the palace's window where words cover nothing that the hint is about."""
-    palace = layout.rect(regions.PALACE)
+    layout, palace = table.layout, table.palace_rect()
     is_above = end is not None and end.center().y() < palace.center().y()
     width, height = (size * layout.text_unit for size in _WORDS)
     x = max(palace.left(), palace.right() - width)

@@ -11,17 +11,19 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.alhambra import faces
-from alhambra_qt.alhambra.gestures import Card, Piece, Targets, Touchable
+from alhambra_qt.alhambra.gestures import Card, Target, Targets, Touchable
 from alhambra_qt.alhambra.presenters import regions as names
 from alhambra_qt.alhambra.presenters.changes import Spot
 from alhambra_qt.alhambra.presenters.history import TurnTold
 from alhambra_qt.alhambra.presenters.people import Person
 from alhambra_qt.alhambra.presenters.table_model import TableModel
+from alhambra_qt.alhambra.table.buttons import Button
 from alhambra_qt.alhambra.table.city import Grid
 from alhambra_qt.alhambra.table.layout import Slot, TableLayout
 from alhambra_qt.scene.panel import Panel
 from alhambra_qt.widgets.overlay import Overlay
-from core.alhambra.components import Tile
+from core.alhambra.components import Money, Tile
+from core.alhambra.palace import place, x_and_y
 from core.alhambra.table import Table
 
 
@@ -30,6 +32,7 @@ class OtherPalace:
     """The small palace of a seat."""
 
     seat: int
+    region: str = names.OTHERS
 
 
 Thing: TypeAlias = Touchable | OtherPalace | str
@@ -66,6 +69,22 @@ class Setting:
     def is_own(self) -> bool:
         """Whether the large palace is that of the seat to play."""
         return self.model.shown == self.model.to_play
+
+    def target_rect(self, target: Target) -> QRectF:
+        """Where a target is."""
+        if isinstance(target, int):
+            return self.grid.rect(*x_and_y(target))
+        return self.regions[target].rect(self)
+
+    def target_at(self, point: QPointF) -> Target:
+        """What a piece that hangs over a point can be meant for."""
+        there = [one for one in self.regions.values() if one.rect(self).contains(point)]
+        for region in there:
+            if region.is_target(self):
+                return region.name
+        if any(region.has_places for region in there):
+            return place(*self.grid.place_at(point))
+        return names.NOWHERE
 
     def tile(self, tile: Tile, rect: QRectF, *, faded: bool = False, corners: int = 0) -> QPixmap:
         """The picture of a tile, as large as this."""
@@ -104,6 +123,8 @@ class CloseLook(NamedTuple):
     people: tuple[Person, ...]
     parent: QWidget
     with_aids: bool
+    log: Callable[[], Overlay]
+    """The whole game in words."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -128,8 +149,24 @@ class Region:
     is_there: Callable[[Setting], bool] = lambda _setting: True
     is_target: Callable[[Setting], bool] = lambda _setting: False
     """Whether a piece that hangs over it can be meant for it."""
+    has_places: bool = False
+    """Whether the places of the large palace are in it; it can be pushed about and zoomed."""
+    pull: int = 0
+    """A tile picked up by a key first hangs over a target in the region with the largest pull."""
+    gives_cards: bool = False
+    """Whether its cards can be chosen, and dragged to a region that takes cards."""
+    takes_cards: bool = False
+    """Whether cards are dropped there."""
+    owner: Callable[[Setting], int | None] | None = None
+    """The seat whose things lie there now, if every seat has such things."""
     landing: Callable[[Setting, QRectF, Spot], QRectF] | None = None
     """Where something flies that does not lie there as a piece."""
+    landing_of_seat: Callable[[Setting, QRectF, Spot, Tile | Money], QRectF] | None = None
+    """Where on the board of another seat something flies that its owner's region doesn't show."""
+    is_supply: bool = False
+    """Whether the table is refilled from it."""
+    buttons: Mapping[Button, Callable[[TableLayout, QRectF], QRectF]] = field(default_factory=dict)
+    """The buttons that belong to it, and where each lies."""
     called: Callable[[], str] = lambda: ""
     """Its name aloud, as a target."""
     says: Callable[[Setting, Thing | int], str] = lambda _setting, _thing: ""
@@ -137,6 +174,10 @@ class Region:
     marked: Callable[[], str] = lambda: ""
     """What is said aloud of a bought tile that is pencilled in here."""
     close_up: Callable[[CloseLook, Thing], Overlay | None] = lambda _look, _thing: None
+    command: str = ""
+    """The command that looks at it closely."""
+    opens: str = ""
+    """The region that Enter looks at instead."""
     lies_on_the_palace: bool = False
     """Whether its boards lie just below the pieces, and not among the boards."""
 
@@ -153,11 +194,17 @@ Regions: TypeAlias = Mapping[str, Region]
 
 def region_of(thing: Thing, regions: Regions) -> Region:
     """The region that something belongs to."""
-    if isinstance(thing, str):
-        return regions[thing]
-    if isinstance(thing, Piece | Card):
-        return regions[thing.region]
-    return regions[names.OTHERS]
+    return regions[thing if isinstance(thing, str) else thing.region]
+
+
+def region_of_target(target: Target, regions: Regions) -> Region:
+    """The region that a target is, or that has this place."""
+    return regions[target] if isinstance(target, str) else region_with_places(regions)
+
+
+def region_with_places(regions: Regions) -> Region:
+    """The one with the large palace."""
+    return next(region for region in regions.values() if region.has_places)
 
 
 def around(middle: QPointF, width: float, height: float) -> QRectF:

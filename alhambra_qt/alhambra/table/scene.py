@@ -15,7 +15,6 @@ from PySide6.QtGui import QBrush, QColor
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from alhambra_qt.alhambra.gestures import Card, Hinted, Target, Targets, Touchable
-from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.presenters.changes import Movement
 from alhambra_qt.alhambra.presenters.table_model import TableModel
 from alhambra_qt.alhambra.table.boards import Boards
@@ -27,14 +26,13 @@ from alhambra_qt.alhambra.table.hint_view import HintView
 from alhambra_qt.alhambra.table.layout import lay_out
 from alhambra_qt.alhambra.table.palace_window import PalaceWindow
 from alhambra_qt.alhambra.table.piece_items import PieceItems
-from alhambra_qt.alhambra.table.region import Region, Setting, Told
+from alhambra_qt.alhambra.table.region import Region, Setting, Told, region_with_places
 from alhambra_qt.alhambra.table.signs import Signs
 from alhambra_qt.look import palette
 from alhambra_qt.scene.bubble import Bubble
 from alhambra_qt.scene.button import TableButton
 from alhambra_qt.scene.flights import MOST, Flights
 from alhambra_qt.scene.focus_frame import FocusFrame
-from core.alhambra.palace import place, x_and_y
 
 BOARD, BUTTON, PIECE, MARK, GLOW, FOCUS, FLYING, BUBBLE = range(0, 80, 10)
 """What lies above what."""
@@ -146,7 +144,7 @@ class TableScene(QGraphicsScene):
             if self.model is not None and duration and 0 < len(moved) <= MOST:
                 before = self._ground()
         self.model = model
-        self.palace.show(model, self.layout.rect(regions.PALACE), self.layout.unit)
+        self.palace.show(model, self.palace_rect(), self.layout.unit)
         setting = self.setting()
         self._boards.show(setting)
         wanted = {
@@ -221,6 +219,10 @@ class TableScene(QGraphicsScene):
         """Where the places of the large palace are."""
         return self.palace.grid
 
+    def palace_rect(self) -> QRectF:
+        """The window of the large palace."""
+        return self.layout.rect(region_with_places(self.regions).name)
+
     def fit(self) -> None:
         """Show the whole palace as large as it goes."""
         self.palace.fit()
@@ -233,8 +235,7 @@ class TableScene(QGraphicsScene):
 
     def zoom(self, factor: float, around: QPointF | None = None) -> None:
         """Look closer, or from farther away."""
-        middle = self.layout.rect(regions.PALACE).center()
-        self.palace.zoom(factor, around or middle)
+        self.palace.zoom(factor, around or self.palace_rect().center())
         self.show_again()
 
     # Where something can go
@@ -258,19 +259,7 @@ class TableScene(QGraphicsScene):
 
     def target_rect(self, target: Target) -> QRectF:
         """Where a target is."""
-        if isinstance(target, int):
-            return self.grid.rect(*x_and_y(target))
-        return self.regions[target].rect(self.setting())
-
-    def target_at(self, point: QPointF) -> Target:
-        """What is under a point."""
-        setting = self.setting()
-        for region in self.regions.values():
-            if region.is_target(setting) and region.rect(setting).contains(point):
-                return region.name
-        if self.layout.rect(regions.PALACE).contains(point):
-            return place(*self.grid.place_at(point))
-        return regions.NOWHERE
+        return self.setting().target_rect(target)
 
     def rect_of(self, piece: Touchable) -> QRectF | None:
         """Where a piece lies now."""

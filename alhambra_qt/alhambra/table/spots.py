@@ -3,35 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from enum import Enum, auto
 
 from PySide6.QtCore import QRectF
 
 from alhambra_qt.alhambra.gestures import Target, Targets
-from alhambra_qt.alhambra.presenters import regions
-from alhambra_qt.alhambra.table.region import OtherPalace, Region, Setting, Thing
+from alhambra_qt.alhambra.table.buttons import Button
+from alhambra_qt.alhambra.table.region import (
+    OtherPalace,
+    Region,
+    Setting,
+    Thing,
+    region_of_target,
+)
 from alhambra_qt.alhambra.table.scene import TableScene
 from alhambra_qt.scene.focus import Box, Spot
-
-
-class Button(Enum):
-    """The buttons on the table."""
-
-    TAKE = auto()
-    END = auto()
-    PAY = auto()
-    CANCEL = auto()
-    PLAY_ON = auto()
-    """In a replay: go on from here as a new game."""
-
-
-_REGIONS_OF_BUTTONS = {
-    Button.TAKE: regions.MONEY,
-    Button.END: regions.TURN,
-    Button.PAY: regions.TURN,
-    Button.CANCEL: regions.TURN,
-    Button.PLAY_ON: regions.TURN,
-}
 
 
 def table_spots(scene: TableScene, buttons: Mapping[Button, QRectF]) -> tuple[Spot, ...]:
@@ -43,8 +28,10 @@ def table_spots(scene: TableScene, buttons: Mapping[Button, QRectF]) -> tuple[Sp
         spot for region in scene.regions.values() for spot in _spots_in(region, setting, scene)
     ]
     spots += [
-        _spot(button, scene.regions[_REGIONS_OF_BUTTONS[button]], rect)
+        _spot(button, region, rect)
         for button, rect in buttons.items()
+        for region in scene.regions.values()
+        if button in region.buttons
     ]
     return tuple(spots)
 
@@ -78,12 +65,9 @@ def things_on(scene: TableScene) -> list[tuple[Thing, QRectF]]:
 def target_spots(scene: TableScene, targets: Targets) -> tuple[Spot, ...]:
     """Everywhere a tile can be put down."""
     return tuple(
-        _spot(target, _region_of(target, scene), scene.target_rect(target)) for target in targets
+        _spot(target, region_of_target(target, scene.regions), scene.target_rect(target))
+        for target in targets
     )
-
-
-def _region_of(target: Target, scene: TableScene) -> Region:
-    return scene.regions[target if isinstance(target, str) else regions.PALACE]
 
 
 def _spot(thing: Thing | Button | Target, region: Region, rect: QRectF) -> Spot:

@@ -15,7 +15,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.table.scene import TableScene
 from alhambra_qt.scene.touch import Fingers, is_for_two
 
@@ -89,7 +88,7 @@ class TableView(QGraphicsView):
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
         """Look closer or from farther away at the palace under the pointer."""
         point = self.mapToScene(event.position().toPoint())
-        if self._scene.layout.rect(regions.PALACE).contains(point):
+        if self._scene.palace_rect().contains(point):
             self._scene.zoom(_ZOOM ** (event.angleDelta().y() / _NOTCH), point)
         event.accept()
 

@@ -191,8 +191,8 @@ def test_a_tile_beside_the_palace_keeps_the_turn_from_ending_by_itself() -> None
 
 def test_cards_that_were_chosen_stay_chosen_when_the_table_is_shown_again() -> None:
     director = directed(position(open_money="gulden-1 dirham-2 denar-9 ducat-9"))
-    director.choose_card(0)
-    director.choose_card(1)
+    director.taking.choose(Card(regions.MONEY, 0))
+    director.taking.choose(Card(regions.MONEY, 1))
     director.refresh()
     director.display.look_at(1)
     director.display.look_at(0)
@@ -202,7 +202,7 @@ def test_cards_that_were_chosen_stay_chosen_when_the_table_is_shown_again() -> N
 def test_cards_that_were_chosen_are_forgotten_with_the_turn() -> None:
     table = position(open_money="gulden-1 dirham-2 denar-9 ducat-9", cities=["fountain tower-11"])
     director = directed(table)
-    director.choose_card(0)
+    director.taking.choose(Card(regions.MONEY, 0))
     director.drop(Piece(regions.PALACE, "tower-11"), regions.RESERVE, NOWHERE)
     director.end_turn()
     assert not director.chosen_cards()

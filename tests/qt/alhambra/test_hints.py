@@ -108,11 +108,11 @@ def test_a_hint_goes_with_the_next_action_and_not_before(
 ) -> None:
     page = page_in(market_day(), bot(tmp_path, decide=WISE))
     ask(page, qtbot)
-    page.director.choose_card(0)
+    page.director.taking.choose(Card(regions.MONEY, 0))
     page.scene.zoom(1.2)
     page.resize(1100, 720)
     assert page.scene.hint_text
-    page.director.take()
+    page.director.taking.take()
     assert not page.scene.hint_text
     assert not page.scene.hint_view._arrow.isVisible()
     assert not page.scene.hint_view._frames.looks
@@ -132,8 +132,8 @@ def test_after_taking_back_the_hint_is_about_the_game_as_it_is(
 ) -> None:
     page = page_in(market_day(), bot(tmp_path, decide=WISE))
     first = ask(page, qtbot, "builds")  # what was bought is placed by a second answer
-    page.director.choose_card(0)
-    page.director.take()
+    page.director.taking.choose(Card(regions.MONEY, 0))
+    page.director.taking.take()
     assert "end your turn" in ask(page, qtbot, "end your turn")
     page.director.undo()
     assert not page.scene.hint_text
@@ -148,8 +148,8 @@ def test_an_answer_that_comes_too_late_is_thrown_away(
     qtbot.waitUntil(lambda: page.hinting.is_thinking)
     assert page.hinting._expert is not None
     pid = page.hinting._expert.pid
-    page.director.choose_card(0)
-    page.director.take()
+    page.director.taking.choose(Card(regions.MONEY, 0))
+    page.director.taking.take()
     assert not page.hinting.is_thinking
     assert not page.scene.hint_text
     assert not is_running(pid)
@@ -167,8 +167,8 @@ def test_an_expert_without_an_answer_says_so_politely(
     page = page_in(market_day(), bot(tmp_path, decide=decide))
     ask(page, qtbot, "no advice")
     assert page.match.stuck is None
-    page.director.choose_card(0)
-    page.director.take()
+    page.director.taking.choose(Card(regions.MONEY, 0))
+    page.director.taking.take()
     assert not page.scene.hint_text
 
 

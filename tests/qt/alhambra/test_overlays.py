@@ -154,7 +154,7 @@ def test_computers_wait_until_it_was_seen(page_of: Open, qtbot: QtBot) -> None:
     session, action = before_a_scoring(kinds=kinds)
     session.play(action)
     page = page_of(session)
-    page.looking.show_points()
+    page.looking.look_at(regions.MAJORITY)
     played = len(session.played)
     qtbot.wait(50)
     assert len(session.played) == played
@@ -318,7 +318,7 @@ def test_a_click_on_a_tile_looks_closely_and_another_one_closes(page_of: Open) -
 
 def test_a_click_beside_a_sheet_closes_it(page_of: Open) -> None:
     page = page_of(play_on(new_session(), actions=40))
-    page.looking.show_points()
+    page.looking.look_at(regions.MAJORITY)
     overlay = overlay_of(page, PointsSheet)
     QTest.mouseClick(overlay, Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
     assert page.overlays.current is None
@@ -418,8 +418,8 @@ def test_after_the_game_the_menu_and_a_button_lead_back_to_the_result(page_of: O
     assert not titles & {"Back to the game", "Give up", "Hand over a seat", "Leave the table"}
     choose(menu, "The result")
     overlay_of(page, EndOverlay).close()
-    assert page.end_button.text == "The result"
-    where = page.view.mapFromScene(page.end_button.rect.center())
+    assert page.buttons.end.text == "The result"
+    where = page.view.mapFromScene(page.buttons.end.rect.center())
     QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=where)
     overlay_of(page, EndOverlay).close()
     QTest.keyClick(page.view, Key.Key_E)
@@ -492,9 +492,9 @@ def test_every_sheet_can_be_painted_with_any_name_in_any_size(
     for show in (
         looking.show_log,
         page.sheets.show_menu,
-        looking.show_points,
-        looking.show_unseen,
-        looking.show_discards,
+        lambda: looking.look_at(regions.MAJORITY),
+        lambda: looking.look_at(regions.BAG),
+        lambda: looking.look_at(regions.DISCARDS),
         lambda: looking.look_at(OtherPalace(1)),
     ):
         show()
@@ -509,7 +509,7 @@ def test_every_sheet_can_be_painted_with_any_name_in_any_size(
 
 def test_a_sheet_follows_the_size_of_the_page(page_of: Open) -> None:
     page = page_of(play_on(new_session(), actions=40))
-    page.looking.show_unseen()
+    page.looking.look_at(regions.BAG)
     page.resize(1920, 1080)
     overlay = overlay_of(page, UnseenSheet)
     assert overlay.rect() == page.rect()

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from alhambra_qt.alhambra.director import Director
 from alhambra_qt.alhambra.display import Durations
-from alhambra_qt.alhambra.gestures import Piece
+from alhambra_qt.alhambra.gestures import Card, Piece
 from alhambra_qt.alhambra.hints import hinted
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.table.hint_view import Arrow
@@ -168,7 +168,7 @@ class Player:
     def choose(self) -> None:
         money = self.match.state.open_money
         if money:
-            self.director.choose_card(self.random.randrange(len(money)))
+            self.director.taking.choose(Card(regions.MONEY, self.random.randrange(len(money))))
 
     def fly(self) -> None:
         if self.scene.flights.is_flying:
@@ -281,7 +281,7 @@ def test_a_tile_that_was_dropped_in_vain_flies_back() -> None:
     dragged = scene.dragged
     assert isinstance(dragged, Piece)
     scene.hands.carry(QPointF(2, 2))
-    assert scene.target_at(QPointF(2, 2)) == regions.NOWHERE
+    assert scene.setting().target_at(QPointF(2, 2)) == regions.NOWHERE
     scene.hands.let_go(QPointF(2, 2))
     assert scene.flights.is_flying
     assert not scene.items_of_pieces[dragged].isVisible()

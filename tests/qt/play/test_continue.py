@@ -109,7 +109,7 @@ def test_a_turn_that_rests_still_rests(window: MainWindow, go_and_continue: Ways
 def test_a_turn_that_was_ended_is_over(window: MainWindow, go_and_continue: Ways) -> None:
     window.start_game(TWO)
     robot_at(window)._take_by_button((0,), Gesture.TAKE_BY_BUTTON)
-    page_of(window).end_button.click()
+    page_of(window).buttons.end.click()
     before = report_of(game_of_window(window))
     assert not before["is_resting"]
     assert not before["steps"]

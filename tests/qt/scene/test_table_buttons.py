@@ -8,6 +8,8 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from alhambra_qt.alhambra.gestures import Card
+from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.pages.main_window import MainWindow
 from alhambra_qt.scene.button import TableButton
@@ -27,13 +29,13 @@ def page(open_window: Callable[[], MainWindow]) -> TablePage:
 
 def test_no_widget_lies_on_the_table(page: TablePage) -> None:
     assert [child for child in page.view.viewport().children() if child.isWidgetType()] == []
-    there = page.childAt(_point(page, page.end_button))
+    there = page.childAt(_point(page, page.buttons.end))
     assert there is page.view.viewport()
 
 
-@pytest.mark.parametrize("name", ["end_button", "take_button"])
+@pytest.mark.parametrize("name", ["end", "take"])
 def test_a_refusal_over_a_button_can_be_read_and_clicked(page: TablePage, name: str) -> None:
-    button = getattr(page, name)
+    button = getattr(page.buttons, name)
     bubble = page.scene.bubble
     bubble.say("Because", button.rect.topLeft(), 1.0, refused_by=Rule.NO_EMPTY_AREA)
     over = page.scene.items(bubble.sceneBoundingRect() & button.rect)
@@ -48,13 +50,13 @@ def test_a_refusal_over_a_button_can_be_read_and_clicked(page: TablePage, name: 
 
 
 def test_what_flies_is_above_every_button(page: TablePage) -> None:
-    assert page.scene.flights._above > page.take_button.zValue()
+    assert page.scene.flights._above > page.buttons.take.zValue()
 
 
 def test_a_click_presses_a_button_and_a_release_beside_it_does_not(page: TablePage) -> None:
-    page.director.choose_card(0)
+    page.director.taking.choose(Card(regions.MONEY, 0))
     viewport, left = page.view.viewport(), Qt.MouseButton.LeftButton
-    where = page.view.mapFromScene(page.take_button.rect.center())
+    where = page.view.mapFromScene(page.buttons.take.rect.center())
     QTest.mousePress(viewport, left, pos=where)
     QTest.mouseRelease(viewport, left, pos=where - QPoint(0, 200))
     assert not page.match.can_undo()
@@ -65,8 +67,8 @@ def test_a_click_presses_a_button_and_a_release_beside_it_does_not(page: TablePa
 def test_a_button_that_does_nothing_now_keeps_the_click(page: TablePage) -> None:
     looked: list[object] = []
     page.scene.look_wanted.connect(looked.append)
-    assert not page.end_button.can_be_clicked
-    where = page.view.mapFromScene(page.end_button.rect.center())
+    assert not page.buttons.end.can_be_clicked
+    where = page.view.mapFromScene(page.buttons.end.rect.center())
     QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=where)
     assert looked == []
 

@@ -61,10 +61,10 @@ class Pupil:
             case Lesson.TAKE_MONEY:
                 for card in advice.pieces:
                     self.robot.click_on(card)
-                self.robot.click(page.take_button)
+                self.robot.click(page.buttons.take)
             case Lesson.END_THE_TURN | Lesson.PLACE:
                 assert advice.is_about_the_button
-                self.robot.click(page.end_button)
+                self.robot.click(page.buttons.end)
             case (
                 Lesson.FORBIDDEN_PLACE
                 | Lesson.PAY_EXACTLY
@@ -97,7 +97,7 @@ class Pupil:
         page = self.robot.page
         while page.match.seat_to_play == LEARNER:
             assert page.director.can_end_turn()
-            self.robot.click(page.end_button)
+            self.robot.click(page.buttons.end)
         self.wait_for_turn()
 
 

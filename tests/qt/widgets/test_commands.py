@@ -179,7 +179,7 @@ def test_a_key_of_a_disabled_command_does_nothing(page: TablePage) -> None:
 def test_a_tool_tip_says_the_key(page: TablePage) -> None:
     assert page.tools["undo"].toolTip() == "Undo (U)"
     assert page.tools["menu"].toolTip() == "Menu (Escape)"
-    assert page.end_button.toolTip() == "Key: E"
+    assert page.buttons.end.toolTip() == "Key: E"
 
 
 def test_every_button_says_what_it_does_to_those_who_do_not_see_it(page: TablePage) -> None:

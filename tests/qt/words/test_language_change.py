@@ -12,6 +12,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 
+from alhambra_qt.alhambra.gestures import Card
+from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.files.settings import Speed
 from alhambra_qt.pages.main_window import SMALLEST, MainWindow
 from tests.qt import places, reading
@@ -74,17 +76,17 @@ def test_a_game_goes_on_in_another_language(window: MainWindow, tmp_path: Path) 
     match, director = page.match, page.director
     before = match.session.lines
     QTest.keyClick(page.view, Qt.Key.Key_Tab)
-    director.choose_card(0)
+    director.taking.choose(Card(regions.MONEY, 0))
     chosen = director.chosen_cards()
     heard = page.focus_name()
     speak(window, "nl")
     assert director.chosen_cards() == chosen
     assert page.focus_name() not in ("", heard)
-    assert page.end_button.text == "Einde beurt"
+    assert page.buttons.end.text == "Einde beurt"
     assert page.view.accessibleName() == "De tafel"
     assert "gebouwenkaartje" in page.top_bar.label.text()
     assert match.session.lines == before
-    director.take()
+    director.taking.take()
     assert match.session.lines != before
     path = tmp_path / "copy.alhambra"
     window.save_as(path)

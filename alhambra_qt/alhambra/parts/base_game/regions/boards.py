@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from alhambra_qt.alhambra.closeups.palace import PalaceCloseUp
 from alhambra_qt.alhambra.closeups.points import PointsSheet
@@ -13,7 +13,9 @@ from alhambra_qt.alhambra.parts.base_game.regions.shared import (
     BOARDS_ORDER,
 )
 from alhambra_qt.alhambra.presenters import regions
-from alhambra_qt.alhambra.table.layout import Lane, Slot
+from alhambra_qt.alhambra.presenters.changes import Spot
+from alhambra_qt.alhambra.table.buttons import Button
+from alhambra_qt.alhambra.table.layout import Lane, Slot, TableLayout
 from alhambra_qt.alhambra.table.panels.chronicle import Chronicle
 from alhambra_qt.alhambra.table.panels.majority import Majority, MajorityTable
 from alhambra_qt.alhambra.table.panels.small_palace import Small, SmallPalace
@@ -26,8 +28,10 @@ from alhambra_qt.alhambra.table.region import (
     Region,
     Setting,
     Thing,
+    around,
 )
 from alhambra_qt.widgets.overlay import Overlay
+from core.alhambra.components import Money, Tile
 
 _STRIP = 104
 """The height of what the others did last, if it does not get the rest of a lane."""
@@ -75,6 +79,18 @@ def _other_palaces(setting: Setting) -> Iterator[Thing]:
     yield from (OtherPalace(seat.index) for seat in model.seats if seat.index != model.shown)
 
 
+def _at_a_small_palace(setting: Setting, rect: QRectF, spot: Spot, what: Tile | Money) -> QRectF:
+    """A built tile where it is built; other tiles at one corner, cards at another."""
+    layout = setting.layout
+    if spot.region == regions.PALACE:
+        city = setting.model.seats[spot.seat].city
+        return SmallPalace.square(rect, layout.unit, city, spot.x, spot.y)
+    corner = rect.bottomRight() if isinstance(what, Tile) else rect.bottomLeft()
+    side = layout.px(16)
+    inwards = -side if isinstance(what, Tile) else side
+    return around(corner + QPointF(inwards, -layout.px(12)), side, side)
+
+
 def _turns_board(setting: Setting, rect: QRectF) -> Iterator[Board]:
     yield Board(Strip, rect, setting.told.turns)
 
@@ -100,7 +116,32 @@ TRACK = Region(
     boards=_track_board,
 )
 
-TURN = Region(name=regions.TURN, order=70, slots=(Slot(Lane.BELOW, 132, growth=0.25),))
+
+def _whole(_layout: TableLayout, rect: QRectF) -> QRectF:
+    return rect
+
+
+def _upper_half(layout: TableLayout, rect: QRectF) -> QRectF:
+    return QRectF(rect.x(), rect.y(), rect.width(), rect.height() / 2 - layout.px(3))
+
+
+def _lower_half(layout: TableLayout, rect: QRectF) -> QRectF:
+    half = _upper_half(layout, rect)
+    half.moveTop(rect.bottom() - half.height())
+    return half
+
+
+TURN = Region(
+    name=regions.TURN,
+    order=70,
+    slots=(Slot(Lane.BELOW, 132, growth=0.25),),
+    buttons={
+        Button.END: _whole,
+        Button.PAY: _upper_half,
+        Button.CANCEL: _lower_half,
+        Button.PLAY_ON: _whole,
+    },
+)
 
 MAJORITY = Region(
     name=regions.MAJORITY,
@@ -110,6 +151,7 @@ MAJORITY = Region(
     things=lambda _setting: (regions.MAJORITY,),
     says=spoken.majority,
     close_up=_points,
+    command="points",
 )
 
 OTHERS = Region(
@@ -118,6 +160,7 @@ OTHERS = Region(
     slots=(Slot(Lane.RIGHT),),
     boards=_small_palaces,
     things=_other_palaces,
+    landing_of_seat=_at_a_small_palace,
     says=spoken.small_palace,
     close_up=_palace_closely,
 )
@@ -136,4 +179,6 @@ CHRONICLE = Region(
     boards=_chronicle_board,
     things=lambda _setting: (regions.CHRONICLE,),
     says=spoken.chronicle,
+    close_up=lambda look, _thing: look.log(),
+    command="log",
 )

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from alhambra_qt.alhambra import faces
 from alhambra_qt.alhambra.gestures import Card
 from alhambra_qt.alhambra.parts.base_game import spoken
 from alhambra_qt.alhambra.parts.base_game.regions.shared import (
+    CARD,
     card_closely,
     card_in_the_middle,
 )
 from alhambra_qt.alhambra.presenters import regions
+from alhambra_qt.alhambra.presenters.changes import Spot
 from alhambra_qt.alhambra.presenters.table_model import TableModel
 from alhambra_qt.alhambra.table.layout import Lane, Slot
 from alhambra_qt.alhambra.table.panels.board import TitledBoard
@@ -23,6 +25,7 @@ from alhambra_qt.alhambra.table.region import (
     Setting,
     Shown,
     Thing,
+    around,
 )
 from alhambra_qt.look import palette
 from alhambra_qt.words import texts
@@ -84,6 +87,15 @@ def _by_currency(hand: tuple[Money, ...]) -> list[list[tuple[int, Money]]]:
     return [row for row in rows if row]
 
 
+def _landing(setting: Setting, rect: QRectF, spot: Spot) -> QRectF:
+    """In the middle of the hand; a hand that nobody sees is held behind the palace."""
+    if spot.seat == setting.model.hand_owner:
+        return card_in_the_middle(setting, rect, spot)
+    palace = setting.layout.rect(regions.PALACE)
+    behind = QPointF(palace.center().x(), palace.top())
+    return around(behind, *(setting.layout.px(side) for side in CARD))
+
+
 HAND = Region(
     name=regions.HAND,
     order=60,
@@ -92,7 +104,9 @@ HAND = Region(
     pieces=_hand_cards,
     can_choose=lambda setting: setting.is_paying,
     things=_whole_hand,
-    landing=card_in_the_middle,
+    takes_cards=True,
+    owner=lambda setting: setting.model.hand_owner,
+    landing=_landing,
     says=spoken.hand,
     close_up=card_closely,
 )

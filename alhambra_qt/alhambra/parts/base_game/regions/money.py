@@ -18,7 +18,8 @@ from alhambra_qt.alhambra.parts.base_game.regions.shared import (
 )
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.presenters.changes import Spot
-from alhambra_qt.alhambra.table.layout import Lane, Slot
+from alhambra_qt.alhambra.table.buttons import Button
+from alhambra_qt.alhambra.table.layout import Lane, Slot, TableLayout
 from alhambra_qt.alhambra.table.panels.market import MoneyBoard, Stock
 from alhambra_qt.alhambra.table.region import (
     Board,
@@ -75,7 +76,9 @@ def _in_stock(column: int) -> Region:
         order=MONEY_ORDER,
         within=within,
         landing=landing,
+        is_supply=name != regions.DISCARDS,
         close_up=_unseen if name == regions.BAG else _discards,
+        command={regions.BAG: "unseen", regions.DISCARDS: "discards"}.get(name, ""),
     )
 
 
@@ -87,13 +90,24 @@ def _unseen(look: CloseLook, _thing: Thing) -> Overlay:
     return UnseenSheet(look.table, look.parent)
 
 
+def _below_the_cards(layout: TableLayout, rect: QRectF) -> QRectF:
+    return QRectF(
+        rect.x() + layout.px(10),
+        rect.y() + layout.px(96),
+        rect.width() - layout.px(20),
+        layout.px(40),
+    )
+
+
 MONEY = Region(
     name=regions.MONEY,
     order=MONEY_ORDER,
     slots=(Slot(Lane.LEFT, 176, growth=0.2),),
     boards=_money_board,
     pieces=_open_cards,
+    gives_cards=True,
     landing=card_in_the_middle,
+    buttons={Button.TAKE: _below_the_cards},
     says=spoken.open_card,
     close_up=card_closely,
 )
@@ -105,6 +119,7 @@ STOCK = Region(
     things=lambda _setting: (regions.STOCK,),
     says=spoken.stock,
     close_up=_discards,
+    opens=regions.BAG,
 )
 
 PILE, DISCARDS, BAG = (_in_stock(column) for column in range(3))

@@ -152,6 +152,14 @@ def _tile_in_the_middle(setting: Setting, rect: QRectF, _spot: Spot) -> QRectF:
     return around(rect.center(), setting.layout.px(64), setting.layout.px(64))
 
 
+def _large(setting: Setting) -> int:
+    return setting.model.shown
+
+
+def _on_the_grid(setting: Setting, _rect: QRectF, spot: Spot) -> QRectF:
+    return setting.grid.rect(spot.x, spot.y)
+
+
 BOUGHT = Region(
     name=regions.BOUGHT,
     order=30,
@@ -161,6 +169,8 @@ BOUGHT = Region(
     is_there=_tray_is_used,
     is_target=lambda setting: regions.BOUGHT in setting.targets,
     called=lambda: tr("Beside the Alhambra: decide later"),
+    owner=_large,
+    landing=_on_the_grid,
     says=spoken.bought_tile,
     marked=lambda: tr("bought, not placed yet"),
     close_up=tile_closely,
@@ -172,6 +182,10 @@ PALACE = Region(
     order=40,
     slots=(Slot(Lane.MIDDLE),),
     pieces=_palace_tiles,
+    has_places=True,
+    pull=2,
+    owner=_large,
+    landing=_on_the_grid,
     says=spoken.palace_tile,
     close_up=tile_closely,
 )
@@ -183,6 +197,8 @@ RESERVE = Region(
     boards=_reserve_board,
     pieces=_reserve_tiles,
     is_target=lambda _setting: True,
+    pull=1,
+    owner=_large,
     landing=_tile_in_the_middle,
     called=_reserve_called,
     says=spoken.reserve_tile,

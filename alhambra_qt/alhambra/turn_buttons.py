@@ -1,0 +1,70 @@
+"""The buttons of a turn: take money, pay or cancel, end the turn."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QFont
+
+from alhambra_qt.alhambra.commands import TABLE
+from alhambra_qt.alhambra.director import Director
+from alhambra_qt.alhambra.table.buttons import Button, place_buttons
+from alhambra_qt.widgets.commands import key_told
+
+
+class TurnButtons(QObject):
+    """What can be clicked beside the pieces, and what it says now."""
+
+    result_wanted = Signal()
+    """The turn can't be ended, since the game is over."""
+
+    def __init__(self, director: Director, parent: QObject | None = None) -> None:
+        """Buttons on the scene of this director."""
+        super().__init__(parent)
+        self._director = director
+        self._scene = director.scene
+        self.end, self.take, self.pay, self.cancel = (self._scene.add_button() for _ in range(4))
+        self.by_name = {
+            Button.TAKE: self.take,
+            Button.END: self.end,
+            Button.PAY: self.pay,
+            Button.CANCEL: self.cancel,
+        }
+        self.end.clicked.connect(self._on_end_clicked)
+        self.take.clicked.connect(director.taking.take)
+        self.pay.clicked.connect(director.buying.pay_own_choice)
+        self.cancel.clicked.connect(director.buying.stop)
+
+    def _on_end_clicked(self) -> None:
+        if self._director.match.is_over:
+            self.result_wanted.emit()
+        else:
+            self._director.end_turn()
+
+    def follow(self) -> None:
+        """Say what can be done now."""
+        director, is_over = self._director, self._director.match.is_over
+        self.end.enable(is_over or director.can_end_turn())
+        self.end.say(self.tr("The result") if is_over else self.tr("End turn"))
+        cards = director.chosen_cards()
+        self.take.enable(director.taking.can_take())
+        self.take.say(
+            self.tr("Take {sum}").format(sum=sum(card.value for card in cards))
+            if cards
+            else self.tr("Take money")
+        )
+        is_paying = director.buying.is_choosing_cards
+        self.pay.setVisible(is_paying)
+        self.cancel.setVisible(is_paying)
+        self.end.setVisible(not is_paying)
+        self.pay.enable(director.buying.can_pay())
+
+    def place(self, font: QFont) -> None:
+        """Lie where the regions want it."""
+        place_buttons(self.by_name, self._scene, font)
+
+    def retranslate(self) -> None:
+        """Say what doesn't depend on the turn in another language."""
+        for button, command in ((self.end, "end"), (self.take, "take"), (self.pay, "take")):
+            button.setToolTip(key_told(TABLE, command))
+        self.pay.say(self.tr("Pay"))
+        self.cancel.say(self.tr("Cancel"))
