@@ -6,39 +6,34 @@ own. What it does it prints, a line each.
 
 from __future__ import annotations
 
-import hashlib
 import os
+import subprocess
 import sys
 import tempfile
-import wave
-from base64 import urlsafe_b64encode
-from collections.abc import Callable, Iterable, Sequence
-from importlib.metadata import PackageNotFoundError, PackagePath, distribution
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from time import monotonic
 
 from PySide6 import __version__ as qt_version
 from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
-from PySide6.QtGui import QFontDatabase, QImage, QPixmap, QRawFont
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QAbstractButton, QLabel
 
 import core
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.application import Application
-from alhambra_qt.files import licences
 from alhambra_qt.files.game_files import read_game
 from alhambra_qt.files.settings import Settings, SettingsFile, Speed
 from alhambra_qt.files.storage import SUFFIX, folders_in, saved_games
-from alhambra_qt.look import fonts, pictures
 from alhambra_qt.pages.main_window import MainWindow
+from alhambra_qt.pages.replay_page import ReplayPage
 from alhambra_qt.pages.running_game import RunningGame
-from alhambra_qt.play.computers.programs import is_frozen, lab_program
+from alhambra_qt.play.computers.programs import is_frozen, lab_program, python_path
 from alhambra_qt.play.game_setup import LEVELS, GameSetup, SeatSetup
-from alhambra_qt.system import resources
+from alhambra_qt.tools.self_test_files import DISTRIBUTION, PARTS, Failure, colours_of
 from alhambra_qt.words.languages import SOURCE, Translators, languages
 from core.kernel.lines import Line
 
-DISTRIBUTION = "alhambra-qt"
 SIZE = (1366, 768)
 MOMENT = 20
 """Milliseconds between two looks at a game that goes on."""
@@ -46,14 +41,9 @@ PATIENCE = 120.0
 """Seconds in which something has to happen in a game."""
 EARLY, FEWEST_COLOURS = 12, 400
 """After so many actions the table is drawn; a table without pictures has fewer colours."""
-LETTERS = "AZaz09äöüßéëïĳŁő€–×→✓"
 
 QTS_OWN = "QPlatformTheme"
 """Where Qt keeps the words of its buttons; as a name, lupdate does not take them for ours."""
-
-
-class Failure(Exception):
-    """Something is not as it should be."""
 
 
 def self_test(keep: Path | None = None) -> int:
@@ -88,14 +78,12 @@ class _Test:
         print(f"alhambra-qt {core.__version__}, {kind}")
         print(f"Python {sys.version.split()[0]}, Qt {qt_version}, {sys.platform}")
         parts: tuple[tuple[str, Callable[[], str]], ...] = (
-            ("files", self._files),
-            ("pictures", self._pictures),
-            ("fonts", self._fonts),
-            ("sounds", self._sounds),
-            ("licences", self._licences),
+            *PARTS,
             ("pages", self._pages),
             ("a game between computers", self._game),
             ("every level", self._levels),
+            ("a replay", self._replay),
+            ("a picture of a game", self._picture),
             ("save and load", self._save_and_load),
             ("languages", self._languages),
         )
@@ -111,50 +99,6 @@ class _Test:
             print(f"FAILED  {name}: {type(error).__name__}: {error}", flush=True)
             return False
         return True
-
-    # What has to be there
-
-    def _files(self) -> str:
-        listed = _listed_files()
-        if not listed:
-            return "this is a checkout, which has no list of them"
-        wrong = [str(path) for path in listed if not _is_as_listed(path)]
-        if wrong:
-            raise Failure(f"missing or damaged: {', '.join(wrong)}")
-        return f"{len(listed)} beside the code, each as it was packed"
-
-    def _pictures(self) -> str:
-        names = pictures.names()
-        blank = [name for name in names if _is_blank(pictures.picture(name, 48))]
-        if blank or not names:
-            raise Failure(f"can't be drawn: {', '.join(blank) or 'there are none'}")
-        return f"{len(names)} drawn"
-
-    def _fonts(self) -> str:
-        files = sorted((resources.assets() / "fonts").glob("*.ttf"))
-        for file in files:
-            if QFontDatabase.addApplicationFont(str(file)) < 0:
-                raise Failure(f"{file.name} can't be loaded")
-        text = QRawFont.fromFont(fonts.text_font(20))
-        missing = [letter for letter in LETTERS if not text.supportsCharacter(ord(letter))]
-        if missing or not files:
-            raise Failure(f"{text.familyName()} lacks {''.join(missing)}")
-        return f"{len(files)} loaded; text is set in {text.familyName()}"
-
-    def _sounds(self) -> str:
-        files = sorted((resources.assets() / "sounds").glob("*.wav"))
-        for file in files:
-            with wave.open(str(file)) as sound:
-                if sound.getnframes() == 0:
-                    raise Failure(f"{file.name} is empty")
-        return f"{len(files)} read" if files else "this version has none"
-
-    def _licences(self) -> str:
-        parts = licences.parts()
-        texts = {part.name: licences.text_of(part) for part in parts}
-        if short := [name for name, text in texts.items() if len(text) < 500]:
-            raise Failure(f"no text for {', '.join(short)}")
-        return ", ".join(texts)
 
     # What has to work
 
@@ -193,8 +137,7 @@ class _Test:
         return f"{', '.join(LEVELS)} answer"
 
     def _save_and_load(self) -> str:
-        finished = next(game for game in saved_games(self._folders.games, 10) if game.is_finished)
-        lines = finished.path.read_text("utf-8").splitlines(keepends=True)
+        lines = self._finished().read_text("utf-8").splitlines(keepends=True)
         half = self._folders.games / f"half{SUFFIX}"
         half.write_text("".join(lines[: len(lines) // 2]), "utf-8", newline="\n")
         self._window.open_record(half)
@@ -206,6 +149,55 @@ class _Test:
         if read_game(copy).lines != game.match.session.lines:
             raise Failure("what was loaded is not what was saved")
         return f"{opened} lines loaded, played on, saved and loaded again"
+
+    def _replay(self) -> str:
+        finished = self._finished()
+        self._window.watch_record(finished)
+        page = self._window.page
+        if not isinstance(page, ReplayPage):
+            raise Failure("the game can't be watched")
+        replay, lines = page.replay, read_game(finished).lines
+        replay.go_to(replay.course.last // 2)
+        half = len(replay.played)
+        replay.step()
+        stepped = replay.cursor - replay.course.last // 2
+        drawn = self._draw("replay")
+        replay.go_to(replay.course.last)
+        if not 0 < half < len(replay.played) or stepped != 1 or not replay.is_over:
+            raise Failure("it doesn't go where it should")
+        if replay.session.lines != lines:
+            raise Failure("what is shown is not what was played")
+        self._window.show_start_page()
+        return f"{len(replay.course.turns)} turns watched; drawn: {drawn}"
+
+    def _picture(self) -> str:
+        """As somebody asks for it: with the program's own command."""
+        program = [sys.executable] if is_frozen() else [sys.executable, "-P", "-m", "alhambra_qt"]
+        images = []
+        for name, at in (("picture", []), ("picture-early", ["--at", str(EARLY)])):
+            file = self._keep / f"{name}.png"
+            done = subprocess.run(  # noqa: S603 (our own program)
+                [
+                    *program,
+                    "--picture",
+                    file,
+                    "--size",
+                    f"{SIZE[0]}x{SIZE[1]}",
+                    *at,
+                    self._finished(),
+                ],
+                capture_output=True,
+                check=False,
+                text=True,
+                env={**os.environ, "PYTHONPATH": python_path()},
+            )
+            if done.returncode != 0:
+                raise Failure(done.stderr.strip() or f"it ends with {done.returncode}")
+            images.append(QImage(str(file)))
+        colours = [colours_of(image) for image in images]
+        if min(colours) < FEWEST_COLOURS or images[0] == images[1]:
+            raise Failure(f"the pictures have {colours} colours")
+        return f"written at two events, in {colours[0]} and {colours[1]} colours"
 
     def _languages(self) -> str:
         codes = languages()
@@ -231,6 +223,11 @@ class _Test:
         if game is None:
             raise Failure("there is no game on the table")
         return game
+
+    def _finished(self) -> Path:
+        """The record of the game that computers have played to its end."""
+        games = saved_games(self._folders.games, 10)
+        return next(game.path for game in games if game.is_finished)
 
     def _wait_until(self, is_done: Callable[[Sequence[Line]], bool]) -> None:
         """Let the game go on; what it shows in between is closed as a person would."""
@@ -259,7 +256,7 @@ class _Test:
         """A picture of the window."""
         self._application.processEvents()
         image = self._window.grab().toImage()
-        colours = len(set(_pixels(image)))
+        colours = colours_of(image)
         if colours < FEWEST_COLOURS:
             raise Failure(f"the picture of the {name} has {colours} colours only")
         if not image.save(str(self._keep / f"{name}.png")):
@@ -273,35 +270,3 @@ class _Test:
         return [button.text() or button.toolTip() for button in buttons] + [
             label.text() for label in labels
         ]
-
-
-def _listed_files() -> list[PackagePath]:
-    """What the wheel holds beside code; nothing in a checkout."""
-    try:
-        ours = distribution(DISTRIBUTION)
-    except PackageNotFoundError:
-        return []
-    if Path(str(ours.locate_file(resources.PACKAGE.name))) != resources.PACKAGE:
-        return []
-    packages = {"alhambra_qt", "core"}
-    return [
-        file
-        for file in ours.files or []
-        if file.parts[0] in packages and file.suffix not in {".py", ".pyc"}
-    ]
-
-
-def _is_as_listed(file: PackagePath) -> bool:
-    path = Path(str(file.locate()))
-    if file.hash is None or not path.is_file():
-        return path.is_file()
-    digest = hashlib.new(file.hash.mode, path.read_bytes()).digest()
-    return urlsafe_b64encode(digest).rstrip(b"=").decode() == file.hash.value
-
-
-def _is_blank(pixmap: QPixmap) -> bool:
-    return len(set(_pixels(pixmap.toImage()))) < 2
-
-
-def _pixels(image: QImage) -> Iterable[int]:
-    return (image.pixel(x, y) for y in range(image.height()) for x in range(image.width()))

@@ -28,6 +28,7 @@ ON_THE_TERMINAL = {
     "tools/picture_sheet.py",
     "files/report.py",
     "tools/self_test.py",
+    "tools/self_test_files.py",
 }
 """What these print is read by whoever starts or repairs the program, in English."""
 

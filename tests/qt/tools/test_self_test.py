@@ -33,12 +33,17 @@ def test_a_checkout_passes_and_leaves_what_it_made(tmp_path: Path) -> None:
     assert [line for line in lines if line.startswith("FAILED")] == []
     assert code == 0
     assert lines[-1] == "All is well."
+    tried = {line.split(":")[0].split(maxsplit=1)[1] for line in lines if line.startswith("ok")}
+    assert {"a game between computers", "save and load", "a replay", "a picture of a game"} <= tried
     assert read_game(tmp_path / "kept" / "game.alhambra").decision is None
     for name in (
         "start",
         "rules",
         "first-game",
         "table",
+        "replay",
+        "picture",
+        "picture-early",
         *(f"table-{code}" for code in languages()),
     ):
         assert QImage(str(tmp_path / "kept" / f"{name}.png")).width() == 1366
