@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QPointF
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
@@ -273,6 +273,11 @@ class TablePage(GamePage):
             self.director.refresh()
             self.hinting.retell()
             self.keyboard.retell()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Undo and redo, whatever on the page has the focus; text fields take these keys first."""
+        if not self.commands.press(event, ("undo", "redo")):
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         """Another language."""

@@ -27,7 +27,7 @@ from alhambra_qt.look.style import TEXT_PIXELS
 from alhambra_qt.pages.page import Page, unit_for
 from alhambra_qt.system.safety_net import CaughtError
 from alhambra_qt.widgets.banner import Banner
-from alhambra_qt.widgets.commands import PROGRAM, Commands, listed, listed_on
+from alhambra_qt.widgets.commands import PROGRAM, Commands, listed, tables_on
 from alhambra_qt.words import system_errors
 from alhambra_qt.words.languages import Translators
 
@@ -404,8 +404,8 @@ class MainWindow(QMainWindow):
         """Which keys do what on this page."""
         from alhambra_qt.dialogs.keys_dialog import KeysDialog  # noqa: PLC0415 (late)
 
-        page = self.page
-        KeysDialog(self, self.unit, lambda: [*listed_on(page), *listed(PROGRAM)]).open()
+        tables = tables_on(self.page)  # the page may be gone while the dialog is still there
+        KeysDialog(self, self.unit, lambda: listed(*tables, PROGRAM)).open()
 
     def on_error(self, error: CaughtError) -> None:
         """Tell of an error that nobody expected."""

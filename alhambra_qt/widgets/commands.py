@@ -125,9 +125,13 @@ def _told_key(key: str) -> str:
     return "+".join(translated("keys", _PARTS[part]) if part in _PARTS else part for part in parts)
 
 
-def listed(table: Table) -> list[tuple[str, str]]:
+def listed(*tables: Table) -> list[tuple[str, str]]:
     """The rows of F1: keys, and what they do."""
-    return [(told_keys(entry.keys), translated("commands", entry.told)) for entry in table]
+    return [
+        (told_keys(entry.keys), translated("commands", entry.told))
+        for table in tables
+        for entry in table
+    ]
 
 
 def label_of(table: Table, name: str) -> str:
@@ -214,16 +218,20 @@ class Commands(QObject):
             self[name].setShortcuts([QKeySequence(key) for key in (*command.keys, *command.also)])
             self._page.addAction(self[name])
 
-    def press(self, event: QKeyEvent) -> bool:
-        """Do the command of a key, with or without Shift; whether the key is one of ours."""
+    def press(self, event: QKeyEvent, only: Iterable[str] | None = None) -> bool:
+        """Do the command of a key, with or without Shift; whether the key is one of ours.
+
+        With ``only``, no other commands are done.
+        """
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         key = event.keyCombination().key()
         action = self._by_key.get(QKeySequence(modifiers | key).toString())
         if action is None and modifiers == Qt.KeyboardModifier.ShiftModifier:
             action = self._by_key.get(QKeySequence(key).toString())
-        if action is not None:
-            action.trigger()
-        return action is not None
+        if action is None or (only is not None and action.objectName() not in only):
+            return False
+        action.trigger()
+        return True
 
     # Words
 
@@ -237,8 +245,7 @@ class Commands(QObject):
                 self[name].setToolTip(with_key(label, self.table, name) if keys else label)
 
 
-def listed_on(page: QWidget) -> list[tuple[str, str]]:
-    """What F1 lists for a page: its commands, or what keys do where there are only fields."""
+def tables_on(page: QWidget) -> list[Table]:
+    """Whose rows F1 lists for a page: its commands, or what keys do if there are only fields."""
     found = page.findChildren(Commands, options=Qt.FindChildOption.FindDirectChildrenOnly)
-    tables = [commands.table for commands in found] or [FIELDS]
-    return [row for table in tables for row in listed(table)]
+    return [commands.table for commands in found] or [FIELDS]

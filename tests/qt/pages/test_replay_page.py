@@ -27,7 +27,7 @@ from alhambra_qt.pages.replay_menu import ReplayMenu
 from alhambra_qt.pages.replay_page import ReplayPage
 from alhambra_qt.pages.start_page import StartPage
 from alhambra_qt.play.replay import Pace
-from alhambra_qt.widgets.commands import listed_on
+from alhambra_qt.widgets.commands import listed, tables_on
 from core.catalogue import game_of
 from core.kernel.session import Session
 from core.roll_and_write.game import RollAndWrite
@@ -266,7 +266,7 @@ def test_f1_lists_the_keys_of_the_replay_and_of_its_table(
     page: ReplayPage, window: MainWindow
 ) -> None:
     del window
-    told = dict(listed_on(page))
+    told = dict(listed(*tables_on(page)))
     assert told["Space"] == "play or pause"
     assert told["D"] == "see the discard pile"
     assert "E" not in told

@@ -216,6 +216,22 @@ def test_f1_lists_exactly_what_there_is(window: MainWindow, go: Go, tables: list
     dialog.close()
 
 
+@pytest.mark.parametrize("go", [MainWindow.show_rule_book, MainWindow.show_new_game_page])
+def test_f1_changes_its_language_even_if_the_page_is_gone(window: MainWindow, go: Go) -> None:
+    """A file that the desktop opens, for instance, takes the page away below the dialog."""
+    go(window)
+    QTest.keyClick(window, Qt.Key.Key_F1)
+    dialog = dialog_of(window, KeysDialog)
+    before = rows_of(dialog)
+    window.show_start_page()
+    QTest.qWait(0)  # the page is deleted
+    window.apply_settings(window.settings._replace(language="nl"))
+    QTest.qWait(0)
+    assert len(rows_of(dialog)) == len(before)
+    assert rows_of(dialog) != before
+    dialog.close()
+
+
 # Declaring commands
 
 
