@@ -14,6 +14,7 @@ from alhambra_qt.alhambra.parts.registered import PARTS, all_parts, parts_of
 from alhambra_qt.alhambra.pencil import Pencil, mark_note, pencil_in
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.turn import Turn
+from alhambra_qt.games import game_for
 from alhambra_qt.words.languages import Translators, languages
 from core.alhambra.buying import BuyTile, purse
 from core.alhambra.game import Alhambra
@@ -26,12 +27,8 @@ from core.kernel.session import Session
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-GAMES = [
-    Alhambra(header)
-    for header in Alhambra.variants()
-    if all(module in PARTS for module in header["modules"])
-]
-"""A game of every rule set that has its parts."""
+GAMES = [Alhambra(header) for header in Alhambra.variants() if game_for(header) is not None]
+"""A game of every rule set that the window can show, for every number of seats."""
 
 LOOKED_AT = 25
 """In each game, so many moments of turns."""
@@ -207,7 +204,10 @@ def can_be_placed(pencil: Pencil, tile: str, target: Target) -> bool:
 
 @pytest.fixture(scope="module")
 def refusals() -> list[Refusal]:
-    """All that a person can be refused in some games of every rule set, each rule once."""
+    """All that a person can be refused in games of every rule set that the window can show.
+
+    Each rule is there once.
+    """
     found: dict[Any, Refusal] = {}
     for seed, game in enumerate(GAMES):
         for turn in turns(game, seed):
@@ -232,6 +232,16 @@ def refused(turn: Turn) -> Iterator[Refusal]:
             *(Drag(tile, pay=(Card(regions.HAND, at),)) for tile in squares for at in hand),
         ]
         yield from (one for gesture in gestures if (one := turn.why_not(gesture)) is not None)
+
+
+def test_every_rule_set_that_can_be_shown_is_walked() -> None:
+    """With a new part, its rule sets come along, together with all others."""
+    shown = [header for header in Alhambra.variants() if set(header["modules"]) <= PARTS.keys()]
+    assert [game.header for game in GAMES] == shown
+    assert {len(game.header["seats"]) for game in GAMES} == set(range(2, 7))
+    assert {part.name for game in GAMES for part in game.rules.parts} == PARTS.keys()
+    for game in GAMES:
+        assert next(turns(game, seed=0), None) is not None
 
 
 def test_many_rules_refuse_something(refusals: list[Refusal]) -> None:
