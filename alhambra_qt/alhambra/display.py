@@ -101,12 +101,12 @@ class Display(QObject):
         return self.showing.seat_to_play if self._looked_at is None else self._looked_at
 
     def history(self) -> Sequence[Entry]:
-        """All that is known to have happened at the table that is shown."""
-        return self._history.at(self.showing.state, self.showing.played)
+        """All that the viewer may know to have happened at the table that is shown."""
+        return self._history.at(self.table, self.showing.played, self._whose_hand())
 
     def tell_ahead(self, state: Table, played: Sequence[Played[Table]]) -> None:
         """Get to know all that will have happened, so that no point of it takes long to show."""
-        self._history.at(state, played)
+        self._history.at(state, played, None)
 
     def lines(self, number: int = 12) -> tuple[tuple[int | None, str], ...]:
         """The last things that happened, each with the colour of its seat."""

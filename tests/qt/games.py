@@ -104,9 +104,9 @@ def with_turn_ended(session: Session[Any]) -> Session[Any]:
 
 
 def history_of(session: Session[Any], shown: Any = None) -> Sequence[Entry]:
-    """All that is known to have happened, at an earlier table if that is the one shown."""
+    """All that somebody who watches may know, at an earlier table if that is the one shown."""
     history = History(session.game.start())
-    return history.at(session.state if shown is None else shown, session.played)
+    return history.at(session.state if shown is None else shown, session.played, None)
 
 
 def play_for_computer(match: Match, random: Random) -> None:

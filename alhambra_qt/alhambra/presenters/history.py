@@ -1,15 +1,18 @@
-"""What happened at the table, from the first turn on: who did what, scorings, changes of hands."""
+"""What happened at the table, from the first turn on: who did what, scorings, changes of hands.
+
+It is told as far as its viewer may know it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, overload
 
 from core.alhambra.components import Tile
 from core.alhambra.table import Table
-from core.kernel.read_only import ReadOnly
+from core.alhambra.view import known_to
 from core.kernel.rulebook import CHANCE, Action
 from core.kernel.session import Played
 
@@ -23,6 +26,7 @@ class Deed:
     seat: int
     action: Action
     before: Table
+    """The table that it was done at, as far as the viewer may know it."""
 
 
 @dataclass(frozen=True)
@@ -66,30 +70,52 @@ def steps_of(played: Sequence[Played[Any]]) -> Iterator[tuple[Table, Played[Any]
         yield before.state, one
 
 
+class _Done(NamedTuple):
+    """What a seat did, before anybody asks who may know of it."""
+
+    turn: int
+    seat: int
+    action: Action
+    before: Table
+    is_simultaneous: bool
+
+
+_Noted: TypeAlias = _Done | ScoringHeld | Handover
+
+
 class History:
     """The history of a game, whichever point of it is shown: nothing is told twice.
 
-    What was told of a later point is remembered until something else is played there.
+    What was told of a later point is remembered until something else is played there. Nobody gets
+    to see more of it than they may know: tables are concealed, and while seats decide something at
+    the same time, nobody is told what another one has chosen.
     """
 
     def __init__(self, start: Table) -> None:
         """Nothing is told yet."""
         self._start = start
         self._told: list[Played[Any]] = []
-        self._entries: list[Entry] = []
-        self._entries_after: list[int] = []
-        """For each of what was told, how many entries there are with it."""
+        self._noted: list[_Noted] = []
+        self._noted_after: list[int] = []
+        """For each of what was told, how much was noted with it."""
 
-    def at(self, shown: Table, played: Sequence[Played[Any]]) -> Sequence[Entry]:
-        """All that is known at the table that is shown: it may rest before what comes of a turn."""
+    def at(
+        self, shown: Table, played: Sequence[Played[Any]], viewer: int | None
+    ) -> Sequence[Entry]:
+        """All that a viewer may know at the table that is shown; None is one who only watches.
+
+        The table may rest before what comes of a turn.
+        """
         self._forget_what_changed(played)
         for one in played[len(self._told) :]:
             self._tell(one)
-        number = self._entries_after[len(played) - 1] if played else 0
-        known = ReadOnly(self._entries) if number == len(self._entries) else self._entries[:number]
+        number = self._noted_after[len(played) - 1] if played else 0
+        noted = self._noted if number == len(self._noted) else self._noted[:number]
         if played and len(played[-1].state.scorings) > len(shown.scorings):
-            return [entry for entry in known if _is_known(entry, shown)]
-        return known
+            noted = [one for one in noted if _is_known(one, shown)]
+        if any(type(entry) in shown.rules.simultaneous for entry in shown.agenda):
+            noted = _without_open_choices(noted, viewer)
+        return _Known(noted, viewer)
 
     def _forget_what_changed(self, played: Sequence[Played[Any]]) -> None:
         """A game changes at its end alone: where one thing is the same, all before it is."""
@@ -97,34 +123,79 @@ class History:
         while same and self._told[same - 1] is not played[same - 1]:
             same -= 1
         if same < min(len(self._told), len(played)):
-            del self._told[same:], self._entries_after[same:]
-            del self._entries[self._entries_after[-1] if same else 0 :]
+            del self._told[same:], self._noted_after[same:]
+            del self._noted[self._noted_after[-1] if same else 0 :]
 
     def _tell(self, played: Played[Any]) -> None:
         before = self._told[-1].state if self._told else self._start
         if played.action is None:
-            self._entries += _handovers(played)
+            self._noted += _handovers(played)
         else:
-            seat = before.rules.decision(before).seat
-            if seat != CHANCE:
-                self._entries.append(Deed(self._turn(before), seat, played.action, before))
+            rules = before.rules
+            decision = rules.decision(before)
+            if decision.seat != CHANCE:
+                is_simultaneous = type(decision) in rules.simultaneous
+                turn = self._turn(before)
+                self._noted.append(
+                    _Done(turn, decision.seat, played.action, before, is_simultaneous)
+                )
             scorings = played.state.scorings
-            self._entries += [
+            self._noted += [
                 ScoringHeld(index, scorings[index].number)
                 for index in range(len(before.scorings), len(scorings))
             ]
         self._told.append(played)
-        self._entries_after.append(len(self._entries))
+        self._noted_after.append(len(self._noted))
 
     def _turn(self, before: Table) -> int:
-        for entry in reversed(self._entries):
-            if isinstance(entry, Deed):
-                return entry.turn + (entry.before.to_play != before.to_play)
+        for one in reversed(self._noted):
+            if isinstance(one, _Done):
+                return one.turn + (one.before.to_play != before.to_play)
         return 1
 
 
-def _is_known(entry: Entry, shown: Table) -> bool:
-    return not isinstance(entry, ScoringHeld) or entry.index < len(shown.scorings)
+class _Known(Sequence[Entry]):
+    """What was noted, as a viewer may know it; a table is concealed when somebody looks at it."""
+
+    __slots__ = ("_noted", "_viewer")
+
+    def __init__(self, noted: list[_Noted], viewer: int | None) -> None:
+        self._noted = noted
+        self._viewer = viewer
+
+    @overload
+    def __getitem__(self, at: int) -> Entry: ...
+    @overload
+    def __getitem__(self, at: slice) -> list[Entry]: ...
+    def __getitem__(self, at: int | slice) -> Entry | list[Entry]:
+        """One entry, or some."""
+        if isinstance(at, slice):
+            return [self._known(one) for one in self._noted[at]]
+        return self._known(self._noted[at])
+
+    def __len__(self) -> int:
+        """How many entries there are."""
+        return len(self._noted)
+
+    def _known(self, one: _Noted) -> Entry:
+        if not isinstance(one, _Done):
+            return one
+        return Deed(one.turn, one.seat, one.action, known_to(one.before, self._viewer))
+
+
+def _is_known(one: _Noted, shown: Table) -> bool:
+    return not isinstance(one, ScoringHeld) or one.index < len(shown.scorings)
+
+
+def _without_open_choices(noted: Sequence[_Noted], viewer: int | None) -> list[_Noted]:
+    """Not all have chosen yet, so nobody knows what others have."""
+    first = len(noted)
+    while first and not (isinstance(one := noted[first - 1], _Done) and not one.is_simultaneous):
+        first -= 1
+    return [
+        *noted[:first],
+        *(one for one in noted[first:] if not isinstance(one, _Done) or one.seat == viewer),
+    ]
 
 
 def _handovers(played: Played[Any]) -> list[Handover]:
