@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 SIZES = (10, 20, 30)
 _SLICE = 0.1
 """Seconds between switching from one side to the other, so that both share the noise."""
+_ROUNDS = 500_000
+"""How often the fixed loop goes round."""
 
 
 def add_to(commands: Commands) -> None:
@@ -74,7 +76,7 @@ def calibration() -> float:
     """Seconds for a fixed loop: what this machine gives to plain Python at this moment."""
     start = process_time()
     total = 0
-    for number in range(500_000):
+    for number in range(_ROUNDS):
         total += number * number % 7
     return process_time() - start
 
