@@ -62,6 +62,7 @@ def test_levels_play_differently() -> None:
     assert len({game_as_text(name) for name in ALL}) == len(ALL)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("name", [*LEVELS, YARDSTICK])
 def test_games_of_a_level_come_to_an_end(name: str) -> None:
     for seats in (2, 6):

@@ -11,7 +11,7 @@ from pathlib import Path
 BOT = """
 import os, subprocess, sys, time
 SETUP
-sleeping = [sys.executable, "-c", "import time; time.sleep(1000)"]
+sleeping = [sys.executable, "-S", "-c", "import time; time.sleep(1000)"]
 children = [
     subprocess.Popen(sleeping),
     subprocess.Popen(sleeping, start_new_session=True),
@@ -41,7 +41,8 @@ def bot(folder: Path, setup: str = "", end: str = STAY) -> str:
     path = folder / "bot.py"
     code = BOT.replace("SETUP", setup).replace("END", end)
     path.write_text(f"PIDS = {str(folder / 'pids')!r}\n" + code)
-    return shlex.join([sys.executable, str(path)])
+    # Without site packages, so without coverage, which would be killed while it writes.
+    return shlex.join([sys.executable, "-S", str(path)])
 
 
 def pids_in(folder: Path) -> list[int]:

@@ -48,7 +48,8 @@ def bot(folder: Path, code: str) -> str:
     """The kind of a seat that runs this code."""
     path = folder / "bot.py"
     path.write_text(READY + code)
-    return "bot:" + shlex.join([sys.executable, str(path)])
+    # Without site packages it starts sooner.
+    return "bot:" + shlex.join([sys.executable, "-S", str(path)])
 
 
 def rows_of(path: Path) -> list[dict[str, str]]:
@@ -89,6 +90,7 @@ def test_everybody_plays_every_deal_from_every_seat(tmp_path: Path) -> None:
     assert main(["check", *map(str, tmp_path.glob("*.alhambra"))]) == 0
 
 
+@pytest.mark.unmeasured
 def test_everybody_starts_equally_often(tmp_path: Path) -> None:
     seats = "random,sampling,random"
     assert main(["arena", "--seats", seats, "--games", "12", "--records", str(tmp_path)]) == 0
@@ -205,6 +207,7 @@ def test_a_game_in_which_nobody_buys_is_stopped(
     assert "game 1: stopped: no tile was bought for 300 turns" in capsys.readouterr().out
 
 
+@pytest.mark.measured_programs
 def test_an_arena_goes_on_after_an_interruption(tmp_path: Path) -> None:
     whole, table = tmp_path / "whole.csv", tmp_path / "table.csv"
     arguments = ["arena", "--seats", "random,sampling", "--jobs", "2"]
@@ -343,6 +346,7 @@ def bots_in(folder: Path) -> list[int]:
     return [int(path.name.removeprefix("bot-")) for path in folder.glob("bot-*")]
 
 
+@pytest.mark.measured_programs
 @pytest.mark.parametrize("sent", [signal.SIGTERM, signal.SIGKILL])
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_nobody_stays_behind_however_an_arena_ends(

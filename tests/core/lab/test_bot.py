@@ -154,6 +154,7 @@ def started(*, hello: bool = True) -> subprocess.Popen[bytes]:
     return process
 
 
+@pytest.mark.measured_programs
 def test_it_loads_neither_the_other_commands_nor_what_they_need() -> None:
     code = (
         "import sys; sys.argv[1:] = ['bot', 'easy']; from core.lab.__main__ import main; main();"
@@ -172,6 +173,7 @@ def test_a_frozen_program_starts_itself(monkeypatch: pytest.MonkeyPatch) -> None
     assert command_of("hard", 1.0) == "'/opt/the lab' bot hard --budget 1"
 
 
+@pytest.mark.unmeasured
 def test_the_same_seed_gives_the_same_record(tmp_path: Path) -> None:
     """Each time with other processes, whose hashes differ."""
     for name in ("one", "other"):
@@ -184,6 +186,11 @@ def test_the_same_seed_gives_the_same_record(tmp_path: Path) -> None:
     header = json.loads((tmp_path / "one").read_text().splitlines()[0])
     assert [seat["kind"] for seat in header["seats"]] == [f"ai:{level}" for level in BOTS]
     assert main(["check", str(tmp_path / "one")]) == 0
+
+
+def test_a_level_plays_against_others(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--seats", "easy,random"]) == 0
+    assert " is out" not in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
@@ -235,6 +242,7 @@ time.sleep(1000)
 GREETING = '{"type":"hello","protocol":1,"game":"alhambra","modules":[],"seats":["A","B"],"you":0}'
 
 
+@pytest.mark.measured_programs
 @pytest.mark.parametrize(
     "bad",
     [

@@ -17,6 +17,8 @@ from core.lab.__main__ import main
 from core.lab.bot_process import BotProcess
 from tests.core.lab.clinging import LONG, STAY, bot, is_running, pids_in, wait_until_gone
 
+pytestmark = pytest.mark.measured_programs
+
 HOST = """
 import sys, time
 from core.lab.bot_process import BotProcess

@@ -106,6 +106,7 @@ def test_at_the_end_all_points_are_drawn() -> None:
     )
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("name", VARIANTS)
 def test_every_moment_fits_into_a_hundred_columns(name: str) -> None:
     session = random_game(name, 3)

@@ -17,6 +17,7 @@ def game(deal: int, ranks: Sequence[float], ms: float = 1.0) -> Outcome:
     return Outcome(deal, 0, shares, list(ranks), [], None, "", [[ms] for _ in ranks])
 
 
+@pytest.mark.unmeasured
 def test_three_wins_of_four_are_191_points_of_elo_between_two() -> None:
     """10^(191/400) is 3; the tie that is added weighs little among thousands."""
     games = [game(deal, [1, 2] if deal % 4 else [2, 1]) for deal in range(4000)]
@@ -46,6 +47,7 @@ def test_the_interval_holds_the_truth_about_as_often_as_it_says() -> None:
     assert 52 <= right <= 60
 
 
+@pytest.mark.unmeasured
 def test_games_of_one_deal_count_as_what_they_are() -> None:
     """A deal that decides everything, played twice, says no more than once."""
     random = Random(2)

@@ -50,6 +50,7 @@ def worth(table: Table, weights: Weights, seat: int = 0) -> float:
     return Outlook(table, seat, weights).total()
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("seats", ALL_SEATS)
 def test_training_fits_what_is_played(seats: int) -> None:
     """The worth of a position is the sum of its traits times their weights, and the points."""

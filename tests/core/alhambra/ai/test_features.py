@@ -116,6 +116,7 @@ def games() -> dict[int, list[list[Table]]]:
     return {seats: [tables_of(seats, seed) for seed in range(4)] for seats in (2, 4)}
 
 
+@pytest.mark.unmeasured
 def test_time_only_runs_forward(games: dict[int, list[list[Table]]]) -> None:
     for of_seats in games.values():
         for tables in of_seats:
@@ -154,6 +155,7 @@ def mean(numbers: list[float]) -> float:
     return sum(numbers) / len(numbers)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_clock_is_about_right(seats: int, games: dict[int, list[list[Table]]]) -> None:
     """Over some games, of players that are no great hoarders; nobody gives Dirk anything."""

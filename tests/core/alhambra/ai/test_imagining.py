@@ -78,6 +78,7 @@ def looks_like(imagined: Seat, real: Seat) -> bool:
     )
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("seats", ALL_SEATS)
 def test_a_player_who_listens_knows_all_but_the_order(seats: int) -> None:
     reshuffled = 0
@@ -98,6 +99,7 @@ def test_a_player_who_listens_knows_all_but_the_order(seats: int) -> None:
     assert reshuffled or seats != 2, "no pile was made of discards"
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("seats", ALL_SEATS)
 def test_the_imagined_table_asks_what_the_real_one_asks(seats: int) -> None:
     asked = set()
@@ -111,6 +113,7 @@ def test_the_imagined_table_asks_what_the_real_one_asks(seats: int) -> None:
     assert asked >= {ChooseAction, PlaceTiles}
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("seats", ALL_SEATS)
 def test_scoring_cards_are_imagined_where_they_can_lie(seats: int) -> None:
     random = Random(seats)
@@ -182,6 +185,7 @@ def test_who_has_heard_nothing_guesses_hands_of_the_right_size(seats: int) -> No
             assert everywhere == dict.fromkeys(MONEY, 2 if seats == 2 else 3)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("seats", ALL_SEATS)
 def test_with_modules_hands_coins_and_raised_walls_are_known(seats: int) -> None:
     coins = raised = 0
@@ -227,6 +231,7 @@ def test_a_city_that_did_not_change_is_the_same_city() -> None:
     assert again > 50
 
 
+@pytest.mark.unmeasured
 def test_coins_that_are_paid_in_the_imagination_never_become_open_money() -> None:
     paid = 0
     for _, imagined in imagined_games(2, ("change",), games=3):

@@ -137,6 +137,7 @@ def test_a_wall_is_raised_where_it_does_most_good() -> None:
     assert best_wall(moves[:1], eyes) is None
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("seats", ALL_SEATS)
 def test_whole_games_with_all_modules_are_legal(seats: int) -> None:
     """Each level plays at a table of each size, and the interpreter judges what it answers."""

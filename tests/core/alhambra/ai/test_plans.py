@@ -34,6 +34,7 @@ def number_of(plan: Plan, *kinds: type[Action]) -> int:
     return sum(isinstance(action, kinds) for action in plan.actions)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("seats", ALL_SEATS)
 @pytest.mark.parametrize("thorough", [True, False])
 def test_a_planned_turn_is_legal_from_its_first_action_to_its_last(
@@ -55,6 +56,7 @@ def test_a_planned_turn_is_legal_from_its_first_action_to_its_last(
     assert looked_at > 150
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("seats", ALL_SEATS)
 def test_a_plan_is_worth_what_it_makes_of_the_position(seats: int) -> None:
     """A turn with two tiles weighs them one by one, so only others are compared.

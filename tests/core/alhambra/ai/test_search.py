@@ -64,6 +64,7 @@ def test_the_order_of_bag_and_pile_is_not_looked_at(middle: tuple[Table, int]) -
     assert search(order_forgotten(table), seat, plans, depth, weights, Random(1))
 
 
+@pytest.mark.unmeasured
 def test_work_grows_with_the_budget(middle: tuple[Table, int]) -> None:
     """Each try plays a round of three turns."""
     tries = []
@@ -77,6 +78,7 @@ def test_work_grows_with_the_budget(middle: tuple[Table, int]) -> None:
     assert tries[-1] * 3 > 240 / 2, "most of it is used"
 
 
+@pytest.mark.unmeasured
 def test_the_better_ones_are_tried_more_often(middle: tuple[Table, int]) -> None:
     contenders = ranked(*middle, Depth(plans=6, turns=240))
     assert len(contenders) == 6

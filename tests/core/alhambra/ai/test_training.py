@@ -105,6 +105,7 @@ def test_plans_are_compared_when_all_their_tiles_are_placed() -> None:
         positions.play(table, *whole.actions)
 
 
+@pytest.mark.unmeasured
 def test_games_of_students_are_played_to_their_end_and_teach(small: None) -> None:
     assert small is None
     student = Student(WEIGHTS, Random(1))
@@ -128,6 +129,7 @@ def test_equal_weights_are_equally_good() -> None:
     assert lead_over(2, WEIGHTS, WEIGHTS, "equal") == pytest.approx(0.0)
 
 
+@pytest.mark.unmeasured
 def test_a_round_gives_weights_that_can_be_played(small: None) -> None:
     assert small is None
     with ThreadPoolExecutor(1) as pool:
