@@ -6,6 +6,12 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
 
 LEFT = Qt.AlignmentFlag.AlignLeft
+# A font may draw a pixel below its height.
+_ONE_LINE = (
+    Qt.AlignmentFlag.AlignVCenter.value
+    | Qt.TextFlag.TextSingleLine.value
+    | Qt.TextFlag.TextDontClip.value
+)
 
 
 def with_size(font: QFont, pixels: float) -> QFont:
@@ -39,9 +45,7 @@ def draw_line(
     used = fitted(font, text, rect.size(), font.pixelSize() if smallest is None else smallest)
     shown = QFontMetricsF(used).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
     painter.setFont(used)
-    flags = align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
-    flags |= Qt.TextFlag.TextDontClip  # a font may draw a pixel below its height
-    painter.drawText(rect, flags, shown)
+    painter.drawText(rect, align.value | _ONE_LINE, shown)
     return shown
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable
+from functools import lru_cache
 
 from PySide6.QtCore import QLocale
 
@@ -15,6 +16,7 @@ POP_ISOLATE = "\u2069"
 _MOST_ACCENTS = 2
 
 
+@lru_cache(256)  # a table says the same few names again and again
 def shown(name: str, longest: int = LONGEST) -> str:
     r"""A name without what would break a line, turn the text around it or paint over others.
 
