@@ -126,7 +126,7 @@ def open_main_window(wanted: Wanted) -> int:
     translators = Translators(application)
     translators.change_to(wanted.language or settings.language)
     window = MainWindow(folders, settings_file, settings, translators)
-    net.caught.connect(window.on_error)
+    net.caught.connect(window.dialogs.show_error)
     application.file_wanted.connect(window.open_record)
     if os.environ.get(FIRST_FRAME):
         from alhambra_qt.tools.first_frame import FirstFrame  # noqa: PLC0415 (to measure)

@@ -13,28 +13,29 @@ from alhambra_qt.words.names import shown
 if TYPE_CHECKING:
     from alhambra_qt.files.own_file import GameFile
     from alhambra_qt.pages.main_window import MainWindow
+    from alhambra_qt.pages.notices import Notices
 
 LONGEST_FILE_NAME = 80
 
 
-def tell_of_file(window: MainWindow, file: GameFile) -> None:
+def tell_of_file(notices: Notices, file: GameFile) -> None:
     """Say from now on what becomes of the file of a game."""
-    file.troubled.connect(window.say_trouble)
+    file.troubled.connect(notices.say_trouble)
     file.mended.connect(
-        lambda: window.say(lambda: tr("Saving works again, and everything is saved."))
+        lambda: notices.say(lambda: tr("Saving works again, and everything is saved."))
     )
     file.remade.connect(
-        lambda: window.say(
+        lambda: notices.say(
             lambda: tr("This game’s file had disappeared, so the game has been saved again.")
         )
     )
-    file.moved.connect(lambda: _say_moved(window, file))
+    file.moved.connect(lambda: _say_moved(notices, file))
     if file.trouble is not None:
-        window.say_trouble(file.trouble)
+        notices.say_trouble(file.trouble)
 
 
-def _say_moved(window: MainWindow, file: GameFile) -> None:
-    window.say(
+def _say_moved(notices: Notices, file: GameFile) -> None:
+    notices.say(
         lambda: tr(
             "Something else has replaced this game’s file, so the game is now saved in {file}."
         ).format(file=name_of(file.path))
@@ -55,23 +56,25 @@ def save_as(window: MainWindow, path: Path) -> bool:
     try:
         saved = window.game.save_copy(path)
     except PlayedElsewhere:
-        window.say(
+        window.notices.say(
             lambda: tr("{file} is open in another window. Please choose another file.").format(
                 file=name_of(path)
             )
         )
         return False
     except OSError as error:
-        window.say_not_saved_there(system_errors.number_of(error))
+        window.notices.say_not_saved_there(system_errors.number_of(error))
         return False
     if saved is Saved.ALREADY:
-        window.say(lambda: tr("The game is already saved in {file}.").format(file=name_of(path)))
+        window.notices.say(
+            lambda: tr("The game is already saved in {file}.").format(file=name_of(path))
+        )
     elif saved is Saved.HERE:
-        window.say(
+        window.notices.say(
             lambda: tr("Saved. From now on the game is kept in {file}.").format(file=name_of(path))
         )
     else:
-        window.say_saved_as(name_of(path))
+        window.notices.say_saved_as(name_of(path))
     return True
 
 

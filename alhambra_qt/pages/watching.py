@@ -58,13 +58,13 @@ def watch(
     assert game is not None
     page = ReplayPage(Replay(session), game, window.settings, problem)
     page.play_on_wanted.connect(partial(_play_on, window, page.replay))
-    window.show_replay(page)
+    window.table.show_replay(page)
 
 
 def _play_on(window: MainWindow, replay: Replay) -> None:
     rests = replay.course.stops[replay.cursor].rests
     new = play_on(replay.game.header, replay.played, replay.players, rests=rests)
-    window.play_on(new)
+    window.table.play(new)
 
 
 def why_no_further(problem: BadLine | OSError) -> str:

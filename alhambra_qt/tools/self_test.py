@@ -108,7 +108,7 @@ class _Test:
         for name, show in (
             ("new-game", window.show_new_game_page),
             ("rules", window.show_rule_book),
-            ("first-game", window.begin_tutorial),
+            ("first-game", window.table.begin_tutorial),
         ):
             show()
             drawn.append(self._draw(name))

@@ -94,7 +94,7 @@ def game(seats: int, actions: int) -> NewGame:
 
 
 def table(window: MainWindow, seats: int, actions: int) -> TablePage:
-    window._play(game(seats, actions))
+    window.table.play(game(seats, actions))
     page = window.page
     assert isinstance(page, TablePage)
     page.overlays.close_all()
@@ -146,10 +146,10 @@ def dialogs(window: MainWindow) -> Iterator[Place]:
     record = BadRecord(Path("game.alhambra"), partial(record_problems.told, broken), 12)
     unit = window.unit
     for kind, show in (
-        (SettingsDialog, window.show_settings),
-        (AboutDialog, window.show_about),
-        (KeysDialog, window.show_keys),
-        (ErrorDialog, lambda: window.on_error(error)),
+        (SettingsDialog, window.dialogs.show_settings),
+        (AboutDialog, window.dialogs.show_about),
+        (KeysDialog, window.dialogs.show_keys),
+        (ErrorDialog, lambda: window.dialogs.show_error(error)),
         (BotDialog, lambda: BotDialog(window, unit, bots).open()),
         (RecordDialog, lambda: RecordDialog(window, unit, record, can_be_watched=True).open()),
         (ReadingDialog, lambda: ReadingDialog(window, unit).open()),
@@ -167,10 +167,10 @@ def dialogs(window: MainWindow) -> Iterator[Place]:
 def tables(window: MainWindow) -> Iterator[Place]:
     page = table(window, 2, 60)
     yield Place("table for two", window)
-    window.say_trouble(errno.ENOSPC)
+    window.notices.say_trouble(errno.ENOSPC)
     settle()
     yield Place("banner", window)
-    window._banner.hide()
+    window.notices.banner.hide()
     page = table(window, 3, 12)
     yield Place("table for three", window)
     page.director.buying.choose_own_cards()
@@ -193,7 +193,7 @@ def tables(window: MainWindow) -> Iterator[Place]:
     page.curtain.lift()
     table(window, 6, 260)
     yield Place("table for six", window)
-    with opened(window, KeysDialog, window.show_keys, "keys of the table") as place:
+    with opened(window, KeysDialog, window.dialogs.show_keys, "keys of the table") as place:
         yield place
 
 
@@ -201,7 +201,7 @@ def lessons(window: MainWindow) -> Iterator[Place]:
     """The first game: the table once, and what the coach says in each lesson."""
     kinds = (PERSON, LEVELS[0], LEVELS[0])
     seats = zip(NAMES, kinds, strict=False)
-    window._play(tutorial_game([{"name": name, "kind": kind} for name, kind in seats]))
+    window.table.play(tutorial_game([{"name": name, "kind": kind} for name, kind in seats]))
     coach = coach_of(window)
     settle()
     yield Place("first game", window)
@@ -306,7 +306,7 @@ def replays(window: MainWindow) -> Iterator[Place]:
     settle()
     yield Place("scoring of a replay", page.overlays.current)
     page.overlays.close_all()
-    with opened(window, KeysDialog, window.show_keys, "keys of a replay") as place:
+    with opened(window, KeysDialog, window.dialogs.show_keys, "keys of a replay") as place:
         yield place
     broken = BadLine("", Rule.REACHABLE_ON_FOOT, 214)
     watch(window, game(2, 120).session, partial(why_no_further, broken))

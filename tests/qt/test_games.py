@@ -219,7 +219,7 @@ def test_a_program_can_play_it(window: MainWindow, tmp_path: Path, qtbot: QtBot)
 @pytest.mark.usefixtures("registered")
 def test_its_rules_and_keys_are_read(window: MainWindow) -> None:
     window.start_game(PEBBLES)
-    window.show_keys()
+    window.dialogs.show_keys()
     dialog = dialog_of(window, KeysDialog)
     assert "take a pebble" in [text.text() for _, text in dialog._labels]
     dialog.close()

@@ -138,7 +138,7 @@ class _FarEnd:
         claim = None if game is None or game.file is None else game.file._claim
         if not has_trouble:
             self._is_announced = False
-        elif window._banner.isVisible():
+        elif window.notices.banner.isVisible():
             self._is_announced = True
         return {
             "is_open": window.isVisible(),

@@ -106,7 +106,7 @@ def test_saving_onto_the_own_file_changes_nothing(
         (tmp_path / "way").symlink_to(path.parent)
         target = tmp_path / "way" / path.name
     window.save_as(target)
-    assert "already saved" in window._banner.sentence
+    assert "already saved" in window.notices.banner.sentence
     play(window, 3)
     assert read_game(path).lines == lines_of(window)
 
@@ -122,7 +122,7 @@ def test_after_save_elsewhere_the_game_lives_there(open_window: Open, tmp_path: 
     assert is_open_elsewhere(elsewhere)
     assert not is_open_elsewhere(before)
     window.save_as(elsewhere)
-    assert "already saved" in window._banner.sentence
+    assert "already saved" in window.notices.banner.sentence
     play(window, 3)
     played = lines_of(window)
     window.show_start_page()
@@ -136,11 +136,11 @@ def test_a_file_that_another_window_plays_is_not_saved_onto(open_window: Open) -
     second.start_game(THREE_PERSONS)
     content = path_of(first).read_bytes()
     second.save_as(path_of(first))
-    assert "another window" in second._banner.sentence
+    assert "another window" in second.notices.banner.sentence
     assert path_of(first).read_bytes() == content
     get_into_trouble(second)
     second.save_as(path_of(first))
-    assert "another window" in second._banner.sentence
+    assert "another window" in second.notices.banner.sentence
     assert game_of_window(second).has_trouble
     play(first, 2)
     assert read_game(path_of(first)).lines == lines_of(first)
@@ -156,7 +156,7 @@ def test_a_file_that_was_saved_elsewhere_is_never_removed(
     original = record_of(play_on(new_session(), 12), tmp_path / "mail" / "game.alhambra")
     block_games_folder(window)
     window.open_record(original)
-    assert "can’t be saved" in window._banner.sentence
+    assert "can’t be saved" in window.notices.banner.sentence
     target = original if onto_the_original else tmp_path / "mine.alhambra"
     window.save_as(target)
     expected = lines_of(window)
@@ -185,7 +185,7 @@ def test_a_copy_that_somebody_was_told_of_is_not_removed(
     (tmp_path / "mine").replace(path_of(window))
     let_time_pass(window)
     path = path_of(window)
-    assert path.name in window._banner.sentence
+    assert path.name in window.notices.banner.sentence
     window.show_start_page()
     assert path.exists()
 
@@ -227,7 +227,7 @@ def test_a_forfeited_game_is_shown_and_not_played_on(
     assert page.match.is_over
     assert page.match.decision is None
     assert page.overlays.current is None
-    assert "Ann forfeited" in window._banner.sentence
+    assert "Ann forfeited" in window.notices.banner.sentence
     page.match.change_hands(0, "ai:easy", "Zaida")
     window.show_start_page()
     assert path.read_bytes() == content
@@ -253,12 +253,12 @@ def test_what_a_full_disk_refused_is_written_when_there_is_room(window: MainWind
     path = path_of(window)
     with no_file_longer_than(path.stat().st_size + 5):
         play(window, 3)
-        window._banner.hide()
+        window.notices.banner.hide()
     assert game_of_window(window).has_trouble
     assert len(read_game(path).lines) < len(lines_of(window))
     play(window)
     assert not game_of_window(window).has_trouble
-    assert "Saving works again" in window._banner.sentence
+    assert "Saving works again" in window.notices.banner.sentence
     assert read_game(path).lines == lines_of(window)
 
 
@@ -266,7 +266,7 @@ def test_what_was_refused_is_tried_again_while_nobody_plays(window: MainWindow) 
     window.start_game(THREE_PERSONS)
     get_into_trouble(window)
     let_time_pass(window)
-    assert "Saving works again" in window._banner.sentence
+    assert "Saving works again" in window.notices.banner.sentence
     assert read_game(path_of(window)).lines == lines_of(window)
 
 
@@ -329,7 +329,7 @@ def ways_out(window: MainWindow, tmp_path: Path) -> dict[str, Callable[[], objec
     return {
         "start page": page.left.emit,
         "new game": lambda: window.start_game(THREE_PERSONS),
-        "first game": window.begin_tutorial,
+        "first game": window.table.begin_tutorial,
         "another record": lambda: window.open_record(other),
         "same deal": page.same_deal_wanted.emit,
         "same seats": page.same_seats_wanted.emit,
@@ -358,7 +358,7 @@ def test_leaving_in_trouble_asks_and_can_be_given_up(
     path, game, match = path_of(window), window.game, game_of_window(window).match
     with no_file_longer_than(path.stat().st_size + 5):
         play(window, 2)
-        window._banner.hide()
+        window.notices.banner.hide()
         ways_out(window, tmp_path / "a")[way]()
         dialog = dialog_of(window, UnsavedDialog)
         assert "lose them" in dialog._sentence.text()
@@ -469,7 +469,7 @@ def test_a_file_that_has_gone_is_written_anew(
     elif by == "waiting":
         let_time_pass(window)
     if by != "leaving":
-        assert "had disappeared" in window._banner.sentence
+        assert "had disappeared" in window.notices.banner.sentence
         assert is_open_elsewhere(path)
         assert read_game(path).lines == lines_of(window)
     played = lines_of(window)
@@ -486,7 +486,7 @@ def test_a_file_in_the_place_of_ours_is_left_alone(window: MainWindow, tmp_path:
     play(window)
     assert path.read_text() == "mine"
     assert path_of(window) != path
-    assert path_of(window).name in window._banner.sentence
+    assert path_of(window).name in window.notices.banner.sentence
     assert read_game(path_of(window)).lines == lines_of(window)
 
 
@@ -596,7 +596,7 @@ def test_a_game_that_is_on_the_table_is_not_opened_again(window: MainWindow) -> 
     game = window.game
     window.open_record(path_of(window))
     assert window.game is game
-    assert "already on the table" in window._banner.sentence
+    assert "already on the table" in window.notices.banner.sentence
 
 
 def test_a_record_that_is_only_looked_at_stays_as_it_is(window: MainWindow) -> None:
@@ -623,7 +623,7 @@ def test_a_full_disk_at_the_start_is_called_by_its_name(window: MainWindow) -> N
     window.folders.games.mkdir(parents=True)
     with no_file_longer_than(0):
         window.start_game(THREE_PERSONS)
-    assert "too large" in window._banner.sentence
+    assert "too large" in window.notices.banner.sentence
 
 
 def test_a_pipe_is_refused_and_not_waited_for(window: MainWindow, tmp_path: Path) -> None:
@@ -651,7 +651,7 @@ def test_a_file_name_that_is_not_utf_8_opens_from_the_list(window: MainWindow) -
     assert is_open_elsewhere(path)
     play(window)
     window.save_as(path)
-    assert "already saved" in window._banner.sentence
+    assert "already saved" in window.notices.banner.sentence
     played = lines_of(window)
     window.show_start_page()
     assert read_game(path).lines == played

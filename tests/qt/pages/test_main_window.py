@@ -121,7 +121,7 @@ def test_a_game_without_a_table_is_refused(
 
 def test_settings_hold_at_once_and_are_remembered(open_window: Open) -> None:
     first = open_window()
-    first.show_settings()
+    first.dialogs.show_settings()
     dialog = dialog_of(first, SettingsDialog)
     dialog.hides_aids.setChecked(True)
     dialog.speed.setCurrentIndex(dialog.speed.findData(Speed.OFF))
@@ -203,17 +203,17 @@ def test_keys_are_listed_under_f1(window: MainWindow) -> None:
 def test_an_error_is_told_and_a_report_can_be_saved(window: MainWindow, tmp_path: Path) -> None:
     window.start_game(THREE_PERSONS)
     error = CaughtError("ValueError: oops", "Traceback …\nValueError: oops")
-    window.on_error(error)
+    window.dialogs.show_error(error)
     dialog = dialog_of(window, ErrorDialog)
     assert "saved" in dialog._sentence.text()
     dialog._report.click()
     chooser = window.findChild(QFileDialog)
     assert chooser is not None
     chooser.close()
-    window.save_report(error, tmp_path / "report.zip")
+    window.dialogs.save_report(error, tmp_path / "report.zip")
     assert (tmp_path / "report.zip").exists()
-    window.save_report(error, tmp_path / "no folder" / "report.zip")
-    assert "couldn’t be saved" in window._banner.sentence
+    window.dialogs.save_report(error, tmp_path / "no folder" / "report.zip")
+    assert "couldn’t be saved" in window.notices.banner.sentence
 
 
 def test_computers_can_be_watched(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:

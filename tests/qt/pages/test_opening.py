@@ -195,8 +195,8 @@ def test_a_full_disk_is_told_and_the_game_goes_on(window: MainWindow, tmp_path: 
     with no_file_longer_than(len(content) + 5):
         match.play(action)
     assert game.has_trouble
-    assert window._banner.isVisible()
-    assert "can’t be saved" in window._banner.sentence
+    assert window.notices.banner.isVisible()
+    assert "can’t be saved" in window.notices.banner.sentence
     assert game.path.read_bytes() == content
     assert any(played.action == action for played in match.session.played)
     elsewhere = tmp_path / "elsewhere.alhambra"
@@ -210,7 +210,7 @@ def test_a_folder_that_cannot_be_written_is_told_and_the_game_begins(window: Mai
     window.folders.games.write_text("a file where a folder should be")
     window.start_game(THREE_PERSONS)
     assert isinstance(window.page, TablePage)
-    assert "can’t be saved" in window._banner.sentence
+    assert "can’t be saved" in window.notices.banner.sentence
 
 
 def test_a_game_that_is_open_elsewhere_goes_on_in_a_copy(window: MainWindow) -> None:
@@ -220,7 +220,7 @@ def test_a_game_that_is_open_elsewhere_goes_on_in_a_copy(window: MainWindow) -> 
     content = other.path.read_bytes()
     window.open_record(other.path)
     assert game_of_window(window).path not in (None, other.path)
-    assert "another window" in window._banner.sentence
+    assert "another window" in window.notices.banner.sentence
     play_on(game_of_window(window).match.session, 3)
     assert other.path.read_bytes() == content
     other.close()
@@ -236,4 +236,4 @@ def test_save_as_copies_the_game(window: MainWindow, tmp_path: Path) -> None:
     dialog.close()
     assert read_game(path).lines == game_of_window(window).match.session.lines
     window.save_as(tmp_path / "no folder" / "copy.alhambra")
-    assert "couldn’t be saved" in window._banner.sentence
+    assert "couldn’t be saved" in window.notices.banner.sentence

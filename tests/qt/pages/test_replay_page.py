@@ -213,7 +213,7 @@ def test_whatever_is_laid_above_it_pauses_it(page: ReplayPage, window: MainWindo
     press(page, Key.Key_Space)
     window.show_rule_book()
     assert not is_playing(page)
-    window._close_rule_book()
+    window.stack.close_book()
     assert window.page is page
     press(page, Key.Key_Right)
     assert page.replay.cursor == 1
@@ -517,13 +517,13 @@ def test_a_bad_record_is_watched_up_to_there_and_says_what_is_wrong(
     path = untouched(spoilt(tmp_path / "mail" / "bad.alhambra", spoil(lines)))
     window.watch_record(path)
     page = replay_of(window)
-    assert said in window._banner.sentence
-    assert window._banner.isVisible()
+    assert said in window.notices.banner.sentence
+    assert window.notices.banner.isVisible()
     press(page, Key.Key_End)
     assert list(page.replay.played) == list(page.replay.session.played)
     line = page.bar.time_line
     beside = QPointF(line.width() - 2, line.track().center().y())
-    assert line._text_at(beside) == window._banner.sentence
+    assert line._text_at(beside) == window.notices.banner.sentence
     press(page, Key.Key_F)
     assert game_of_window(window).match.session.lines[:10] == page.replay.session.lines[:10]
     assert not any(path.parent.glob(".*"))

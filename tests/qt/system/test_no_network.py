@@ -23,13 +23,13 @@ def press(window, key):
 
 
 def play():
-    (window,) = (one for one in QApplication.topLevelWidgets() if hasattr(one, "show_settings"))
+    (window,) = (one for one in QApplication.topLevelWidgets() if hasattr(one, "open_record"))
     try:
         press(window, Qt.Key.Key_Return)
         press(window, Qt.Key.Key_Return)
-        window.show_settings()
-        window.show_about()
-        window.show_keys()
+        window.dialogs.show_settings()
+        window.dialogs.show_about()
+        window.dialogs.show_keys()
         QTest.qWait(1000)
         for dialog in window.findChildren(QDialog):
             dialog.close()

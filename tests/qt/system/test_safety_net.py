@@ -29,7 +29,7 @@ def fail_in_thread():
     raise ValueError("in a thread")
 
 def look():
-    (window,) = (one for one in QApplication.topLevelWidgets() if hasattr(one, "on_error"))
+    (window,) = (one for one in QApplication.topLevelWidgets() if hasattr(one, "open_record"))
     dialogs = [child for child in window.children() if type(child).__name__ == "ErrorDialog"]
     print(sorted(dialog._trace.toPlainText().splitlines()[-1] for dialog in dialogs))
     for one in QApplication.topLevelWidgets():

@@ -104,7 +104,7 @@ class Pupil:
 @pytest.fixture
 def pupil(window: MainWindow) -> Pupil:
     window.apply_settings(Settings(speed=Speed.OFF))
-    window.begin_tutorial()
+    window.table.begin_tutorial()
     return Pupil(window)
 
 
@@ -163,7 +163,7 @@ def test_the_table_stays_where_it_is_from_lesson_to_lesson(pupil: Pupil) -> None
 def test_it_is_left_and_continued_at_the_same_lesson(open_window: Open) -> None:
     first = open_window()
     first.apply_settings(Settings(speed=Speed.OFF))
-    first.begin_tutorial()
+    first.table.begin_tutorial()
     pupil = Pupil(first)
     for lesson in (Lesson.WELCOME, Lesson.TAKE_MONEY, Lesson.END_THE_TURN, Lesson.FORBIDDEN_PLACE):
         pupil.follow(lesson)
@@ -194,7 +194,7 @@ def test_a_pupil_who_does_what_he_likes_is_never_stuck(
 ) -> None:
     """Whatever is done, the coach has something to say until a scoring was seen."""
     window.apply_settings(Settings(speed=Speed.OFF))
-    window.begin_tutorial()
+    window.table.begin_tutorial()
     pupil = Pupil(window)
     page = pupil.robot.page
     robot = Robot(page, Random(seed), Counter())
@@ -276,7 +276,7 @@ def test_the_text_grows_in_the_middle(window: MainWindow, pupil: Pupil) -> None:
 
 def test_turns_that_end_by_themselves_leave_no_lesson_behind(window: MainWindow) -> None:
     window.apply_settings(Settings(speed=Speed.OFF, ends_turns_itself=True))
-    window.begin_tutorial()
+    window.table.begin_tutorial()
     pupil = Pupil(window)
     taught = []
     while (lesson := pupil.coach.lesson) is not None:

@@ -205,7 +205,10 @@ Go = Callable[[MainWindow], None]
         (MainWindow.show_new_game_page, [FIELDS, PROGRAM]),
         (MainWindow.show_rule_book, [rule_book_page.TABLE, PROGRAM]),
         (lambda window: window.start_game(THREE_PERSONS), [board_game.TABLE, PROGRAM]),
-        (MainWindow.begin_tutorial, [board_game.TABLE, first_game.TABLE, PROGRAM]),
+        (
+            lambda window: window.table.begin_tutorial(),
+            [board_game.TABLE, first_game.TABLE, PROGRAM],
+        ),
     ],
 )
 def test_f1_lists_exactly_what_there_is(window: MainWindow, go: Go, tables: list[Table]) -> None:

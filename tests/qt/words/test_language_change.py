@@ -92,9 +92,9 @@ def test_a_game_goes_on_in_another_language(window: MainWindow, tmp_path: Path) 
     window.save_as(path)
     assert path.read_text().count("\n") == len(match.session.lines) + 1
     assert game_of_window(window).match is match
-    assert window._banner.sentence == "Opgeslagen als copy.alhambra."
+    assert window.notices.banner.sentence == "Opgeslagen als copy.alhambra."
     speak(window, "de")
-    assert window._banner.sentence == "Gespeichert als copy.alhambra."
+    assert window.notices.banner.sentence == "Gespeichert als copy.alhambra."
 
 
 def test_no_two_shortcuts_of_the_window_collide(window: MainWindow) -> None:
