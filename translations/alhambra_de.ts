@@ -1435,44 +1435,8 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>This game is open in another window. Here you’re playing a copy of it.</source>
-        <translation>Dieses Spiel ist in einem anderen Fenster offen. Hier spielst du eine Kopie davon.</translation>
-    </message>
-    <message>
-        <source>The game can’t be saved any more ({reason}). You can keep playing; what was saved before is safe.</source>
-        <translation>Das Spiel lässt sich nicht mehr speichern ({reason}). Du kannst weiterspielen; was schon gespeichert ist, bleibt erhalten.</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Woanders speichern…</translation>
-    </message>
-    <message>
-        <source>The game couldn’t be saved there ({reason}).</source>
-        <translation>Das Spiel ließ sich dort nicht speichern ({reason}).</translation>
-    </message>
-    <message>
-        <source>Saved as {file}.</source>
-        <translation>Gespeichert als {file}.</translation>
-    </message>
-    <message>
-        <source>The report couldn’t be saved ({reason}).</source>
-        <translation>Der Bericht ließ sich nicht speichern ({reason}).</translation>
-    </message>
-    <message>
-        <source>The report is in {file}.</source>
-        <translation>Der Bericht liegt in {file}.</translation>
-    </message>
-    <message>
         <source>Alhambra</source>
         <translation>Alhambra</translation>
-    </message>
-    <message>
-        <source>This game is already on the table.</source>
-        <translation>Dieses Spiel liegt schon auf dem Tisch.</translation>
-    </message>
-    <message>
-        <source>{name} forfeited this game, so it’s over.</source>
-        <translation>{name} hat dieses Spiel aufgegeben, also ist es zu Ende.</translation>
     </message>
 </context>
 <context>
@@ -1531,6 +1495,45 @@
     <message>
         <source>Two players are called {name}. Give one of them another name.</source>
         <translation>Zwei Spieler heißen {name}. Gib einem von ihnen einen anderen Namen.</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>This game is already on the table.</source>
+        <translation>Dieses Spiel liegt schon auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>This game is open in another window. Here you’re playing a copy of it.</source>
+        <translation>Dieses Spiel ist in einem anderen Fenster offen. Hier spielst du eine Kopie davon.</translation>
+    </message>
+    <message>
+        <source>{name} forfeited this game, so it’s over.</source>
+        <translation>{name} hat dieses Spiel aufgegeben, also ist es zu Ende.</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Gespeichert als {file}.</translation>
+    </message>
+    <message>
+        <source>The game can’t be saved any more ({reason}). You can keep playing; what was saved before is safe.</source>
+        <translation>Das Spiel lässt sich nicht mehr speichern ({reason}). Du kannst weiterspielen; was schon gespeichert ist, bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>The game couldn’t be saved there ({reason}).</source>
+        <translation>Das Spiel ließ sich dort nicht speichern ({reason}).</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Woanders speichern…</translation>
+    </message>
+    <message>
+        <source>The report is in {file}.</source>
+        <translation>Der Bericht liegt in {file}.</translation>
+    </message>
+    <message>
+        <source>The report couldn’t be saved ({reason}).</source>
+        <translation>Der Bericht ließ sich nicht speichern ({reason}).</translation>
     </message>
 </context>
 <context>

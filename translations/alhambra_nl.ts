@@ -1435,44 +1435,8 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>This game is open in another window. Here you’re playing a copy of it.</source>
-        <translation>Dit spel is al open in een ander venster. Hier speel je met een kopie.</translation>
-    </message>
-    <message>
-        <source>The game can’t be saved any more ({reason}). You can keep playing; what was saved before is safe.</source>
-        <translation>Het spel kan niet meer worden opgeslagen ({reason}). Je kunt verderspelen; wat eerder is opgeslagen, is veilig.</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Ergens anders opslaan…</translation>
-    </message>
-    <message>
-        <source>The game couldn’t be saved there ({reason}).</source>
-        <translation>Het spel kon daar niet worden opgeslagen ({reason}).</translation>
-    </message>
-    <message>
-        <source>Saved as {file}.</source>
-        <translation>Opgeslagen als {file}.</translation>
-    </message>
-    <message>
-        <source>The report couldn’t be saved ({reason}).</source>
-        <translation>Het rapport kon niet worden opgeslagen ({reason}).</translation>
-    </message>
-    <message>
-        <source>The report is in {file}.</source>
-        <translation>Het rapport staat in {file}.</translation>
-    </message>
-    <message>
         <source>Alhambra</source>
         <translation>Alhambra</translation>
-    </message>
-    <message>
-        <source>This game is already on the table.</source>
-        <translation>Dit spel ligt al op tafel.</translation>
-    </message>
-    <message>
-        <source>{name} forfeited this game, so it’s over.</source>
-        <translation>{name} heeft dit spel opgegeven, dus het is afgelopen.</translation>
     </message>
 </context>
 <context>
@@ -1531,6 +1495,45 @@
     <message>
         <source>Two players are called {name}. Give one of them another name.</source>
         <translation>Twee spelers heten {name}. Geef een van hen een andere naam.</translation>
+    </message>
+</context>
+<context>
+    <name>Notices</name>
+    <message>
+        <source>This game is already on the table.</source>
+        <translation>Dit spel ligt al op tafel.</translation>
+    </message>
+    <message>
+        <source>This game is open in another window. Here you’re playing a copy of it.</source>
+        <translation>Dit spel is al open in een ander venster. Hier speel je met een kopie.</translation>
+    </message>
+    <message>
+        <source>{name} forfeited this game, so it’s over.</source>
+        <translation>{name} heeft dit spel opgegeven, dus het is afgelopen.</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Opgeslagen als {file}.</translation>
+    </message>
+    <message>
+        <source>The game can’t be saved any more ({reason}). You can keep playing; what was saved before is safe.</source>
+        <translation>Het spel kan niet meer worden opgeslagen ({reason}). Je kunt verderspelen; wat eerder is opgeslagen, is veilig.</translation>
+    </message>
+    <message>
+        <source>The game couldn’t be saved there ({reason}).</source>
+        <translation>Het spel kon daar niet worden opgeslagen ({reason}).</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Ergens anders opslaan…</translation>
+    </message>
+    <message>
+        <source>The report is in {file}.</source>
+        <translation>Het rapport staat in {file}.</translation>
+    </message>
+    <message>
+        <source>The report couldn’t be saved ({reason}).</source>
+        <translation>Het rapport kon niet worden opgeslagen ({reason}).</translation>
     </message>
 </context>
 <context>

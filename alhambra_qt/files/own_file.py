@@ -1,11 +1,10 @@
 """Which file a running game is in: the one place that knows, writes there, and keeps it safe.
 
-A record is claimed before it is read, and stays claimed while somebody is asked about it. The file
-of a game never simply goes wrong: it is looked at after everything that happens, and every few
+The file never simply goes wrong: it is looked at after everything that happens, and every few
 seconds while nothing happens. What the disk refuses is remembered and tried again, a file that has
-gone is written anew, and what somebody else has put in its place is left alone. What a user has
-named is never removed; only a copy is that we made ourselves, in which nothing was played, and
-whose original is still there.
+gone is written anew, and what somebody else has put in its place is left alone. A file that a user
+has named is never removed; the only file that is removed is a copy that we made ourselves, if
+nothing was played in it and its original is still there.
 """
 
 from __future__ import annotations
@@ -15,20 +14,20 @@ import logging
 import os
 from collections.abc import Iterable
 from contextlib import suppress
-from dataclasses import dataclass
-from enum import Enum, auto
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from alhambra_qt.files.claims import Claim
-from alhambra_qt.files.game_files import read_game, stem_of
-from alhambra_qt.files.storage import SUFFIX, is_open_elsewhere
+from alhambra_qt.files.copies import Saved, claim_named, write_copy
+from alhambra_qt.files.game_files import stem_of
+from alhambra_qt.files.opened import Opened
+from alhambra_qt.files.paths import is_same_file, is_unchanged, real
+from alhambra_qt.files.storage import SUFFIX
 from alhambra_qt.words.system_errors import number_of
 from core.kernel.journal import Journal
 from core.kernel.lines import Line
-from core.kernel.record import write_record
 from core.kernel.session import Session
 from core.kernel.whole_files import sweep
 
@@ -38,113 +37,6 @@ FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 """Errors after which a file can be written to again as it is, once there is room."""
 
 log = logging.getLogger(__name__)
-
-
-class PlayedElsewhere(Exception):
-    """Another window plays the game in this file, so nobody else may write to it."""
-
-
-class Saved(Enum):
-    """What has come of a wish to save."""
-
-    COPY = auto()
-    """There is a copy; the game goes on in its file."""
-    HERE = auto()
-    """The game goes on in this file from now on."""
-    ALREADY = auto()
-    """It is the game's own file."""
-
-
-@dataclass(frozen=True)
-class Opened:
-    """A record that was claimed, and then read."""
-
-    path: Path
-    session: Session[Any]
-    claim: Claim | None
-    """None if the game is not to go on in this file."""
-    is_open_elsewhere: bool
-    seen: os.stat_result
-    """The file as it was read."""
-
-    def is_still_there(self) -> bool:
-        """Whether the file is as it was when it was read."""
-        try:
-            return _is_unchanged(self.path.stat(), self.seen)
-        except OSError:
-            return False
-
-    def let_go(self) -> None:
-        """It is not played after all."""
-        if self.claim is not None:
-            self.claim.let_go()
-
-
-def open_claimed(path: Path, folder: Path) -> Opened:
-    """Claim a record if it is one of ours and free, and read it; raises `BadLine` or OSError.
-
-    A record from elsewhere is not claimed: it is only read, and the game goes on in a copy. The
-    same holds for one that is being played: it keeps all its lines, and so does the copy. A record
-    with a result is not written to any more, so it needs no claim either.
-    """
-    path = real(path)
-    claim = None
-    is_elsewhere = False
-    if path.parent == real(folder):
-        try:
-            claim = Claim.on(path)
-            is_elsewhere = claim is None
-        except OSError as error:
-            log.warning("%s can't be claimed: %s", path.name, error)
-    else:
-        is_elsewhere = is_open_elsewhere(path)
-    try:
-        seen = path.stat()
-        session = read_game(path)
-    except BaseException:
-        if claim is not None:
-            claim.let_go()
-        raise
-    if session.result is not None and claim is not None:
-        claim.let_go()
-        claim = None
-    return Opened(path, session, claim, is_elsewhere, seen)
-
-
-def real(path: Path) -> Path:
-    """A path without symbolic links, as far as it can be followed."""
-    return Path(os.path.realpath(path))
-
-
-def is_same_file(one: Path, other: Path) -> bool:
-    """Whether two paths lead to one file, through whatever links."""
-    try:
-        return one.samefile(other)
-    except OSError:
-        return real(one) == real(other)
-
-
-def save_copy(session: Session[Any], path: Path) -> Saved:
-    """Write the record of a game to a file that somebody named, all of it or nothing."""
-    return write_copy(real(path), session.game.header, session.lines)
-
-
-def write_copy(path: Path, header: Line, lines: Iterable[Line]) -> Saved:
-    """Write a record to a file that nobody else may write to meanwhile."""
-    claim = _claim_named(path)
-    try:
-        write_record(path, header, lines)
-    finally:
-        claim.let_go()
-    return Saved.COPY
-
-
-def _claim_named(path: Path) -> Claim:
-    claim = Claim.on(path)
-    if claim is None:
-        raise PlayedElsewhere(path.name)
-    sweep(path.parent)
-    return claim
 
 
 class GameFile(QObject):
@@ -286,7 +178,7 @@ class GameFile(QObject):
             return Saved.ALREADY
         if self.trouble is None and self.is_saved():
             return write_copy(path, self._header, self._lines)
-        claim = _claim_named(path)
+        claim = claim_named(path)
         try:
             journal = Journal.begun(path, self._header, self._lines)
         except BaseException:
@@ -339,7 +231,7 @@ class GameFile(QObject):
         except (FileNotFoundError, NotADirectoryError):
             self._drop_journal()
             return self.remade if self._mark is not None else None
-        if self._mark is not None and _is_unchanged(there, self._mark) and self._journal is None:
+        if self._mark is not None and is_unchanged(there, self._mark) and self._journal is None:
             return None
         self._leave_place()
         return self.moved
@@ -409,10 +301,3 @@ class GameFile(QObject):
         if self.trouble is not None:
             self.trouble = None
             self.mended.emit()
-
-
-def _is_unchanged(now: os.stat_result, before: os.stat_result) -> bool:
-    return os.path.samestat(now, before) and (now.st_size, now.st_mtime_ns) == (
-        before.st_size,
-        before.st_mtime_ns,
-    )

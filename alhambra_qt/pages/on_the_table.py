@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject
 from alhambra_qt.games import ShowingPage, game_of_setup, games_on_screen
 
 if TYPE_CHECKING:
-    from alhambra_qt.files.own_file import Opened
+    from alhambra_qt.files.opened import Opened
     from alhambra_qt.pages.main_window import MainWindow
     from alhambra_qt.pages.replay_page import ReplayPage
     from alhambra_qt.pages.running_game import RunningGame

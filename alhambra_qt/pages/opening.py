@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from alhambra_qt.dialogs.bot_dialog import BotDialog
 from alhambra_qt.dialogs.record_dialog import BadRecord, RecordDialog
 from alhambra_qt.files.game_files import bot_seats, hand_to
-from alhambra_qt.files.own_file import Opened, open_claimed
+from alhambra_qt.files.opened import Opened, open_claimed
 from alhambra_qt.files.reading import good_parts
 from alhambra_qt.games import game_for
 from alhambra_qt.pages import record_problems

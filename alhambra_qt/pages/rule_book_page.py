@@ -21,39 +21,12 @@ from alhambra_qt.games import rule_book
 from alhambra_qt.look import fonts, palette
 from alhambra_qt.pages.book_search import BookSearch, mark
 from alhambra_qt.pages.page import Page
+from alhambra_qt.pages.rule_book_commands import TABLE
 from alhambra_qt.rule_book.document import BookDocument, Look
-from alhambra_qt.widgets.commands import Command, Commands, OwnKeys, Table
-from alhambra_qt.words.languages import QT_TRANSLATE_NOOP
+from alhambra_qt.widgets.commands import Commands
 from core.kernel.rulebook import Rule
 
 _NOT_YET = Look(1.0, 600, 1.0)
-
-TABLE: Table = (
-    Command("find", ("Ctrl+F",), told=QT_TRANSLATE_NOOP("commands", "search the rules")),
-    Command(
-        "next",
-        ("F3",),
-        told=QT_TRANSLATE_NOOP("commands", "go to the next result"),
-        label=QT_TRANSLATE_NOOP("commands", "Next result"),
-        icon="down",
-    ),
-    Command(
-        "previous",
-        ("Shift+F3",),
-        told=QT_TRANSLATE_NOOP("commands", "go to the previous result"),
-        label=QT_TRANSLATE_NOOP("commands", "Previous result"),
-        icon="up",
-    ),
-    OwnKeys(("Enter",), QT_TRANSLATE_NOOP("commands", "in a search: go to the next result")),
-    OwnKeys(("Arrows", "PgUp", "PgDown"), QT_TRANSLATE_NOOP("commands", "scroll down or up")),
-    Command(
-        "back",
-        ("Alt+Left",),
-        told=QT_TRANSLATE_NOOP("commands", "go back to where you were"),
-        label=QT_TRANSLATE_NOOP("commands", "Back"),
-    ),
-    OwnKeys(("Escape",), QT_TRANSLATE_NOOP("commands", "end the search; otherwise go back")),
-)
 
 
 class BookView(QTextBrowser):
@@ -142,12 +115,6 @@ class RuleBookPage(Page):
         return self._found.text()
 
     # Reading
-
-    def show_rule(self, rule: Rule) -> None:
-        """Go to the paragraph of a rule and mark it."""
-        self._rule = rule
-        self._go_to(self.document.positions[rule])
-        self._mark()
 
     def _go_to(self, position: int) -> None:
         cursor = QTextCursor(self.document)

@@ -9,8 +9,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
+from alhambra_qt.files.copies import Saved, save_copy
 from alhambra_qt.files.game_files import stem_of
-from alhambra_qt.files.own_file import GameFile, Opened, Saved, is_same_file, save_copy
+from alhambra_qt.files.opened import Opened
+from alhambra_qt.files.own_file import GameFile
+from alhambra_qt.files.paths import is_same_file
 from alhambra_qt.files.settings import Settings
 from alhambra_qt.files.storage import SUFFIX
 from alhambra_qt.games import game_for

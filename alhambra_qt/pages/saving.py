@@ -50,7 +50,7 @@ def name_of(path: Path | None) -> str:
 
 def save_as(window: MainWindow, path: Path) -> bool:
     """Write the record of the game on the table to a file that somebody named; whether it is."""
-    from alhambra_qt.files.own_file import PlayedElsewhere, Saved  # noqa: PLC0415 (late)
+    from alhambra_qt.files.copies import PlayedElsewhere, Saved  # noqa: PLC0415 (late)
 
     assert window.game is not None
     try:

@@ -23,6 +23,7 @@ from PySide6.QtCore import QObject, Signal
 from alhambra_qt.play.computers.player import ComputerPlayer
 from alhambra_qt.play.computers.programs import program_of
 from alhambra_qt.play.computers.seats import ComputerSeats, Stuck
+from alhambra_qt.play.one_go import in_one_go
 from alhambra_qt.play.players import Player, players_of
 from alhambra_qt.play.showing import Showing, Step
 from alhambra_qt.play.turns import (
@@ -232,30 +233,16 @@ class Match(Showing):
         self.closed.emit()
 
     def _play_for_person(self, *steps: Playable, ends: bool) -> None:
-        """Write down what a person does in one go; with the end of the turn, if it ends there.
-
-        If another decision comes in between, the rest is not done: what was pencilled in stays so.
-        """
-        rules, state = self.game.rules, self.session.state
-        seat, is_over = self.seat_to_play, self.is_resting
-        done: list[Step] = []
-        taken: list[Playable] = []
-        for step in steps:
-            if not isinstance(step, dict):
-                if done and not rules.asks_for(state, seat, step):
-                    break
-                after = rules.apply(state, step)
-                is_over = is_over_after(rules, state, after, seat)
-                done.append(Step(seat, step, state, after))
-                state = after
-            taken.append(step)
+        """Write down what a person does in one go; with the end of the turn, if it ends there."""
+        go = in_one_go(self.session, self.seat_to_play, steps)
+        is_over = self.is_resting if go.is_over is None else go.is_over
         ending = (TURN_ENDED,) if is_over and ends else ()
-        self.session.play(*taken, *ending, with_result=ends)
+        self.session.play(*go.taken, *ending, with_result=ends)
         self._rest = self._persons_rest()
-        for one in done[:-1]:
+        for one in go.done[:-1]:
             self.stepped.emit(one)
-        if done:
-            self.stepped.emit(replace(done[-1], after=self.state))
+        if go.done:
+            self.stepped.emit(replace(go.done[-1], after=self.state))
         else:
             self.restored.emit()
 

@@ -22,7 +22,8 @@ from alhambra_qt.dialogs.record_dialog import RecordDialog
 from alhambra_qt.dialogs.unsaved_dialog import UnsavedDialog, Wish
 from alhambra_qt.files import storage
 from alhambra_qt.files.game_files import read_game
-from alhambra_qt.files.own_file import PATIENCE, GameFile, open_claimed
+from alhambra_qt.files.opened import open_claimed
+from alhambra_qt.files.own_file import PATIENCE, GameFile
 from alhambra_qt.files.settings import Settings, SettingsFile
 from alhambra_qt.files.storage import is_open_elsewhere, last_unfinished, lock_of, saved_games
 from alhambra_qt.pages.main_window import MainWindow
@@ -519,7 +520,8 @@ def test_whatever_is_in_the_place_of_our_file_is_left_alone(
 PLAYS_AND_LEAVES = """
 import sys
 from pathlib import Path
-from alhambra_qt.files.own_file import GameFile, open_claimed
+from alhambra_qt.files.opened import open_claimed
+from alhambra_qt.files.own_file import GameFile
 from tests.qt.games import play_on
 path = Path(sys.argv[1])
 opened = open_claimed(path, path.parent)

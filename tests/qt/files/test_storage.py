@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from alhambra_qt.files.copies import save_copy
 from alhambra_qt.files.game_files import bot_seats, hand_to, read_game, stem_of
-from alhambra_qt.files.own_file import GameFile, open_claimed, save_copy
+from alhambra_qt.files.opened import open_claimed
+from alhambra_qt.files.own_file import GameFile
 from alhambra_qt.files.storage import (
     folders_in,
     folders_of_user,
@@ -138,7 +140,8 @@ def test_a_second_copy_does_not_write_into_the_game_of_the_first(tmp_path: Path)
     program = f"""
 import sys
 from pathlib import Path
-from alhambra_qt.files.own_file import GameFile, open_claimed
+from alhambra_qt.files.opened import open_claimed
+from alhambra_qt.files.own_file import GameFile
 path = Path({str(path)!r})
 opened = open_claimed(path, path.parent)
 file = GameFile(opened.session, path.parent, opened)

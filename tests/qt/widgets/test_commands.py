@@ -22,7 +22,7 @@ from alhambra_qt.alhambra.keyboard import Keyboard
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.dialogs.keys_dialog import KeysDialog
 from alhambra_qt.files.settings import Settings
-from alhambra_qt.pages import rule_book_page
+from alhambra_qt.pages import rule_book_commands
 from alhambra_qt.pages.main_window import MainWindow
 from alhambra_qt.play.match import Match
 from alhambra_qt.system import resources
@@ -75,7 +75,7 @@ def commands_of(table: Table) -> list[Command]:
 
 
 def test_all_tables_are_found() -> None:
-    known = (PROGRAM, FIELDS, board_game.TABLE, first_game.TABLE, rule_book_page.TABLE)
+    known = (PROGRAM, FIELDS, board_game.TABLE, first_game.TABLE, rule_book_commands.TABLE)
     assert all(any(table is found for found in TABLES.values()) for table in known)
 
 
@@ -203,7 +203,7 @@ Go = Callable[[MainWindow], None]
         (MainWindow.show_start_page, [FIELDS, PROGRAM]),
         (MainWindow.show_first_start_page, [FIELDS, PROGRAM]),
         (MainWindow.show_new_game_page, [FIELDS, PROGRAM]),
-        (MainWindow.show_rule_book, [rule_book_page.TABLE, PROGRAM]),
+        (MainWindow.show_rule_book, [rule_book_commands.TABLE, PROGRAM]),
         (lambda window: window.start_game(THREE_PERSONS), [board_game.TABLE, PROGRAM]),
         (
             lambda window: window.table.begin_tutorial(),
