@@ -8,6 +8,7 @@ the line where it is None.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hints
 
@@ -74,8 +75,14 @@ def _field(name: str, hint: Any, shapes: Mapping[Any, Shape]) -> _Field:
 
 
 def _form(action: type[Any], shapes: Mapping[Any, Shape]) -> _Form:
-    hints = get_type_hints(action, include_extras=True)
+    hints = _hints(action)  # type: ignore[arg-type] # every class is hashable
     return _Form(action, tuple(_field(name, hint, shapes) for name, hint in hints.items()))
+
+
+@cache
+def _hints(action: type[Any]) -> Mapping[str, Any]:
+    """The types of its fields; Python takes long to find them."""
+    return get_type_hints(action, include_extras=True)
 
 
 class Notation:

@@ -11,6 +11,7 @@ import os
 import shutil
 from collections import Counter
 from collections.abc import Callable
+from functools import lru_cache
 from io import BytesIO
 from pathlib import Path
 from random import Random
@@ -368,6 +369,7 @@ class Robot:
         assert now, "nothing is left"
 
 
+@lru_cache(1000)  # after every step all records are read, and most are as they were
 def _lines_in(text: bytes) -> list[Line]:
     """What a record says, judged by the rules."""
     try:
