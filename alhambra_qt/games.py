@@ -105,6 +105,8 @@ class ReplayTable(QWidget):
     play_on_wanted = Signal()
     rules_wanted = Signal(object)
     """A rule to be read; None for the whole rule book."""
+    left = Signal()
+    """Back to the start page."""
 
     @abstractmethod
     def begin(self) -> None:
@@ -262,6 +264,11 @@ def game_for(header: Line) -> GameOnScreen | None:
     """The game that a header announces, if there is a table for it."""
     game = game_named(header["game"])
     return game if game is not None and game.can_show(header) else None
+
+
+def can_be_opened(game: SavedGame) -> bool:
+    """Whether there is a table for a saved game, with all its options."""
+    return game_for({"game": game.game, "modules": list(game.modules)}) is not None
 
 
 def rule_book() -> tuple[Part, ...]:

@@ -48,9 +48,11 @@ class AlhambraOnScreen(GameOnScreen):
 
     def can_show(self, header: Line) -> bool:
         """If there is a table part for each of its modules."""
+        if not super().can_show(header) or not header["modules"]:
+            return super().can_show(header)  # the start page asks, and needs no table
         from alhambra_qt.alhambra.parts.registered import can_be_shown  # noqa: PLC0415 (late)
 
-        return super().can_show(header) and can_be_shown(header["modules"])
+        return can_be_shown(header["modules"])
 
     def chapters(self) -> tuple[Part, ...]:
         """The base game, two players, and the modules."""

@@ -82,6 +82,7 @@ class SavedGame(NamedTuple):
     scorings: int
     is_finished: bool
     winners: tuple[str, ...]
+    modules: tuple[str, ...] = ()
 
 
 def saved_games(folder: Path, most: int) -> list[SavedGame]:
@@ -206,6 +207,7 @@ def read_saved_game(path: Path) -> SavedGame:
         scorings=sum(line.startswith(b'{"score"') for line in lines),
         is_finished=result is not None,
         winners=_winners(result, names),
+        modules=_modules(header),
     )
 
 
@@ -216,6 +218,11 @@ def _names(header: Any) -> tuple[str, ...]:
     if not isinstance(seats, list) or not all(isinstance(seat, dict) for seat in seats):
         raise ValueError("no seats")
     return tuple(str(seat.get("name")) for seat in seats)
+
+
+def _modules(header: dict[str, Any]) -> tuple[str, ...]:
+    modules = header.get("modules")
+    return tuple(map(str, modules)) if isinstance(modules, list) else ()
 
 
 def _result(line: bytes) -> dict[str, Any] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QDateTime, QLocale
 
 from alhambra_qt.files.storage import SavedGame
-from alhambra_qt.games import game_named, games_on_screen
+from alhambra_qt.games import can_be_opened, game_named, games_on_screen
 from alhambra_qt.words.languages import tr
 from alhambra_qt.words.names import listed
 
@@ -22,7 +22,9 @@ def how_far(game: SavedGame) -> str:
     if game.is_finished:
         return tr("finished")
     known = game_named(game.game)
-    return tr("not finished") if known is None else known.how_far(game)
+    if known is None or not can_be_opened(game):
+        return tr("can’t be shown yet")
+    return known.how_far(game)
 
 
 def which_game(game: SavedGame) -> str | None:

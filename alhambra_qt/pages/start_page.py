@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QVBoxLayo
 import core
 from alhambra_qt.files.settings import Settings
 from alhambra_qt.files.storage import SavedGame, last_unfinished
-from alhambra_qt.games import game_named, games_on_screen
+from alhambra_qt.games import can_be_opened, games_on_screen
 from alhambra_qt.look import fonts, palette
 from alhambra_qt.pages.page import Page
 from alhambra_qt.pages.saved_game_list import SavedGameList
@@ -115,7 +115,7 @@ class StartPage(Page):
     def show_games(self, games: Sequence[SavedGame]) -> None:
         """The games that lie in the folder, the latest first."""
         self._games = games
-        self._last = last_unfinished(game for game in games if game_named(game.game) is not None)
+        self._last = last_unfinished(game for game in games if can_be_opened(game))
         self._recent.show_games(games)
         self._recent_card.setVisible(bool(games))
         self._continue.setVisible(self._last is not None)

@@ -54,6 +54,18 @@ def test_the_latest_unfinished_game_is_offered_with_who_and_how_far(
     assert signal.args == [Path("/games/Cem")]
 
 
+def test_a_game_that_cannot_be_opened_is_not_offered_and_says_why(page: StartPage) -> None:
+    """Whoever clicks on it in the list is told so, too."""
+    shown, other = game("Cem", "Dot"), game("Eve", "Fay")
+    later = game("Ann", "Ben")._replace(modules=("magic",))
+    unknown = game("Gil", "Hal")._replace(game="chess")
+    page.show_games([later, unknown, shown, other])
+    assert "Cem" in page._continue.detail
+    assert how_far(later) == how_far(unknown) == "can’t be shown yet"
+    page.show_games([later, unknown])
+    assert not page._continue.isVisible()
+
+
 def test_a_recent_game_is_opened_by_keyboard_and_by_mouse(page: StartPage, qtbot: QtBot) -> None:
     page.show_games([game("Cem", "Dot"), game("Eve", "Fay")])
     page._recent.setFocus()
