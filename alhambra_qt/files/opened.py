@@ -42,8 +42,41 @@ class Opened:
             self.claim.let_go()
 
 
+@dataclass(frozen=True)
+class Claimed:
+    """A record that nobody else writes to while it is read."""
+
+    path: Path
+    claim: Claim | None
+    is_open_elsewhere: bool
+    seen: os.stat_result
+
+    def opened(self, session: Session[Any]) -> Opened:
+        """The record with the game that was read from it; one with a result needs no claim."""
+        claim = self.claim
+        if session.result is not None and claim is not None:
+            claim.let_go()
+            claim = None
+        return Opened(self.path, session, claim, self.is_open_elsewhere, self.seen)
+
+    def let_go(self) -> None:
+        """Nothing is read from it after all."""
+        if self.claim is not None:
+            self.claim.let_go()
+
+
 def open_claimed(path: Path, folder: Path) -> Opened:
-    """Claim a record if it is one of ours and free, and read it; raises `BadLine` or OSError.
+    """Claim a record, and read it in one go; raises `BadLine` or OSError."""
+    claimed = claim_record(path, folder)
+    try:
+        return claimed.opened(read_game(claimed.path))
+    except BaseException:
+        claimed.let_go()
+        raise
+
+
+def claim_record(path: Path, folder: Path) -> Claimed:
+    """Claim a record if it is one of ours and free; raises OSError if there is none.
 
     A record from elsewhere is not claimed: it is only read, and the game goes on in a copy. The
     same holds for one that is being played: it keeps all its lines, and so does the copy. A record
@@ -61,13 +94,8 @@ def open_claimed(path: Path, folder: Path) -> Opened:
     else:
         is_elsewhere = is_open_elsewhere(path)
     try:
-        seen = path.stat()
-        session = read_game(path)
+        return Claimed(path, claim, is_elsewhere, path.stat())
     except BaseException:
         if claim is not None:
             claim.let_go()
         raise
-    if session.result is not None and claim is not None:
-        claim.let_go()
-        claim = None
-    return Opened(path, session, claim, is_elsewhere, seen)

@@ -1,4 +1,4 @@
-"""A record that is read to be looked at: as far as it is good, and without a pause in the window.
+"""A record that is read to be watched or played: without a pause in the window.
 
 Nothing is written to the file, and nothing that the record names is started.
 """
@@ -39,12 +39,15 @@ class GoodPart:
     """What is wrong with the next line, if anything is."""
 
 
-def good_parts(path: Path) -> Iterator[GoodPart]:
-    """The good part of a record as it grows, line by line; the last one is all of it."""
+def good_parts(path: Path, *, partial: bool = False) -> Iterator[GoodPart]:
+    """The good part of a record as it grows, line by line; the last one is all of it.
+
+    With ``partial`` a last line that was cut off is left out, and is no problem.
+    """
     session = None
     try:
         with open_to_read(path) as file:
-            for session in follow_record(file, game_of):
+            for session in follow_record(file, game_of, partial=partial):
                 yield GoodPart(path, session)
     except (BadLine, OSError) as problem:
         log.info("%s is good up to here: %s", path.name, problem)
@@ -63,10 +66,10 @@ class Reading(QObject):
     done = Signal(object)
     """The `GoodPart`."""
 
-    def __init__(self, path: Path, parent: QObject | None = None) -> None:
-        """Nothing is read yet."""
+    def __init__(self, path: Path, parent: QObject | None = None, *, partial: bool = False) -> None:
+        """Nothing is read yet; ``partial`` as for `good_parts`."""
         super().__init__(parent)
-        self._parts = good_parts(path)
+        self._parts = good_parts(path, partial=partial)
         self._part = GoodPart(path)
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._read_a_slice)

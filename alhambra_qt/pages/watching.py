@@ -7,11 +7,11 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from alhambra_qt.dialogs.reading_dialog import ReadingDialog
 from alhambra_qt.dialogs.record_dialog import BadRecord, RecordDialog
 from alhambra_qt.files.reading import GoodPart, Reading
 from alhambra_qt.games import game_for
 from alhambra_qt.pages import record_problems
+from alhambra_qt.pages.opening import read
 from alhambra_qt.pages.replay_page import ReplayPage
 from alhambra_qt.play.new_games import play_on
 from alhambra_qt.play.replay import Replay
@@ -25,16 +25,7 @@ if TYPE_CHECKING:
 
 def watch_record(window: MainWindow, path: Path) -> None:
     """Read a record as far as it is good, and show it; whatever is shown meanwhile stays."""
-    reading = Reading(path, window)
-    reading.done.connect(reading.deleteLater)
-    reading.done.connect(partial(_on_read, window))
-    reading.begin()
-    if reading.is_going_on:
-        dialog = ReadingDialog(window, window.unit)
-        dialog.rejected.connect(reading.cancel)
-        dialog.rejected.connect(reading.deleteLater)
-        reading.done.connect(dialog.accept)
-        dialog.open()
+    read(window, Reading(path, window), partial(_on_read, window))
 
 
 def _on_read(window: MainWindow, part: GoodPart) -> None:

@@ -13,10 +13,12 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.dialogs.bot_dialog import BotDialog
+from alhambra_qt.dialogs.reading_dialog import ReadingDialog
 from alhambra_qt.dialogs.record_dialog import RecordDialog
+from alhambra_qt.files import reading
 from alhambra_qt.files.game_files import read_game
 from alhambra_qt.files.own_file import GameFile
-from alhambra_qt.files.storage import saved_games
+from alhambra_qt.files.storage import lock_of, saved_games
 from alhambra_qt.pages.main_window import MainWindow
 from alhambra_qt.pages.start_page import StartPage
 from alhambra_qt.words import system_errors
@@ -45,6 +47,40 @@ def test_the_same_deal_of_a_record_of_another_program(window: MainWindow, tmp_pa
     after = game_of_window(window).match.session.lines
     assert after == before[: len(after)]
     assert len(after) == 3
+
+
+def test_a_very_long_game_is_read_while_the_window_goes_on(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reading, "AT_ONCE", 50)
+    monkeypatch.setattr(reading, "SLICE", 0.001)
+    session = play_on(new_session(), 200, seed=3)
+    path = record_of(session, window.folders.games / "g.alhambra")
+    window.open_record(path)
+    assert isinstance(window.page, StartPage)
+    assert "very long" in dialog_of(window, ReadingDialog)._sentence.text()
+    dialog_of(window, ReadingDialog)._cancel.click()
+    qtbot.wait(50)
+    assert isinstance(window.page, StartPage)
+    assert not lock_of(path).exists()  # somebody else may play it now
+    window.open_record(path)
+    assert lock_of(path).exists()
+    qtbot.waitUntil(lambda: isinstance(window.page, TablePage))
+    assert game_of_window(window).match.session.lines == session.lines
+    assert game_of_window(window).path == path
+    qtbot.waitUntil(lambda: window.findChildren(ReadingDialog) == [])
+
+
+def test_a_long_game_that_is_damaged_far_behind_says_so(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reading, "AT_ONCE", 50)
+    path = record_of(play_on(new_session(), 200, seed=3), window.folders.games / "g.alhambra")
+    path.write_bytes(path.read_bytes() + b'{"do": "fly"}\n')
+    window.open_record(path)
+    qtbot.waitUntil(lambda: window.findChildren(RecordDialog) != [])
+    assert dialog_of(window, RecordDialog)._watch.isVisible()
+    assert not lock_of(path).exists()
 
 
 def test_a_finished_record_opens_and_is_left_as_it_is(window: MainWindow, tmp_path: Path) -> None:
