@@ -614,8 +614,8 @@
         <translation>nach der zweiten Wertung</translation>
     </message>
     <message>
-        <source>not finished</source>
-        <translation>noch nicht zu Ende</translation>
+        <source>can’t be shown yet</source>
+        <translation>kann noch nicht gezeigt werden</translation>
     </message>
     <message>
         <source>today, {time}</source>
@@ -776,6 +776,10 @@
     <message>
         <source>{scoring}. {turn}.</source>
         <translation>{scoring}. {turn}.</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <translation>Das Ergebnis</translation>
     </message>
     <message>
         <source>The table</source>

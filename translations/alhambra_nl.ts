@@ -614,8 +614,8 @@
         <translation>na de tweede waardering</translation>
     </message>
     <message>
-        <source>not finished</source>
-        <translation>nog niet afgelopen</translation>
+        <source>can’t be shown yet</source>
+        <translation>kan nog niet worden getoond</translation>
     </message>
     <message>
         <source>today, {time}</source>
@@ -776,6 +776,10 @@
     <message>
         <source>{scoring}. {turn}.</source>
         <translation>{scoring}. {turn}.</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <translation>De uitslag</translation>
     </message>
     <message>
         <source>The table</source>

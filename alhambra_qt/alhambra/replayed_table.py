@@ -54,6 +54,7 @@ class ReplayedTable(ReplayTable):
         super().__init__()
         self._replay = replay
         self._hands_are_open = False
+        self._may_play_on = False
         self.scene = TableScene()
         self.view = TableView(self.scene, self)
         self.display = Display(replay, self.scene, self._whose_hand, self)
@@ -97,7 +98,7 @@ class ReplayedTable(ReplayTable):
         scene, look_at = self.scene, self.looking.look_at
         scene.card_clicked.connect(look_at)
         scene.rule_wanted.connect(self.rules_wanted)
-        self.play_on_button.clicked.connect(self.play_on_wanted)
+        self.play_on_button.clicked.connect(self._on_button_clicked)
         self.view.key_pressed.connect(self._press)
         self.view.resized.connect(self._place_button)
         self.display.changed.connect(self._on_changed)
@@ -133,8 +134,9 @@ class ReplayedTable(ReplayTable):
         self.display.refresh()
 
     def allow_to_play_on(self, *, is_allowed: bool) -> None:
-        """Nobody plays on when the game is over."""
-        self.play_on_button.enable(is_allowed)
+        """Nobody plays on when the game is over; then its result is offered."""
+        self._may_play_on = is_allowed
+        self._offer()
 
     def what_happened(self) -> str:
         """What the seat to play has done; otherwise what comes first in a turn."""
@@ -155,10 +157,35 @@ class ReplayedTable(ReplayTable):
 
     def things_to_look_up(self) -> list[tuple[str, Callable[[], None]]]:
         """All that does not depend on what has the focus."""
-        return [
+        found = [
             (label_of(REPLAYED, name), self.commands[name].trigger)
             for name in ("log", "points", "unseen", "discards")
         ]
+        result = (tr("The result"), self._show_result)
+        return [result, *found] if self._has_a_result() else found
+
+    # The end
+
+    def _has_a_result(self) -> bool:
+        """Whether the game was played to its end, and this is it."""
+        return self._replay.is_over and not self._replay.state.agenda
+
+    def _offer(self) -> None:
+        """Play on from here, or look at the result."""
+        has_result = self._has_a_result()
+        self.play_on_button.enable(self._may_play_on or has_result)
+        self.play_on_button.say(tr("The result") if has_result else tr("Play on from here"))
+
+    def _on_button_clicked(self) -> None:
+        if self._has_a_result():
+            self._show_result()
+        else:
+            self.play_on_wanted.emit()
+
+    def _show_result(self) -> None:
+        end = self.looking.end_sheet(is_watched=True)
+        end.start_page_wanted.connect(self.left)
+        self.looking.lay(end)
 
     # Reacting
 
@@ -166,6 +193,7 @@ class ReplayedTable(ReplayTable):
         return self.display.large if self._hands_are_open else None
 
     def _on_changed(self) -> None:
+        self._offer()
         self.focus.announce(self.what_happened())
 
     def _press(self, event: QKeyEvent) -> None:
@@ -209,7 +237,7 @@ class ReplayedTable(ReplayTable):
 
     def _retranslate(self) -> None:
         self.view.setAccessibleName(tr("The table"))
-        self.play_on_button.say(tr("Play on from here"))
+        self._offer()
         self.commands.retranslate()
         if self.scene.model is not None:
             self.display.refresh()

@@ -101,6 +101,7 @@ class ReplayPage(ShowingPage):
         table.key_pressed.connect(self._press)
         table.play_on_wanted.connect(self.play_on_wanted)
         table.rules_wanted.connect(self.rules_wanted)
+        table.left.connect(self.left)
         self.overlays.covered.connect(replay.pause)
         self.overlays.uncovered.connect(table.take_focus)
 

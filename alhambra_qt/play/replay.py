@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from alhambra_qt.play.course import Stop, course_of
 from alhambra_qt.play.players import Player, players_after, players_of
 from alhambra_qt.play.showing import Showing, Step
+from alhambra_qt.play.turns import rest_in
 from core.kernel.rulebook import CHANCE
 from core.kernel.session import Played, Session
 
@@ -104,6 +105,17 @@ class Replay(Showing):
         if stop != self._cursor:
             self._show(stop)
             self.restored.emit()
+
+    def go_to_the_end(self) -> None:
+        """Show what is on the table after all that was played.
+
+        A turn that nobody has ended yet rests before anything comes of it.
+        """
+        stop = self.course.last
+        if rest_in(self.session, self._seatings[-1][1]) is not None:
+            while not self.course.stops[stop].rests:
+                stop -= 1
+        self.go_to(stop)
 
     def step(self) -> None:
         """Let happen what comes next."""

@@ -24,7 +24,11 @@ class PictureWanted(NamedTuple):
     record: Path
     file: Path
     at: int | None = None
-    """After how many events, which are the lines after the header; None for all of them."""
+    """After how many events, which are the lines after the header; None for all of them.
+
+    The table is shown as it was just after the last of them: a turn that was not ended by then
+    rests before anything comes of it.
+    """
     size: tuple[int, int] = (1920, 1080)
     language: str | None = None
     has_open_hands: bool = False
@@ -93,7 +97,7 @@ def _draw(
     frame.show()
     table.allow_to_play_on(is_allowed=False)
     table.begin()
-    replay.go_to(replay.course.last)
+    replay.go_to_the_end()
     table.show_hands(are_open=wanted.has_open_hands)
     application.processEvents()
     return frame.grab().save(str(wanted.file), "PNG")

@@ -96,6 +96,14 @@ def play_on(session: Session[Any], actions: int = 10_000, seed: int = 1) -> Sess
     return with_turn_ended(session)
 
 
+def play_once(session: Session[Any], random: Random) -> None:
+    """Let chance or a random seat act once; a turn that is over by that rests."""
+    rules = session.game.rules
+    is_chance = session.decision.seat == CHANCE
+    act = rules.draw if is_chance else rules.any_legal_action
+    session.play(act(session.state, random))
+
+
 def with_turn_ended(session: Session[Any]) -> Session[Any]:
     """A game whose last turn was ended, if it was a person's."""
     if rest_in(session, players_of(session.game.header, session.lines)) is not None:

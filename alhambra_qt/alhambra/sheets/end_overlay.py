@@ -30,8 +30,15 @@ class EndOverlay(Overlay):
     log_wanted = Signal()
     start_page_wanted = Signal()
 
-    def __init__(self, model: EndModel, people: tuple[Person, ...], parent: QWidget) -> None:
-        """People are all who score."""
+    def __init__(
+        self,
+        model: EndModel,
+        people: tuple[Person, ...],
+        parent: QWidget,
+        *,
+        is_watched: bool = False,
+    ) -> None:
+        """People are all who score; somebody who only watches can't play again."""
         super().__init__(parent)
         self.model = model
         self.people = people
@@ -42,6 +49,11 @@ class EndOverlay(Overlay):
         self.log_button = self._button(self.log_wanted)
         self.table_button = self._button(None)
         self.start_button = self._button(self.start_page_wanted)
+        for_players = (self.again_button, self.same_deal_button, self.watch_button)
+        others = (self.log_button, self.table_button, self.start_button)
+        self._offered = others if is_watched else (*for_players, *others)
+        for button in for_players:
+            button.setVisible(not is_watched)
 
     def _button(self, signal: object) -> QPushButton:
         button = QPushButton(self)
@@ -49,9 +61,10 @@ class EndOverlay(Overlay):
         return button
 
     def open(self) -> None:
-        """Enter plays again."""
+        """Enter plays again, if that is offered."""
         super().open()
-        self.again_button.setFocus()
+        first = self.again_button if self.again_button in self._offered else self.table_button
+        first.setFocus()
 
     # Words
 
@@ -106,17 +119,9 @@ class EndOverlay(Overlay):
 
     def _rows(self) -> list[list[QPushButton]]:
         """All buttons beside each other, or in rows where they are too wide for that."""
-        buttons = (
-            self.again_button,
-            self.same_deal_button,
-            self.watch_button,
-            self.log_button,
-            self.table_button,
-            self.start_button,
-        )
         rows: list[list[QPushButton]] = [[]]
         left = width = self.content().width()
-        for button in buttons:
+        for button in self._offered:
             needed = button.sizeHint().width() + self.px(10)
             if needed > left + self.px(10):
                 rows.append([])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF
 
@@ -15,6 +16,9 @@ from alhambra_qt.alhambra.table.spots import things_on
 from alhambra_qt.widgets.overlay import Overlay
 from alhambra_qt.widgets.overlays import Overlays
 from alhambra_qt.words.names import shown
+
+if TYPE_CHECKING:
+    from alhambra_qt.alhambra.sheets.end_overlay import EndOverlay
 
 _PACE_OF_STEPS = 1800
 """Milliseconds for each step of a scoring where nobody is there to go on."""
@@ -64,6 +68,20 @@ class Looking(QObject):
         log = LogOverlay(self._display.history(), self._showing.players, self._page)
         log.scoring_wanted.connect(self.show_scoring)
         return log
+
+    def end_sheet(self, *, is_watched: bool = False) -> EndOverlay:
+        """The winners and all points of a game that is over, to be laid above the table."""
+        from alhambra_qt.alhambra.presenters.end_model import end_model  # noqa: PLC0415 (late)
+        from alhambra_qt.alhambra.sheets.end_overlay import EndOverlay  # noqa: PLC0415 (late)
+
+        model = end_model(self._showing.state, self._showing.played)
+        end = EndOverlay(model, self.people(), self._page, is_watched=is_watched)
+        end.log_wanted.connect(self.show_log)
+        return end
+
+    def lay(self, sheet: Overlay) -> None:
+        """Show a sheet above the table."""
+        self._overlays.lay(sheet)
 
     def commands(self) -> dict[str, Callable[[], None]]:
         """What looks closely at a region, by the names of its commands."""

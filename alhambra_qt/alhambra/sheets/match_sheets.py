@@ -66,18 +66,13 @@ class MatchSheets(QObject):
 
     def show_end(self) -> None:
         """The winners, and how to go on."""
-        from alhambra_qt.alhambra.presenters.end_model import end_model  # noqa: PLC0415 (late)
-        from alhambra_qt.alhambra.sheets.end_overlay import EndOverlay  # noqa: PLC0415 (late)
-
         self._has_ended = True
-        page, looking = self._page, self._page.looking
-        model = end_model(self._match.state, self._match.played)
-        end = EndOverlay(model, looking.people(), page)
+        page = self._page
+        end = page.looking.end_sheet()
         end.again_wanted.connect(page.same_seats_wanted)
         end.same_deal_wanted.connect(page.same_deal_wanted)
         end.watch_wanted.connect(page.watch_wanted)
         end.start_page_wanted.connect(page.left)
-        end.log_wanted.connect(looking.show_log)
         self._overlays.lay(end)
 
     def show_menu(self) -> None:

@@ -378,13 +378,34 @@ def test_playing_on_where_a_turn_rests_lets_it_rest(page: ReplayPage, window: Ma
 
 def test_nobody_plays_on_when_the_game_is_over(page: ReplayPage, window: MainWindow) -> None:
     press(page, Key.Key_End)
-    assert not table_of(page).play_on_button.can_be_clicked
     press(page, Key.Key_F)
     assert window.page is page
     press(page, Key.Key_Escape)
     menu = page.overlays.current
     assert isinstance(menu, ReplayMenu)
     assert "Play on from here" not in [one.title for one in menu.buttons]
+
+
+def test_the_end_offers_the_result_of_a_finished_game(page: ReplayPage, window: MainWindow) -> None:
+    button = table_of(page).play_on_button
+    assert button.text == "Play on from here"
+    press(page, Key.Key_End)
+    assert button.text == "The result"
+    button.click()
+    end = page.overlays.current
+    assert isinstance(end, EndOverlay)
+    assert end.model.totals == tuple(page.replay.session.lines[-1]["result"]["total"])
+    assert not end.again_button.isVisible()
+    assert end.table_button.hasFocus()
+    end.table_button.click()
+    press(page, Key.Key_Escape)
+    menu = page.overlays.current
+    assert isinstance(menu, ReplayMenu)
+    (result,) = (one for one in menu.buttons if one.title == "The result")
+    result.click()
+    assert isinstance(page.overlays.current, EndOverlay)
+    page.overlays.current.start_button.click()
+    assert isinstance(window.page, StartPage)
 
 
 def test_no_program_of_the_record_is_started_or_taken_along(

@@ -15,11 +15,12 @@ from alhambra_qt.play.course import Stop
 from alhambra_qt.play.match import Match
 from alhambra_qt.play.replay import Pace, Replay
 from alhambra_qt.play.showing import Step
+from alhambra_qt.play.turns import TURN_ENDED
 from core.alhambra.buying import BuyTile
 from core.alhambra.taking_money import TakeMoney
 from core.kernel.rulebook import CHANCE
 from core.kernel.session import Session
-from tests.qt.games import new_session, play_on
+from tests.qt.games import new_session, play_on, play_once
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -103,6 +104,26 @@ def test_a_purchase_and_its_pencil_mark_are_one_stop_and_another_mark_is_one_mor
     assert replay.played[-1].lines[0]["where"] == regions.RESERVE
     replay.go_to(replay.course.last)
     assert replay.played[-1].lines[0]["where"] is None
+
+
+def test_the_end_of_an_unfinished_game_is_what_those_who_played_saw() -> None:
+    """After every event: where a match would rest, so does the replay."""
+    session = new_session("Ann", "Ben", kinds=("human", "ai:easy"))
+    rested = 0
+    random = Random(5)
+    for _ in range(60):
+        play_once(session, random)
+        match, replay = Match(session, Random(1)), Replay(session)
+        replay.go_to_the_end()
+        assert replay.course.stops[replay.cursor].rests == match.is_resting
+        assert replay.state == match.state
+        rested += match.is_resting
+        if match.is_resting:
+            session.play(TURN_ENDED)
+            ended = Replay(session)
+            ended.go_to_the_end()
+            assert ended.state == session.state != replay.state
+    assert rested > 5
 
 
 # What it shows there

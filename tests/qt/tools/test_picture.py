@@ -6,13 +6,16 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtGui import QImage
 
 from alhambra_qt.files.game_files import read_game
+from alhambra_qt.play.players import players_of
+from alhambra_qt.play.turns import TURN_ENDED, rest_in
 from core.kernel.record import write_record
-from tests.qt.games import new_session, play_on
+from tests.qt.games import new_session, play_on, play_once
 
 TOP = Path(__file__).parents[3]
 
@@ -57,6 +60,27 @@ def test_events_languages_and_hands_look_different(record: Path, tmp_path: Path)
         pictures.append(QImage(str(out)))
     for at, one in enumerate(pictures):
         assert all(one != other for other in pictures[at + 1 :])
+
+
+def test_the_table_is_that_after_exactly_so_many_events(tmp_path: Path) -> None:
+    """The last action of a turn is one event, and that the turn was ended is the next one."""
+    session = play_on(new_session("Ann", "Ben", "Cem"), 60)
+    random = Random(1)
+    while rest_in(session, players_of(session.game.header, session.lines)) is None:
+        play_once(session, random)
+    pictures = []
+    path = tmp_path / "ended.alhambra"
+    for name in ("resting", "ended"):
+        record = tmp_path / f"{name}.alhambra"
+        write_record(record, session.game.header, session.lines)
+        assert picture(tmp_path / f"{name}.png", "--size", "1024x640", record) == (0, "")
+        pictures.append(QImage(str(tmp_path / f"{name}.png")))
+        session.play(TURN_ENDED)
+    assert pictures[0] != pictures[1]
+    events = str(len(read_game(tmp_path / "resting.alhambra").lines))
+    out = tmp_path / "at.png"
+    assert picture(out, "--size", "1024x640", "--at", events, path) == (0, "")
+    assert QImage(str(out)) == pictures[0]
 
 
 def test_a_damaged_record_is_drawn_as_far_as_it_is_good(record: Path, tmp_path: Path) -> None:
