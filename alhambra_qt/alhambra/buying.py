@@ -7,9 +7,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QPointF, Signal
 
 from alhambra_qt.alhambra.gestures import Card, Piece, Target
-from alhambra_qt.alhambra.parts.base_game.gestures import hand_of
 from alhambra_qt.alhambra.pencil import mark_note
 from alhambra_qt.alhambra.presenters import regions
+from alhambra_qt.alhambra.presenters.table_model import whole_hand
 from alhambra_qt.alhambra.turn import Turn
 from core.alhambra.components import Money
 from core.kernel.session import Playable
@@ -50,7 +50,7 @@ class Buying(QObject):
     def cards(self) -> tuple[Money, ...]:
         """The same cards by name."""
         turn = self._turn()
-        hand = hand_of(turn.table, turn.seat)
+        hand = whole_hand(turn.table, turn.seat)
         return tuple(hand[index] for index in sorted(self._own_choice or ()))
 
     def can_pay(self) -> bool:

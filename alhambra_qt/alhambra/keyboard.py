@@ -12,6 +12,7 @@ from alhambra_qt.alhambra import telling
 from alhambra_qt.alhambra.director import Director
 from alhambra_qt.alhambra.gestures import Card, Piece
 from alhambra_qt.alhambra.table.buttons import Button
+from alhambra_qt.alhambra.table.keys import ARROWS, SEATS, pushed_by
 from alhambra_qt.alhambra.table.region import OtherPalace
 from alhambra_qt.alhambra.table.view import TableView
 from alhambra_qt.alhambra.table_focus import TableFocus
@@ -22,22 +23,7 @@ from alhambra_qt.widgets.commands import Commands
 from alhambra_qt.words import names
 from core.kernel.rulebook import Rule
 
-_PUSH = 60
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-_ARROWS = {
-    Qt.Key.Key_Left: Direction.LEFT,
-    Qt.Key.Key_Right: Direction.RIGHT,
-    Qt.Key.Key_Up: Direction.UP,
-    Qt.Key.Key_Down: Direction.DOWN,
-}
-_SEATS = (
-    Qt.Key.Key_1,
-    Qt.Key.Key_2,
-    Qt.Key.Key_3,
-    Qt.Key.Key_4,
-    Qt.Key.Key_5,
-    Qt.Key.Key_6,
-)
 
 
 class Keyboard(QObject):
@@ -78,8 +64,8 @@ class Keyboard(QObject):
             Qt.Key.Key_Backtab: partial(self._cycle, -1),
             Qt.Key.Key_Escape: self._cancel,
         }
-        keys |= {key: partial(self._move, step) for key, step in _ARROWS.items()}
-        keys |= {key: partial(self._look_at, seat) for seat, key in enumerate(_SEATS)}
+        keys |= {key: partial(self._move, step) for key, step in ARROWS.items()}
+        keys |= {key: partial(self._look_at, seat) for seat, key in enumerate(SEATS)}
         keys |= dict.fromkeys(_ENTER, self._enter)
         return keys
 
@@ -124,9 +110,8 @@ class Keyboard(QObject):
         is_shifted = modifiers == Qt.KeyboardModifier.ShiftModifier
         if self._director.is_curtained:
             event.ignore()
-        elif is_shifted and key in _ARROWS:
-            right, down = _ARROWS[Qt.Key(key)].value
-            self._scene.move_city(QPointF(-right * _PUSH, -down * _PUSH))
+        elif is_shifted and (push := pushed_by(key)) is not None:
+            self._scene.move_city(push)
         elif key in self._keys and (is_shifted or not modifiers):
             self._keys[key]()
         elif self._commands is None or not self._commands.press(event):

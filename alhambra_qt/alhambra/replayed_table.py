@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QToolButton, QVBoxLayout
 
@@ -14,6 +14,7 @@ from alhambra_qt.alhambra.display import Display, Durations
 from alhambra_qt.alhambra.gestures import Card, Piece
 from alhambra_qt.alhambra.sheets.looking import Looking
 from alhambra_qt.alhambra.table.buttons import Button, place_buttons
+from alhambra_qt.alhambra.table.keys import SEATS, pushed_by
 from alhambra_qt.alhambra.table.region import OtherPalace
 from alhambra_qt.alhambra.table.scene import TableScene
 from alhambra_qt.alhambra.table.view import TableView
@@ -22,28 +23,13 @@ from alhambra_qt.files.settings import Settings
 from alhambra_qt.games import ReplayTable
 from alhambra_qt.look import palette
 from alhambra_qt.play.replay import Replay
-from alhambra_qt.scene.focus import Direction, Focus
+from alhambra_qt.scene.focus import Focus
 from alhambra_qt.widgets.commands import Commands, label_of
 from alhambra_qt.widgets.overlays import Overlays
 from alhambra_qt.words import names, texts
 from alhambra_qt.words.languages import tr
 
 _ZOOM = 1.2
-_PUSH = 60
-_ARROWS = {
-    Qt.Key.Key_Left: Direction.LEFT,
-    Qt.Key.Key_Right: Direction.RIGHT,
-    Qt.Key.Key_Up: Direction.UP,
-    Qt.Key.Key_Down: Direction.DOWN,
-}
-_SEATS = (
-    Qt.Key.Key_1,
-    Qt.Key.Key_2,
-    Qt.Key.Key_3,
-    Qt.Key.Key_4,
-    Qt.Key.Key_5,
-    Qt.Key.Key_6,
-)
 
 
 class ReplayedTable(ReplayTable):
@@ -92,7 +78,7 @@ class ReplayedTable(ReplayTable):
             Qt.Key.Key_Return: self._enter,
             Qt.Key.Key_Enter: self._enter,
         }
-        return keys | {key: partial(self._look_at, seat) for seat, key in enumerate(_SEATS)}
+        return keys | {key: partial(self._look_at, seat) for seat, key in enumerate(SEATS)}
 
     def _wire(self) -> None:
         scene, look_at = self.scene, self.looking.look_at
@@ -200,9 +186,8 @@ class ReplayedTable(ReplayTable):
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         key = event.key()
         is_shifted = modifiers == Qt.KeyboardModifier.ShiftModifier
-        if is_shifted and key in _ARROWS:
-            right, down = _ARROWS[Qt.Key(key)].value
-            self.scene.move_city(QPointF(-right * _PUSH, -down * _PUSH))
+        if is_shifted and (push := pushed_by(key)) is not None:
+            self.scene.move_city(push)
         elif key in self._own_keys and (is_shifted or not modifiers):
             self._own_keys[key]()
         elif not self.commands.press(event):

@@ -20,11 +20,12 @@ from alhambra_qt.alhambra.gestures import (
     Target,
     Targets,
 )
-from alhambra_qt.alhambra.parts.base_game.gestures import hand_of, square_of
+from alhambra_qt.alhambra.parts.base_game.gestures import square_of
 from alhambra_qt.alhambra.parts.part import Question, TableParts, targets_of
 from alhambra_qt.alhambra.parts.registered import parts_of
 from alhambra_qt.alhambra.pencil import Pencil
 from alhambra_qt.alhambra.presenters import regions
+from alhambra_qt.alhambra.presenters.table_model import whole_hand
 from core.alhambra.buying import BuyTile, purse, worth
 from core.alhambra.components import TILES, Money, Tile
 from core.alhambra.placing import as_if_placing
@@ -162,7 +163,7 @@ class Turn:
 
     def pays_with(self, piece: Piece, card: Card) -> bool:
         """Whether the square of a tile takes this card of the hand."""
-        money = hand_of(self.table, self.seat)[card.index]
+        money = whole_hand(self.table, self.seat)[card.index]
         return money in purse(self.table, self.seat, square_of(self.table, piece.name))
 
     def can_buy(self, piece: Piece) -> bool:

@@ -166,7 +166,7 @@ def table_model(
     )
     hand = None
     if hand_of is not None:
-        hand = tuple(card for cards in table.seats[hand_of].hand for card in cards)
+        hand = whole_hand(table, hand_of)
     return TableModel(
         seats=seats,
         shown=shown,
@@ -184,6 +184,11 @@ def table_model(
         is_over=not table.agenda,
         extras=extras or {},
     )
+
+
+def whole_hand(table: Table, seat: int) -> tuple[Money, ...]:
+    """The cards of a hand, sorted by currency and value; cards go by their position in it."""
+    return tuple(card for cards in table.seats[seat].hand for card in cards)
 
 
 def placed_tiles(palace: Palace) -> tuple[Placed, ...]:

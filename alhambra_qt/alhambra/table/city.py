@@ -1,4 +1,4 @@
-"""The large palace: tiles on a grid that can be moved and zoomed."""
+"""Cities on the screen: tiles on a grid, which can be moved and zoomed for the large palace."""
 
 from __future__ import annotations
 
@@ -62,3 +62,13 @@ def fitted(area: QRectF, unit: float, places: Iterable[tuple[int, int]]) -> Grid
     cell = max(cell, _SMALLEST_TILE)
     middle = QPointF((min(xs) + max(xs) + 1) / 2 * cell, (min(ys) + max(ys) + 1) / 2 * cell)
     return Grid(area, cell, _whole(area.center() - middle))
+
+
+def packed(area: QRectF, places: Iterable[tuple[int, int]], largest: float, rim: float = 0) -> Grid:
+    """A grid that shows all these places and nothing around them, in the middle of the area."""
+    xs, ys = zip(*places, strict=True)
+    columns, rows = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
+    cell = int(min((area.width() - rim) / columns, (area.height() - rim) / rows, largest))
+    left = round(area.center().x() - columns * cell / 2) - min(xs) * cell
+    top = round(area.center().y() - rows * cell / 2) - min(ys) * cell
+    return Grid(area, cell, QPointF(left, top))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen, QPixmap, QPolygonF
@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPen, QPixmap, QPolygonF
 from alhambra_qt.alhambra import faces
 from alhambra_qt.alhambra.presenters.people import Person
 from alhambra_qt.alhambra.presenters.table_model import Placed
+from alhambra_qt.alhambra.table.city import Grid, packed
 from alhambra_qt.look import lettering, palette, pictures
 from alhambra_qt.scene.panel import Brush
 from alhambra_qt.words import names
@@ -52,6 +53,21 @@ def first_that_fits(brush: Brush, rect: QRectF, texts: Sequence[str], size: floa
     return next((text for text in texts if lettering.has_room(rect, text, font, smallest)), "")
 
 
+def draw_city(brush: Brush, grid: Grid, city: Sequence[Placed]) -> None:
+    """The tiles of a city, with walls that meet at the corners."""
+    walls = {(placed.x, placed.y): placed.tile.walls for placed in city}
+    for placed in city:
+        square = grid.rect(placed.x, placed.y)
+        picture = faces.tile(
+            placed.tile.id,
+            placed.tile.walls,
+            grid.cell,
+            brush.ratio,
+            corners=faces.inner_corners(walls, (placed.x, placed.y)),
+        )
+        brush.pixmap(square.x(), square.y(), picture)
+
+
 def draw_palace(
     brush: Brush,
     rect: QRectF,
@@ -60,30 +76,22 @@ def draw_palace(
     largest: int = 120,
 ) -> None:
     """A palace in the middle of a rectangle, as large as it fits, with a wall traced on it."""
-    xs = [placed.x for placed in city]
-    ys = [placed.y for placed in city]
-    columns, rows = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
-    rim = brush.px(5)
-    side = int(min((rect.width() - rim) / columns, (rect.height() - rim) / rows, brush.px(largest)))
-    left = round(rect.center().x() - columns * side / 2) - min(xs) * side
-    top = round(rect.center().y() - rows * side / 2) - min(ys) * side
-    walls = {(placed.x, placed.y): placed.tile.walls for placed in city}
-    for placed in city:
-        picture = faces.tile(
-            placed.tile.id,
-            placed.tile.walls,
-            side,
-            brush.ratio,
-            corners=faces.inner_corners(walls, (placed.x, placed.y)),
-        )
-        brush.pixmap(left + placed.x * side, top + placed.y * side, picture)
+    grid = packed(rect, [(one.x, one.y) for one in city], brush.px(largest), brush.px(5))
+    draw_city(brush, grid, city)
     if trace:
-        line = QPolygonF([QPointF(left + x * side, top + y * side) for x, y in trace])
-        width = min(max(3.0, side * 0.13), float(brush.px(9)))
+        line = QPolygonF([grid.rect(x, y).topLeft() for x, y in trace])
+        width = min(max(3.0, grid.cell * 0.13), float(brush.px(9)))
         joins = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
         for colour, pen in ((palette.SHADOW, width * 1.5), (palette.WALL_TRACE, width)):
             brush.painter.setPen(QPen(QColor(colour), pen, Qt.PenStyle.SolidLine, *joins))
             brush.painter.drawPolyline(line)
+
+
+def ticks(ruler: QRectF, end: int) -> Iterator[tuple[int, int, bool]]:
+    """Every fifth number of a ruler, where it is, and whether it is one of the tens."""
+    step = ruler.width() / end
+    for number in range(0, end + 1, 5):
+        yield number, round(ruler.x() + number * step), number % 10 == 0
 
 
 def draw_track(
@@ -95,9 +103,7 @@ def draw_track(
     brush.board(ruler, palette.TRACK, 6)
     inner = ruler.adjusted(brush.px(24), 0, -brush.px(24), 0)
     step = inner.width() / end
-    for number in range(0, end + 1, 5):
-        x = round(inner.x() + number * step)
-        is_ten = number % 10 == 0
+    for number, x, is_ten in ticks(inner, end):
         brush.painter.setPen(
             QPen(QColor(palette.TRACK_LINE), brush.px(2 if is_ten else 1), Qt.PenStyle.SolidLine)
         )

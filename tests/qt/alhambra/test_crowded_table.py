@@ -11,12 +11,13 @@ from PySide6.QtGui import QImage
 from alhambra_qt.alhambra.parts.base_game.regions import REGIONS
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.presenters.history import TurnTold
+from alhambra_qt.alhambra.presenters.table_model import Placed
 from alhambra_qt.alhambra.table.layout import lay_out
 from alhambra_qt.alhambra.table.panels import strip
 from alhambra_qt.alhambra.table.panels.market import MarketBoard
 from alhambra_qt.alhambra.table.panels.small_palace import SmallPalace
 from alhambra_qt.look import lettering
-from core.alhambra.components import TILES
+from core.alhambra.components import FOUNTAIN, TILES
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -96,7 +97,7 @@ def test_the_squares_of_the_market_do_not_touch(size: tuple[int, int], text: flo
 def test_cards_and_numbers_of_a_rival_lie_below_the_palace() -> None:
     layout = lay_out(1366, 728)
     rect = QRectF(0, 0, 155, 90)
-    area = SmallPalace._city_area(rect, layout.unit)
+    area = SmallPalace.grid(rect, layout.unit, (Placed(FOUNTAIN, 0, 0),)).area
     cards_top = rect.bottom() - layout.px(20) - layout.px(3)
     assert area.bottom() <= cards_top
     assert area.height() > 0

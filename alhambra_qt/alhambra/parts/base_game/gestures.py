@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from alhambra_qt.alhambra.gestures import Card, Drag, EndTurn, Gesture, Pick, Piece
 from alhambra_qt.alhambra.parts.part import Gesturing
 from alhambra_qt.alhambra.presenters import regions
+from alhambra_qt.alhambra.presenters.table_model import whole_hand
 from core.alhambra.buying import BuyTile, purse
 from core.alhambra.components import Money
 from core.alhambra.placing import BuildTile, KeepTile
@@ -32,7 +33,7 @@ def _takings(table: Table, _seat: int, gesture: Gesture) -> Iterator[TakeMoney]:
 
 
 def _dragged_from_the_market(table: Table, seat: int, action: BuyTile) -> Drag:
-    paid = positions(action.pay, hand_of(table, seat))
+    paid = positions(action.pay, whole_hand(table, seat))
     return Drag(
         Piece(regions.MARKET, action.tile), pay=tuple(Card(regions.HAND, one) for one in paid)
     )
@@ -44,7 +45,7 @@ def _purchases(table: Table, seat: int, gesture: Gesture) -> Iterator[BuyTile]:
         case Drag(Piece(regions.MARKET, tile), _, ()):
             yield BuyTile(tile, purse(table, seat, square_of(table, tile)))
         case Drag(Piece(regions.MARKET, tile), _, pay):
-            hand = hand_of(table, seat)
+            hand = whole_hand(table, seat)
             yield BuyTile(tile, tuple(sorted(hand[card.index] for card in pay)))
 
 
@@ -132,11 +133,6 @@ GESTURES = {
     ExchangeTiles: Gesturing(_dragged_onto_another, _exchanges),
     Pass: Gesturing(_ended, _passes),
 }
-
-
-def hand_of(table: Table, seat: int) -> list[Money]:
-    """The cards of a hand in the order in which they lie on the screen."""
-    return [card for cards in table.seats[seat].hand for card in cards]
 
 
 def square_of(table: Table, tile_id: str) -> int:

@@ -1,4 +1,4 @@
-"""A palace that is not shown large, and a city in any rectangle."""
+"""A palace that is not shown large."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from PySide6.QtGui import QColor, QPen
 
 from alhambra_qt.alhambra import faces
 from alhambra_qt.alhambra.presenters.table_model import Placed, SeatModel
-from alhambra_qt.alhambra.table.drawing import RIGHT
+from alhambra_qt.alhambra.table.city import Grid, packed
+from alhambra_qt.alhambra.table.drawing import RIGHT, draw_city
 from alhambra_qt.look import palette, pictures
 from alhambra_qt.play.game_setup import PERSON
 from alhambra_qt.scene.panel import Brush, Panel
@@ -50,7 +51,7 @@ class SmallPalace(Panel):
         name = QRectF(left, rect.y(), 0, head)
         name.setRight(numbers.left() - brush.px(2))
         brush.text(name, seat.name, 13, bold=small.is_to_play)
-        draw_city(brush, self._city_area(rect, brush.unit), seat.city)
+        draw_city(brush, self.grid(rect, brush.unit, seat.city), seat.city)
         self._mark_last_turn(brush, rect, seat)
         if seat.reserve:
             note = QRectF(
@@ -77,12 +78,14 @@ class SmallPalace(Panel):
     @staticmethod
     def square(rect: QRectF, unit: float, city: tuple[Placed, ...], x: int, y: int) -> QRectF:
         """The square of a place of this city, where the panel is this rectangle."""
-        return city_square(SmallPalace._city_area(rect, unit), unit, city, (x, y))
+        return SmallPalace.grid(rect, unit, city).rect(x, y)
 
     @staticmethod
-    def _city_area(rect: QRectF, unit: float) -> QRectF:
-        edge, head, foot = (max(1, round(number * unit)) for number in (4, 24, 25))
-        return rect.adjusted(edge, head, -edge, -foot)
+    def grid(rect: QRectF, unit: float, city: tuple[Placed, ...]) -> Grid:
+        """Where the places of this city are, if the panel is this rectangle."""
+        edge, head, foot, largest = (max(1, round(number * unit)) for number in (4, 24, 25, 44))
+        area = rect.adjusted(edge, head, -edge, -foot)
+        return packed(area, [(one.x, one.y) for one in city], largest)
 
     def _mark_last_turn(self, brush: Brush, rect: QRectF, seat: SeatModel) -> None:
         """Frames around what was built last, and around what left; the cards taken last."""
@@ -99,32 +102,3 @@ class SmallPalace(Panel):
                 rect.bottom() - height - brush.px(3),
                 faces.money_card(card, width, height, brush.ratio),
             )
-
-
-def city_square(
-    rect: QRectF, unit: float, city: tuple[Placed, ...], place: tuple[int, int], largest: int = 44
-) -> QRectF:
-    """The square of a place of a city that stands in the middle of a rectangle."""
-    xs = [placed.x for placed in city]
-    ys = [placed.y for placed in city]
-    columns, rows = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
-    size = int(min(rect.width() / columns, rect.height() / rows, max(1, round(largest * unit))))
-    left = round(rect.center().x() - columns * size / 2)
-    top = round(rect.center().y() - rows * size / 2)
-    x, y = place
-    return QRectF(left + (x - min(xs)) * size, top + (y - min(ys)) * size, size, size)
-
-
-def draw_city(brush: Brush, rect: QRectF, city: tuple[Placed, ...], largest: int = 44) -> None:
-    """A city in the middle of a rectangle, as large as it fits."""
-    walls = {(placed.x, placed.y): placed.tile.walls for placed in city}
-    for placed in city:
-        square = city_square(rect, brush.unit, city, (placed.x, placed.y), largest)
-        picture = faces.tile(
-            placed.tile.id,
-            placed.tile.walls,
-            int(square.width()),
-            brush.ratio,
-            corners=faces.inner_corners(walls, (placed.x, placed.y)),
-        )
-        brush.pixmap(square.x(), square.y(), picture)

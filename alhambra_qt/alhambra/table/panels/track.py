@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 
 from alhambra_qt.alhambra.presenters.people import Person
-from alhambra_qt.alhambra.table.drawing import CENTER, symbol
+from alhambra_qt.alhambra.table.drawing import CENTER, symbol, ticks
 from alhambra_qt.look import palette
 from alhambra_qt.scene.panel import Brush, Panel
 
@@ -33,13 +33,11 @@ class ScoringTrack(Panel):
         end = max(60, (most // 20 + 1) * 20)
         inner = rect.adjusted(brush.px(20), 0, -brush.px(20), 0)
         step = inner.width() / end
-        for number in range(0, end + 1, 5):
-            x = round(inner.x() + number * step)
-            tall = number % 10 == 0
+        for number, x, is_ten in ticks(inner, end):
             brush.painter.setPen(QColor(palette.TRACK_LINE))
-            top = rect.bottom() - brush.px(10 if tall else 6)
+            top = rect.bottom() - brush.px(10 if is_ten else 6)
             brush.painter.drawLine(QPointF(x, top), QPointF(x, rect.bottom() - 1))
-            if tall:
+            if is_ten:
                 label = QRectF(
                     x - brush.px(20), rect.bottom() - brush.px(24), brush.px(40), brush.px(14)
                 )
