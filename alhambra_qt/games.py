@@ -3,11 +3,13 @@
 Pages, files, New Game and the rule book name no game. What they have to know of one, they ask here.
 A game is registered by one line, and its own folder says the rest in `on_screen.py`. That file is
 loaded when somebody asks for it, and loads a table only to show it, so the first frame comes early.
+
+Abstract methods of widgets are checked by mypy alone: Qt's metaclass leaves no room for ABC.
 """
 
 from __future__ import annotations
 
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING, ClassVar
@@ -168,7 +170,7 @@ class SetupPanel(QWidget):
         """Put what is in it beside each other if there is room, with such a gap between."""
 
 
-class KnownGame:
+class KnownGame(ABC):
     """A game whose rules can be read."""
 
     name: ClassVar[str]

@@ -11,10 +11,10 @@ from alhambra_qt.alhambra import telling
 from alhambra_qt.alhambra.gestures import Card
 from alhambra_qt.alhambra.parts.registered import parts_of
 from alhambra_qt.alhambra.pencil import Pencil, pencil_in
-from alhambra_qt.alhambra.presenters.changes import Movement, last_turns, movements
+from alhambra_qt.alhambra.presenters.changes import Movement, last_turn_by_seat, movements
 from alhambra_qt.alhambra.presenters.history import Deed, Entry, History, TurnTold
 from alhambra_qt.alhambra.presenters.table_model import TableModel, table_model
-from alhambra_qt.alhambra.table.region import Told
+from alhambra_qt.alhambra.table.region import News
 from alhambra_qt.alhambra.table.scene import TableScene
 from alhambra_qt.play.players import Player
 from alhambra_qt.play.showing import Showing, Step
@@ -141,7 +141,7 @@ class Display(QObject):
             to_play=to_play,
             hand_of=self._whose_hand(),
             marks=self.pencil.shown(),
-            last=last_turns(showing.played, to_play),
+            last=last_turn_by_seat(showing.played, to_play),
             faces=self._parts.faces,
             extras={name: model(self.table) for name, model in self._parts.models.items()},
         )
@@ -154,7 +154,7 @@ class Display(QObject):
         self._follow_the_turn()
         self.pencil = pencil_in(showing.played, self.table, showing.seat_to_play)
         self.about_to_show.emit()
-        scene.tell(Told(self.lines(), self.turns()))
+        scene.tell(News(self.lines(), self.turns()))
         scene.chosen, scene.is_paying = self.chosen, self.is_paying
         model = self.model()
         step, self._step = self._step, None

@@ -109,8 +109,3 @@ class Targets:
     def __contains__(self, target: object) -> bool:
         """Whether it can go there."""
         return target in self.places or target in self.regions
-
-
-def is_in(region: str, thing: object) -> bool:
-    """Whether this is a card of a region."""
-    return isinstance(thing, Card) and thing.region == region

@@ -26,7 +26,7 @@ class Stop(NamedTuple):
     rests: bool = False
 
 
-class Turn(NamedTuple):
+class TurnBegun(NamedTuple):
     """Whose turn it is, and the stop with which it begins."""
 
     seat: int
@@ -38,7 +38,7 @@ class Course:
     """All stops of a game, its turns, and the stops at which there has just been a scoring."""
 
     stops: tuple[Stop, ...]
-    turns: tuple[Turn, ...]
+    turns: tuple[TurnBegun, ...]
     scorings: tuple[int, ...]
     """A stop for each scoring, in their order; two may be at one stop."""
 
@@ -100,11 +100,11 @@ def _belongs_to_the_last_stop(one: Played[Any], decision: Any) -> bool:
 
 def _turns(
     game: Game[Any], played: Sequence[Played[Any]], stops: Sequence[Stop]
-) -> tuple[Turn, ...]:
-    turns: list[Turn] = []
+) -> tuple[TurnBegun, ...]:
+    turns: list[TurnBegun] = []
     for at, stop in enumerate(stops):
         state = played[stop.played - 1].state if stop.played else game.start()
         passes_on = bool(state.agenda) and not stop.rests
         if not turns or (passes_on and state.to_play != turns[-1].seat):
-            turns.append(Turn(state.to_play, at))
+            turns.append(TurnBegun(state.to_play, at))
     return tuple(turns)

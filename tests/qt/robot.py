@@ -18,7 +18,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from alhambra_qt.alhambra.gestures import Card, Pick, Piece, Target, Touchable, is_in
+from alhambra_qt.alhambra.gestures import Card, Pick, Piece, Target, Touchable
 from alhambra_qt.alhambra.parts.dirk import BOARD as DIRK
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.sheets.payment_chooser import PaymentChooser
@@ -150,7 +150,7 @@ class Robot:
         rect = self._scene.rect_of(piece)
         assert rect is not None, f"{piece} is not on the screen"
         point = rect.center()
-        if is_in(regions.HAND, piece):
+        if piece.region == regions.HAND:
             point.setX(rect.left() + 3)
         return self.page.view.mapFromScene(point)
 

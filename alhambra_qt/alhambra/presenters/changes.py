@@ -21,7 +21,7 @@ _ACTIONS_LOOKED_BACK_AT = 80
 
 
 @dataclass(frozen=True)
-class Spot:
+class Location:
     """Where exactly: a region, a seat, a position, a place of the palace, as far as they matter."""
 
     region: str
@@ -38,8 +38,8 @@ class Movement:
     """A tile or a card that lies elsewhere now."""
 
     what: Tile | Money
-    start: Spot
-    end: Spot
+    start: Location
+    end: Location
 
 
 def movements(
@@ -61,30 +61,30 @@ def _tiles(before: TableModel, after: TableModel) -> Iterator[Movement]:
     """Every tile there is once, so it is enough to see where each one lies."""
     lay, lies = _where_tiles_lie(before), _where_tiles_lie(after)
     for tile, end in lies.items():
-        start = lay.get(tile, Spot(regions.BAG))
+        start = lay.get(tile, Location(regions.BAG))
         if start != end:
             yield Movement(tile, start, end)
 
 
-def _where_tiles_lie(model: TableModel) -> dict[Tile, Spot]:
-    spots: dict[Tile, Spot] = {}
+def _where_tiles_lie(model: TableModel) -> dict[Tile, Location]:
+    locations: dict[Tile, Location] = {}
     for index, tile in enumerate(model.market):
         if tile is not None:
-            spots[tile] = Spot(regions.MARKET, index=index)
+            locations[tile] = Location(regions.MARKET, index=index)
     for seat in model.seats:
         for placed in seat.city:
-            spots[placed.tile] = Spot(regions.PALACE, seat.index, x=placed.x, y=placed.y)
+            locations[placed.tile] = Location(regions.PALACE, seat.index, x=placed.x, y=placed.y)
         for index, tile in enumerate(seat.reserve):
-            spots[tile] = Spot(regions.RESERVE, seat.index, index)
+            locations[tile] = Location(regions.RESERVE, seat.index, index)
     for placed in model.marks.built:
-        spots[placed.tile] = Spot(regions.BOUGHT, model.to_play, x=placed.x, y=placed.y)
+        locations[placed.tile] = Location(regions.BOUGHT, model.to_play, x=placed.x, y=placed.y)
     for region, tiles in model.marks.lying.items():
         for index, tile in enumerate(tiles):
-            spots[tile] = Spot(regions.BOUGHT, model.to_play, index, within=region)
+            locations[tile] = Location(regions.BOUGHT, model.to_play, index, within=region)
     for collector in model.collectors:
         for index, tile in enumerate(collector.tiles):
-            spots[tile] = Spot(collector.name, index=index)
-    return {tile: spot for tile, spot in spots.items() if tile.price}
+            locations[tile] = Location(collector.name, index=index)
+    return {tile: location for tile, location in locations.items() if tile.price}
 
 
 # Cards
@@ -110,7 +110,9 @@ def _cards(before: TableModel, after: TableModel, action: Action | None) -> Iter
         if card in rest:
             rest.remove(card)
     for index in range(len(rest), len(after.money)):
-        yield Movement(after.money[index], Spot(regions.PILE), Spot(regions.MONEY, index=index))
+        yield Movement(
+            after.money[index], Location(regions.PILE), Location(regions.MONEY, index=index)
+        )
 
 
 def _taken(
@@ -121,8 +123,8 @@ def _taken(
         at = next((one for one in lying if one[1] == card), None)
         if at is not None:
             lying.remove(at)
-            end = Spot(regions.HAND, seat, _in_hand(after, seat, card))
-            yield Movement(card, Spot(regions.MONEY, index=at[0]), end)
+            end = Location(regions.HAND, seat, _in_hand(after, seat, card))
+            yield Movement(card, Location(regions.MONEY, index=at[0]), end)
 
 
 def _paid(before: TableModel, after: TableModel, action: BuyTile) -> Iterator[Movement]:
@@ -137,8 +139,8 @@ def _paid(before: TableModel, after: TableModel, action: BuyTile) -> Iterator[Mo
     if payer is None:
         return
     for card in action.pay:
-        start = Spot(regions.HAND, payer, _in_hand(before, payer, card))
-        yield Movement(card, start, Spot(regions.DISCARDS))
+        start = Location(regions.HAND, payer, _in_hand(before, payer, card))
+        yield Movement(card, start, Location(regions.DISCARDS))
 
 
 def _in_hand(model: TableModel, seat: int, card: Money) -> int:
@@ -161,7 +163,7 @@ def _difference(more: tuple[Money, ...], less: tuple[Money, ...]) -> tuple[Money
 # What was done last
 
 
-def last_turns(played: Sequence[Played[Table]], to_play: int) -> Mapping[int, LastTurn]:
+def last_turn_by_seat(played: Sequence[Played[Table]], to_play: int) -> Mapping[int, LastTurn]:
     """What each seat did in its last turn; nothing of the seat whose turn it is."""
     turns: dict[int, LastTurn] = {}
     whole: set[int] = {to_play}

@@ -108,7 +108,6 @@ class TableModel:
     marks: Marks
     collectors: tuple[CollectorModel, ...]
     next_scoring: int
-    is_over: bool
     extras: Mapping[str, object] = field(default_factory=dict)
     """What a part has on the table beyond that, by its name."""
 
@@ -181,7 +180,6 @@ def table_model(
         marks=marks,
         collectors=collectors,
         next_scoring=number,
-        is_over=not table.agenda,
         extras=extras or {},
     )
 

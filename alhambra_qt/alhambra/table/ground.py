@@ -11,7 +11,7 @@ from PySide6.QtGui import QPixmap
 
 from alhambra_qt.alhambra import faces
 from alhambra_qt.alhambra.gestures import Card, Piece, Touchable
-from alhambra_qt.alhambra.presenters.changes import Movement, Spot
+from alhambra_qt.alhambra.presenters.changes import Location, Movement
 from alhambra_qt.alhambra.table.region import OtherPalace, Setting, around, region_of
 from core.alhambra.components import Money, Tile
 
@@ -26,32 +26,32 @@ class Ground:
     pieces: Mapping[Touchable, QRectF]
     smalls: Mapping[int, QRectF]
 
-    def piece(self, spot: Spot, what: Tile | Money) -> Touchable | None:
-        """The piece that lies at a spot; None if it is part of a panel."""
-        owner = self.setting.regions[spot.region].owner
-        if owner is not None and owner(self.setting) != spot.seat:
+    def piece(self, location: Location, what: Tile | Money) -> Touchable | None:
+        """The piece that lies at a location; None if it is part of a panel."""
+        owner = self.setting.regions[location.region].owner
+        if owner is not None and owner(self.setting) != location.seat:
             return None
         piece: Touchable = (
-            Card(spot.region, spot.index)
+            Card(location.region, location.index)
             if isinstance(what, Money)
-            else Piece(spot.region, what.id)
+            else Piece(location.region, what.id)
         )
         return piece if piece in self.pieces else None
 
-    def rect(self, spot: Spot, what: Tile | Money) -> QRectF:
-        """The rectangle of a spot, or of what represents it."""
-        piece = self.piece(spot, what)
+    def rect(self, location: Location, what: Tile | Money) -> QRectF:
+        """The rectangle of a location, or of what represents it."""
+        piece = self.piece(location, what)
         if piece is not None:
             return self.pieces[piece]
         setting = self.setting
-        region = setting.regions[spot.region]
-        if region.owner is not None and spot.seat in self.smalls:
-            small = region_of(OtherPalace(spot.seat), setting.regions)
+        region = setting.regions[location.region]
+        if region.owner is not None and location.seat in self.smalls:
+            small = region_of(OtherPalace(location.seat), setting.regions)
             if small.landing_of_seat is not None:
-                return small.landing_of_seat(setting, self.smalls[spot.seat], spot, what)
+                return small.landing_of_seat(setting, self.smalls[location.seat], location, what)
         rect = region.rect(setting)
         if region.landing is not None:
-            return region.landing(setting, rect, spot)
+            return region.landing(setting, rect, location)
         side = setting.layout.px(_SMALL)
         return around(rect.center(), side, side)
 

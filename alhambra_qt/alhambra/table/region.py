@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from alhambra_qt.alhambra import faces
 from alhambra_qt.alhambra.gestures import Card, Target, Targets, Touchable
 from alhambra_qt.alhambra.presenters import regions as names
-from alhambra_qt.alhambra.presenters.changes import Spot
+from alhambra_qt.alhambra.presenters.changes import Location
 from alhambra_qt.alhambra.presenters.history import TurnTold
 from alhambra_qt.alhambra.presenters.people import Person
 from alhambra_qt.alhambra.presenters.table_model import TableModel
@@ -40,7 +40,7 @@ Thing: TypeAlias = Touchable | OtherPalace | str
 
 
 @dataclass(frozen=True)
-class Told:
+class News:
     """What is told beside the table, and whether counts and points are."""
 
     lines: tuple[tuple[int | None, str], ...] = ()
@@ -58,7 +58,7 @@ class Setting:
     ratio: float = 1.0
     chosen: frozenset[Card] = frozenset()
     """Cards that somebody has clicked."""
-    told: Told = field(default_factory=Told)
+    news: News = field(default_factory=News)
     targets: Targets = field(default_factory=Targets)
     """What glows."""
     regions: Regions = field(default_factory=dict)
@@ -159,9 +159,9 @@ class Region:
     """Whether cards are dropped there."""
     owner: Callable[[Setting], int | None] | None = None
     """The seat whose things lie there now, if every seat has such things."""
-    landing: Callable[[Setting, QRectF, Spot], QRectF] | None = None
+    landing: Callable[[Setting, QRectF, Location], QRectF] | None = None
     """Where something flies that does not lie there as a piece."""
-    landing_of_seat: Callable[[Setting, QRectF, Spot, Tile | Money], QRectF] | None = None
+    landing_of_seat: Callable[[Setting, QRectF, Location, Tile | Money], QRectF] | None = None
     """Where on the board of another seat something flies that its owner's region doesn't show."""
     is_supply: bool = False
     """Whether the table is refilled from it."""

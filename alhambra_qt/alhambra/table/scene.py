@@ -26,7 +26,7 @@ from alhambra_qt.alhambra.table.hint_view import HintView
 from alhambra_qt.alhambra.table.layout import lay_out
 from alhambra_qt.alhambra.table.palace_window import PalaceWindow
 from alhambra_qt.alhambra.table.piece_items import PieceItems
-from alhambra_qt.alhambra.table.region import Region, Setting, Told, region_with_places
+from alhambra_qt.alhambra.table.region import News, Region, Setting, region_with_places
 from alhambra_qt.alhambra.table.signs import Signs
 from alhambra_qt.look import palette
 from alhambra_qt.scene.bubble import Bubble
@@ -76,7 +76,7 @@ class TableScene(QGraphicsScene):
         """Cards that somebody has clicked."""
         self.is_paying = False
         """Whether cards of the hand can be chosen."""
-        self._told = Told()
+        self.news = News()
         self._text_scale = 1.0
         self._size = (1366, 712)
         self._targets = Targets()
@@ -170,25 +170,25 @@ class TableScene(QGraphicsScene):
             self.grid,
             self.ratio,
             self.chosen,
-            self._told,
+            self.news,
             self._targets,
             self.regions,
             is_paying=self.is_paying,
         )
 
-    def tell(self, told: Told) -> None:
+    def tell(self, news: News) -> None:
         """Show from the next `show` on what happened last."""
-        self._told = replace(told, with_aids=self._told.with_aids)
+        self.news = replace(news, with_aids=self.news.with_aids)
 
     def show_aids(self, *, with_aids: bool) -> None:
         """Show counts and projected points, or play as at a real table."""
-        self._told = replace(self._told, with_aids=with_aids)
+        self.news = replace(self.news, with_aids=with_aids)
         self.show_again()
 
     @property
     def with_aids(self) -> bool:
         """Whether counts and projected points are shown."""
-        return self._told.with_aids
+        return self.news.with_aids
 
     def show_hint(self, hint: Hinted | None, text: str = "") -> None:
         """Show what somebody else would do, and say so; or nothing of it any more."""

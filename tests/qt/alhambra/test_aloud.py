@@ -19,7 +19,7 @@ from alhambra_qt.alhambra.presenters.table_model import Marks, Placed, table_mod
 from alhambra_qt.alhambra.table.aloud import said_of, said_of_target
 from alhambra_qt.alhambra.table.city import Grid
 from alhambra_qt.alhambra.table.layout import lay_out
-from alhambra_qt.alhambra.table.region import OtherPalace, Setting, Told
+from alhambra_qt.alhambra.table.region import News, OtherPalace, Setting
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.files.settings import Settings, Speed
 from alhambra_qt.play.match import Match
@@ -52,9 +52,9 @@ def _setting(
     )
     layout = lay_out(1366, 712, regions=tuple(parts.regions.values()))
     palace = layout.rect(regions.PALACE)
-    told = Told(((0, "Ann takes denar 2"), (None, "First scoring round")))
+    news = News(((0, "Ann takes denar 2"), (None, "First scoring round")))
     grid = Grid(palace, 100, palace.center())
-    return Setting(model, layout, grid, chosen=chosen, told=told, regions=parts.regions)
+    return Setting(model, layout, grid, chosen=chosen, news=news, regions=parts.regions)
 
 
 def test_a_tile_of_the_market_says_building_price_walls_and_currency() -> None:

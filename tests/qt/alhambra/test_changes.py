@@ -6,7 +6,7 @@ from random import Random
 
 from alhambra_qt.alhambra.pencil import Pencil
 from alhambra_qt.alhambra.presenters import regions
-from alhambra_qt.alhambra.presenters.changes import Spot, last_turns, movements
+from alhambra_qt.alhambra.presenters.changes import Location, last_turn_by_seat, movements
 from alhambra_qt.alhambra.presenters.table_model import LastTurn, Marks, TableModel, table_model
 from core.alhambra.buying import BuyTile
 from core.alhambra.components import TILES
@@ -118,9 +118,9 @@ def test_a_hidden_hand_tells_no_position() -> None:
         )
         for who in (None, 0)
     )
-    paid = Spot(regions.HAND, seat=0, index=0)
+    paid = Location(regions.HAND, seat=0, index=0)
     assert paid in [one.start for one in hidden]
-    assert Spot(regions.HAND, seat=0, index=1) in [one.start for one in shown]
+    assert Location(regions.HAND, seat=0, index=1) in [one.start for one in shown]
 
 
 def test_what_every_other_seat_did_last_is_remembered_until_its_next_turn() -> None:
@@ -139,11 +139,11 @@ def test_what_every_other_seat_did_last_is_remembered_until_its_next_turn() -> N
         session.play(action)
     first = session.state.seats[0]
     assert session.decision.seat == 0
-    turns = last_turns(session.played, 0)
+    turns = last_turn_by_seat(session.played, 0)
     assert turns == {1: LastTurn(left=(place(1, 0),))}
-    assert last_turns(session.played, 1) == {}
+    assert last_turn_by_seat(session.played, 1) == {}
     session.play(AddTile("garden-11", first.palace.places_for(TILES["garden-11"].walls)[0]))
-    assert last_turns(session.played, 1) == {0: LastTurn(built=("garden-11",))}
+    assert last_turn_by_seat(session.played, 1) == {0: LastTurn(built=("garden-11",))}
 
 
 def test_what_was_bought_and_built_or_kept_is_told_of_every_game() -> None:
@@ -151,7 +151,7 @@ def test_what_was_bought_and_built_or_kept_is_told_of_every_game() -> None:
     for seed in range(3):
         session = play_on(new_session("A", "B", "C"), 80 + random.randrange(60), seed)
         to_play = session.state.to_play
-        turns = last_turns(session.played, to_play)
+        turns = last_turn_by_seat(session.played, to_play)
         assert to_play not in turns
         for seat, turn in turns.items():
             standing = {tile.id for tile in session.state.seats[seat].palace.tiles.values()}

@@ -139,7 +139,7 @@ def test_any_stop_is_shown_the_same_from_wherever_one_comes() -> None:
         for one, other in ((page, straight), (straight, page)):
             table_of(one).display.look_at(one.replay.seat_to_play)
             assert model_of(one) == model_of(other)
-        assert table_of(page).scene._told == table_of(straight).scene._told
+        assert table_of(page).scene.news == table_of(straight).scene.news
         straight.close()
     page.close()
 

@@ -134,7 +134,7 @@ def majority(setting: Setting, _thing: Thing | int) -> str:
 
 def chronicle(setting: Setting, _thing: Thing | int) -> str:
     """What happened last."""
-    told = ". ".join(sentence for _, sentence in setting.told.lines)
+    told = ". ".join(sentence for _, sentence in setting.news.lines)
     return told or tr("Nothing has happened yet")
 
 

@@ -13,7 +13,7 @@ from alhambra_qt.alhambra.parts.base_game.regions.shared import (
     BOARDS_ORDER,
 )
 from alhambra_qt.alhambra.presenters import regions
-from alhambra_qt.alhambra.presenters.changes import Spot
+from alhambra_qt.alhambra.presenters.changes import Location
 from alhambra_qt.alhambra.table.buttons import Button
 from alhambra_qt.alhambra.table.layout import Lane, Slot, TableLayout
 from alhambra_qt.alhambra.table.panels.chronicle import Chronicle
@@ -45,7 +45,7 @@ def _track_board(setting: Setting, rect: QRectF) -> Iterator[Board]:
 
 def _majority_board(setting: Setting, rect: QRectF) -> Iterator[Board]:
     model = setting.model
-    majority = Majority(model.people(), model.shares(), model.next_scoring, setting.told.with_aids)
+    majority = Majority(model.people(), model.shares(), model.next_scoring, setting.news.with_aids)
     yield Board(MajorityTable, rect, majority)
 
 
@@ -79,12 +79,14 @@ def _other_palaces(setting: Setting) -> Iterator[Thing]:
     yield from (OtherPalace(seat.index) for seat in model.seats if seat.index != model.shown)
 
 
-def _at_a_small_palace(setting: Setting, rect: QRectF, spot: Spot, what: Tile | Money) -> QRectF:
+def _at_a_small_palace(
+    setting: Setting, rect: QRectF, location: Location, what: Tile | Money
+) -> QRectF:
     """A built tile where it is built; other tiles at one corner, cards at another."""
     layout = setting.layout
-    if spot.region == regions.PALACE:
-        city = setting.model.seats[spot.seat].city
-        return SmallPalace.square(rect, layout.unit, city, spot.x, spot.y)
+    if location.region == regions.PALACE:
+        city = setting.model.seats[location.seat].city
+        return SmallPalace.square(rect, layout.unit, city, location.x, location.y)
     corner = rect.bottomRight() if isinstance(what, Tile) else rect.bottomLeft()
     side = layout.px(16)
     inwards = -side if isinstance(what, Tile) else side
@@ -92,11 +94,11 @@ def _at_a_small_palace(setting: Setting, rect: QRectF, spot: Spot, what: Tile | 
 
 
 def _turns_board(setting: Setting, rect: QRectF) -> Iterator[Board]:
-    yield Board(Strip, rect, setting.told.turns)
+    yield Board(Strip, rect, setting.news.turns)
 
 
 def _chronicle_board(setting: Setting, rect: QRectF) -> Iterator[Board]:
-    yield Board(Chronicle, rect, setting.told.lines[-12:])
+    yield Board(Chronicle, rect, setting.news.lines[-12:])
 
 
 def _palace_closely(look: CloseLook, thing: Thing) -> Overlay | None:

@@ -15,7 +15,7 @@ from alhambra_qt.alhambra.parts.base_game.regions.shared import (
     card_in_the_middle,
 )
 from alhambra_qt.alhambra.presenters import regions
-from alhambra_qt.alhambra.presenters.changes import Spot
+from alhambra_qt.alhambra.presenters.changes import Location
 from alhambra_qt.alhambra.presenters.table_model import TableModel
 from alhambra_qt.alhambra.table.layout import Lane, Slot
 from alhambra_qt.alhambra.table.panels.board import TitledBoard
@@ -87,10 +87,10 @@ def _by_currency(hand: tuple[Money, ...]) -> list[list[tuple[int, Money]]]:
     return [row for row in rows if row]
 
 
-def _landing(setting: Setting, rect: QRectF, spot: Spot) -> QRectF:
+def _landing(setting: Setting, rect: QRectF, location: Location) -> QRectF:
     """In the middle of the hand; a hand that nobody sees is held behind the palace."""
-    if spot.seat == setting.model.hand_owner:
-        return card_in_the_middle(setting, rect, spot)
+    if location.seat == setting.model.hand_owner:
+        return card_in_the_middle(setting, rect, location)
     palace = setting.layout.rect(regions.PALACE)
     behind = QPointF(palace.center().x(), palace.top())
     return around(behind, *(setting.layout.px(side) for side in CARD))

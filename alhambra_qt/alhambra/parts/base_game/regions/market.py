@@ -12,7 +12,7 @@ from alhambra_qt.alhambra.parts.base_game.regions.shared import (
     tile_closely,
 )
 from alhambra_qt.alhambra.presenters import regions
-from alhambra_qt.alhambra.presenters.changes import Spot
+from alhambra_qt.alhambra.presenters.changes import Location
 from alhambra_qt.alhambra.table.layout import Lane, Slot
 from alhambra_qt.alhambra.table.panels.market import MarketBoard
 from alhambra_qt.alhambra.table.region import (
@@ -39,8 +39,8 @@ def _market_tiles(setting: Setting, rect: QRectF) -> Iterator[Shown]:
             yield Shown(Piece(regions.MARKET, tile.id), setting.tile(tile, square), square)
 
 
-def _on_a_square(setting: Setting, rect: QRectF, spot: Spot) -> QRectF:
-    return _squares(setting, rect)[spot.index]
+def _on_a_square(setting: Setting, rect: QRectF, location: Location) -> QRectF:
+    return _squares(setting, rect)[location.index]
 
 
 MARKET = Region(

@@ -17,7 +17,7 @@ from alhambra_qt.alhambra.parts.base_game.regions.shared import (
     card_in_the_middle,
 )
 from alhambra_qt.alhambra.presenters import regions
-from alhambra_qt.alhambra.presenters.changes import Spot
+from alhambra_qt.alhambra.presenters.changes import Location
 from alhambra_qt.alhambra.table.buttons import Button
 from alhambra_qt.alhambra.table.layout import Lane, Slot, TableLayout
 from alhambra_qt.alhambra.table.panels.market import MoneyBoard, Stock
@@ -67,7 +67,7 @@ def _in_stock(column: int) -> Region:
         x, y = money.x() + layout.px(10) + column * third, money.bottom() - layout.px(26)
         return QRectF(x, y, third, layout.px(18))
 
-    def landing(setting: Setting, rect: QRectF, _spot: Spot) -> QRectF:
+    def landing(setting: Setting, rect: QRectF, _location: Location) -> QRectF:
         side = setting.layout.px(18)
         return QRectF(rect.x(), rect.y(), side, side)
 

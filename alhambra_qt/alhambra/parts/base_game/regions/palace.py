@@ -13,7 +13,7 @@ from alhambra_qt.alhambra.parts.base_game.regions.shared import (
     tile_closely,
 )
 from alhambra_qt.alhambra.presenters import regions
-from alhambra_qt.alhambra.presenters.changes import Spot
+from alhambra_qt.alhambra.presenters.changes import Location
 from alhambra_qt.alhambra.presenters.table_model import Placed
 from alhambra_qt.alhambra.table.layout import Lane, Slot
 from alhambra_qt.alhambra.table.panels.board import TitledBoard
@@ -148,7 +148,7 @@ def _fill(width: float, height: float, number: int, largest: int) -> tuple[int, 
     return side, max(1, int(width // side))
 
 
-def _tile_in_the_middle(setting: Setting, rect: QRectF, _spot: Spot) -> QRectF:
+def _tile_in_the_middle(setting: Setting, rect: QRectF, _location: Location) -> QRectF:
     return around(rect.center(), setting.layout.px(64), setting.layout.px(64))
 
 
@@ -156,8 +156,8 @@ def _large(setting: Setting) -> int:
     return setting.model.shown
 
 
-def _on_the_grid(setting: Setting, _rect: QRectF, spot: Spot) -> QRectF:
-    return setting.grid.rect(spot.x, spot.y)
+def _on_the_grid(setting: Setting, _rect: QRectF, location: Location) -> QRectF:
+    return setting.grid.rect(location.x, location.y)
 
 
 BOUGHT = Region(

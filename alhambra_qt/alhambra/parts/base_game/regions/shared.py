@@ -8,7 +8,7 @@ from alhambra_qt.alhambra.closeups.cards import CardCloseUp
 from alhambra_qt.alhambra.closeups.tile import TileCloseUp
 from alhambra_qt.alhambra.gestures import Card, Piece
 from alhambra_qt.alhambra.presenters import regions
-from alhambra_qt.alhambra.presenters.changes import Spot
+from alhambra_qt.alhambra.presenters.changes import Location
 from alhambra_qt.alhambra.table.region import (
     CloseLook,
     Setting,
@@ -27,7 +27,7 @@ BOARDS_ORDER = 100
 """Where the tabulator stops for what is only looked at."""
 
 
-def card_in_the_middle(setting: Setting, rect: QRectF, _spot: Spot) -> QRectF:
+def card_in_the_middle(setting: Setting, rect: QRectF, _location: Location) -> QRectF:
     return around(rect.center(), *(setting.layout.px(side) for side in CARD))
 
 
