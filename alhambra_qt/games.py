@@ -159,7 +159,7 @@ class SetupPanel(QWidget):
 
     @abstractmethod
     def show_setup(self, setup: GameSetup) -> None:
-        """Show what is chosen; where there is nothing to say, hide."""
+        """Show what is chosen; if there is nothing to say, hide."""
 
     @abstractmethod
     def retranslate(self) -> None:

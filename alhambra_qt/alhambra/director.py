@@ -33,7 +33,7 @@ from core.kernel.session import Playable
 
 
 class Director(QObject):
-    """Stands between one match and the people at one scene."""
+    """Connects one match with the people at one scene."""
 
     turn_passed = Signal(int)
     """Another person is to play, or nobody knows who is there: draw the curtain."""
@@ -94,7 +94,7 @@ class Director(QObject):
 
     @property
     def hand_of(self) -> int | None:
-        """Whose hand is shown; None where nobody may see one."""
+        """Whose hand is shown; None if nobody may see one."""
         return self._presence.hand_of
 
     @property
@@ -284,7 +284,7 @@ class Director(QObject):
             self.match.play(*actions)
 
     def _end_turn_by_itself(self) -> None:
-        """Where that is wished for, and nothing is left to decide."""
+        """If people want that, and nothing is left to decide."""
         if self.match.ends_turns_itself and self.can_end_turn() and not self.turn.may_act:
             self.end_turn()
 

@@ -113,7 +113,7 @@ class Display(QObject):
         return telling.lines_told(self.history(), self._seated(), number)
 
     def last_deed(self) -> str:
-        """What the seat to play has just done in this turn, in a sentence; empty where nothing."""
+        """What the seat to play has just done in this turn, in a sentence, or nothing."""
         seat = self.showing.seat_to_play
         deeds = [entry for entry in self.history()[-2:] if isinstance(entry, Deed)]
         if not deeds or deeds[-1].seat != seat:

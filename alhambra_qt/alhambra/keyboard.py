@@ -95,7 +95,7 @@ class Keyboard(QObject):
         return self._focus.is_carrying
 
     def focus_name(self) -> str:
-        """What has the focus, in words; empty where nothing is to be seen of it."""
+        """What has the focus, in words; empty if it isn't seen."""
         return self._focus.name()
 
     # Reacting
@@ -219,7 +219,7 @@ class Keyboard(QObject):
         self._scene.bubble.say(text, beside, self._scene.layout.text_unit, refused_by=rule)
 
     def _read_rules(self) -> None:
-        """Why the last thing was refused; where nothing was, the whole rule book."""
+        """Why the last thing was refused; if nothing was, the whole rule book."""
         self._focus.put_back()
         self._scene.cancel_drag()
         self.rules_wanted.emit(self._refusing)
@@ -255,7 +255,7 @@ class Keyboard(QObject):
             self.inspect_wanted.emit(self._focus.thing)
 
     def _cancel(self) -> None:
-        """Cancel what was begun last; where nothing was, open the menu."""
+        """Cancel what was begun last; if nothing was, open the menu."""
         scene, director = self._scene, self._director
         if self.is_carrying:
             self._focus.put_back()

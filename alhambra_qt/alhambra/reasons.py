@@ -18,7 +18,7 @@ from core.kernel.lines import Line
 
 
 def why(reason: Line | None, names: Sequence[str]) -> str:
-    """The sentence of a reason; ``names`` are those of all who score. Empty where there is none."""
+    """The sentence of a reason; ``names`` are those of all who score. Empty if there is none."""
     if reason is None:
         return ""
     try:

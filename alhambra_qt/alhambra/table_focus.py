@@ -71,7 +71,7 @@ class TableFocus(QObject):
         return self._carried is not None
 
     def name(self) -> str:
-        """What has the focus, in words; empty where nothing is to be seen of it."""
+        """What has the focus, in words; empty if it isn't seen."""
         if not self.is_seen or self._scene.model is None:
             return ""
         setting, thing = self._scene.setting(), self.thing

@@ -135,7 +135,7 @@ class TablePage(GamePage):
         return self._text_scale
 
     def begin(self) -> None:
-        """Let the match go on from where it stands."""
+        """Let the match go on from where it is."""
         self.view.setFocus()
         self.match.begin()
 

@@ -127,7 +127,7 @@ class Turn:
         return targets_of(piece, self.offers)
 
     def refusal(self, piece: Piece, target: Target) -> Refusal | None:
-        """Why a piece can't go there; None where it can, or where nothing is to be said."""
+        """Why a piece can't go there; None if it can, or if there's nothing to say."""
         if target in self.targets(piece):
             return None
         if piece.region == regions.BOUGHT:

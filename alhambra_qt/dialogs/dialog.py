@@ -21,7 +21,7 @@ from alhambra_qt.look import fonts
 from alhambra_qt.look.style import TEXT_PIXELS, style_sheet
 
 LARGEST = QSize(1000, 660)
-"""Where there is no window to stay inside of: the smallest one that there can be."""
+"""The smallest window there can be, for a dialog that has none to stay inside of."""
 
 
 class Dialog(QDialog):

@@ -15,7 +15,7 @@ from alhambra_qt.words.names import shown
 
 @dataclass(frozen=True)
 class BadRecord:
-    """Why a file is not opened; where a line is to blame, its number."""
+    """Why a file is not opened; if a line is to blame, its number."""
 
     path: Path
     why: Callable[[], str]

@@ -49,7 +49,7 @@ class RotatingLog(logging.FileHandler):
             self.handleError(record)
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 (logging's name)
-        """Say nothing: where a log can't be written there is nowhere to say so."""
+        """Say nothing: if a log can't be written there is nowhere to say so."""
 
 
 def older(path: Path, number: int) -> Path:

@@ -42,7 +42,7 @@ log = logging.getLogger(__name__)
 class GameFile(QObject):
     """The record of one session, while it is played.
 
-    It is what the session tells everything to (a `Keeper`). Where nothing could be written yet
+    It is what the session tells everything to (a `Keeper`). If nothing could be written yet
     there is no ``path``; while not everything is on disk, ``trouble`` is the system's number of
     the error.
     """
@@ -105,7 +105,7 @@ class GameFile(QObject):
     # What the session tells
 
     def write(self, lines: Iterable[Line]) -> None:
-        """Add lines; where the disk refuses, they are tried again later."""
+        """Add lines; if the disk refuses, they are tried again later."""
         self._copy_of = None
         self._lines += lines
         self._bring()
@@ -223,7 +223,7 @@ class GameFile(QObject):
         return news
 
     def _find_place(self) -> Any:
-        """Look what is at our place; where it is not our file, another one has to be begun."""
+        """Look what is at our place; if it is not our file, another one has to be begun."""
         if self.path is None:
             return None
         try:

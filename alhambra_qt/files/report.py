@@ -17,7 +17,7 @@ from core.kernel.whole_files import replacing
 
 
 def versions() -> str:
-    """What runs here, in lines for whoever reads the report."""
+    """What runs here, in lines for the reader of the report."""
     screens = [
         f"{screen.size().width()}×{screen.size().height()} at {screen.devicePixelRatio():g}"
         for screen in QGuiApplication.screens()

@@ -1,6 +1,6 @@
 """What the player has chosen, and the file that remembers it.
 
-Settings are a frozen value that is passed to whoever needs it. The file may have been written by
+Settings are a frozen value that is passed on as needed. The file may have been written by
 another version of the program, or damaged: what can't be read is left at its default, keys that
 this version does not know are kept, and a file with anything bad in it is kept beside the new one.
 """
@@ -73,7 +73,7 @@ class SettingsFile:
         return os.path.lexists(self.path)
 
     def load(self) -> Settings:
-        """The settings in the file; the defaults where there are none."""
+        """The settings in the file; the defaults if there are none."""
         if not self.is_there():
             return Settings()
         import json  # noqa: PLC0415 (late)

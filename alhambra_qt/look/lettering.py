@@ -1,4 +1,4 @@
-"""Text that is painted: it shrinks where there is little room, and is cut off as a last resort."""
+"""Text that is painted: it shrinks if there is little room, and is cut off as a last resort."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ OTHERS = tuple("astronomer falconer musician poet potter sailor".split())
 
 
 def portrait(name: str) -> str:
-    """The name of the picture of whoever has this name: always the same one.
+    """The name of the picture of a player with this name: always the same one.
 
     >>> portrait("Zaida"), portrait(" zaida ")
     ('portrait-zaida', 'portrait-zaida')

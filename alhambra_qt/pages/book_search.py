@@ -1,4 +1,4 @@
-"""The search in the rule book: every place where words stand, and the one that is shown."""
+"""The search in the rule book: every place with the words, and the one that is shown."""
 
 from __future__ import annotations
 

@@ -172,7 +172,7 @@ class MainWindow(QMainWindow):
         self.stack.show_page(page)
 
     def show_rule_book(self, rule: Rule | None = None) -> None:
-        """Open the rules, at the paragraph of a rule if it is known; what was shown waits."""
+        """Open the rules, at the paragraph of a rule if it is known; what was shown is paused."""
         from alhambra_qt.pages.rule_book_page import RuleBookPage  # noqa: PLC0415 (late)
 
         self.stack.open_book(RuleBookPage(self.settings, rule))

@@ -108,7 +108,7 @@ class NewGamePage(Page):
     # The game
 
     def _offer_games(self) -> None:
-        """All games there are; where there is only one, nobody is asked."""
+        """All games there are; if there is only one, nobody is asked."""
         for game in games_on_screen():
             self._games.addItem("", game.name)
         self._games.setCurrentIndex(self._games.findData(self._game.name))

@@ -40,7 +40,7 @@ class Page(QWidget):
         self._text_scale = settings.text_scale
         self._scenery = QPixmap()
         self.content = QWidget()
-        """What stands on the page; where it is too high for the window, it can be scrolled."""
+        """What is on the page; if it is too high for the window, it can be scrolled."""
         self._area = QScrollArea(self)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setWidgetResizable(True)

@@ -175,7 +175,7 @@ class RuleBookPage(Page):
         self.search.selectAll()
 
     def _search_all(self) -> None:
-        """Find every place where the words stand."""
+        """Find the words wherever they are."""
         self._results.look_for(self.search.text(), self.document)
         for name in ("next", "previous"):
             self.commands[name].setEnabled(self._results.current is not None)
@@ -190,7 +190,7 @@ class RuleBookPage(Page):
         self._show_result()
 
     def show_next(self) -> None:
-        """The next place where the words stand."""
+        """The next place with the words."""
         self._step(1)
 
     def show_previous(self) -> None:

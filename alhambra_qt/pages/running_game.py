@@ -39,7 +39,7 @@ class RunningGame(QObject):
         self.file = None if is_over else GameFile(session, folder, opened, self)
         self._opened = opened
         game = game_for(session.game.header)
-        assert game is not None  # whoever opens a record has looked
+        assert game is not None  # this was checked when the record was opened
         self.page = game.page(new, settings)
         self.page.is_saved = lambda: not self.has_trouble
 
@@ -68,7 +68,7 @@ class RunningGame(QObject):
         return stem_of(player.name for player in self.match.players) + SUFFIX
 
     def begin(self) -> None:
-        """Let it go on from where it stands."""
+        """Let it go on from where it is."""
         self.match.prepare()
         self.page.begin()
 

@@ -86,9 +86,9 @@ class SeatRow(QWidget):
         self.youngest.clicked.connect(self.youngest_wanted)
 
     def put_into(self, grid: QGridLayout, row: int, *, is_wide: bool) -> None:
-        """Stand in a row of a table, so that fields of all seats stand below each other.
+        """Lie in a row of a table, so that the fields of all seats are below each other.
 
-        Where there is no room for all of them, who plays stands below the name.
+        If there is no room for all of them, who plays is below the name.
         """
         line = 2 * row
         fields = (self.colour, self.name, self.kind, self.youngest, self.up, self.down, self.remove)

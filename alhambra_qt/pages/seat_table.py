@@ -82,7 +82,7 @@ class SeatTable(QWidget):
         self.changed.emit(self._setup.in_order(order))
 
     def ask_for_name(self, seat: int) -> None:
-        """Let whoever types give this seat another name."""
+        """Let somebody type another name for this seat."""
         self.rows[seat].name.setFocus()
         self.rows[seat].name.selectAll()
 

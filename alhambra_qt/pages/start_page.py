@@ -188,7 +188,7 @@ class StartPage(Page):
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Put recent games beside the menu, or below it where the text is too large for that."""
+        """Put recent games beside the menu, or below it if the text is too large for that."""
         super().resizeEvent(event)
         self._arrange()
 

@@ -1,4 +1,4 @@
-"""The course of a game that was played: where somebody who looks at it again can stop.
+"""The course of a game that was played: where somebody who watches it can stop.
 
 There is a *stop* after everything that was done in one go, be it an action or a mark of the pencil;
 what chance does belongs to the stop before it. A turn has one more: before anything comes of its

@@ -58,7 +58,7 @@ class GameSetup(NamedTuple):
         return self._replace(seats=(*self.seats, SeatSetup(name, free, kind)))
 
     def without_seat(self, index: int) -> GameSetup:
-        """One seat less; where the youngest leaves, the first seat is the youngest."""
+        """One seat less; if the youngest leaves, the first seat is the youngest."""
         youngest = self.youngest - (index < self.youngest)
         return self._replace(
             seats=self.seats[:index] + self.seats[index + 1 :],
@@ -106,7 +106,7 @@ def first_setup(player: str, computer: Callable[[int], str]) -> GameSetup:
 
 
 def command_of(kind: str) -> str:
-    """The command that plays a seat of this kind; empty where none does."""
+    """The command that plays a seat of this kind; empty if none does."""
     return kind.removeprefix(PROGRAM) if kind.startswith(PROGRAM) else ""
 
 

@@ -55,7 +55,7 @@ class Match(Showing):
         *,
         program_of: Callable[[str], list[str]] = program_of,
     ) -> None:
-        """A match that waits for `begin`; ``random`` is what chance draws from.
+        """A match that starts with `begin`; ``random`` is what chance draws from.
 
         ``program_of`` says which program plays a seat of a kind.
         """
@@ -89,7 +89,7 @@ class Match(Showing):
 
     @property
     def is_resting(self) -> bool:
-        """Whether the turn is over and waits to be ended."""
+        """Whether the turn is over but hasn't been ended yet."""
         return self._rest is not None
 
     @property
@@ -163,7 +163,7 @@ class Match(Showing):
     def end_turn(self, *actions: Action) -> None:
         """Let the last actions of a turn happen, and what follows from them.
 
-        Where they leave something to decide, the turn goes on.
+        If they leave something to decide, the turn goes on.
         """
         if self._is_computer_resting():
             self._rest = None
@@ -281,7 +281,7 @@ class Match(Showing):
     # Computers
 
     def new_computer(self, seat: int) -> ComputerPlayer:
-        """Whoever plays a seat that no person plays."""
+        """The computer that plays a seat."""
         program = self.program_of(self.players[seat].kind)
         return ComputerPlayer(self.game, seat, program, self)
 

@@ -68,7 +68,7 @@ def play_on(
 ) -> NewGame:
     """A new game that goes on from a point of another one.
 
-    ``played`` is what was played up to there. Where the last turn does not rest, it has ended.
+    ``played`` is what was played up to there. If the last turn does not rest, it has ended.
     """
     again = _header_again(header, players)
     kept = (one for one in played if one.action is not None or one.lines[0].get("note") != "seat")

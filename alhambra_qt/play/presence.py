@@ -21,7 +21,7 @@ class Presence:
         self._were_several = False
 
     def look(self) -> None:
-        """Look who plays; where there has never been more than one person, it is that one."""
+        """Look who plays; if there has never been more than one person, it is that one."""
         persons = self._persons()
         self._were_several |= len(persons) > 1
         if persons and not self._were_several:
@@ -33,7 +33,7 @@ class Presence:
 
     @property
     def expected(self) -> Player | None:
-        """Who is to play and has to come to the screen first; None where nobody has to."""
+        """Who is to play and has to come to the screen first; None if nobody has to."""
         seat = self._showing.seat_to_play
         player = self._showing.players[seat]
         is_needed = player.is_person and not self._showing.is_over and not self._is_seen(seat)

@@ -67,7 +67,7 @@ class Replay(Showing):
 
     @property
     def state(self) -> Any:
-        """The state at this stop; where the table rests, the one before anything comes of it."""
+        """The state at this stop; if the table rests, the one before anything comes of it."""
         return self._state
 
     @property
@@ -83,7 +83,7 @@ class Replay(Showing):
 
     @property
     def seat_to_play(self) -> int:
-        """Whose turn it is; where the table rests, it is still that of the seat that played."""
+        """Whose turn it is; if the table rests, it is still that of the seat that played."""
         return self._seat_of_action() if self._stop.rests else super().seat_to_play
 
     @property

@@ -18,7 +18,7 @@ TURN_ENDED: Line = {"note": "turn-ended"}
 
 
 class Rest(NamedTuple):
-    """A turn that is over and waits to be ended, and the state before anything comes of it."""
+    """A turn that is over but hasn't been ended yet, and the state before anything comes of it."""
 
     seat: int
     state: Any
@@ -36,7 +36,7 @@ def rest_after(rules: RuleBook[Any], before: State, action: Action, seat: int) -
 
 
 def rest_in(session: Session[Any], players: Sequence[Player]) -> Rest | None:
-    """The turn of a person that is over and was not ended; None where there is none."""
+    """The turn of a person that is over and was not ended; None if there is none."""
     if session.result is not None:
         return None
     rules = session.game.rules

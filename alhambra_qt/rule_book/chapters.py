@@ -1,6 +1,6 @@
 """What a rule book is made of.
 
-Texts stand here in English, each in the context ``rule book``, and are translated when they are
+Texts are here in English, each in the context ``rule book``, and are translated when they are
 shown.
 """
 
@@ -89,7 +89,7 @@ def told(text: str) -> str:
 
 
 def key_of(rule: Rule) -> str:
-    """A name for a rule that no other rule has, whatever rule book it stands in.
+    """A name for a rule that no other rule has, whatever rule book it is in.
 
     >>> from core.alhambra.rules import Rule as BaseRule
     >>> key_of(BaseRule.NO_CHANGE)

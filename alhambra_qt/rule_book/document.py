@@ -25,7 +25,7 @@ from core.kernel.rulebook import Rule
 
 @dataclass(frozen=True)
 class Heading:
-    """A title in the book and where it stands."""
+    """A title in the book and where it is."""
 
     title: str
     is_part: bool
@@ -70,7 +70,7 @@ class BookDocument(QTextDocument):
         return before[-1] if before else None
 
     def heading_at(self, position: int) -> int:
-        """Which heading stands over a position, by its number."""
+        """Which heading is above a position, by its number."""
         before = [at for at, one in enumerate(self.headings) if one.position <= position]
         return before[-1] if before else 0
 

@@ -37,12 +37,12 @@ class Bubble(QGraphicsItem):
 
     @property
     def text(self) -> str:
-        """What it says; empty where it is not to be seen."""
+        """What it says; empty if it is not to be seen."""
         return self._text if self.isVisible() else ""
 
     @property
     def rule(self) -> Rule | None:
-        """The rule that refuses something; None where nothing is refused."""
+        """The rule that refuses something; None if nothing is refused."""
         return self._rule if self.isVisible() else None
 
     def is_link_at(self, point: QPointF) -> bool:
@@ -82,7 +82,7 @@ class Bubble(QGraphicsItem):
         self.update()
 
     def _link_size(self) -> QSizeF:
-        """What the offer to read the rule takes, where there is one."""
+        """What the offer to read the rule takes, if there is one."""
         if self._rule is None:
             return QSizeF(0, 0)
         metrics = QFontMetricsF(self._link_font())

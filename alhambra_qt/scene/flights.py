@@ -1,7 +1,7 @@
 """Flights: tiles and cards on their way from where they lay to where they lie now.
 
 They are seen between two tables that are shown one after the other, above the table and apart from
-its pieces. Whoever is impatient skips them; they are never waited for.
+its pieces. Impatient people skip them; they are never waited for.
 """
 
 from __future__ import annotations

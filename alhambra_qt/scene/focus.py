@@ -1,7 +1,7 @@
 """Focus: what the keyboard points at, and where the arrow keys take it.
 
-An arrow key goes to what lies nearest in its direction; what stands straight ahead comes before
-what stands aside. The tabulator goes from area to area and returns to where one was there.
+An arrow key goes to what lies nearest in its direction; what is straight ahead comes before
+what is aside. The tabulator goes from area to area and returns to where the focus was there.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from enum import Enum
 from typing import NamedTuple
 
 _AHEAD = 13
-"""How much a step ahead weighs against a step aside, where nothing stands straight ahead."""
+"""How much a step ahead weighs against a step aside, if nothing is straight ahead."""
 
 
 class Direction(Enum):
@@ -64,7 +64,7 @@ class Spot:
 
 
 def nearest(spots: Iterable[Spot], box: Box, direction: Direction) -> Spot | None:
-    """What an arrow key goes to from here; None where there is nothing that way."""
+    """What an arrow key goes to from here; None if there is nothing that way."""
     origin = box.turned(direction)
     ahead = [
         (_effort(origin, there), spot)
@@ -110,11 +110,11 @@ class Focus:
 
     @property
     def thing(self) -> Hashable:
-        """What has the focus; None where nothing has."""
+        """What has the focus; None if nothing has."""
         return None if self.spot is None else self.spot.thing
 
     def spot_of(self, thing: Hashable) -> Spot | None:
-        """Where this is; None where it can't have the focus."""
+        """Where this is; None if it can't have the focus."""
         return next((spot for spot in self.spots if spot.thing == thing), None)
 
     def on(self, thing: Hashable) -> Focus:
@@ -136,7 +136,7 @@ class Focus:
         return replace(now, spot=None) if same is None else now.on(same.thing)
 
     def moved(self, direction: Direction) -> Focus:
-        """With the focus on what lies nearest in a direction; as it is where nothing does."""
+        """With the focus on what lies nearest in a direction; as it is if nothing does."""
         if self.spot is None:
             return self.first()
         there = nearest(self.spots, self.spot.box, direction)

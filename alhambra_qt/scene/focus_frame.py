@@ -13,7 +13,7 @@ _DARK = 8
 
 
 class FocusFrame(QGraphicsItem):
-    """Stands around a rectangle of the scene."""
+    """A frame around a rectangle of the scene."""
 
     def __init__(self) -> None:
         """Around nothing yet."""
@@ -24,7 +24,7 @@ class FocusFrame(QGraphicsItem):
         self.hide()
 
     def surround(self, rect: QRectF | None, unit: float) -> None:
-        """Stand around this; around nothing is not to be seen."""
+        """Surround this; None hides the frame."""
         if rect is None:
             self.hide()
             return
@@ -38,7 +38,7 @@ class FocusFrame(QGraphicsItem):
 
     @property
     def rect(self) -> QRectF | None:
-        """Its line; None where it is not to be seen."""
+        """Its line; None if it is not to be seen."""
         return self._rect if self.isVisible() else None
 
     def boundingRect(self) -> QRectF:  # noqa: N802

@@ -18,7 +18,7 @@ class Brush:
     def __init__(self, painter: QPainter, unit: float, ratio: float, text: float = 1.0) -> None:
         """For one painter; ``unit`` is the scale of the table, ``ratio`` that of the screen.
 
-        Text is ``text`` times as large as usual, where there is room for that.
+        Text is ``text`` times as large as usual, if there is room for that.
         """
         self.painter = painter
         self.unit = unit

@@ -86,7 +86,7 @@ class PieceItem(PictureItem):
     """A tile or a card that can be touched."""
 
     def __init__(self, handler: Handler, piece: Any) -> None:
-        """What it is, for whoever handles it."""
+        """What it is, for its handler."""
         super().__init__()
         self.piece = piece
         self._handler = handler

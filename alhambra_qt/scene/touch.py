@@ -65,7 +65,7 @@ class Fingers:
         return []
 
     def pinched(self, event: QTouchEvent) -> Pinch | None:
-        """What two fingers have done since last time; None where there are not two."""
+        """What two fingers have done since last time; None if there are not two."""
         down = fingers_down(event)
         if len(down) != 2:
             self._middle = None

@@ -1,4 +1,4 @@
-"""Whether there is a display to open a window on: where there is none, Qt aborts the process."""
+"""Whether there is a display to open a window on: if there is none, Qt aborts the process."""
 
 from collections.abc import Mapping
 

@@ -1,7 +1,7 @@
 """``python -m alhambra_qt.tools.bench``: how soon the window is there, and how fast it paints.
 
 Everything runs without a screen, in processes of its own, so that the figures of one do not depend
-on what was measured before. Where a goal is missed, the line says so.
+on what was measured before. If a goal is missed, the line says so.
 """
 
 from __future__ import annotations

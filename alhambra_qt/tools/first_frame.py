@@ -1,4 +1,4 @@
-"""When the first frame of a window was painted, for whoever measures how soon it is there."""
+"""When the first frame of a window was painted, to measure how soon it is there."""
 
 from __future__ import annotations
 

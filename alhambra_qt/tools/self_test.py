@@ -47,7 +47,7 @@ QTS_OWN = "QPlatformTheme"
 
 
 def self_test(keep: Path | None = None) -> int:
-    """Try everything; the exit code. Pictures and records stay in ``keep``, where it is given."""
+    """Try everything; the exit code. Pictures and records stay in ``keep``, if it is given."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as scratch:
         if keep is not None:

@@ -34,7 +34,7 @@ class Advice:
 
 
 class Advisor(QObject):
-    """Looks at the table; where it is not as the lessons expect, it says something that holds."""
+    """Looks at the table; if it is not as the lessons expect, it says something that holds."""
 
     def __init__(self, director: Director, parent: QObject | None = None) -> None:
         """Look at the table of this director."""

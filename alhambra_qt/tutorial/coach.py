@@ -23,10 +23,10 @@ MOST_FRAMES = 3
 
 
 class Coach(QObject):
-    """Follows a first game; whoever does something else is not stopped."""
+    """Follows a first game; doing something else is allowed."""
 
     def __init__(self, page: TablePage, match: TutorialMatch) -> None:
-        """Stand above this table."""
+        """Above this table."""
         super().__init__(page)
         self._page = page
         self._match = match

@@ -22,7 +22,7 @@ from core.kernel.lines import Line
 from core.kernel.session import Session
 
 LEARNER = 0
-"""The seat of whoever learns; it has the fewest cards, and so it begins."""
+"""The seat of the learner; it has the fewest cards, and so it begins."""
 PARTNERS = (1, 2)
 
 ARCADES = "arcades-8-n"

@@ -42,7 +42,7 @@ class TutorialMatch(Match):
 
     @property
     def has_partners(self) -> bool:
-        """Whether computers still wait for whoever learns: up to the first scoring."""
+        """Whether computers still wait for the learner: up to the first scoring."""
         return Lesson.SCORING not in self.progress.done
 
     def _part_with_partners(self) -> None:

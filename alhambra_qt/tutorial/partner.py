@@ -30,7 +30,7 @@ class Partner(ComputerPlayer):
         """It is always ready."""
 
     def ask(self, _course: Sequence[Played[Any]], state: Any) -> None:
-        """Answer when whoever asks has finished asking."""
+        """Answer when the question is complete."""
         self._question = state
         QTimer.singleShot(0, self, self._answer)
 

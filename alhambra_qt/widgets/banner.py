@@ -12,7 +12,7 @@ from alhambra_qt.look import fonts, palette
 from alhambra_qt.look.style import TEXT_PIXELS, style_sheet
 
 Words: TypeAlias = Callable[[], tuple[str, str]]
-"""Says a sentence and what stands on the button, in the language of the moment."""
+"""Says a sentence and what the button says, in the language of the moment."""
 
 
 class Banner(QFrame):

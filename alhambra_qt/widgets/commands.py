@@ -47,7 +47,7 @@ class Command(NamedTuple):
     """What a button or a menu says."""
     icon: str = ""
     also: tuple[str, ...] = ()
-    """Keys for whoever is used to them; F1 doesn't list them."""
+    """Keys for people who are used to them; F1 doesn't list them."""
     is_switch: bool = False
     """Whether it is on or off; whoever does it is told which."""
 
@@ -111,7 +111,7 @@ _KEY = QT_TRANSLATE_NOOP("commands", "Key: {key}")
 
 
 def told_keys(keys: Iterable[str]) -> str:
-    """Keys as they stand on a keyboard of the language.
+    """Keys as they are printed on a keyboard of the language.
 
     >>> told_keys(["U", "Ctrl+Z"]), told_keys(["+", "-"]), told_keys(["Shift+Arrows"])
     ('U, Ctrl+Z', '+, −', 'Shift+arrow keys')

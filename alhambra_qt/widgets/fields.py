@@ -10,7 +10,7 @@ from alhambra_qt.look import palette, pictures
 
 
 def sign(name: str, size: int, ratio: float) -> QIcon:
-    """A sign for a small button, pale where the button is disabled."""
+    """A sign for a small button, pale if the button is disabled."""
     icon = QIcon()
     for mode, colour in (
         (QIcon.Mode.Normal, palette.TEXT),

@@ -1,4 +1,4 @@
-"""Labels and boxes whose words shrink or wrap where there is little room."""
+"""Labels and boxes whose words shrink or wrap if there is little room."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class WrappedCheckBox(QCheckBox):
         return width + self.font().pixelSize() // 2
 
     def _words(self, width: int) -> QRect:
-        """Where the words stand, in a box of this width."""
+        """Where the words are, in a box of this width."""
         room = QRect(self._beside(), 0, max(1, width - self._beside()), 10_000)
         return self.fontMetrics().boundingRect(room, _WRAPPED, self.text())
 

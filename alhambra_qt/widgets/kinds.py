@@ -33,7 +33,7 @@ def kind_name(kind: str) -> str:
 
 
 def kind_described(kind: str) -> str:
-    """What to expect of whoever plays a seat; empty where there is nothing to say."""
+    """What to expect of the player in a seat; empty if there is nothing to say."""
     return {
         "ai:easy": tr("A friendly beginner who misses things"),
         "ai:medium": tr("Knows the game and plans for the next scoring rounds"),
@@ -43,7 +43,7 @@ def kind_described(kind: str) -> str:
 
 
 def face(kind: str) -> str:
-    """The name of the picture of whoever plays a seat."""
+    """The name of the picture of the player in a seat."""
     faces = {
         PERSON: "icon-person",
         "ai:easy": "face-easy",
@@ -68,7 +68,7 @@ def level_badge(kind: str) -> str:
 
 
 def _tip(kind: str) -> str:
-    """What a tool tip says of whoever plays: all of a command, whose characters mean nothing."""
+    """What a tool tip says of a player: all of a command, whose characters mean nothing."""
     if command := command_of(kind):
         lines = map(html.escape, visible_command(command).split("\n"))
         return f"<qt>{'<br>'.join(lines)}</qt>"
@@ -91,7 +91,7 @@ class KindBox(ChoiceBox):
         return str(self.currentData())
 
     def choose(self, kind: str) -> None:
-        """Show this one; nobody where it is none of the choices."""
+        """Show this one; nobody if it is none of the choices."""
         if command_of(kind):
             self._name_program(kind)
         self.setCurrentIndex(self.findData(kind))

@@ -13,7 +13,7 @@ _SMALLEST = 0.6
 
 
 class MenuButton(QPushButton):
-    """Draws its text itself, as plain text, cut off with dots where it is too long."""
+    """Draws its text itself, as plain text, cut off with dots if it is too long."""
 
     def __init__(self, parent: QWidget | None = None, *, is_main: bool = False) -> None:
         """A main button is what most people want."""
@@ -25,7 +25,7 @@ class MenuButton(QPushButton):
         self._detail = ""
 
     def say(self, title: str, detail: str = "") -> None:
-        """What stands on the button."""
+        """What the button says."""
         self._title, self._detail = title, detail
         self.setAccessibleName(title)
         self.setAccessibleDescription(detail)
@@ -57,7 +57,7 @@ class MenuButton(QPushButton):
         return QSize(title.horizontalAdvance(self._title) + 2 * size, height)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """A title may be cut off only where there is no room at all."""
+        """A title may be cut off only if there is no room at all."""
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802

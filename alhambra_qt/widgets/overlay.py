@@ -68,7 +68,7 @@ class Overlay(QWidget):
     # For subclasses
 
     def title(self) -> str:
-        """What stands at the top."""
+        """What is at the top."""
         return ""
 
     def wanted_size(self) -> tuple[float, float]:

@@ -18,7 +18,7 @@ _HEIGHT = 40
 
 
 class TopBar(QWidget):
-    """It grows with the window, not with the table; where text is larger, half as much as that."""
+    """It grows with the window, not with the table; if text is larger, half as much as that."""
 
     def __init__(self, buttons: Sequence[QToolButton]) -> None:
         """With these buttons at its end."""

@@ -1,4 +1,4 @@
-r"""Commands as they are shown to whoever has to decide whether to run them.
+r"""Commands as they are shown to somebody who has to decide whether to run them.
 
 Nothing is cut off and nothing can hide: each argument has a line of its own, and what is invisible,
 turns text around or paints over its neighbours is written as an escape.

@@ -18,7 +18,7 @@ from PySide6.QtCore import (
 from alhambra_qt.system import resources
 
 SOURCE = "en"
-"""The language in which the words stand in the code."""
+"""The language of the words in the code."""
 
 DIGEST = 32
 """Bytes of a SHA-256."""
@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 
 
 def tr(text: str, comment: str = "", number: int = -1) -> str:
-    """The text in the language of the program, for whoever is no QObject and has no ``tr``.
+    """The text in the language of the program, for code that is no QObject and has no ``tr``.
 
     It is imported by its name and called by it: lupdate finds the texts of plain calls of ``tr``
     and gives them a context without a name.
@@ -134,11 +134,11 @@ class Translators(QObject):
         self._install(self._of_qt(language, qt), english, own)
 
     def be_silent(self) -> None:
-        """Leave the words as they stand in the code."""
+        """Leave the words as they are in the code."""
         self._install()
 
     def _own(self, language: str) -> QTranslator | None:
-        """What translates the program's words; None where its file is missing or damaged."""
+        """What translates the program's words; None if its file is missing or damaged."""
         content = intact(self._folder / f"alhambra_{language}.qm")
         translator = _Translator(self)
         return translator if content and translator.load_content(content) else None

@@ -1,4 +1,4 @@
-"""Names of players: as they are shown, and those that we give to whoever has none."""
+"""Names of players: as they are shown, and those that we give to players who have none."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from core.kernel.session import Played
 
 @dataclass(frozen=True)
 class SheetRow:
-    """A category: for everybody who scores, what each scoring gave; None where it has no say."""
+    """A category: for everybody who scores, what each scoring gave; None if it has no say."""
 
     category: str
     points: tuple[tuple[int, ...] | None, ...]

@@ -16,7 +16,7 @@ LAST_SCORING = 3
 
 @dataclass(frozen=True)
 class Placed:
-    """A tile and the place where it stands, or is pencilled in."""
+    """A tile and the place where it is, or is pencilled in."""
 
     tile: Tile
     x: int

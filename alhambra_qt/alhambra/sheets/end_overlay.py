@@ -118,7 +118,7 @@ class EndOverlay(Overlay):
         return max(self.px(48), self.again_button.sizeHint().height())
 
     def _rows(self) -> list[list[QPushButton]]:
-        """All buttons beside each other, or in rows where they are too wide for that."""
+        """All buttons beside each other, or in rows if they are too wide for that."""
         rows: list[list[QPushButton]] = [[]]
         left = width = self.content().width()
         for button in self._offered:
@@ -175,7 +175,7 @@ class EndOverlay(Overlay):
         return self.px(_LAST_TILES * (1 + (self.text_scale - 1) * 0.3))
 
     def _wider(self) -> float:
-        """How much more room the names of what counts have, where text is larger."""
+        """How much more room the names of what counts have, if text is larger."""
         return min(self.text_scale, 1.5)
 
     def _draw_columns(

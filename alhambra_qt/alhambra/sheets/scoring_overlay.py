@@ -1,4 +1,4 @@
-"""A scoring as a moment: building by building, then the walls, then where everybody stands."""
+"""A scoring as a moment: building by building, then the walls, then everybody's points."""
 
 from __future__ import annotations
 

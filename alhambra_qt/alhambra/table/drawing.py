@@ -1,4 +1,4 @@
-"""Drawing what stands on several panels and overlays: people, paragraphs, palaces, the track."""
+"""Drawing what is on several panels and overlays: people, paragraphs, palaces, the track."""
 
 from __future__ import annotations
 

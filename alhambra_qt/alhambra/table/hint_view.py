@@ -129,7 +129,7 @@ class HintView:
 
     @property
     def text(self) -> str:
-        """What it says; empty where there is no hint."""
+        """What it says; empty if there is no hint."""
         return self._bubble.text
 
     def keep(self, hint: Hinted | None, text: str) -> None:
@@ -221,7 +221,7 @@ def _frame(rect: QRectF, width: int) -> Look:
 
 
 def _between(start: QRectF, end: QRectF, gap: float) -> tuple[QPointF, QPointF] | None:
-    """From the edge of one to well inside the other; None where they are the same."""
+    """From the edge of one to well inside the other; None if they are the same."""
     first, last = start.center(), end.center()
     length = hypot(last.x() - first.x(), last.y() - first.y())
     if length < gap:

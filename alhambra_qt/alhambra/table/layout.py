@@ -98,7 +98,7 @@ def lay_out(
 ) -> TableLayout:
     """A layout that fills this many pixels.
 
-    Where text is larger, the palace leaves some of its room to the boards around it.
+    If text is larger, the palace leaves some of its room to the boards around it.
     """
     unit = min(width / 1366, height / 712)
 

@@ -49,7 +49,7 @@ def seat_symbol(index: int, size: float, ratio: float = 1, *, plain: bool = Fals
 
 
 def icon(name: str, tint: str = palette.TEXT) -> QIcon:
-    """The icon of a button, in this colour; pale where the button is disabled."""
+    """The icon of a button, in this colour; pale if the button is disabled."""
     made = QIcon()
     for size in ICON_SIZES:
         made.addPixmap(picture(f"icon-{name}", size, tint=tint))

@@ -34,7 +34,7 @@ class LineProcess(QObject):
         self._heard_of_line = b""
         self._unasked = 0
         self._process = QProcess(self)
-        later = Qt.ConnectionType.QueuedConnection  # it may be closed by whoever is told
+        later = Qt.ConnectionType.QueuedConnection  # whatever hears it may close it
         self._process.readyReadStandardOutput.connect(self._on_output, later)
         self._process.errorOccurred.connect(self._on_error, later)
         self._process.finished.connect(self._on_finished, later)
@@ -51,7 +51,7 @@ class LineProcess(QObject):
 
     @property
     def pid(self) -> int:
-        """Its number; 0 where it could not be started."""
+        """Its number; 0 if it could not be started."""
         return self._pid
 
     def say(self, message: Line) -> None:

@@ -41,7 +41,7 @@ class ComputerPlayer(QObject):
     """Plays one seat of one game.
 
     The program is told what has happened when it is asked, and not before: what can still be taken
-    back is never told. Where the game went back further, it starts anew and is told everything.
+    back is never told. If the game went back further, it starts anew and is told everything.
     """
 
     decided = Signal(object)
@@ -77,7 +77,7 @@ class ComputerPlayer(QObject):
 
     @property
     def pid(self) -> int:
-        """The number of its process; 0 where there is none."""
+        """The number of its process; 0 if there is none."""
         return 0 if self._process is None else self._process.pid
 
     def prepare(self) -> None:
@@ -165,7 +165,7 @@ class ComputerPlayer(QObject):
         self._fail(f"no answer in {self.patience / 1000:g} s")
 
     def _fail(self, reason: str) -> None:
-        """It is out; where it was not asked, it gets another chance when it is."""
+        """It is out; if it was not asked, it gets another chance when it is."""
         was_asked = self._question is not None
         log.info("the computer player of seat %d: %s", self._seat, reason)
         self._stop()

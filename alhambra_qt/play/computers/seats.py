@@ -26,7 +26,7 @@ class Stuck:
 
     seat: int
     reason: str
-    """In short English, for whoever repairs it."""
+    """In short English, for somebody who repairs it."""
 
 
 class ComputerSeats(QObject):
@@ -38,7 +38,7 @@ class ComputerSeats(QObject):
     """A `Stuck`."""
 
     def __init__(self, new_player: Callable[[int], ComputerPlayer], parent: QObject) -> None:
-        """``new_player`` makes whoever plays a seat."""
+        """``new_player`` makes the computer that plays a seat."""
         super().__init__(parent)
         self.pace = 0
         """Milliseconds that a computer takes at least."""
