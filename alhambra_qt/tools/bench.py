@@ -11,9 +11,12 @@ import json
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from alhambra_qt.tools.bench_drag import SIZES, measure_drag, print_drag
 from alhambra_qt.tools.bench_start import print_start
+
+HERE = Path(__file__).parents[2]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -21,6 +24,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m alhambra_qt.tools.bench", description=__doc__)
     parser.add_argument("--starts", type=int, default=9, help="how often each window is opened")
     parser.add_argument("--rounds", type=int, default=3, help="how often each drag is measured")
+    parser.add_argument(
+        "--against",
+        type=Path,
+        metavar="CHECKOUT",
+        help="measure start and drags of another checkout, too, in turn with this one",
+    )
+    parser.add_argument(
+        "--count", action="store_true", help="count the instructions of a start, with valgrind"
+    )
     parser.add_argument("--size", choices=SIZES, help=argparse.SUPPRESS)
     wanted = parser.parse_args(arguments)
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -29,9 +41,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         print(json.dumps(measure_drag(Application(["bench"]), *SIZES[wanted.size])))
         return 0
-    print_start(wanted.starts)
+    trees = [HERE, *([wanted.against.resolve()] if wanted.against is not None else [])]
+    print_start(wanted.starts, trees, counts=wanted.count)
+    if wanted.count:
+        return 0
     for name in SIZES:
-        print_drag(name, wanted.rounds)
+        print_drag(name, wanted.rounds, trees)
+    if wanted.against is not None:
+        return 0
     from alhambra_qt.tools import bench_records  # noqa: PLC0415 (the other figures don't need it)
 
     bench_records.main()

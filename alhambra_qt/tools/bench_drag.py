@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
 import resource
 import statistics
 import subprocess
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
@@ -37,9 +40,22 @@ class Drag:
     memory: float
 
 
-def print_drag(name: str, rounds: int) -> None:
-    """Paint a drag over a late table for six, several times, and say how it went best."""
-    drags = [_drag_in_a_process(name) for _ in range(rounds)]
+def print_drag(name: str, rounds: int, trees: Sequence[Path]) -> None:
+    """Paint a drag over a late table for six, several times, and say how it went best.
+
+    ``trees`` are checkouts to compare; they are measured in turn.
+    """
+    drags: dict[Path, list[Drag]] = {tree: [] for tree in trees}
+    for _ in range(rounds):
+        for tree, ones in drags.items():
+            ones.append(_drag_in_a_process(name, tree))
+    for tree, ones in drags.items():
+        if len(drags) > 1:
+            print(f"in {tree.name}:")
+        _print_drags(name, ones)
+
+
+def _print_drags(name: str, drags: Sequence[Drag]) -> None:
     goal = FRAME[name]
     for title, figures, limit in (
         ("painting a frame of a drag", [drag.paint for drag in drags], goal),
@@ -62,9 +78,11 @@ def print_drag(name: str, rounds: int) -> None:
     print(f"{f'{name}: memory':<52}{memory:6.0f} MB   {verdict(memory, MEMORY)}", flush=True)
 
 
-def _drag_in_a_process(name: str) -> Drag:
+def _drag_in_a_process(name: str, tree: Path) -> Drag:
     answer = subprocess.run(
         [sys.executable, "-m", "alhambra_qt.tools.bench", "--size", name],
+        cwd=tree,
+        env={**os.environ, "PYTHONPATH": str(tree)},
         capture_output=True,
         check=True,
         text=True,

@@ -2,13 +2,44 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.alhambra.gestures import Piece
+from alhambra_qt.files.settings import SettingsFile
+from alhambra_qt.files.storage import saved_games
 from alhambra_qt.tools.bench_drag import measure_drag
 from alhambra_qt.tools.bench_replay import measure_jumps
+from alhambra_qt.tools.bench_start import furnish, print_start
 from alhambra_qt.tools.bench_table import Hand, late_page, late_session
+
+TOP = Path(__file__).parents[3]
+
+
+def test_starts_of_two_checkouts_are_measured_in_turn(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    other = tmp_path / "other"
+    other.symlink_to(TOP)
+    print_start(1, [TOP, other])
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split(" in ")[0] for line in lines] == 2 * [
+        "first frame of a bare window",
+        "first frame of the very first start",
+        "first frame of a usual start",
+    ]
+    assert all("other" in line for line in lines[3:])
+    assert all("ratio" in line for line in lines if "bare" not in line)
+
+
+def test_a_usual_home_has_games_to_continue_and_to_look_at(tmp_path: Path) -> None:
+    furnish(tmp_path)
+    games = saved_games(tmp_path / "alhambra-qt" / "games", 100)
+    assert {game.is_finished for game in games} == {True, False}
+    assert SettingsFile(tmp_path / "alhambra-qt" / "settings.json").is_there()
 
 
 def test_a_drag_over_a_late_table_is_measured(qapp: QApplication) -> None:
