@@ -52,9 +52,9 @@ class NewGamePage(Page):
         self._add = QPushButton()
         self._shuffle = QPushButton()
         self._back = QPushButton()
-        self._start = QPushButton()
-        self._start.setProperty("main", True)
-        self._seats = SeatTable(self.setup, self._game.seating)
+        self.start_button = QPushButton()
+        self.start_button.setProperty("main", True)
+        self.seats = SeatTable(self.setup, self._game.seating)
         self._panel: SetupPanel | None = None
         self._lay_out()
         self._wire()
@@ -71,10 +71,10 @@ class NewGamePage(Page):
         self._seed_label.setBuddy(self._seed)
         self._first = self._row(self._title, None, self._games)
         self._below = self._row(self._add, self._shuffle, None, self._seed_label, self._seed)
-        self._last = self._row(self._back, None, self._start)
+        self._last = self._row(self._back, None, self.start_button)
         self._lines = QVBoxLayout(self._card)
         self._lines.addLayout(self._first)
-        self._lines.addWidget(self._seats)
+        self._lines.addWidget(self.seats)
         self._lines.addLayout(self._below)
         self._lines.addWidget(self._hint)
         self._lines.addLayout(self._last)
@@ -99,11 +99,11 @@ class NewGamePage(Page):
 
     def _wire(self) -> None:
         self._games.activated.connect(self._on_game)
-        self._seats.changed.connect(self.change)
-        self._add.clicked.connect(self._seats.add_person)
-        self._shuffle.clicked.connect(self._seats.shuffle)
+        self.seats.changed.connect(self.change)
+        self._add.clicked.connect(self.seats.add_person)
+        self._shuffle.clicked.connect(self.seats.shuffle)
         self._back.clicked.connect(self.left)
-        self._start.clicked.connect(self._on_start)
+        self.start_button.clicked.connect(self._on_start)
 
     # The game
 
@@ -145,7 +145,7 @@ class NewGamePage(Page):
     def change(self, setup: GameSetup) -> None:
         """Show another table."""
         self.setup = setup
-        self._seats.show_setup(setup, self._game.seating)
+        self.seats.show_setup(setup, self._game.seating)
         self._add.setEnabled(len(setup.seats) < self._game.seating.most)
         if self._panel is not None:
             self._panel.show_setup(setup)
@@ -154,14 +154,14 @@ class NewGamePage(Page):
     def _on_panel(self, setup: GameSetup) -> None:
         self.change(setup)
         if self._panel is None or self._panel.isHidden():
-            self._start.setFocus()  # what was pressed has gone
+            self.start_button.setFocus()  # what was pressed has gone
 
     # The start
 
     def _on_start(self) -> None:
         same = self.setup.seat_with_a_taken_name()
         if same is not None:  # the hint says it
-            self._seats.ask_for_name(same)
+            self.seats.ask_for_name(same)
             return
         self.setup = with_names(self.setup)
         seed = int(self._seed.text()) if self._seed.text() else None
@@ -185,7 +185,7 @@ class NewGamePage(Page):
     def _arrange(self) -> None:
         """Put beside each other what there is room for."""
         room = self.width() - 2 * round(26 * self.window_unit) - self.pixels(40)
-        self._seats.arrange(room)
+        self.seats.arrange(room)
         if self._panel is not None:
             self._panel.arrange(room, self.pixels(10))
         self._below.setDirection(QBoxLayout.Direction.LeftToRight)
@@ -203,8 +203,8 @@ class NewGamePage(Page):
         self._seed.setPlaceholderText(self.tr("random"))
         self._seed.setToolTip(self.tr("Games with the same number get the same deal"))
         self._back.setText(self.tr("Back"))
-        self._start.setText(self.tr("Start"))
-        self._seats.retranslate()
+        self.start_button.setText(self.tr("Start"))
+        self.seats.retranslate()
         if self._panel is not None:
             self._panel.retranslate()
         self._say_hint()
@@ -213,7 +213,7 @@ class NewGamePage(Page):
 
     def _rescale(self) -> None:
         self._title.setFont(fonts.title_font(self.pixels(34)))
-        self._start.setFont(fonts.text_font(self.pixels(22), bold=True))
+        self.start_button.setFont(fonts.text_font(self.pixels(22), bold=True))
         self._card.setMinimumWidth(round(820 * self.window_unit))
         self._seed.setFixedWidth(self.pixels(170))
         self._lines.setSpacing(self.pixels(14))
@@ -221,7 +221,7 @@ class NewGamePage(Page):
         self._lines.setContentsMargins(margin, margin, margin, margin)
         for row in (self._first, self._below, self._last):
             row.setSpacing(self.pixels(10))
-        self._seats.rescale(self.unit, self.window_unit)
+        self.seats.rescale(self.unit, self.window_unit)
         if self._panel is not None:
             for child in self._panel.findChildren(QWidget):  # a style sheet keeps fonts from them
                 child.setFont(self.font())
@@ -235,7 +235,7 @@ class NewGamePage(Page):
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         """Enter is enough to begin."""
         super().showEvent(event)
-        self._start.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.start_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Enter in a field starts the game, Escape goes back."""

@@ -42,15 +42,15 @@ class StartPage(Page):
         self._title = self._label(palette.ON_TABLE)
         self._subtitle = self._label(palette.GOLD_LIGHT)
         self._notice = self._label(palette.ON_TABLE_QUIET)
-        self._continue = MenuButton(is_main=True)
-        self._new_game = MenuButton()
+        self.continue_button = MenuButton(is_main=True)
+        self.new_game_button = MenuButton()
         self._open = MenuButton()
         self._tutorial = MenuButton()
         self._rules = MenuButton()
         self._settings = MenuButton()
         self._about = MenuButton()
         self._quit = MenuButton()
-        self._recent = SavedGameList()
+        self.recent = SavedGameList()
         self._recent_title = QLabel()
         self._recent_card = QFrame()
         self._recent_card.setObjectName("card")
@@ -72,7 +72,7 @@ class StartPage(Page):
         self._menu = QWidget()
         self._buttons = QVBoxLayout(self._menu)
         self._buttons.setContentsMargins(0, 0, 0, 0)
-        for button in (self._continue, self._new_game, self._open):
+        for button in (self.continue_button, self.new_game_button, self._open):
             self._buttons.addWidget(button)
         self._learning = QHBoxLayout()
         for button in (self._tutorial, self._rules):
@@ -85,7 +85,7 @@ class StartPage(Page):
         self._buttons.addStretch()
         self._card = QVBoxLayout(self._recent_card)
         self._card.addWidget(self._recent_title)
-        self._card.addWidget(self._recent)
+        self._card.addWidget(self.recent)
         self._columns = QHBoxLayout()
         self._columns.addStretch()
         self._columns.addWidget(self._menu)
@@ -101,25 +101,25 @@ class StartPage(Page):
         self._rows.addWidget(self._notice)
 
     def _wire(self) -> None:
-        self._continue.clicked.connect(self._on_continue)
-        self._new_game.clicked.connect(self.new_game_wanted)
+        self.continue_button.clicked.connect(self._on_continue)
+        self.new_game_button.clicked.connect(self.new_game_wanted)
         self._open.clicked.connect(self.open_file_wanted)
         self._tutorial.clicked.connect(self.tutorial_wanted)
         self._rules.clicked.connect(self.rules_wanted)
         self._settings.clicked.connect(self.settings_wanted)
         self._about.clicked.connect(self.about_wanted)
         self._quit.clicked.connect(self.quit_wanted)
-        self._recent.chosen.connect(self.open_wanted)
-        self._recent.watch_wanted.connect(self.watch_wanted)
+        self.recent.chosen.connect(self.open_wanted)
+        self.recent.watch_wanted.connect(self.watch_wanted)
 
     def show_games(self, games: Sequence[SavedGame]) -> None:
         """The games that lie in the folder, the latest first."""
         self._games = games
         self._last = last_unfinished(game for game in games if can_be_opened(game))
-        self._recent.show_games(games)
+        self.recent.show_games(games)
         self._recent_card.setVisible(bool(games))
-        self._continue.setVisible(self._last is not None)
-        self._new_game.is_main = self._last is None
+        self.continue_button.setVisible(self._last is not None)
+        self.new_game_button.is_main = self._last is None
         self._say_what_can_be_continued()
         self._focus_first()
 
@@ -127,7 +127,7 @@ class StartPage(Page):
         if self._last is not None:
             line = self.tr("{names} · {stage}")
             detail = line.format(names=who_plays(self._last), stage=how_far(self._last))
-            self._continue.say(self.tr("Continue"), detail)
+            self.continue_button.say(self.tr("Continue"), detail)
 
     def _what_can_be_played(self) -> str:
         """Who can play the one game there is, or which games there are."""
@@ -135,7 +135,7 @@ class StartPage(Page):
         return games[0].for_whom() if len(games) == 1 else listed(game.title() for game in games)
 
     def _focus_first(self) -> None:
-        first = self._new_game if self._last is None else self._continue
+        first = self.new_game_button if self._last is None else self.continue_button
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _arrange(self) -> None:
@@ -156,7 +156,7 @@ class StartPage(Page):
                 "Alhambra is a game by Dirk Henn, published by Queen Games"
             ).format(version=core.__version__)
         )
-        self._new_game.say(self.tr("New game"), self._what_can_be_played())
+        self.new_game_button.say(self.tr("New game"), self._what_can_be_played())
         self._open.say(self.tr("Open a saved game…"))
         self._tutorial.say(self.tr("Your first game"))
         self._rules.say(self.tr("Rules of the game"))
@@ -164,8 +164,8 @@ class StartPage(Page):
         self._about.say(self.tr("About"))
         self._quit.say(self.tr("Quit"))
         self._recent_title.setText(self.tr("Recent games"))
-        self._recent.setAccessibleName(self.tr("Recent games"))
-        self._recent.show_games(self._games)
+        self.recent.setAccessibleName(self.tr("Recent games"))
+        self.recent.show_games(self._games)
         self._say_what_can_be_continued()
 
     def _rescale(self) -> None:
@@ -175,7 +175,7 @@ class StartPage(Page):
         self._recent_title.setFont(fonts.title_font(self.pixels(24)))
         self._menu.setMinimumWidth(self.pixels(400))
         self._recent_card.setMinimumWidth(self.pixels(440))
-        self._recent.setMinimumHeight(self.pixels(200))
+        self.recent.setMinimumHeight(self.pixels(200))
         self._buttons.setSpacing(self.pixels(10))
         self._learning.setSpacing(self.pixels(10))
         self._small.setSpacing(self.pixels(10))

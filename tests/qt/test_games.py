@@ -99,7 +99,7 @@ def test_nothing_around_a_game_names_one() -> None:
 
 
 def test_with_one_game_nobody_is_asked_which(window: MainWindow) -> None:
-    assert start_page(window)._new_game.detail == "for two to six players"
+    assert start_page(window).new_game_button.detail == "for two to six players"
     page = new_game_page(window)
     assert not page._games.isVisible()
     assert page.findChild(AlhambraPanel) is not None
@@ -110,7 +110,7 @@ def test_with_one_game_nobody_is_asked_which(window: MainWindow) -> None:
 
 @pytest.mark.usefixtures("registered")
 def test_the_start_page_names_both(window: MainWindow) -> None:
-    detail = start_page(window)._new_game.detail
+    detail = start_page(window).new_game_button.detail
     assert "Alhambra" in detail
     assert "Pebbles" in detail
 
@@ -124,12 +124,12 @@ def test_new_game_asks_which_and_keeps_the_people(window: MainWindow) -> None:
     choose(page, NAME)
     assert [seat.name for seat in page.setup.seats] == ["Ann", "Ben"]
     assert not page._add.isEnabled()
-    assert not page._seats.rows[0].youngest.isVisible()
+    assert not page.seats.rows[0].youngest.isVisible()
     panel = page.findChild(PebblePanel)
     assert panel is not None
     assert panel.isVisible()
     choose(page, "alhambra")
-    assert page._seats.rows[0].youngest.isVisible()
+    assert page.seats.rows[0].youngest.isVisible()
     assert page._add.isEnabled()
 
 
@@ -141,7 +141,7 @@ def test_a_game_begins_with_what_its_panel_asked(window: MainWindow) -> None:
     assert panel is not None
     panel.careful.click()
     page.change(page.setup._replace(seats=(ANN, BEN)))
-    QTest.keyClick(page._start, Qt.Key.Key_Return)
+    QTest.keyClick(page.start_button, Qt.Key.Key_Return)
     pebbles_of(window)
     header = game_of_window(window).match.game.header
     assert (header["game"], header["careful"]) == (NAME, True)
@@ -180,11 +180,11 @@ def test_it_is_saved_listed_and_continued(open_window: Open) -> None:
     first.close()
     second = open_window()
     start = start_page(second)
-    assert "Ann" in start._continue.detail
-    assert "some pebbles are left" in start._continue.detail
-    assert start._recent.count() == 1
-    assert "Pebbles" in str(start._recent.item(0).data(Qt.ItemDataRole.AccessibleTextRole))
-    start._continue.click()
+    assert "Ann" in start.continue_button.detail
+    assert "some pebbles are left" in start.continue_button.detail
+    assert start.recent.count() == 1
+    assert "Pebbles" in str(start.recent.item(0).data(Qt.ItemDataRole.AccessibleTextRole))
+    start.continue_button.click()
     assert pebbles_of(second).pebbles.text() == said
     assert pebbles_of(second).match.can_undo() is False  # the turn was ended
 

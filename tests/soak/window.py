@@ -189,8 +189,8 @@ class _FarEnd:
 
     def do_continue(self) -> None:
         page = self.window.page
-        if isinstance(page, StartPage) and page._continue.isVisible():
-            page._continue.click()
+        if isinstance(page, StartPage) and page.continue_button.isVisible():
+            page.continue_button.click()
 
     def do_save(self, path: str) -> None:
         self.window.ask_where_to_save()

@@ -214,7 +214,7 @@ def test_a_card_of_another_currency_does_not_join_a_payment() -> None:
     director.drop(TOWER, regions.RESERVE, NOWHERE)
     director.buying.choose_own_cards()
     for index in range(4):
-        director._on_card_clicked(Card(regions.HAND, index))
+        director.scene.card_clicked.emit(Card(regions.HAND, index))
     assert set(director.buying.cards()) == {"gulden-7", "gulden-8", "gulden-9"}
     director.buying.pay_own_choice()
     assert director.marks == {"tower-11": regions.RESERVE}

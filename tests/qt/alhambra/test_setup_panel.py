@@ -30,17 +30,17 @@ def test_two_players_hear_of_dirk_and_can_have_a_computer_instead(qtbot: QtBot) 
     panel.offer.click()
     assert [seat.kind for seat in page.setup.seats][2:] == [LEVELS[0]]
     assert not panel.isVisible()
-    assert page._start.hasFocus()
-    page._seats.rows[-1].remove.click()
+    assert page.start_button.hasFocus()
+    page.seats.rows[-1].remove.click()
     assert panel.isVisible()
 
 
 def test_two_of_one_name_hear_of_that_first(qtbot: QtBot) -> None:
     page, panel = opened(qtbot, TWO)
-    page._seats.rows[1].name.selectAll()
-    QTest.keyClicks(page._seats.rows[1].name, "ann")
+    page.seats.rows[1].name.selectAll()
+    QTest.keyClicks(page.seats.rows[1].name, "ann")
     assert not panel.isVisible()
     assert "Ann" in page._hint.text() or "ann" in page._hint.text()
-    QTest.keyClick(page._seats.rows[1].name, Qt.Key.Key_E)
+    QTest.keyClick(page.seats.rows[1].name, Qt.Key.Key_E)
     assert panel.isVisible()
     assert page._hint.text() == ""

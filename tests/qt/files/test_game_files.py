@@ -648,7 +648,7 @@ def test_a_file_name_that_is_not_utf_8_opens_from_the_list(window: MainWindow) -
     window.show_start_page()
     page = window.page
     assert isinstance(page, StartPage)
-    QTest.keyClick(page._recent, Qt.Key.Key_Return)
+    QTest.keyClick(page.recent, Qt.Key.Key_Return)
     assert path_of(window) == path
     assert is_open_elsewhere(path)
     play(window)

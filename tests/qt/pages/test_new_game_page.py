@@ -40,7 +40,7 @@ def opened(qtbot: QtBot, settings: Settings) -> NewGamePage:
 
 def started(qtbot: QtBot, page: NewGamePage) -> GameSetup:
     with qtbot.waitSignal(page.start_wanted) as signal:
-        page._start.click()
+        page.start_button.click()
     setup = signal.args[0]
     assert isinstance(setup, GameSetup)
     return setup
@@ -54,11 +54,11 @@ def test_one_person_and_two_computers_are_proposed(qtbot: QtBot, page: NewGamePa
 
 
 def test_enter_in_a_name_starts_and_escape_goes_back(qtbot: QtBot, page: NewGamePage) -> None:
-    page._seats.rows[0].name.setFocus()
+    page.seats.rows[0].name.setFocus()
     with qtbot.waitSignal(page.start_wanted):
-        QTest.keyClick(page._seats.rows[0].name, Qt.Key.Key_Return)
+        QTest.keyClick(page.seats.rows[0].name, Qt.Key.Key_Return)
     with qtbot.waitSignal(page.left):
-        QTest.keyClick(page._seats.rows[0].name, Qt.Key.Key_Escape)
+        QTest.keyClick(page.seats.rows[0].name, Qt.Key.Key_Escape)
 
 
 def test_from_two_to_six_seats_each_with_its_colour(qtbot: QtBot, page: NewGamePage) -> None:
@@ -68,32 +68,32 @@ def test_from_two_to_six_seats_each_with_its_colour(qtbot: QtBot, page: NewGameP
     six = started(qtbot, page)
     assert sorted(seat.colour for seat in six.seats) == list(range(COLOURS))
     for _ in range(6):
-        page._seats.rows[-1].remove.click()
+        page.seats.rows[-1].remove.click()
     assert len(started(qtbot, page).seats) == 2
-    assert not page._seats.rows[0].remove.isEnabled()
+    assert not page.seats.rows[0].remove.isEnabled()
 
 
 def test_names_are_typed(qtbot: QtBot, page: NewGamePage) -> None:
-    page._seats.rows[0].name.selectAll()
-    QTest.keyClicks(page._seats.rows[0].name, "Ann")
+    page.seats.rows[0].name.selectAll()
+    QTest.keyClicks(page.seats.rows[0].name, "Ann")
     assert started(qtbot, page).seats[0].name == "Ann"
 
 
 def test_a_seat_without_a_name_gets_one(qtbot: QtBot, page: NewGamePage) -> None:
-    for row in page._seats.rows:
+    for row in page.seats.rows:
         row.name.selectAll()
         QTest.keyClicks(row.name, "   ")
     assert is_playable(started(qtbot, page))
 
 
 def test_two_players_need_two_names(qtbot: QtBot, page: NewGamePage) -> None:
-    first, second = page._seats.rows[0].name, page._seats.rows[1].name
+    first, second = page.seats.rows[0].name, page.seats.rows[1].name
     first.setFocus()
     first.selectAll()
     QTest.keyClicks(first, " zAIDA")  # as the computer beside
     assert "Two players are called Zaida" in page._hint.text()
     with qtbot.assertNotEmitted(page.start_wanted):
-        page._start.click()
+        page.start_button.click()
     assert second.hasFocus()
     QTest.keyClicks(second, "Yusuf's cat")
     assert page._hint.text() == ""
@@ -101,7 +101,7 @@ def test_two_players_need_two_names(qtbot: QtBot, page: NewGamePage) -> None:
 
 
 def test_a_name_that_is_given_to_nobody_else_is_free(qtbot: QtBot, page: NewGamePage) -> None:
-    for row, name in ((page._seats.rows[0], ""), (page._seats.rows[1], "Player 1")):
+    for row, name in ((page.seats.rows[0], ""), (page.seats.rows[1], "Player 1")):
         row.name.setFocus()
         row.name.selectAll()
         QTest.keyClick(row.name, Qt.Key.Key_Delete)
@@ -111,13 +111,13 @@ def test_a_name_that_is_given_to_nobody_else_is_free(qtbot: QtBot, page: NewGame
 
 
 def test_a_colour_that_is_taken_is_swapped(qtbot: QtBot, page: NewGamePage) -> None:
-    page._seats.rows[0]._actions[2].trigger()
+    page.seats.rows[0]._actions[2].trigger()
     assert [seat.colour for seat in started(qtbot, page).seats] == [2, 1, 0]
 
 
 def test_seats_can_be_reordered_and_shuffled(qtbot: QtBot, page: NewGamePage) -> None:
     before = page.setup.seats
-    page._seats.rows[1].up.click()
+    page.seats.rows[1].up.click()
     assert started(qtbot, page).seats == (before[1], before[0], before[2])
     orders = set()
     for _ in range(40):
@@ -128,9 +128,9 @@ def test_seats_can_be_reordered_and_shuffled(qtbot: QtBot, page: NewGamePage) ->
 
 
 def test_one_seat_is_the_youngest(qtbot: QtBot, page: NewGamePage) -> None:
-    page._seats.rows[2].youngest.click()
+    page.seats.rows[2].youngest.click()
     assert started(qtbot, page).youngest == 2
-    assert [row.youngest.isChecked() for row in page._seats.rows] == [False, False, True]
+    assert [row.youngest.isChecked() for row in page.seats.rows] == [False, False, True]
 
 
 def test_a_number_gives_a_deal(qtbot: QtBot, page: NewGamePage) -> None:
@@ -139,7 +139,7 @@ def test_a_number_gives_a_deal(qtbot: QtBot, page: NewGamePage) -> None:
 
 
 def test_computers_alone_can_be_watched(page: NewGamePage) -> None:
-    row = page._seats.rows[0]
+    row = page.seats.rows[0]
     row.kind.setCurrentIndex(1)
     row.kind.activated.emit(1)
     assert "watch" in page._hint.text()
@@ -148,7 +148,7 @@ def test_computers_alone_can_be_watched(page: NewGamePage) -> None:
 def test_names_are_plain_text_whatever_they_contain(qtbot: QtBot) -> None:
     seats = tuple(SeatSetup(name, at) for at, name in enumerate(ODD_NAMES))
     page = opened(qtbot, Settings(last_setup=GameSetup(seats)))
-    assert [row.name.text() for row in page._seats.rows] == ODD_NAMES
+    assert [row.name.text() for row in page.seats.rows] == ODD_NAMES
     assert started(qtbot, page).seats == seats
     labels = page.findChildren(QLabel)
     assert all(label.textFormat() is Qt.TextFormat.PlainText for label in labels)
@@ -162,7 +162,7 @@ def test_every_level_and_colour_has_words(qtbot: QtBot) -> None:
 
 
 def test_every_field_has_an_accessible_name(page: NewGamePage) -> None:
-    for row in page._seats.rows:
+    for row in page.seats.rows:
         for field in (row.colour, row.name, row.kind, row.youngest, row.up, row.down, row.remove):
             assert field.accessibleName()
 
@@ -187,7 +187,7 @@ def test_large_text_needs_no_wider_window(qtbot: QtBot, page: NewGamePage, scale
 
 
 def choose_kind(page: NewGamePage, row: int, kind: str) -> None:
-    box = page._seats.rows[row].kind
+    box = page.seats.rows[row].kind
     box.setCurrentIndex(box.findData(kind))
     box.activated.emit(box.currentIndex())
 
@@ -198,8 +198,8 @@ def test_a_name_that_was_proposed_goes_with_whoever_played(page: NewGamePage) ->
     assert page.setup.seats[0].name not in {"Player 1", "Zaida", "Yusuf"}
     choose_kind(page, 0, PERSON)
     assert page.setup.seats[0].name == "Player 1"
-    page._seats.rows[0].name.selectAll()
-    QTest.keyClicks(page._seats.rows[0].name, "Ann")
+    page.seats.rows[0].name.selectAll()
+    QTest.keyClicks(page.seats.rows[0].name, "Ann")
     choose_kind(page, 0, "ai:easy")
     assert page.setup.seats[0].name == "Ann"
 
@@ -213,7 +213,7 @@ def test_any_program_can_be_given_a_seat(qtbot: QtBot, page: NewGamePage) -> Non
     QTest.keyClick(dialog._command, Qt.Key.Key_Return)
     setup = started(qtbot, page)
     assert setup.seats[1].kind == "bot:python3 my_bot.py"
-    assert "my_bot.py" in page._seats.rows[1].kind.currentText()
+    assert "my_bot.py" in page.seats.rows[1].kind.currentText()
     assert is_playable(setup.to_remember())
     assert setup.to_remember().seats[1].kind == LEVELS[0]
     choose_kind(page, 1, "bot:python3 my_bot.py")
@@ -228,4 +228,4 @@ def test_who_names_no_program_changes_nothing(page: NewGamePage) -> None:
     assert dialog is not None
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert page.setup == before
-    assert page._seats.rows[1].kind.kind == before.seats[1].kind
+    assert page.seats.rows[1].kind.kind == before.seats[1].kind

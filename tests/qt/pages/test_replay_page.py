@@ -463,7 +463,7 @@ def test_the_list_of_games_offers_to_watch_each(window: MainWindow) -> None:
     window.show_start_page()
     start = window.page
     assert isinstance(start, StartPage)
-    games = start._recent
+    games = start.recent
     sign = games.sign_of(games.visualItemRect(games.item(1)))
     QTest.mouseMove(games.viewport(), sign.center())
     assert games.watched_row == 1

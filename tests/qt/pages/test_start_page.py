@@ -35,10 +35,10 @@ def page(qtbot: QtBot) -> StartPage:
 
 
 def test_without_games_enter_means_new_game(page: StartPage, qtbot: QtBot) -> None:
-    assert not page._continue.isVisible()
+    assert not page.continue_button.isVisible()
     assert not page._recent_card.isVisible()
     with qtbot.waitSignal(page.new_game_wanted):
-        QTest.keyClick(page._new_game, Qt.Key.Key_Return)
+        QTest.keyClick(page.new_game_button, Qt.Key.Key_Return)
 
 
 def test_the_latest_unfinished_game_is_offered_with_who_and_how_far(
@@ -46,11 +46,11 @@ def test_the_latest_unfinished_game_is_offered_with_who_and_how_far(
 ) -> None:
     finished = game("Ann", "Ben", scorings=3, winners=("Ann",))
     page.show_games([finished, game("Cem", "Dot", scorings=1), game("Eve", "Fay")])
-    assert "Cem" in page._continue.detail
-    assert "after the first scoring round" in page._continue.detail
-    assert page.focusWidget() is page._continue
+    assert "Cem" in page.continue_button.detail
+    assert "after the first scoring round" in page.continue_button.detail
+    assert page.focusWidget() is page.continue_button
     with qtbot.waitSignal(page.open_wanted) as signal:
-        QTest.keyClick(page._continue, Qt.Key.Key_Enter)
+        QTest.keyClick(page.continue_button, Qt.Key.Key_Enter)
     assert signal.args == [Path("/games/Cem")]
 
 
@@ -60,33 +60,33 @@ def test_a_game_that_cannot_be_opened_is_not_offered_and_says_why(page: StartPag
     later = game("Ann", "Ben")._replace(modules=("magic",))
     unknown = game("Gil", "Hal")._replace(game="chess")
     page.show_games([later, unknown, shown, other])
-    assert "Cem" in page._continue.detail
+    assert "Cem" in page.continue_button.detail
     assert how_far(later) == how_far(unknown) == "can’t be shown yet"
     page.show_games([later, unknown])
-    assert not page._continue.isVisible()
+    assert not page.continue_button.isVisible()
 
 
 def test_a_recent_game_is_opened_by_keyboard_and_by_mouse(page: StartPage, qtbot: QtBot) -> None:
     page.show_games([game("Cem", "Dot"), game("Eve", "Fay")])
-    page._recent.setFocus()
-    QTest.keyClick(page._recent, Qt.Key.Key_Down)
+    page.recent.setFocus()
+    QTest.keyClick(page.recent, Qt.Key.Key_Down)
     with qtbot.waitSignal(page.open_wanted) as signal:
-        QTest.keyClick(page._recent, Qt.Key.Key_Return)
+        QTest.keyClick(page.recent, Qt.Key.Key_Return)
     assert signal.args == [Path("/games/Eve")]
-    place = page._recent.visualItemRect(page._recent.item(0)).center()
+    place = page.recent.visualItemRect(page.recent.item(0)).center()
     with qtbot.waitSignal(page.open_wanted) as signal:
         left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-        QTest.mouseClick(page._recent.viewport(), left, none, place)
+        QTest.mouseClick(page.recent.viewport(), left, none, place)
     assert signal.args == [Path("/games/Cem")]
 
 
 def test_arrows_move_through_the_menu(page: StartPage) -> None:
-    QTest.keyClick(page._new_game, Qt.Key.Key_Down)
+    QTest.keyClick(page.new_game_button, Qt.Key.Key_Down)
     assert page.focusWidget() is page._open
 
 
 def test_every_button_says_what_it_does_to_those_who_do_not_see_it(page: StartPage) -> None:
-    for button in (page._new_game, page._open, page._settings, page._about, page._quit):
+    for button in (page.new_game_button, page._open, page._settings, page._about, page._quit):
         assert button.accessibleName()
 
 
@@ -112,7 +112,7 @@ def test_when_a_game_was_played_stands_in_words() -> None:
 def test_odd_names_are_drawn(page: StartPage) -> None:
     page.show_games([game("<b>x</b>", "A" * 10_000, "\u202eevil", "شهرزاد", "🦁")])
     assert not page.grab().isNull()
-    assert len(page._continue.detail) < 400
+    assert len(page.continue_button.detail) < 400
 
 
 def test_names_are_one_line_of_plain_text() -> None:
