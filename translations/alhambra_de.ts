@@ -32,6 +32,10 @@
         <translation>auf dem Reservefeld</translation>
     </message>
     <message>
+        <source>{name}’s Alhambra: click the plate again to go back</source>
+        <translation>Alhambra von {name}: noch ein Klick auf die Tafel führt zurück</translation>
+    </message>
+    <message>
         <source>bought, for the reserve board</source>
         <translation>gekauft, für das Reservefeld</translation>
     </message>

@@ -32,6 +32,10 @@
         <translation>op het reserveveld</translation>
     </message>
     <message>
+        <source>{name}’s Alhambra: click the plate again to go back</source>
+        <translation>Alhambra van {name}: klik nog eens op het naambord om terug te gaan</translation>
+    </message>
+    <message>
         <source>bought, for the reserve board</source>
         <translation>gekocht, voor het reserveveld</translation>
     </message>

@@ -77,8 +77,9 @@ class Display(QObject):
         self._known: tuple[Table, int | None, Table] | None = None
         self._parts = parts_of(showing.state.rules)
         scene.set_up(self._parts.regions.values())
-        self._is_for_people = True
+        self._turn_of: int | None = None
         self._looked_at: int | None = None
+        self._watched = 0
         self._step: Step | None = None
         self._history = History(showing.game.start())
         scene.seat_clicked.connect(self.look_at)
@@ -96,9 +97,20 @@ class Display(QObject):
         return self._known[2]
 
     @property
+    def home(self) -> int:
+        """The seat that the table is shown to.
+
+        It is the person to play, and stays the one who played last while computers do; if nobody
+        is a person, it is the seat that somebody watches.
+        """
+        players, to_play = self.showing.players, self.showing.seat_to_play
+        before = ((to_play - step) % len(players) for step in range(len(players)))
+        return next((seat for seat in before if players[seat].is_person), self._watched)
+
+    @property
     def large(self) -> int:
         """The seat whose palace is shown large."""
-        return self.showing.seat_to_play if self._looked_at is None else self._looked_at
+        return self.home if self._looked_at is None else self._looked_at
 
     def history(self) -> Sequence[Entry]:
         """All that the viewer may know to have happened at the table that is shown."""
@@ -122,10 +134,8 @@ class Display(QObject):
         return telling.happened(name, deeds[-1].action, deeds[-1].before)
 
     def turns(self) -> tuple[TurnTold, ...]:
-        """What everybody did last but the one who looks, or is to play."""
-        hand_of = self._whose_hand()
-        me = self.showing.seat_to_play if hand_of is None else hand_of
-        return telling.turns_told(self.history(), me, self._seated())
+        """What everybody did last."""
+        return telling.turns_told(self.history(), self._seated())
 
     def _seated(self) -> list[telling.Seated]:
         return [(shown(player.name), player.colour) for player in self.showing.players]
@@ -137,6 +147,7 @@ class Display(QObject):
         return table_model(
             self.table,
             [(shown(player.name), player.colour, player.kind) for player in showing.players],
+            home=self.home,
             shown=self.large,
             to_play=to_play,
             hand_of=self._whose_hand(),
@@ -166,22 +177,29 @@ class Display(QObject):
         self.changed.emit()
 
     def _follow_the_turn(self) -> None:
-        """Between people and computers the large palace is that of the seat to play again.
+        """When a person's turn begins, the large palace is theirs again.
 
-        While computers play, somebody may look at one palace for longer than a turn.
+        While others play, somebody may look at one palace for longer than a turn.
         """
-        is_for_people = self.showing.players[self.showing.seat_to_play].is_person
-        if is_for_people != self._is_for_people:
-            self._is_for_people = is_for_people
-            self.look_at_nobody()
+        turn_of = self.showing.seat_to_play
+        if turn_of != self._turn_of:
+            self._turn_of = turn_of
+            if self.showing.players[turn_of].is_person:
+                self.look_at_nobody()
 
     def look_at(self, seat: int) -> None:
-        """Show the palace of this seat large; that of the seat to play again if it is."""
-        self._looked_at = None if seat == self.showing.seat_to_play else seat
+        """Show the palace of this seat large; a second look goes back home.
+
+        If nobody at the table is a person, this seat is home from now on.
+        """
+        if not any(player.is_person for player in self.showing.players):
+            self._watched, self._looked_at = seat, None
+        else:
+            self._looked_at = None if seat in (self.home, self._looked_at) else seat
         self.refresh()
 
     def look_at_nobody(self) -> None:
-        """Let the large palace be that of the seat to play, when the table is shown next."""
+        """Let the large palace be that of home, when the table is shown next."""
         self._looked_at = None
 
     def _on_stepped(self, step: Step) -> None:

@@ -15,7 +15,7 @@ from alhambra_qt.alhambra.gestures import Card, Piece
 from alhambra_qt.alhambra.sheets.looking import Looking
 from alhambra_qt.alhambra.table.buttons import Button, place_buttons
 from alhambra_qt.alhambra.table.keys import SEATS, pushed_by
-from alhambra_qt.alhambra.table.region import OtherPalace
+from alhambra_qt.alhambra.table.region import PlateOf
 from alhambra_qt.alhambra.table.scene import TableScene
 from alhambra_qt.alhambra.table.view import TableView
 from alhambra_qt.alhambra.table_focus import TableFocus
@@ -199,7 +199,7 @@ class ReplayedTable(ReplayTable):
 
     def _inspect(self) -> None:
         match self.focus.thing:
-            case Piece() | Card() | OtherPalace() | str() as thing:
+            case Piece() | Card() | PlateOf() | str() as thing:
                 self.looking.look_at(thing)
 
     def _enter(self) -> None:
@@ -207,7 +207,7 @@ class ReplayedTable(ReplayTable):
         match self.focus.thing:
             case None:
                 self.focus.go(_as_it_is)
-            case OtherPalace(seat):
+            case PlateOf(seat):
                 self.scene.seat_clicked.emit(seat)
                 self.focus.tell()
             case Button.PLAY_ON:

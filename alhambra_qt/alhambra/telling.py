@@ -69,11 +69,10 @@ Seated: TypeAlias = tuple[str, int]
 """The name and the colour of a seat."""
 
 
-def turns_told(entries: Sequence[Entry], me: int, seats: Sequence[Seated]) -> tuple[TurnTold, ...]:
-    """What every other seat did in its last turn, beginning to the left of me."""
+def turns_told(entries: Sequence[Entry], seats: Sequence[Seated]) -> tuple[TurnTold, ...]:
+    """What every seat did in its last turn."""
     told = []
-    for step, deeds in enumerate(last_turns(entries, me, len(seats)), 1):
-        name, colour = seats[(me + step) % len(seats)]
+    for (name, colour), deeds in zip(seats, last_turns(entries, len(seats)), strict=True):
         bought = {deed.action.tile for deed in deeds if isinstance(deed.action, BuyTile)}
         tiles = [
             tile

@@ -136,7 +136,7 @@ def path(start: QPoint, end: QPoint, page: TablePage) -> list[QPoint]:
         left, right = palace.left() + 20, palace.right() - 20
         row_of_corners = (left, right) if row % 2 else (right, left)
         corners += [view.mapFromScene(x, y) for x in row_of_corners]
-    corners += [view.mapFromScene(layout.rect(regions.RESERVE).center()), start]
+    corners += [view.mapFromScene(page.scene.target_rect(regions.RESERVE).center()), start]
     points = []
     for here, there in pairwise(corners):
         steps = 20

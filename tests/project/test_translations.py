@@ -25,7 +25,7 @@ SEEN_BY_NOBODY = {
     "alhambra/parts/base_game/part.py": {"base game"},
     "alhambra/parts/base_game/words.py": {"cards"},
     "alhambra/presenters/regions.py": set(
-        "money stock discards bought track palace turn majority others turns chronicle".split()
+        "money stock discards bought track palace turn majority plates home chronicle".split()
     ),
     "alhambra/reasons.py": {"f"},
     "alhambra/sheets/end_overlay.py": {"Σ"},

@@ -18,7 +18,7 @@ from alhambra_qt.alhambra.parts.dirk import BOARD as DIRK
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.sheets.scoring_overlay import ScoringOverlay
 from alhambra_qt.alhambra.sheets.table_menu import TableMenu
-from alhambra_qt.alhambra.table.region import OtherPalace
+from alhambra_qt.alhambra.table.region import PlateOf
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.alhambra.turn import Payment
 from alhambra_qt.dialogs.about_dialog import AboutDialog
@@ -236,7 +236,7 @@ def sheets(window: MainWindow) -> Iterator[Place]:
         ("tile", lambda: looking.look_at(Piece(regions.MARKET, market))),
         ("open card", lambda: looking.look_at(Card(regions.MONEY, 0))),
         ("own card", lambda: looking.look_at(Card(regions.HAND, 0))),
-        ("palace", lambda: looking.look_at(OtherPalace(1))),
+        ("palace", lambda: looking.look_at(PlateOf(1))),
         ("Dirk", lambda: looking.look_at(DIRK)),
         ("menu", page.sheets.show_menu),
     ):

@@ -40,7 +40,7 @@ def report_of(game: RunningGame) -> Line:
     assert isinstance(page, TablePage)
     match, director = game.match, page.director
     seat = director.seat
-    model = replace(director.display.model(), hand=None, hand_owner=None, shown=seat)
+    model = replace(director.display.model(), hand=None, hand_owner=None, affording=(), shown=seat)
     return {
         "record": [len(match.session.lines), digest(match.session.lines)],
         "table": digest((model, match.state.seats[seat].hand)),

@@ -132,18 +132,30 @@ class Robot:
 
     def drag(self, piece: Touchable, point: QPointF, *, let_go: bool = True) -> None:
         """Press a piece, carry it to a point of the table, release it there."""
-        start, end = self._where(piece), self.page.view.mapFromScene(point)
-        self._expect_on_top(self._viewport, start)
-        self._expect_on_top(self._viewport, end)
-        QTest.mousePress(self._viewport, _LEFT, pos=start)
-        QTest.mouseMove(self._viewport, (start + end) / 2)
-        QTest.mouseMove(self._viewport, end)
+        self._pick_up(piece)
+        self._carry(point)
         if let_go:
-            QTest.mouseRelease(self._viewport, _LEFT, pos=end)
+            QTest.mouseRelease(self._viewport, _LEFT, pos=self.page.view.mapFromScene(point))
 
     def drop(self, piece: Touchable, target: Target) -> None:
-        """Drag a piece onto a target."""
-        self.drag(piece, self._middle(target))
+        """Drag a piece onto a target, which may lie elsewhere once the piece is picked up."""
+        self._bring_into_view(target)
+        self._pick_up(piece)
+        point = self._middle(target)
+        self._carry(point)
+        QTest.mouseRelease(self._viewport, _LEFT, pos=self.page.view.mapFromScene(point))
+
+    def _pick_up(self, piece: Touchable) -> None:
+        """Press a piece, and move it far enough to hang on the pointer."""
+        start = self._where(piece)
+        self._expect_on_top(self._viewport, start)
+        QTest.mousePress(self._viewport, _LEFT, pos=start)
+        QTest.mouseMove(self._viewport, start + QPoint(12, 12))
+
+    def _carry(self, point: QPointF) -> None:
+        end = self.page.view.mapFromScene(point)
+        self._expect_on_top(self._viewport, end)
+        QTest.mouseMove(self._viewport, end)
 
     def _where(self, piece: Touchable) -> QPoint:
         """A point where a piece is not covered by the one beside it."""
@@ -154,14 +166,15 @@ class Robot:
             point.setX(rect.left() + 3)
         return self.page.view.mapFromScene(point)
 
-    def _middle(self, target: Target) -> QPointF:
-        """A point of a target that is inside the palace's window; pushes the palace if need be."""
-        rect = self._scene.target_rect(target)
-        if isinstance(target, int) and not self._scene.layout.rect(regions.PALACE).contains(
-            rect.center()
-        ):
+    def _bring_into_view(self, target: Target) -> None:
+        """Let the whole palace be seen, if somebody has pushed this place of it out of sight."""
+        middle = self._scene.target_rect(target).center()
+        if isinstance(target, int) and not self._scene.palace_rect().contains(middle):
             self.click(self.page.tools["fit"])
-            rect = self._scene.target_rect(target)
+
+    def _middle(self, target: Target) -> QPointF:
+        """A point of a target."""
+        rect = self._scene.target_rect(target)
         point = rect.center()
         if target == regions.RESERVE:
             point = rect.bottomRight() - QPointF(4, 4)
@@ -454,7 +467,7 @@ class Robot:
             [seat for seat in range(len(model.seats)) if seat != model.shown]
         )
         for seat in (other, model.shown):
-            rect = self._scene.small_rects()[seat]
+            rect = self._scene.plate_rects()[seat]
             QTest.mouseClick(self._viewport, _LEFT, pos=self.page.view.mapFromScene(rect.center()))
             assert self._scene.model is not None
             assert self._scene.model.shown == seat

@@ -202,7 +202,7 @@ class Clicker(Watcher[Clicked]):
         self.wait_for_a_step()
 
     def click_another_palace(self) -> None:
-        seat, rect = self.random.choice(list(self.table.scene.small_rects().items()))
+        seat, rect = self.random.choice(list(self.table.scene.plate_rects().items()))
         self.click_at(rect.center())
         assert self.table.display.large == seat
 

@@ -206,8 +206,8 @@ def _handovers(played: Played[Any]) -> list[Handover]:
     ]
 
 
-def last_turns(entries: Sequence[Entry], me: int, seats: int) -> tuple[tuple[Deed, ...], ...]:
-    """What each other seat did in its last turn, beginning to the left of me."""
+def last_turns(entries: Sequence[Entry], seats: int) -> tuple[tuple[Deed, ...], ...]:
+    """What each seat did in its last turn, which may still go on."""
     found: dict[int, list[Deed]] = {}
     for entry in reversed(entries):
         if not isinstance(entry, Deed):
@@ -217,5 +217,4 @@ def last_turns(entries: Sequence[Entry], me: int, seats: int) -> tuple[tuple[Dee
         deeds = found.setdefault(entry.seat, [])
         if not deeds or deeds[0].turn == entry.turn:
             deeds.append(entry)
-    others = ((me + step) % seats for step in range(1, seats))
-    return tuple(tuple(reversed(found.get(seat, ()))) for seat in others)
+    return tuple(tuple(reversed(found.get(seat, ()))) for seat in range(seats))

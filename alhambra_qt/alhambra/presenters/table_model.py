@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from alhambra_qt.alhambra.presenters.affording import Affording, affording
 from alhambra_qt.alhambra.presenters.people import Face, Person
 from core.alhambra.components import BUILDINGS, Money, Tile
 from core.alhambra.palace import Palace, x_and_y
@@ -94,6 +95,8 @@ class TableModel:
     """Everything on the screen that follows from the game."""
 
     seats: tuple[SeatModel, ...]
+    home: int
+    """The seat of whoever sits before the screen: its plate lies beside the hand."""
     shown: int
     """The seat whose palace is large."""
     to_play: int
@@ -105,6 +108,8 @@ class TableModel:
     hand: tuple[Money, ...] | None
     """None while it is hidden."""
     hand_owner: int | None
+    affording: tuple[Affording | None, ...]
+    """How far this hand goes for each tile of the market; empty while it is hidden."""
     marks: Marks
     collectors: tuple[CollectorModel, ...]
     next_scoring: int
@@ -131,6 +136,7 @@ def table_model(
     table: Table,
     players: Sequence[tuple[str, int, str]],
     *,
+    home: int,
     shown: int,
     to_play: int,
     hand_of: int | None,
@@ -168,6 +174,7 @@ def table_model(
         hand = whole_hand(table, hand_of)
     return TableModel(
         seats=seats,
+        home=home,
         shown=shown,
         to_play=to_play,
         market=table.market,
@@ -177,6 +184,7 @@ def table_model(
         discards=len(table.discards),
         hand=hand,
         hand_owner=hand_of,
+        affording=() if hand_of is None else affording(table, hand_of),
         marks=marks,
         collectors=collectors,
         next_scoring=number,

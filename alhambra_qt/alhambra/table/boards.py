@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QGraphicsScene
 
-from alhambra_qt.alhambra.table.region import OtherPalace, Setting
+from alhambra_qt.alhambra.table.region import PlateOf, Setting
 from alhambra_qt.scene.panel import Panel
 
 
@@ -17,13 +17,13 @@ class Boards:
         self._scene = scene
         self._above = above
         self._below_pieces = below_pieces
-        self._panels: dict[tuple[str, OtherPalace | None], Panel] = {}
+        self._panels: dict[tuple[str, PlateOf | None], Panel] = {}
         self._smalls: dict[int, QRectF] = {}
 
     def show(self, setting: Setting) -> None:
         """Show what the regions have to say."""
         layout = setting.layout
-        wanted: dict[tuple[str, OtherPalace | None], Panel] = {}
+        wanted: dict[tuple[str, PlateOf | None], Panel] = {}
         self._smalls = {}
         for region in setting.regions.values():
             for board in region.boards(setting, region.rect(setting)):
@@ -38,7 +38,7 @@ class Boards:
                 panel.render(board.rect, layout.unit, setting.ratio, board.content, layout.text)
                 panel.setVisible(region.is_there(setting))
                 wanted[key] = panel
-                if isinstance(board.thing, OtherPalace):
+                if isinstance(board.thing, PlateOf):
                     self._smalls[board.thing.seat] = board.rect
         for key in self._panels.keys() - wanted.keys():
             self._scene.removeItem(self._panels[key])
@@ -49,6 +49,6 @@ class Boards:
         for (name, _), panel in self._panels.items():
             panel.setVisible(setting.regions[name].is_there(setting))
 
-    def small_rects(self) -> dict[int, QRectF]:
+    def plate_rects(self) -> dict[int, QRectF]:
         """Where the small palaces are, by seat."""
         return dict(self._smalls)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF
 
 _SMALLEST_TILE = 24
 _LARGEST_TILE = 320
-_USUAL_TILE = 104
+_USUAL_TILE = 150
+_STEADY = 0.7
+"""A grid is kept while its tiles are at least this much of the best size."""
 
 
 @dataclass(frozen=True)
@@ -53,10 +55,10 @@ def _whole(point: QPointF) -> QPointF:
     return QPointF(round(point.x()), round(point.y()))
 
 
-def fitted(area: QRectF, unit: float, places: Iterable[tuple[int, int]]) -> Grid:
-    """A grid that shows all these places and a free one around them, in the middle of the area."""
+def fitted(area: QRectF, unit: float, places: Iterable[tuple[int, int]], ring: float = 0.5) -> Grid:
+    """A grid that shows all these places and a ring around them, in the middle of the area."""
     xs, ys = zip(*places, strict=True)
-    columns, rows = max(xs) - min(xs) + 3, max(ys) - min(ys) + 3
+    columns, rows = max(xs) - min(xs) + 1 + 2 * ring, max(ys) - min(ys) + 1 + 2 * ring
     largest = round(_USUAL_TILE * unit)
     cell = int(min(area.width() / columns, area.height() / rows, largest))
     cell = max(cell, _SMALLEST_TILE)
@@ -72,3 +74,25 @@ def packed(area: QRectF, places: Iterable[tuple[int, int]], largest: float, rim:
     left = round(area.center().x() - columns * cell / 2) - min(xs) * cell
     top = round(area.center().y() - rows * cell / 2) - min(ys) * cell
     return Grid(area, cell, QPointF(left, top))
+
+
+def steady(grid: Grid, area: QRectF, unit: float, places: Sequence[tuple[int, int]]) -> Grid:
+    """The same grid while it shows these places well, so that nothing jumps after a drop."""
+    best = fitted(area, unit, places)
+    is_good = grid.area == area and grid.cell >= best.cell * _STEADY
+    return grid if is_good and _shows(grid, places, ring=0.25) else best
+
+
+def widened(grid: Grid, area: QRectF, unit: float, places: Iterable[tuple[int, int]]) -> Grid:
+    """The same grid if all these places can be seen in it, or one that shows them."""
+    wanted = list(places)
+    if not wanted or _shows(grid, wanted, ring=0):
+        return grid
+    return fitted(area, unit, wanted, ring=0.1)
+
+
+def _shows(grid: Grid, places: Iterable[tuple[int, int]], ring: float) -> bool:
+    edge = ring * grid.cell
+    return all(
+        grid.area.contains(grid.rect(x, y).adjusted(-edge, -edge, edge, edge)) for x, y in places
+    )

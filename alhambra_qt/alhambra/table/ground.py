@@ -12,7 +12,7 @@ from PySide6.QtGui import QPixmap
 from alhambra_qt.alhambra import faces
 from alhambra_qt.alhambra.gestures import Card, Piece, Touchable
 from alhambra_qt.alhambra.presenters.changes import Location, Movement
-from alhambra_qt.alhambra.table.region import OtherPalace, Setting, around, region_of
+from alhambra_qt.alhambra.table.region import PlateOf, Setting, around, region_of
 from core.alhambra.components import Money, Tile
 
 _SMALL = 34
@@ -46,7 +46,7 @@ class Ground:
         setting = self.setting
         region = setting.regions[location.region]
         if region.owner is not None and location.seat in self.smalls:
-            small = region_of(OtherPalace(location.seat), setting.regions)
+            small = region_of(PlateOf(location.seat), setting.regions)
             if small.landing_of_seat is not None:
                 return small.landing_of_seat(setting, self.smalls[location.seat], location, what)
         rect = region.rect(setting)

@@ -154,7 +154,7 @@ class Hands(Handler):
     def press_the_table(self, point: QPointF) -> None:
         """Push the palace about, look at another one, or look closely at what is there."""
         scene = self._scene
-        small = [seat for seat, rect in scene.small_rects().items() if rect.contains(point)]
+        small = [seat for seat, rect in scene.plate_rects().items() if rect.contains(point)]
         if small:
             scene.seat_clicked.emit(small[0])
         elif scene.palace_rect().contains(point):

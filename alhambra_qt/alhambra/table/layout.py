@@ -15,8 +15,8 @@ from typing import Protocol
 from PySide6.QtCore import QRectF
 
 SMALLEST = (1024, 640)
-_LEFT = 236
-_RIGHT = 322
+_LEFT = 244
+_RIGHT = 324
 _BOTTOM = 168
 _GAP = 8
 _LARGEST_TITLE = 1.6

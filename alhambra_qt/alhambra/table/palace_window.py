@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPen
-from PySide6.QtWidgets import QGraphicsRectItem, QGraphicsScene
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsRectItem, QGraphicsScene
 
 from alhambra_qt.alhambra.presenters.table_model import TableModel
-from alhambra_qt.alhambra.table.city import Grid, fitted
+from alhambra_qt.alhambra.table.city import Grid, steady, widened
+from alhambra_qt.alhambra.table.panels.terrace import draw_terrace
 from alhambra_qt.look import palette
 
 
@@ -23,6 +26,9 @@ class PalaceWindow:
         self.item.setBrush(QColor(palette.TABLE_LIGHT))
         self.item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         scene.addItem(self.item)
+        self._ground = QGraphicsPixmapItem(self.item)
+        self._ground.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._painted: tuple[float, ...] = ()
         self.grid = Grid(QRectF(), 1, QPointF())
         self.seat: int | None = None
         """Whose palace is shown."""
@@ -31,6 +37,7 @@ class PalaceWindow:
     def fit(self) -> None:
         """Show the whole palace the next time, as large as it goes."""
         self._is_held = False
+        self.grid = Grid(QRectF(), 1, QPointF())
 
     def hold(self, grid: Grid, seat: int | None) -> None:
         """Keep this grid as long as the palace of this seat is shown."""
@@ -45,16 +52,39 @@ class PalaceWindow:
         """Look closer, or from farther away."""
         self.hold(self.grid.zoomed(factor, around), self.seat)
 
-    def show(self, model: TableModel, area: QRectF, unit: float) -> None:
+    def show(self, model: TableModel, area: QRectF, unit: float, ratio: float) -> None:
         """Show the large palace of this table here."""
         if self.seat != model.shown:
-            self._is_held = False
+            self.fit()
         self.seat = model.shown
         if not self._is_held:
             marks = model.marks.built if model.shown == model.to_play else ()
             placed = [(one.x, one.y) for one in (*model.seats[model.shown].city, *marks)]
-            self.grid = fitted(area, unit, placed)
+            self.grid = steady(self.grid, area, unit, placed)
         self.item.setRect(area)
+        self._pave(area, unit, ratio)
+
+    def widen(self, area: QRectF, unit: float, places: Iterable[tuple[int, int]]) -> bool:
+        """Let all these places be seen, where a tile could go; whether anything had to change."""
+        if self._is_held:
+            return False
+        grid = widened(self.grid, area, unit, places)
+        changes, self.grid = grid != self.grid, grid
+        return changes
+
+    def _pave(self, area: QRectF, unit: float, ratio: float) -> None:
+        """The terrace below the palace, painted once for a size."""
+        key = (area.width(), area.height(), unit, ratio)
+        self._ground.setPos(area.topLeft())
+        if key == self._painted:
+            return
+        self._painted = key
+        pixmap = QPixmap(round(area.width() * ratio), round(area.height() * ratio))
+        pixmap.setDevicePixelRatio(ratio)
+        painter = QPainter(pixmap)
+        draw_terrace(painter, QRectF(0, 0, area.width(), area.height()), unit)
+        painter.end()
+        self._ground.setPixmap(pixmap)
 
     def settle(self) -> None:
         """Let nothing of a change of size be left to the next gesture.

@@ -28,14 +28,14 @@ from core.alhambra.table import Table
 
 
 @dataclass(frozen=True)
-class OtherPalace:
-    """The small palace of a seat."""
+class PlateOf:
+    """The plate of a seat."""
 
     seat: int
-    region: str = names.OTHERS
+    region: str = names.PLATES
 
 
-Thing: TypeAlias = Touchable | OtherPalace | str
+Thing: TypeAlias = Touchable | PlateOf | str
 """Something in a region that can have the focus: what lies there, or the region itself."""
 
 
@@ -45,6 +45,7 @@ class News:
 
     lines: tuple[tuple[int | None, str], ...] = ()
     turns: tuple[TurnTold, ...] = ()
+    """What each seat did last, in the order of the seats."""
     with_aids: bool = True
 
 
@@ -111,7 +112,7 @@ class Board(NamedTuple):
     panel: type[Panel]
     rect: QRectF
     content: object
-    thing: OtherPalace | None = None
+    thing: PlateOf | None = None
     """What a click on it means, if it is not the region itself."""
 
 
@@ -137,7 +138,7 @@ class Region:
     slots: tuple[Slot, ...] = ()
     """Where it would like to be, what it likes best first."""
     within: Callable[[Setting], QRectF] | None = None
-    """Where it lies if it has no slot: inside another region."""
+    """Where it lies if it has no slot, or shares the room of one with another region."""
     boards: Callable[[Setting, QRectF], Iterable[Board]] = lambda _setting, _rect: ()
     """What is painted there."""
     pieces: Callable[[Setting, QRectF], Iterable[Shown]] = lambda _setting, _rect: ()

@@ -33,6 +33,7 @@ from alhambra_qt.scene.bubble import Bubble
 from alhambra_qt.scene.button import TableButton
 from alhambra_qt.scene.flights import MOST, Flights
 from alhambra_qt.scene.focus_frame import FocusFrame
+from core.alhambra.palace import x_and_y
 
 BOARD, BUTTON, PIECE, MARK, GLOW, FOCUS, FLYING, BUBBLE = range(0, 80, 10)
 """What lies above what."""
@@ -144,7 +145,7 @@ class TableScene(QGraphicsScene):
             if self.model is not None and duration and 0 < len(moved) <= MOST:
                 before = self._ground()
         self.model = model
-        self.palace.show(model, self.palace_rect(), self.layout.unit)
+        self.palace.show(model, self.palace_rect(), self.layout.unit, self.ratio)
         setting = self.setting()
         self._boards.show(setting)
         wanted = {
@@ -210,7 +211,7 @@ class TableScene(QGraphicsScene):
             self.warn(self._in_the_way)
 
     def _ground(self) -> Ground:
-        return Ground(self.setting(), self.items_of_pieces.rects(), self.small_rects())
+        return Ground(self.setting(), self.items_of_pieces.rects(), self.plate_rects())
 
     # The large palace
 
@@ -246,11 +247,20 @@ class TableScene(QGraphicsScene):
         return self._targets
 
     def show_targets(self, targets: Targets) -> None:
-        """Let these places and regions glow."""
+        """Let these places and regions glow; the palace makes room for all of them."""
         self._targets = targets
+        if self.model is not None and self._widen(targets):
+            self.show(self.model)
         if self.model is not None:
             self._boards.show_who_is_there(self.setting())
         self.signs.show_targets(targets, self.carried.target)
+
+    def _widen(self, targets: Targets) -> bool:
+        places = [x_and_y(where) for where in targets.places]
+        if not places or self.model is None:
+            return False
+        city = [(one.x, one.y) for one in self.model.seats[self.model.shown].city]
+        return self.palace.widen(self.palace_rect(), self.layout.unit, [*city, *places])
 
     def warn(self, places: tuple[int, ...]) -> None:
         """Mark what is in the way."""
@@ -265,9 +275,9 @@ class TableScene(QGraphicsScene):
         """Where a piece lies now."""
         return self.items_of_pieces.rect_of(piece)
 
-    def small_rects(self) -> dict[int, QRectF]:
+    def plate_rects(self) -> dict[int, QRectF]:
         """Where the small palaces are, by seat."""
-        return self._boards.small_rects()
+        return self._boards.plate_rects()
 
     @property
     def dragged(self) -> Touchable | None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from alhambra_qt.alhambra.gestures import Target, Targets
 from alhambra_qt.alhambra.table.buttons import Button
 from alhambra_qt.alhambra.table.region import (
-    OtherPalace,
+    PlateOf,
     Region,
     Setting,
     Thing,
@@ -45,7 +45,7 @@ def _spots_in(region: Region, setting: Setting, scene: TableScene) -> list[Spot]
             if rect is not None:
                 spots.append(_spot(shown.piece, region, rect))
     for thing in region.things(setting):
-        rect = scene.small_rects()[thing.seat] if isinstance(thing, OtherPalace) else None
+        rect = scene.plate_rects()[thing.seat] if isinstance(thing, PlateOf) else None
         spots.append(_spot(thing, region, rect or region.rect(setting)))
     return spots
 
@@ -54,7 +54,7 @@ def things_on(scene: TableScene) -> list[tuple[Thing, QRectF]]:
     """Everything that can be looked at closely and where it is, the regions last."""
     setting = scene.setting()
     found: list[tuple[Thing, QRectF]] = [
-        (OtherPalace(seat), rect) for seat, rect in scene.small_rects().items()
+        (PlateOf(seat), rect) for seat, rect in scene.plate_rects().items()
     ]
     for region in scene.regions.values():
         rect = region.rect(setting)

@@ -19,7 +19,7 @@ from alhambra_qt.alhambra.presenters.table_model import Marks, Placed, table_mod
 from alhambra_qt.alhambra.table.aloud import said_of, said_of_target
 from alhambra_qt.alhambra.table.city import Grid
 from alhambra_qt.alhambra.table.layout import lay_out
-from alhambra_qt.alhambra.table.region import News, OtherPalace, Setting
+from alhambra_qt.alhambra.table.region import News, PlateOf, Setting
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.files.settings import Settings, Speed
 from alhambra_qt.play.match import Match
@@ -44,6 +44,7 @@ def _setting(
     model = table_model(
         table,
         players[: len(table.seats)],
+        home=0,
         shown=0,
         to_play=0,
         hand_of=0,
@@ -137,7 +138,7 @@ def test_an_exchange_names_the_tile_that_goes() -> None:
 
 def test_boards_and_palaces_have_names() -> None:
     setting = _setting(_table(2))
-    assert said_of(setting, OtherPalace(1)).startswith("Ben’s Alhambra, ")
+    assert said_of(setting, PlateOf(1)).startswith("Ben’s Alhambra, ")
     assert said_of(setting, DIRK).startswith("Dirk, ")
     assert said_of(setting, regions.MAJORITY).startswith("Majorities and points, Ann: ")
     assert said_of(setting, regions.CHRONICLE) == "Ann takes denar 2. First scoring round"

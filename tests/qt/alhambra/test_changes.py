@@ -25,6 +25,7 @@ def model_of(table: Table, marks: Marks | None = None, hand_of: int | None = 0) 
     return table_model(
         table,
         players,
+        home=0,
         shown=0,
         to_play=0,
         hand_of=hand_of,

@@ -9,15 +9,19 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
 
 from alhambra_qt.alhambra.parts.base_game.regions import REGIONS
+from alhambra_qt.alhambra.parts.registered import parts_of
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.presenters.history import TurnTold
-from alhambra_qt.alhambra.presenters.table_model import Placed
+from alhambra_qt.alhambra.presenters.table_model import Marks, table_model
 from alhambra_qt.alhambra.table.layout import lay_out
-from alhambra_qt.alhambra.table.panels import strip
 from alhambra_qt.alhambra.table.panels.market import MarketBoard
-from alhambra_qt.alhambra.table.panels.small_palace import SmallPalace
+from alhambra_qt.alhambra.table.panels.plate import Plate, SeatPlate
+from alhambra_qt.alhambra.table.region import News
+from alhambra_qt.alhambra.table.scene import TableScene
 from alhambra_qt.look import lettering
-from core.alhambra.components import FOUNTAIN, TILES
+from alhambra_qt.scene.panel import Brush
+from core.alhambra.components import TILES
+from tests.qt.games import new_session, play_on
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -33,51 +37,101 @@ A_LONG_TURN = TurnTold(
 )
 
 
+def full_table(size: tuple[int, int], text: float, seats: int = 6) -> TableScene:
+    """A late table, at which everybody has done a lot in their last turn."""
+    names = ("Lindaraja", "Ibrahim", "Boabdil", "Zaida", "Yusuf", "Aisha")[:seats]
+    session = play_on(new_session(*names), actions=220)
+    players = [(name, index, "ai:expert") for index, name in enumerate(names)]
+    parts = parts_of(session.state.rules)
+    model = table_model(
+        session.state,
+        players,
+        home=0,
+        shown=0,
+        to_play=1,
+        hand_of=0,
+        marks=Marks(),
+        faces=parts.faces,
+    )
+    scene = TableScene(parts.regions.values())
+    scene.scale_text(text)
+    scene.resize_to(*size, 1.0)
+    scene.tell(News(turns=(A_LONG_TURN,) * seats))
+    scene.show(model)
+    return scene
+
+
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("size", SIZES)
-def test_words_of_a_turn_are_whole_and_stay_below_its_pictures(
+def test_nothing_on_a_plate_is_cut_off_or_lies_on_its_palace(
     monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], text: float
 ) -> None:
-    layout = lay_out(*size, text, REGIONS)
-    rooms: list[QRectF] = []
     lines: list[tuple[QRectF, str]] = []
-    draw_line, draw_words = lettering.draw_line, strip.Strip._draw_words
-
-    def note_room(self: strip.Strip, brush: object, rect: QRectF, *rest: object) -> None:
-        rooms.append(rect)
-        draw_words(self, brush, rect, *rest)  # type: ignore[arg-type]
+    cities: list[QRectF] = []
+    draw_line, draw_city = lettering.draw_line, SeatPlate._draw_city
+    draw_plate = SeatPlate.draw
 
     def note_line(painter: object, rect: QRectF, words: str, *rest: object, **more: object) -> str:
         shown = draw_line(painter, rect, words, *rest, **more)  # type: ignore[arg-type]
-        if shown and rooms:
+        if shown:
             lines.append((rect, shown))
         return shown
 
-    monkeypatch.setattr(strip.Strip, "_draw_words", note_room)
+    def note_city(self: SeatPlate, brush: Brush, rect: QRectF, plate: Plate) -> None:
+        cities.append(rect)
+        draw_city(self, brush, rect, plate)
+
+    def check(self: SeatPlate, brush: Brush, rect: QRectF, content: object) -> None:
+        lines.clear()
+        cities.clear()
+        draw_plate(self, brush, rect, content)
+        assert lines
+        for line, shown in lines:
+            assert "…" not in shown
+            assert rect.adjusted(-1, -1, 1, 1).contains(line)
+            assert not any(line.intersects(city) for city in cities), shown
+
     monkeypatch.setattr(lettering, "draw_line", note_line)
-    strip.Strip().render(
-        layout.rect(regions.TURNS), layout.unit, 1.0, (A_LONG_TURN,) * 5, layout.text
-    )
-    assert len(rooms) == 5
-    for rect, shown in lines:
-        assert "…" not in shown
-        assert any(room.adjusted(-1, -1, 1, 1).contains(rect) for room in rooms)
+    monkeypatch.setattr(SeatPlate, "_draw_city", note_city)
+    monkeypatch.setattr(SeatPlate, "draw", check)
+    scene = full_table(size, text)
+    assert len(scene.plate_rects()) == 6
 
 
-@pytest.mark.parametrize("seats", [1, 5])
+@pytest.mark.parametrize("seats", [2, 6])
 def test_pictures_of_a_turn_show_where_its_tiles_went(seats: int) -> None:
-    layout = lay_out(1366, 728, 1.0, REGIONS)
+    scene = full_table((1366, 728), 1.0, seats)
+    rect = scene.plate_rects()[1]
 
     def painted(*went: str) -> QImage:
-        panel = strip.Strip()
-        turns = (replace(A_LONG_TURN, went=went),) * seats
-        panel.render(layout.rect(regions.TURNS), layout.unit, 1.0, turns, layout.text)
+        panel = SeatPlate()
+        assert scene.model is not None
+        turn = replace(A_LONG_TURN, went=went)
+        plate = Plate(
+            scene.model.seats[1], "portrait-zaida", "", turn, is_to_play=False, is_large=False
+        )
+        panel.render(rect, scene.layout.unit, 1.0, plate, scene.layout.text)
         return panel._pixmap.toImage()
 
     assert painted("", "") == painted("", "")
     signs = [painted("", ""), painted("reserve", ""), painted("dirk", ""), painted("", "dirk")]
     for index, one in enumerate(signs):
         assert one not in signs[index + 1 :]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", SIZES)
+def test_no_region_lies_on_another(size: tuple[int, int], text: float, seats: int) -> None:
+    scene = full_table(size, text, seats)
+    setting = scene.setting()
+    names = (regions.HAND, regions.RESERVE, regions.HOME, regions.PALACE, regions.TRACK)
+    rects = [scene.regions[name].rect(setting) for name in names]
+    rects += [rect for seat, rect in scene.plate_rects().items() if seat]
+    for index, one in enumerate(rects):
+        assert scene.layout.size.contains(one)
+        for other in rects[index + 1 :]:
+            assert not one.intersects(other)
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
@@ -92,12 +146,3 @@ def test_the_squares_of_the_market_do_not_touch(size: tuple[int, int], text: flo
         assert layout.rect(regions.MARKET).contains(one)
         for other in boxes[index + 1 :]:
             assert not one.intersects(other.adjusted(-2, -2, 2, 2))
-
-
-def test_cards_and_numbers_of_a_rival_lie_below_the_palace() -> None:
-    layout = lay_out(1366, 728)
-    rect = QRectF(0, 0, 155, 90)
-    area = SmallPalace.grid(rect, layout.unit, (Placed(FOUNTAIN, 0, 0),)).area
-    cards_top = rect.bottom() - layout.px(20) - layout.px(3)
-    assert area.bottom() <= cards_top
-    assert area.height() > 0

@@ -21,7 +21,7 @@ from alhambra_qt.alhambra.gestures import Card, Piece
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.sheets.log_overlay import LogOverlay
 from alhambra_qt.alhambra.sheets.payment_chooser import PaymentChooser
-from alhambra_qt.alhambra.table.region import OtherPalace
+from alhambra_qt.alhambra.table.region import PlateOf
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.alhambra.turn import Payment
 from alhambra_qt.files.settings import Settings, Speed
@@ -295,8 +295,8 @@ def test_digits_look_at_palaces_and_escape_returns(page: TablePage) -> None:
 
 
 def test_enter_on_a_small_palace_looks_at_it(page: TablePage) -> None:
-    other = next(iter(page.scene.small_rects()))
-    focus_on(page, OtherPalace(other))
+    other = (page.display.home + 1) % 3
+    focus_on(page, PlateOf(other))
     press(page, Key.Key_Return)
     assert page.scene.model is not None
     assert page.scene.model.shown == other

@@ -27,7 +27,7 @@ from alhambra_qt.alhambra.sheets.end_overlay import EndOverlay
 from alhambra_qt.alhambra.sheets.log_overlay import LogOverlay
 from alhambra_qt.alhambra.sheets.scoring_overlay import ScoringOverlay
 from alhambra_qt.alhambra.sheets.table_menu import TableMenu
-from alhambra_qt.alhambra.table.region import OtherPalace
+from alhambra_qt.alhambra.table.region import PlateOf
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.files.settings import Settings, Speed
 from alhambra_qt.look import palette
@@ -281,7 +281,7 @@ def test_a_right_click_looks_closely_at_anything(page_of: Open) -> None:
     tile = next(tile for tile in page.match.state.market if tile is not None)
     stock = QPointF(layout.rect(regions.MONEY).x() + 20, layout.rect(regions.MONEY).bottom() - 12)
     bag = QPointF(layout.rect(regions.MONEY).right() - 20, stock.y())
-    (small,) = scene.small_rects().values()
+    small = scene.plate_rects()[1 - page.display.home]
     looks: list[tuple[QPointF, type[QWidget]]] = [
         (scene.rect_of(Piece(regions.MARKET, tile.id)).center(), TileCloseUp),
         (scene.rect_of(Card(regions.MONEY, 0)).center(), CardCloseUp),
@@ -495,7 +495,7 @@ def test_every_sheet_can_be_painted_with_any_name_in_any_size(
         lambda: looking.look_at(regions.MAJORITY),
         lambda: looking.look_at(regions.BAG),
         lambda: looking.look_at(regions.DISCARDS),
-        lambda: looking.look_at(OtherPalace(1)),
+        lambda: looking.look_at(PlateOf(1)),
     ):
         show()
         assert overlays.current is not None

@@ -149,7 +149,7 @@ def test_any_stop_is_shown_the_same_from_wherever_one_comes() -> None:
 
 def comparable(model: TableModel) -> TableModel:
     """What two people see who look at different palaces and hands."""
-    return replace(model, shown=model.to_play, hand=None, hand_owner=None)
+    return replace(model, shown=model.to_play, hand=None, hand_owner=None, affording=())
 
 
 def test_everything_is_shown_as_it_was_when_people_played(qtbot: QtBot) -> None:

@@ -52,10 +52,10 @@ def test_a_raised_wall_is_seen_on_its_tile() -> None:
     assert telling.tiles_of(ExchangeTiles("tower-12", "tower-11"), table)[1].walls == 5
 
 
-def test_the_strip_begins_to_the_left_of_me_and_shows_no_tile_twice() -> None:
+def test_the_last_turn_of_every_seat_shows_no_tile_twice() -> None:
     session = play_on(new_session(), actions=60)
-    turns = telling.turns_told(history_of(session), 0, SEATED)
-    assert [(turn.name, turn.colour) for turn in turns] == [("Ben", 1), ("Cem", 2)]
+    turns = telling.turns_told(history_of(session), SEATED)
+    assert [(turn.name, turn.colour) for turn in turns] == [*SEATED]
     for turn in turns:
         assert turn.words
         assert len(set(turn.tiles)) == len(turn.tiles)
@@ -96,7 +96,8 @@ def test_a_turn_shows_where_a_bought_tile_went(action: Action, where: str) -> No
     table = position(seats=2, hands=["", "gulden-9 gulden-2"], market="tower-11 . . .")
     bought = BuyTile("tower-11", cards("gulden-9 gulden-2"))
     deeds = (Deed(1, 1, bought, table), Deed(1, 1, action, table))
-    (turn,) = telling.turns_told(deeds, 0, (("Ann", 0), ("Ben", 1)))
+    (nothing, turn) = telling.turns_told(deeds, (("Ann", 0), ("Ben", 1)))
+    assert not nothing.words
     assert turn.tiles == (TILES["tower-11"],)
     assert turn.went == (where,)
 
@@ -104,7 +105,8 @@ def test_a_turn_shows_where_a_bought_tile_went(action: Action, where: str) -> No
 def test_what_left_the_palace_is_shown_on_the_reserve_board() -> None:
     table = position(seats=2, cities=["", "fountain tower-11"], reserves=["", "tower-12"])
     deeds = (Deed(1, 1, ExchangeTiles("tower-12", "tower-11"), table),)
-    (turn,) = telling.turns_told(deeds, 0, (("Ann", 0), ("Ben", 1)))
+    (nothing, turn) = telling.turns_told(deeds, (("Ann", 0), ("Ben", 1)))
+    assert not nothing.words
     assert dict(zip(turn.tiles, turn.went, strict=True)) == {
         TILES["tower-11"]: "reserve",
         TILES["tower-12"]: "",

@@ -324,7 +324,7 @@ def test_the_time_line_says_whose_turn_is_under_the_pointer(page: ReplayPage) ->
 
 def test_another_palace_is_shown_large_by_a_click(page: ReplayPage) -> None:
     table = table_of(page)
-    (seat, rect) = next(iter(table.scene.small_rects().items()))
+    (seat, rect) = next(iter(table.scene.plate_rects().items()))
     point = table.view.mapFromScene(rect.center())
     QTest.mouseClick(table.view.viewport(), LEFT, NO_KEY, point)
     assert table.display.large == seat

@@ -14,7 +14,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QPointF, Qt, QTimer
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -392,18 +392,21 @@ def test_what_a_computer_does_is_said_and_a_click_is_enough_to_go_on(
     assert page.top_bar.thinking_sign.isVisible()
     assert "is thinking" in page.top_bar.label.text()
     qtbot.waitUntil(lambda: match.computers.answer is not None, timeout=LONG)
+    ground = page.view.mapFromScene(page.scene.palace_rect().bottomLeft() + QPointF(9, -9))
     with qtbot.waitSignal(match.stepped, timeout=LONG):
-        QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton)
+        QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=ground)
     assert page.top_bar.label.text() == page.director.display.last_deed()
     assert page.director.display.last_deed()
 
 
+@pytest.mark.parametrize("looked_at", [0, 2])
 def test_a_palace_that_somebody_looks_at_stays_while_computers_play(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path
+    looked_at: int, window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     window.apply_settings(Settings(speed=Speed.OFF))
     kind = bot(tmp_path)
-    computers = (SeatSetup("Ida", 1, kind), SeatSetup("Ole", 2, kind))
+    names = ("Ida", "Ole", "Eva")
+    computers = [SeatSetup(name, colour, kind) for colour, name in enumerate(names, 1)]
     window.start_game(GameSetup((SeatSetup("Ann", 0), *computers), seed=1))
     page = table_of(window)
     match, scene = page.match, page.scene
@@ -412,14 +415,15 @@ def test_a_palace_that_somebody_looks_at_stays_while_computers_play(
         match.play(TakeMoney(match.state.open_money[:1]))
         match.end_turn()
     assert scene.model is not None
-    assert scene.model.shown == match.seat_to_play
-    page.director.display.look_at(0)
+    assert scene.model.shown == page.display.home == 0
+    page.display.look_at(looked_at)
     shown: list[int | None] = []
     match.stepped.connect(lambda _step: shown.append(scene.palace.seat))
     match.release()
     qtbot.waitUntil(lambda: match.decision is not None, timeout=LONG)
     assert shown
-    assert set(shown) == {0}
+    assert len(shown) > 1
+    assert set(shown[:-1]) == {looked_at}
     assert scene.model.shown == 0
 
 

@@ -33,11 +33,13 @@ def test_no_widget_lies_on_the_table(page: TablePage) -> None:
     assert there is page.view.viewport()
 
 
-@pytest.mark.parametrize("name", ["end", "take"])
-def test_a_refusal_over_a_button_can_be_read_and_clicked(page: TablePage, name: str) -> None:
+@pytest.mark.parametrize(("name", "corner"), [("end", "bottomLeft"), ("take", "topLeft")])
+def test_a_refusal_over_a_button_can_be_read_and_clicked(
+    page: TablePage, name: str, corner: str
+) -> None:
     button = getattr(page.buttons, name)
     bubble = page.scene.bubble
-    bubble.say("Because", button.rect.topLeft(), 1.0, refused_by=Rule.NO_EMPTY_AREA)
+    bubble.say("Because", getattr(button.rect, corner)(), 1.0, refused_by=Rule.NO_EMPTY_AREA)
     over = page.scene.items(bubble.sceneBoundingRect() & button.rect)
     assert over[0] is bubble
     read: list[object] = []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from alhambra_qt.alhambra.gestures import Card, Piece
-from alhambra_qt.alhambra.table.region import OtherPalace, Setting, Thing
+from alhambra_qt.alhambra.table.region import PlateOf, Setting, Thing
 from alhambra_qt.words import texts
 from alhambra_qt.words.languages import tr
 from alhambra_qt.words.names import named
@@ -138,9 +138,9 @@ def chronicle(setting: Setting, _thing: Thing | int) -> str:
     return told or tr("Nothing has happened yet")
 
 
-def small_palace(setting: Setting, thing: Thing | int) -> str:
-    """The palace of another seat, in numbers."""
-    assert isinstance(thing, OtherPalace)
+def plate(setting: Setting, thing: Thing | int) -> str:
+    """A seat in numbers."""
+    assert isinstance(thing, PlateOf)
     seat = setting.model.seats[thing.seat]
     reserve = len(seat.reserve)
     return joined(

@@ -9,10 +9,21 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPen
 
 from alhambra_qt.alhambra import faces
+from alhambra_qt.alhambra.presenters.affording import Affording
+from alhambra_qt.alhambra.table.drawing import CENTER
 from alhambra_qt.look import palette, pictures
 from alhambra_qt.scene.panel import Brush, Panel
-from alhambra_qt.words import texts
 from core.alhambra.components import CURRENCIES
+
+
+@dataclass(frozen=True)
+class MarketShown:
+    """What the board of the market shows."""
+
+    names: tuple[str, ...]
+    """Those of the currencies."""
+    affording: tuple[Affording | None, ...]
+    """What the hand that is shown can pay; empty if none is."""
 
 
 class MarketBoard(Panel):
@@ -36,12 +47,13 @@ class MarketBoard(Panel):
             for column in range(2)
         ]
 
-    def draw(self, brush: Brush, rect: QRectF, _content: object) -> None:
+    def draw(self, brush: Brush, rect: QRectF, content: object) -> None:
         """Board, squares, and below each the currency that it asks for."""
+        market = cast(MarketShown, content)
         brush.board(rect)
         size = brush.text_px(17)
         squares = self.places(rect, brush.unit, brush.text_scale)
-        for square, currency in zip(squares, CURRENCIES, strict=True):
+        for index, (square, currency) in enumerate(zip(squares, CURRENCIES, strict=True)):
             brush.painter.setPen(QPen(QColor(palette.CURRENCY_DARK[currency]), brush.px(1)))
             brush.painter.setBrush(QColor(palette.CURRENCY_PALE[currency]))
             brush.painter.drawRoundedRect(
@@ -56,13 +68,30 @@ class MarketBoard(Panel):
             name = QRectF(
                 square.x() + coin + brush.px(4), below, square.width() - coin - brush.px(2), size
             )
+            sign = market.affording[index] if market.affording else None
+            if sign in _SIGNS:
+                name.setRight(name.right() - size)
+                self._draw_sign(brush, QRectF(name.right(), below, size, size), sign)
             brush.text(
                 name,
-                texts.currency(currency).capitalize(),
+                market.names[index],
                 13,
                 colour=palette.CURRENCY_DARK[currency],
                 bold=True,
             )
+
+    def _draw_sign(self, brush: Brush, rect: QRectF, sign: Affording) -> None:
+        """A full disc if it can be paid exactly, a ring if it can be paid at all."""
+        is_exact = sign is Affording.EXACTLY
+        brush.painter.setPen(QPen(QColor(palette.GAIN), brush.px(2)))
+        brush.painter.setBrush(QColor(palette.GAIN if is_exact else palette.PANEL_RAISED))
+        inset = brush.px(1)
+        brush.painter.drawEllipse(rect.adjusted(inset, inset, -inset, -inset))
+        ink = palette.WHITE if is_exact else palette.GAIN
+        brush.text(rect, _SIGNS[sign], 14, colour=ink, bold=True, align=CENTER)
+
+
+_SIGNS = {Affording.EXACTLY: "=", Affording.WITH_TOO_MUCH: "+"}
 
 
 @dataclass(frozen=True)

@@ -5,15 +5,14 @@ from __future__ import annotations
 from alhambra_qt.alhambra.parts.base_game.regions.boards import (
     CHRONICLE,
     MAJORITY,
-    OTHERS,
     TRACK,
     TURN,
-    TURNS,
 )
 from alhambra_qt.alhambra.parts.base_game.regions.hand import HAND
 from alhambra_qt.alhambra.parts.base_game.regions.market import MARKET
 from alhambra_qt.alhambra.parts.base_game.regions.money import BAG, DISCARDS, MONEY, PILE, STOCK
 from alhambra_qt.alhambra.parts.base_game.regions.palace import BOUGHT, PALACE, RESERVE
+from alhambra_qt.alhambra.parts.base_game.regions.plates import HOME, PLATES
 
 REGIONS = (
     MARKET,
@@ -24,13 +23,13 @@ REGIONS = (
     BAG,
     BOUGHT,
     TRACK,
+    CHRONICLE,
     PALACE,
-    RESERVE,
+    HOME,
     HAND,
+    RESERVE,
     TURN,
     MAJORITY,
-    OTHERS,
-    TURNS,
-    CHRONICLE,
+    PLATES,
 )
 """In the order in which they follow one another in their lanes; what lies on top comes first."""

@@ -4,37 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 
-from alhambra_qt.alhambra.closeups.palace import PalaceCloseUp
 from alhambra_qt.alhambra.closeups.points import PointsSheet
 from alhambra_qt.alhambra.parts.base_game import spoken
-from alhambra_qt.alhambra.parts.base_game.regions.shared import (
-    BOARDS_ORDER,
-)
+from alhambra_qt.alhambra.parts.base_game.regions.plates import home_plate
+from alhambra_qt.alhambra.parts.base_game.regions.shared import BOARDS_ORDER
 from alhambra_qt.alhambra.presenters import regions
-from alhambra_qt.alhambra.presenters.changes import Location
 from alhambra_qt.alhambra.table.buttons import Button
 from alhambra_qt.alhambra.table.layout import Lane, Slot, TableLayout
 from alhambra_qt.alhambra.table.panels.chronicle import Chronicle
 from alhambra_qt.alhambra.table.panels.majority import Majority, MajorityTable
-from alhambra_qt.alhambra.table.panels.small_palace import Small, SmallPalace
-from alhambra_qt.alhambra.table.panels.strip import Strip
 from alhambra_qt.alhambra.table.panels.track import ScoringTrack, Standing
 from alhambra_qt.alhambra.table.region import (
     Board,
     CloseLook,
-    OtherPalace,
     Region,
     Setting,
     Thing,
-    around,
 )
 from alhambra_qt.widgets.overlay import Overlay
-from core.alhambra.components import Money, Tile
-
-_STRIP = 104
-"""The height of what the others did last, if it does not get the rest of a lane."""
 
 
 def _track_board(setting: Setting, rect: QRectF) -> Iterator[Board]:
@@ -49,62 +38,8 @@ def _majority_board(setting: Setting, rect: QRectF) -> Iterator[Board]:
     yield Board(MajorityTable, rect, majority)
 
 
-def _small_palaces(setting: Setting, rect: QRectF) -> Iterator[Board]:
-    model = setting.model
-    others = [seat for seat in model.seats if seat.index != model.shown]
-    gap = setting.layout.px(6)
-    for place, seat in zip(_beside_each_other(rect, len(others), gap), others, strict=True):
-        small = Small(seat, seat.index == model.to_play)
-        yield Board(SmallPalace, place, small, OtherPalace(seat.index))
-
-
-def _beside_each_other(area: QRectF, number: int, gap: float) -> list[QRectF]:
-    columns = 1 if number < 2 else 2
-    rows = -(-number // columns)
-    width = (area.width() - (columns - 1) * gap) / columns
-    height = (area.height() - (rows - 1) * gap) / rows
-    return [
-        QRectF(
-            round(area.x() + index % columns * (width + gap)),
-            round(area.y() + index // columns * (height + gap)),
-            round(width),
-            round(height),
-        )
-        for index in range(number)
-    ]
-
-
-def _other_palaces(setting: Setting) -> Iterator[Thing]:
-    model = setting.model
-    yield from (OtherPalace(seat.index) for seat in model.seats if seat.index != model.shown)
-
-
-def _at_a_small_palace(
-    setting: Setting, rect: QRectF, location: Location, what: Tile | Money
-) -> QRectF:
-    """A built tile where it is built; other tiles at one corner, cards at another."""
-    layout = setting.layout
-    if location.region == regions.PALACE:
-        city = setting.model.seats[location.seat].city
-        return SmallPalace.square(rect, layout.unit, city, location.x, location.y)
-    corner = rect.bottomRight() if isinstance(what, Tile) else rect.bottomLeft()
-    side = layout.px(16)
-    inwards = -side if isinstance(what, Tile) else side
-    return around(corner + QPointF(inwards, -layout.px(12)), side, side)
-
-
-def _turns_board(setting: Setting, rect: QRectF) -> Iterator[Board]:
-    yield Board(Strip, rect, setting.news.turns)
-
-
 def _chronicle_board(setting: Setting, rect: QRectF) -> Iterator[Board]:
-    yield Board(Chronicle, rect, setting.news.lines[-12:])
-
-
-def _palace_closely(look: CloseLook, thing: Thing) -> Overlay | None:
-    if not isinstance(thing, OtherPalace):
-        return None
-    return PalaceCloseUp(thing.seat, look.table, look.people, look.parent, with_aids=look.with_aids)
+    yield Board(Chronicle, rect, setting.news.lines)
 
 
 def _points(look: CloseLook, _thing: Thing) -> Overlay:
@@ -114,17 +49,18 @@ def _points(look: CloseLook, _thing: Thing) -> Overlay:
 TRACK = Region(
     name=regions.TRACK,
     order=BOARDS_ORDER,
-    slots=(Slot(Lane.MIDDLE, 40),),
+    slots=(Slot(Lane.MIDDLE, 36),),
     boards=_track_board,
 )
 
 
-def _whole(_layout: TableLayout, rect: QRectF) -> QRectF:
-    return rect
+def _below_my_plate(layout: TableLayout, rect: QRectF) -> QRectF:
+    return rect.adjusted(0, home_plate(layout).height() + layout.px(6), 0, 0)
 
 
 def _upper_half(layout: TableLayout, rect: QRectF) -> QRectF:
-    return QRectF(rect.x(), rect.y(), rect.width(), rect.height() / 2 - layout.px(3))
+    whole = _below_my_plate(layout, rect)
+    return QRectF(whole.x(), whole.y(), whole.width(), whole.height() / 2 - layout.px(2))
 
 
 def _lower_half(layout: TableLayout, rect: QRectF) -> QRectF:
@@ -136,12 +72,12 @@ def _lower_half(layout: TableLayout, rect: QRectF) -> QRectF:
 TURN = Region(
     name=regions.TURN,
     order=70,
-    slots=(Slot(Lane.BELOW, 132, growth=0.25),),
+    slots=(Slot(Lane.BELOW, 172, growth=0.25),),
     buttons={
-        Button.END: _whole,
+        Button.END: _below_my_plate,
         Button.PAY: _upper_half,
         Button.CANCEL: _lower_half,
-        Button.PLAY_ON: _whole,
+        Button.PLAY_ON: _below_my_plate,
     },
 )
 
@@ -156,28 +92,10 @@ MAJORITY = Region(
     command="points",
 )
 
-OTHERS = Region(
-    name=regions.OTHERS,
-    order=80,
-    slots=(Slot(Lane.RIGHT),),
-    boards=_small_palaces,
-    things=_other_palaces,
-    landing_of_seat=_at_a_small_palace,
-    says=spoken.small_palace,
-    close_up=_palace_closely,
-)
-
-TURNS = Region(
-    name=regions.TURNS,
-    order=BOARDS_ORDER,
-    slots=(Slot(Lane.LEFT), Slot(Lane.RIGHT, _STRIP)),
-    boards=_turns_board,
-)
-
 CHRONICLE = Region(
     name=regions.CHRONICLE,
     order=BOARDS_ORDER,
-    slots=(Slot(Lane.RIGHT, 132, growth=0.35),),
+    slots=(Slot(Lane.LEFT), Slot(Lane.MIDDLE, 26, growth=0.6)),
     boards=_chronicle_board,
     things=lambda _setting: (regions.CHRONICLE,),
     says=spoken.chronicle,

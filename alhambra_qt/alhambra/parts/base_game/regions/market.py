@@ -14,7 +14,7 @@ from alhambra_qt.alhambra.parts.base_game.regions.shared import (
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.presenters.changes import Location
 from alhambra_qt.alhambra.table.layout import Lane, Slot
-from alhambra_qt.alhambra.table.panels.market import MarketBoard
+from alhambra_qt.alhambra.table.panels.market import MarketBoard, MarketShown
 from alhambra_qt.alhambra.table.region import (
     Board,
     Region,
@@ -25,8 +25,9 @@ from alhambra_qt.words import texts
 from core.alhambra.components import CURRENCIES
 
 
-def _market_board(_setting: Setting, rect: QRectF) -> Iterator[Board]:
-    yield Board(MarketBoard, rect, texts.currency(CURRENCIES[0]))
+def _market_board(setting: Setting, rect: QRectF) -> Iterator[Board]:
+    names = tuple(texts.currency(currency).capitalize() for currency in CURRENCIES)
+    yield Board(MarketBoard, rect, MarketShown(names, setting.model.affording))
 
 
 def _squares(setting: Setting, rect: QRectF) -> list[QRectF]:
@@ -46,7 +47,7 @@ def _on_a_square(setting: Setting, rect: QRectF, location: Location) -> QRectF:
 MARKET = Region(
     name=regions.MARKET,
     order=10,
-    slots=(Slot(Lane.LEFT, 262, growth=0.15),),
+    slots=(Slot(Lane.LEFT, 272, growth=0.15),),
     boards=_market_board,
     pieces=_market_tiles,
     landing=_on_a_square,

@@ -10,6 +10,7 @@ from alhambra_qt.alhambra import faces
 from alhambra_qt.alhambra.gestures import Piece
 from alhambra_qt.alhambra.parts.base_game import spoken
 from alhambra_qt.alhambra.parts.base_game.regions.shared import (
+    beside_the_reserve,
     tile_closely,
 )
 from alhambra_qt.alhambra.presenters import regions
@@ -17,6 +18,7 @@ from alhambra_qt.alhambra.presenters.changes import Location
 from alhambra_qt.alhambra.presenters.table_model import Placed
 from alhambra_qt.alhambra.table.layout import Lane, Slot
 from alhambra_qt.alhambra.table.panels.board import TitledBoard
+from alhambra_qt.alhambra.table.panels.palace_title import PalaceOf, PalaceTitle
 from alhambra_qt.alhambra.table.region import (
     Board,
     Region,
@@ -26,6 +28,7 @@ from alhambra_qt.alhambra.table.region import (
 )
 from alhambra_qt.look import palette
 from alhambra_qt.words.languages import tr
+from alhambra_qt.words.names import named
 
 _TRAY = 64
 
@@ -66,6 +69,20 @@ def _tray_tiles(setting: Setting, rect: QRectF) -> Iterator[Shown]:
 
 
 # The large palace
+
+
+def _title(setting: Setting, rect: QRectF) -> Iterator[Board]:
+    model, layout = setting.model, setting.layout
+    seat = model.seats[model.shown]
+    text = tr("{name}’s Alhambra").format(name=named(seat.name))
+    if model.shown != model.home:
+        text = tr("{name}’s Alhambra: click the plate again to go back").format(
+            name=named(seat.name)
+        )
+    edge = layout.px(6)
+    height = layout.px(26 * max(1.0, layout.text * 0.8))
+    place = QRectF(rect.x() + edge, rect.y() + edge, rect.width() - 2 * edge, height)
+    yield Board(PalaceTitle, place, PalaceOf(seat.colour, text))
 
 
 def _palace_tiles(setting: Setting, _rect: QRectF) -> Iterator[Shown]:
@@ -181,6 +198,8 @@ PALACE = Region(
     name=regions.PALACE,
     order=40,
     slots=(Slot(Lane.MIDDLE),),
+    boards=_title,
+    lies_on_the_palace=True,
     pieces=_palace_tiles,
     has_places=True,
     pull=2,
@@ -193,7 +212,7 @@ PALACE = Region(
 RESERVE = Region(
     name=regions.RESERVE,
     order=50,
-    slots=(Slot(Lane.BELOW, share=0.36),),
+    within=lambda setting: beside_the_reserve(setting)[1],
     boards=_reserve_board,
     pieces=_reserve_tiles,
     is_target=lambda _setting: True,

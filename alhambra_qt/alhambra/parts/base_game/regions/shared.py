@@ -31,6 +31,25 @@ def card_in_the_middle(setting: Setting, rect: QRectF, _location: Location) -> Q
     return around(rect.center(), *(setting.layout.px(side) for side in CARD))
 
 
+_NARROWEST_RESERVE = 104
+_WIDEST_RESERVE = 0.34
+"""Of hand and reserve board together."""
+
+
+def beside_the_reserve(setting: Setting) -> tuple[QRectF, QRectF]:
+    """Hand and reserve board share their room: the board takes what its tiles need."""
+    layout, model = setting.layout, setting.model
+    room, gap = layout.rect(regions.HAND), layout.px(8)
+    tiles = len(model.seats[model.shown].reserve) + len(model.marks.of(regions.RESERVE))
+    side = room.height() - layout.title - layout.px(10)
+    wanted = max(layout.px(_NARROWEST_RESERVE), tiles * side + layout.px(16))
+    width = round(min(wanted, room.width() * _WIDEST_RESERVE))
+    hand, reserve = QRectF(room), QRectF(room)
+    hand.setRight(room.right() - width - gap)
+    reserve.setLeft(room.right() - width)
+    return hand, reserve
+
+
 def tile_closely(look: CloseLook, thing: Thing) -> Overlay | None:
     if not isinstance(thing, Piece):
         return None

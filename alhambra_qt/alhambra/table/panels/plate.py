@@ -1,0 +1,235 @@
+"""A plate: one seat with its face, its points, what it has, what it did last, and its palace."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple, cast
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPen, QPixmap, QPolygonF
+
+from alhambra_qt.alhambra import faces
+from alhambra_qt.alhambra.presenters.history import TurnTold
+from alhambra_qt.alhambra.presenters.table_model import SeatModel
+from alhambra_qt.alhambra.table.city import Grid, packed
+from alhambra_qt.alhambra.table.drawing import (
+    RIGHT,
+    draw_city,
+    first_that_fits,
+    paragraph,
+)
+from alhambra_qt.look import palette, pictures
+from alhambra_qt.scene.panel import Brush, Panel
+from core.alhambra.palace import x_and_y
+
+_LARGEST_TILE = 64
+_HEAD = 30
+_ROW = 22
+_GAP = 4
+
+
+@dataclass(frozen=True)
+class Plate:
+    """What a plate shows of a seat."""
+
+    seat: SeatModel
+    portrait: str
+    badge: str
+    """The picture of who plays; empty for a person."""
+    turn: TurnTold | None
+    is_to_play: bool
+    is_large: bool
+    """Whether its palace is the large one, so that it is not drawn here."""
+    is_home: bool = False
+    """Whether it lies beside the hand; its palace is hardly ever elsewhere than on the table."""
+
+
+class _Rooms(NamedTuple):
+    """Where things are on a plate."""
+
+    told: QRectF
+    """Face, numbers and words."""
+    city: QRectF
+    """The palace; empty if it is not here."""
+
+
+class SeatPlate(Panel):
+    """Face, numbers and words at the left, the palace at the right."""
+
+    def draw(self, brush: Brush, rect: QRectF, content: object) -> None:
+        """The face with its name and points, then what the seat has, then what it did."""
+        plate = cast(Plate, content)
+        brush.board(rect, palette.PANEL_RAISED if plate.is_to_play else palette.PANEL)
+        rooms = _rooms(rect, brush.unit, has_city=not plate.is_home)
+        told = rooms.told
+        head = QRectF(told.x(), told.y(), told.width(), brush.px(_HEAD * _grown(brush)))
+        self._draw_head(brush, head, plate)
+        row = QRectF(told.x(), head.bottom(), told.width(), brush.px(_ROW * _grown(brush)))
+        if row.bottom() <= told.bottom():
+            self._draw_belongings(brush, row, plate)
+        rest = QRectF(told.x(), row.bottom() + brush.px(2), told.width(), 0)
+        rest.setBottom(told.bottom())
+        if plate.turn is not None and rest.height() >= brush.px(14):
+            self._draw_turn(brush, rest, plate.turn)
+        if not rooms.city.isEmpty():
+            self._draw_city(brush, rooms.city, plate)
+        if plate.is_to_play:
+            self._draw_sign_of_the_turn(brush, rect)
+
+    # The face
+
+    def _draw_head(self, brush: Brush, rect: QRectF, plate: Plate) -> None:
+        seat = plate.seat
+        side = int(rect.height())
+        brush.pixmap(rect.x(), rect.y(), pictures.picture(plate.portrait, side, side, brush.ratio))
+        sign = round(side * 0.5)
+        corner = QPointF(rect.x() + side - sign * 0.7, rect.y() + side - sign)
+        brush.pixmap(corner.x(), corner.y(), pictures.seat_symbol(seat.colour, sign, brush.ratio))
+        left = rect.x() + side + sign * 0.45
+        points = str(seat.score)
+        room = min(
+            QFontMetricsF(brush.font(21, bold=True)).horizontalAdvance(points) + brush.px(2),
+            rect.width() * 0.3,
+        )
+        score = QRectF(rect.right() - room, rect.y(), room, side)
+        brush.text(score, points, 21, bold=True, align=RIGHT)
+        name = QRectF(left, rect.y(), score.left() - left - brush.px(2), side)
+        brush.text(name, seat.name, 14, bold=True)
+
+    def _draw_belongings(self, brush: Brush, rect: QRectF, plate: Plate) -> None:
+        """The level, how many cards, and the tiles on the reserve board."""
+        seat = plate.seat
+        icon = round(rect.height() * 0.7)
+        middle = rect.center().y()
+        if plate.badge:
+            level = pictures.picture(plate.badge, icon, icon, brush.ratio)
+            brush.pixmap(rect.x(), middle - icon / 2, level)
+            rect = rect.adjusted(icon + brush.px(6), 0, 0, 0)
+        drawn = pictures.picture("draw-pile", icon, icon, brush.ratio)
+        brush.pixmap(rect.x() + brush.px(2), middle - icon / 2, drawn)
+        count = QRectF(rect.x() + icon + brush.px(6), rect.y(), brush.text_px(20), rect.height())
+        brush.text(count, str(seat.cards), 13, colour=palette.TEXT_QUIET)
+        if not seat.reserve:
+            return
+        x = count.right() + brush.px(6)
+        brush.pixmap(x, middle - icon / 2, pictures.picture("reserve", icon, icon, brush.ratio))
+        x += icon + brush.px(3)
+        side = int(rect.height() - brush.px(2))
+        step = min(side + brush.px(1), (rect.right() - x - side) / max(1, len(seat.reserve) - 1))
+        for index, tile in enumerate(seat.reserve):
+            picture = faces.tile(tile.id, tile.walls, side, brush.ratio)
+            brush.pixmap(x + index * step, middle - side / 2, picture)
+
+    # What it did last
+
+    def _draw_turn(self, brush: Brush, rect: QRectF, turn: TurnTold) -> None:
+        """Pictures, and beside or below them as many words as there is room for."""
+        side = int(min(brush.text_px(26), rect.height()))
+        used = self._draw_pictures(brush, rect, turn, side)
+        told = [", ".join(turn.words), ", ".join(turn.brief)]
+        below = rect.adjusted(0, side + brush.px(2), 0, 0)
+        beside = rect.adjusted(used + brush.px(4), 0, 0, 0)
+        for room in (below, beside):
+            words = first_that_fits(brush, room, told, 13)
+            if words:
+                paragraph(brush, room, words, 13, colour=palette.TEXT_QUIET)
+                return
+
+    def _draw_pictures(self, brush: Brush, rect: QRectF, turn: TurnTold, side: int) -> float:
+        """Cards taken, then tiles, each with a sign of where it went; close together if many."""
+        shown: list[tuple[QPixmap, str]] = [
+            (faces.money_card(card, round(side * 0.66), side, brush.ratio), "")
+            for card in turn.cards
+        ]
+        shown += [
+            (faces.tile(tile.id, tile.walls, side, brush.ratio), went)
+            for tile, went in zip(turn.tiles, turn.went, strict=True)
+        ]
+        widths = [picture.deviceIndependentSize().width() + brush.px(3) for picture, _ in shown]
+        squeeze = min(1.0, rect.width() / max(1.0, sum(widths)))
+        sign = round(side * 0.6)
+        x = rect.x()
+        for (picture, went), width in zip(shown, widths, strict=True):
+            brush.pixmap(x, rect.y(), picture)
+            if went:
+                corner = QRectF(x + side - sign, rect.y() + side - sign, sign, sign)
+                brush.board(corner, palette.PANEL_RAISED, 3)
+                brush.pixmap(
+                    corner.x(), corner.y(), pictures.picture(went, sign, sign, brush.ratio)
+                )
+            x += width * squeeze
+        return x - rect.x()
+
+    # The palace
+
+    def _draw_city(self, brush: Brush, rect: QRectF, plate: Plate) -> None:
+        """On dark ground, so that walls and white chambers are seen."""
+        painter = brush.painter
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(palette.TABLE))
+        painter.drawRoundedRect(rect, brush.px(5), brush.px(5))
+        if plate.is_large:
+            side = int(min(rect.width(), rect.height()) * 0.4)
+            eye = pictures.picture("icon-eye", side, side, brush.ratio, tint=palette.ON_TABLE)
+            brush.pixmap(rect.center().x() - side / 2, rect.center().y() - side / 2, eye)
+            return
+        seat = plate.seat
+        grid = _grid(rect, brush.unit, seat)
+        draw_city(brush, grid, seat.city)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(palette.LAST_MOVE), brush.px(2)))
+        places = [(one.x, one.y) for one in seat.city if one.tile.id in seat.last.built]
+        places += [x_and_y(where) for where in seat.last.left]
+        for x, y in places:
+            painter.drawRect(grid.rect(x, y))
+
+    def _draw_sign_of_the_turn(self, brush: Brush, rect: QRectF) -> None:
+        """A golden frame, and an arrowhead at the left: not by colour alone."""
+        painter, width = brush.painter, brush.px(3)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(palette.GOLD_DARK), width))
+        inset = width / 2
+        painter.drawRoundedRect(
+            rect.adjusted(inset, inset, -inset, -inset), brush.px(8), brush.px(8)
+        )
+        size = brush.px(9)
+        middle = rect.center().y()
+        head = [(0, -size), (size, 0), (0, size)]
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(palette.GOLD_DARK))
+        painter.drawPolygon(QPolygonF([QPointF(rect.x() + x, middle + y) for x, y in head]))
+
+    @staticmethod
+    def square(rect: QRectF, unit: float, seat: SeatModel, place: tuple[int, int]) -> QRectF:
+        """The square of a place of the palace, if the plate is this rectangle."""
+        city = _rooms(rect, unit, has_city=True).city
+        return _grid(city, unit, seat).rect(*place)
+
+    @staticmethod
+    def belongings(rect: QRectF, unit: float) -> QRectF:
+        """Where cards fly to, if the plate is this rectangle."""
+        told = _rooms(rect, unit, has_city=True).told
+        side = max(1, round(_ROW * unit))
+        return QRectF(told.x(), told.y() + _HEAD * unit, side, side)
+
+
+def _grown(brush: Brush) -> float:
+    """Faces and numbers follow larger text only half of the way, since plates are narrow."""
+    return 1 + (brush.text_scale - 1) * 0.5
+
+
+def _rooms(rect: QRectF, unit: float, *, has_city: bool) -> _Rooms:
+    edge, gap = round(8 * unit), round(_GAP * unit)
+    inner = rect.adjusted(edge + round(4 * unit), gap, -gap, -gap)
+    if not has_city:
+        return _Rooms(inner.adjusted(0, 0, -gap, 0), QRectF())
+    width = min(inner.width() * 0.46, max(inner.width() * 0.36, inner.height() * 1.5))
+    city = QRectF(inner.right() - width, inner.y(), width, inner.height())
+    return _Rooms(inner.adjusted(0, 0, -width - edge, 0), city)
+
+
+def _grid(rect: QRectF, unit: float, seat: SeatModel) -> Grid:
+    """Where the places of a palace are on this dark ground."""
+    edge = round(5 * unit)
+    room = rect.adjusted(edge, edge, -edge, -edge)
+    return packed(room, [(one.x, one.y) for one in seat.city], _LARGEST_TILE * unit, edge)
