@@ -49,3 +49,24 @@ def test_the_search_finds_what_is_at_home_in_a_part() -> None:
     dirk = (WINDOW / "alhambra/parts/dirk.py").read_text(encoding="utf-8")
     assert NAMES.search(dirk)
     assert not NAMES.search("Alhambra is a game by Dirk Henn")
+
+
+GENERIC = (
+    "keyboard.py",
+    "replayed_table.py",
+    "sheets/looking.py",
+    "table_focus.py",
+    "table_page.py",
+    "taking.py",
+    "turn_buttons.py",
+    "table/*.py",
+)
+"""What works with any region: each says of itself what is to be known of it."""
+REGION = re.compile(r"\bregions\.(?!NOWHERE\b)[A-Z]+\b")
+
+
+def test_what_works_with_any_region_names_none() -> None:
+    files = [path for glob in GENERIC for path in sorted((WINDOW / "alhambra").glob(glob))]
+    assert len(files) > len(GENERIC)
+    naming = [path.name for path in files if REGION.search(path.read_text(encoding="utf-8"))]
+    assert naming == []
