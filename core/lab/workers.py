@@ -34,8 +34,12 @@ class Interruption:
 
     def __enter__(self) -> Self:
         """Listen."""
-        self._before = {number: signal.signal(number, self._on_signal) for number in _SIGNALS}
+        self.listen()
         return self
+
+    def listen(self) -> None:
+        """Begin to, until the program ends or this is left."""
+        self._before = {number: signal.signal(number, self._on_signal) for number in _SIGNALS}
 
     def __exit__(
         self,
@@ -136,14 +140,15 @@ def _send_next(connection: Connection, tasks: Iterator[Any]) -> None:
 def _worker(work: Work[T, R], boss: Connection) -> None:
     """Do tasks in a process of their own; sends None at the end."""
     Thread(target=_end_with_the_parent, daemon=True).start()
-    with Interruption() as interruption:
-        try:
-            while not interruption() and (tasks := boss.recv()):
-                boss.send(work(tasks[0], interruption))
-            boss.send(None)
-        except Exception as error:  # noqa: BLE001 - it is raised again in the main process
-            with contextlib.suppress(OSError):  # nobody listens any more
-                boss.send(error)
+    interruption = Interruption()
+    interruption.listen()  # to the very end: who is told to stop while leaving leaves in order
+    try:
+        while not interruption() and (tasks := boss.recv()):
+            boss.send(work(tasks[0], interruption))
+        boss.send(None)
+    except Exception as error:  # noqa: BLE001 - it is raised again in the main process
+        with contextlib.suppress(OSError):  # nobody listens any more
+            boss.send(error)
 
 
 def _end_with_the_parent() -> None:
