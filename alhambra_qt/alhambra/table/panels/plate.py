@@ -22,10 +22,13 @@ from alhambra_qt.look import palette, pictures
 from alhambra_qt.scene.panel import Brush, Panel
 from core.alhambra.palace import x_and_y
 
-_LARGEST_TILE = 64
+_LARGEST_TILE = 84
 _HEAD = 30
 _ROW = 22
 _GAP = 4
+_SMALL = 100
+"""The height of a plate among five."""
+_ROOMIEST = 1.5
 
 
 @dataclass(frozen=True)
@@ -62,9 +65,10 @@ class SeatPlate(Panel):
         brush.board(rect, palette.PANEL_RAISED if plate.is_to_play else palette.PANEL)
         rooms = _rooms(rect, brush.unit, has_city=not plate.is_home)
         told = rooms.told
-        head = QRectF(told.x(), told.y(), told.width(), brush.px(_HEAD * _grown(brush)))
+        grown = 1.0 if plate.is_home else _grown(brush, rect)
+        head = QRectF(told.x(), told.y(), told.width(), brush.px(_HEAD * grown))
         self._draw_head(brush, head, plate)
-        row = QRectF(told.x(), head.bottom(), told.width(), brush.px(_ROW * _grown(brush)))
+        row = QRectF(told.x(), head.bottom(), told.width(), brush.px(_ROW * grown))
         if row.bottom() <= told.bottom():
             self._draw_belongings(brush, row, plate)
         rest = QRectF(told.x(), row.bottom() + brush.px(2), told.width(), 0)
@@ -109,7 +113,7 @@ class SeatPlate(Panel):
         brush.pixmap(rect.x() + brush.px(2), middle - icon / 2, drawn)
         count = QRectF(rect.x() + icon + brush.px(6), rect.y(), brush.text_px(20), rect.height())
         brush.text(count, str(seat.cards), 13, colour=palette.TEXT_QUIET)
-        if not seat.reserve:
+        if not seat.reserve or plate.is_home:  # whose reserve board is on the table
             return
         x = count.right() + brush.px(6)
         brush.pixmap(x, middle - icon / 2, pictures.picture("reserve", icon, icon, brush.ratio))
@@ -213,9 +217,13 @@ class SeatPlate(Panel):
         return QRectF(told.x(), told.y() + _HEAD * unit, side, side)
 
 
-def _grown(brush: Brush) -> float:
-    """Faces and numbers follow larger text only half of the way, since plates are narrow."""
-    return 1 + (brush.text_scale - 1) * 0.5
+def _grown(brush: Brush, rect: QRectF) -> float:
+    """How much larger than on a small plate faces and numbers are.
+
+    They follow larger text only half of the way, since plates are narrow.
+    """
+    roomy = min(_ROOMIEST, max(1.0, rect.height() / brush.px(_SMALL)))
+    return roomy * (1 + (brush.text_scale - 1) * 0.5)
 
 
 def _rooms(rect: QRectF, unit: float, *, has_city: bool) -> _Rooms:

@@ -22,6 +22,10 @@ class Standing:
     """Everybody with their points."""
 
 
+_COUNTER = 20
+"""Counters lie above the numbers, and never on them."""
+
+
 class ScoringTrack(Panel):
     """The scoring board as a track that begins with 0 and grows with the leader."""
 
@@ -35,14 +39,14 @@ class ScoringTrack(Panel):
         step = inner.width() / end
         for number, x, is_ten in ticks(inner, end):
             brush.painter.setPen(QColor(palette.TRACK_LINE))
-            top = rect.bottom() - brush.px(10 if is_ten else 6)
-            brush.painter.drawLine(QPointF(x, top), QPointF(x, rect.bottom() - 1))
+            below = rect.y() + brush.px(_COUNTER + 1)
+            brush.painter.drawLine(QPointF(x, below), QPointF(x, below + brush.px(5)))
             if is_ten:
                 label = QRectF(
-                    x - brush.px(20), rect.bottom() - brush.px(24), brush.px(40), brush.px(14)
+                    x - brush.px(20), rect.bottom() - brush.px(14), brush.px(40), brush.px(14)
                 )
                 brush.text(label, str(number), 11, colour=palette.TEXT_QUIET, align=CENTER)
-        size = brush.px(22)
+        size = brush.px(_COUNTER)
         taken: dict[int, int] = {}
         for person, points in standing.pieces:
             behind = taken.get(points, 0)

@@ -49,7 +49,7 @@ def _points(look: CloseLook, _thing: Thing) -> Overlay:
 TRACK = Region(
     name=regions.TRACK,
     order=BOARDS_ORDER,
-    slots=(Slot(Lane.MIDDLE, 36),),
+    slots=(Slot(Lane.MIDDLE, 38),),
     boards=_track_board,
 )
 

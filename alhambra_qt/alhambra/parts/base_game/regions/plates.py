@@ -19,7 +19,7 @@ from alhambra_qt.widgets.kinds import level_badge
 from alhambra_qt.widgets.overlay import Overlay
 from core.alhambra.components import Money, Tile
 
-_HIGHEST = 230
+_HIGHEST = 420
 """A plate is no higher than this, however few there are."""
 _HOME = 0.56
 """How much of the room beside the hand the own plate takes; the rest is for buttons."""
