@@ -172,7 +172,7 @@ class TablePage(GamePage):
         if not director.is_curtained:
             self.curtain.hide()
         player = match.players[director.seat]
-        self.top_bar.show_player(player, is_thinking=not match.is_over)
+        self.top_bar.show_player(match.players, director.seat, is_thinking=not match.is_over)
         turn = self._turn_text(names.named(player.name))
         if turn != self.top_bar.label.text():
             self.top_bar.label.setText(turn)

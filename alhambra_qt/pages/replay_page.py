@@ -195,7 +195,7 @@ class ReplayPage(ShowingPage):
         self.bar.time_line.setValue(replay.cursor)
         self.bar.time_line.setAccessibleDescription(self._described(replay.cursor))
         self.bar.position.setText(self._position())
-        self.top_bar.show_player(replay.players[replay.seat_to_play])
+        self.top_bar.show_player(replay.players, replay.seat_to_play)
         self.top_bar.label.setText(self.table.what_happened())
         is_first, is_last = replay.cursor == 0, replay.cursor == replay.course.last
         for name, is_possible in (

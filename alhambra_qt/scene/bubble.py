@@ -60,7 +60,7 @@ class Bubble(QGraphicsItem):
         self._text = text
         self._rule = refused_by
         is_refusal = refused_by is not None
-        self._colour = palette.ILLEGAL if is_refusal else palette.TEXT
+        self._colour = palette.LOSS if is_refusal else palette.TEXT
         self._font.setPixelSize(max(1, round(15 * unit)))
         self._font.setBold(is_refusal)
         scene = self.scene().sceneRect()

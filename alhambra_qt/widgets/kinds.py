@@ -1,4 +1,4 @@
-"""Who plays a seat, in words and with a face."""
+"""Who plays a seat, in words and with a badge."""
 
 from __future__ import annotations
 
@@ -40,18 +40,6 @@ def kind_described(kind: str) -> str:
         "ai:hard": tr("Weighs up everything it can do in a turn"),
         "ai:expert": tr("Looks ahead as well, and takes its time"),
     }.get(kind, "")
-
-
-def face(kind: str) -> str:
-    """The name of the picture of the player in a seat."""
-    faces = {
-        PERSON: "icon-person",
-        "ai:easy": "face-easy",
-        "ai:medium": "face-medium",
-        "ai:hard": "face-hard",
-        "ai:expert": "face-expert",
-    }
-    return faces.get(kind, "face-practice")
 
 
 def level_badge(kind: str) -> str:
@@ -110,11 +98,11 @@ class KindBox(ChoiceBox):
             self.updateGeometry()
 
     def rescale(self, symbol: int) -> None:
-        """Faces of this many pixels."""
+        """Badges of this many pixels."""
         self.setIconSize(QSize(symbol, symbol))
         for index in range(self.count()):
             drawn = pictures.picture(
-                face(self.itemData(index)),
+                level_badge(self.itemData(index)) or "icon-person",
                 symbol,
                 symbol,
                 self.devicePixelRatioF(),

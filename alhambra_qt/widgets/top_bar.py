@@ -8,10 +8,11 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
 from alhambra_qt.look import palette, pictures
+from alhambra_qt.look.portraits import portraits_at
 from alhambra_qt.play.players import Player
 from alhambra_qt.widgets.fitted import FittedLabel
-from alhambra_qt.widgets.kinds import face
 from alhambra_qt.widgets.thinking_sign import ThinkingSign
+from alhambra_qt.words.names import shown
 
 _HEIGHT = 40
 """On a small laptop, as all lengths here."""
@@ -39,15 +40,17 @@ class TopBar(QWidget):
         for button in buttons:
             self._row.addWidget(button)
 
-    def show_player(self, player: Player, *, is_thinking: bool = False) -> None:
-        """Show whose turn it is; of a computer, its face and whether it thinks."""
+    def show_player(
+        self, players: Sequence[Player], seat: int, *, is_thinking: bool = False
+    ) -> None:
+        """Show whose turn it is; of a computer, whether it thinks."""
+        player = players[seat]
         ratio = self.devicePixelRatioF()
         self._symbol.setPixmap(pictures.seat_symbol(player.colour, self._px(26), ratio))
-        self.face.setVisible(not player.is_person)
         self.thinking_sign.setVisible(is_thinking and not player.is_person)
-        if not player.is_person:
-            side = self._px(30)
-            self.face.setPixmap(pictures.picture(face(player.kind), side, side, ratio))
+        face = portraits_at([shown(each.name) for each in players])[seat]
+        side = self._px(30)
+        self.face.setPixmap(pictures.picture(face, side, side, ratio))
 
     def scale(self, unit: float, text_scale: float) -> None:
         """The window is so many times as large as a small laptop, and text larger than that."""

@@ -74,7 +74,6 @@ def test_every_component_has_its_picture() -> None:
     assert {f"currency-{currency}" for currency in CURRENCIES} <= names
     assert {f"thief-{currency}" for currency in CURRENCIES} <= names
     assert {f"seat-{symbol}" for symbol in palette.SEAT_SYMBOL} <= names
-    assert {f"face-{level}" for level in "practice easy medium hard expert".split()} <= names
 
 
 # Told apart
@@ -114,11 +113,6 @@ def test_pictures_are_told_apart_by_every_eye(vision: str) -> None:
         looks = [eyes.look(each, vision) for each in kind]
         apart = [eyes.mean_difference(one, other) for one, other in combinations(looks, 2)]
         assert min(apart) > least
-
-
-def test_faces_differ() -> None:
-    faces = [image(pictures.picture(name, 64)) for name in pictures.names() if "face-" in name]
-    assert all(one != other for one, other in combinations(faces, 2))
 
 
 # Portraits and badges
