@@ -41,6 +41,7 @@ from alhambra_qt.play.game_setup import LEVELS, PERSON, GameSetup, SeatSetup
 from alhambra_qt.play.new_games import NewGame
 from alhambra_qt.system.safety_net import CaughtError
 from alhambra_qt.tutorial.deal import tutorial_game
+from core.alhambra.palace import place
 from core.alhambra.rules import Rule
 from core.kernel.lines import BadLine
 from core.kernel.rulebook import Action
@@ -173,6 +174,7 @@ def tables(window: MainWindow) -> Iterator[Place]:
     window.notices.banner.hide()
     page = table(window, 3, 12)
     yield Place("table for three", window)
+    yield from drags(page, window)
     page.director.buying.choose_own_cards()
     yield Place("paying", window)
     page.director.buying.stop()
@@ -195,6 +197,23 @@ def tables(window: MainWindow) -> Iterator[Place]:
     yield Place("table for six", window)
     with opened(window, KeysDialog, window.dialogs.show_keys, "keys of the table") as place:
         yield place
+
+
+def drags(page: TablePage, window: MainWindow) -> Iterator[Place]:
+    """A tile of the market over a place where it can go, and over one where it can't."""
+    scene, hands = page.scene, page.scene.hands
+    tiles = [tile for tile in page.match.state.market if tile is not None]
+    piece = next(
+        one
+        for one in (Piece(regions.MARKET, tile.id) for tile in tiles)
+        if page.director.turn.targets(one).places
+    )
+    hands.pick_up(piece)
+    hands.carry(scene.target_rect(min(scene.targets.places)).center())
+    yield Place("dragging to a place that glows", window)
+    hands.carry(scene.target_rect(place(0, 0)).center())
+    yield Place("dragging to a forbidden place", window)
+    scene.cancel_drag()
 
 
 def lessons(window: MainWindow) -> Iterator[Place]:
