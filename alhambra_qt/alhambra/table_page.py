@@ -27,6 +27,7 @@ from alhambra_qt.alhambra.turn_buttons import TurnButtons
 from alhambra_qt.files.settings import Settings, Speed
 from alhambra_qt.games import GamePage
 from alhambra_qt.look import palette
+from alhambra_qt.look.portraits import portraits_at
 from alhambra_qt.play.computers.seats import Stuck
 from alhambra_qt.play.hinting import Hinting
 from alhambra_qt.play.match import Match
@@ -226,7 +227,8 @@ class TablePage(GamePage):
     def _on_turn_passed(self, seat: int) -> None:
         player = self.match.players[seat]
         self.curtain.setGeometry(self.rect())
-        self.curtain.draw_for(player.name, player.colour)
+        face = portraits_at([names.shown(each.name) for each in self.match.players])[seat]
+        self.curtain.draw_for(player.name, player.colour, face)
 
     def _on_stuck(self, stuck: Stuck) -> None:
         from alhambra_qt.dialogs.stuck_dialog import StuckDialog  # noqa: PLC0415 (late)

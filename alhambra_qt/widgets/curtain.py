@@ -3,52 +3,58 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from alhambra_qt.look import palette, pictures
+from alhambra_qt.look.style import style_sheet
 from alhambra_qt.words.names import shown
+
+_DIMMED = 165
+"""How dark the table behind it is."""
+_PORTRAIT = 120
+_SYMBOL = 44
 
 
 class Curtain(QWidget):
-    """Covers the table until the named person is ready."""
+    """Lies on the table until the named person is ready.
+
+    The table can be seen behind it, for all on it is public but hands, and whoever draws the
+    curtain has hidden those. No key and no click gets past it.
+    """
 
     lifted = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         """Drawn up, not to be seen."""
         super().__init__(parent)
-        self.setAutoFillBackground(True)
-        colours = self.palette()
-        colours.setColor(self.backgroundRole(), palette.TABLE_DARK)
-        colours.setColor(self.foregroundRole(), palette.ON_TABLE)
-        self.setPalette(colours)
-        layout = QVBoxLayout(self)
-        layout.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        layout.setSpacing(24)
         self._text_scale = 1.0
         self._who = ""
+        self._faces = ("", 0)
+        self._card = QFrame()
+        self._card.setObjectName("card")
         self._symbol = QLabel()
         self._symbol.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._name = QLabel()
         self._name.setTextFormat(Qt.TextFormat.PlainText)
         self._name.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._name.setWordWrap(True)
-        self._name.setPalette(colours)  # a style sheet above keeps it from being inherited
         self.button = QPushButton()
+        self.button.setProperty("main", True)
         self.button.clicked.connect(self.lift)
-        layout.addWidget(self._symbol)
-        layout.addWidget(self._name)
-        layout.addWidget(self.button, alignment=Qt.AlignmentFlag.AlignCenter)
+        self._inside = QVBoxLayout(self._card)
+        for widget in (self._symbol, self._name):
+            self._inside.addWidget(widget)
+        self._inside.addWidget(self.button, alignment=Qt.AlignmentFlag.AlignCenter)
+        around = QVBoxLayout(self)
+        around.addWidget(self._card, alignment=Qt.AlignmentFlag.AlignCenter)
         self.hide()
 
-    def draw_for(self, name: str, colour: int) -> None:
-        """Hide the table until this person is there."""
-        self._symbol.setPixmap(
-            pictures.seat_symbol(colour, round(96 * self._unit()), self.devicePixelRatioF())
-        )
-        self._fit_text()
+    def draw_for(self, name: str, colour: int, portrait: str) -> None:
+        """Hide the hand until this person is there."""
+        self._faces = (portrait, colour)
         self._who = shown(name)
+        self._fit()
         self._retranslate()
         self.show()
         self.raise_()
@@ -57,20 +63,46 @@ class Curtain(QWidget):
     def scale_text(self, scale: float) -> None:
         """Text is so many times as large as usual."""
         self._text_scale = scale
-        self._fit_text()
+        self._fit()
 
-    def _unit(self) -> float:
-        return max(1.0, self.height() / 712)
+    def _px(self, number: float) -> int:
+        return round(number * max(1.0, self.height() / 712))
 
-    def _fit_text(self) -> None:
+    def _fit(self) -> None:
+        self._card.setStyleSheet(style_sheet(self._px(100) / 100))
+        edge = self._px(36)
+        self._inside.setContentsMargins(edge * 2, edge, edge * 2, edge)
+        self._inside.setSpacing(self._px(20))
+        self._name.setMinimumWidth(self._px(360))
         font = self.font()
-        for widget, size in ((self._name, 34), (self.button, 20)):
-            font.setPixelSize(round(size * self._unit() * self._text_scale))
+        for widget, size in ((self._name, 32), (self.button, 20)):
+            font.setPixelSize(round(self._px(size) * self._text_scale))
             widget.setFont(font)
+        portrait, colour = self._faces
+        if portrait:
+            self._symbol.setPixmap(self._drawn(portrait, colour))
+
+    def _drawn(self, portrait: str, colour: int) -> QPixmap:
+        """The face, with the symbol of the seat in its corner."""
+        side, small, ratio = self._px(_PORTRAIT), self._px(_SYMBOL), self.devicePixelRatioF()
+        drawn = pictures.picture(portrait, side, side, ratio).copy()
+        painter = QPainter(drawn)
+        symbol = pictures.seat_symbol(colour, small, ratio)
+        painter.drawPixmap(side - small, side - small, symbol)
+        painter.end()
+        return drawn
 
     def _retranslate(self) -> None:
         self._name.setText(self.tr("{name}’s turn").format(name=self._who))
         self.button.setText(self.tr("I’m ready"))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        """Dim the table."""
+        painter = QPainter(self)
+        shade = QColor(palette.TABLE_DARK)
+        shade.setAlpha(_DIMMED)
+        painter.fillRect(self.rect(), shade)
+        painter.end()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         """Follow the language."""

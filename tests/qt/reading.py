@@ -130,9 +130,10 @@ def words(widget: QWidget) -> list[str]:
 
 
 def buttons_of(page: TablePage) -> list[TableButton]:
-    """The buttons on the table that can be seen."""
+    """The buttons on the table that can be seen, from top to bottom."""
     items = page.scene.items()
-    return [item for item in items if isinstance(item, TableButton) and item.isVisible()]
+    seen = [item for item in items if isinstance(item, TableButton) and item.isVisible()]
+    return sorted(seen, key=lambda item: (item.rect.y(), item.rect.x()))
 
 
 # What does not fit

@@ -240,4 +240,5 @@ def _grid(rect: QRectF, unit: float, seat: SeatModel) -> Grid:
     """Where the places of a palace are on this dark ground."""
     edge = round(5 * unit)
     room = rect.adjusted(edge, edge, -edge, -edge)
-    return packed(room, [(one.x, one.y) for one in seat.city], _LARGEST_TILE * unit, edge)
+    places = [(one.x, one.y) for one in seat.city] + [x_and_y(one) for one in seat.last.left]
+    return packed(room, places, _LARGEST_TILE * unit, edge)
