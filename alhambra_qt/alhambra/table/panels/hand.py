@@ -41,14 +41,15 @@ class HandBoard(Panel):
         head = QRectF(rect.x(), rect.y() + brush.px(5), rect.width(), height)
         brush.text(head.adjusted(brush.px(10), 0, 0, 0), shown.title, 13, colour=palette.TEXT_QUIET)
         for badge in shown.badges:
-            width = brush.px(10) + height + brush.text_px(26)
+            wanted = brush.px(10) + height + brush.text_px(26)
+            width = min(wanted, badge.right - badge.left + brush.px(8))
             box = QRectF(badge.left, rect.y() + brush.px(5), width, height)
             brush.painter.setPen(Qt.PenStyle.NoPen)
             brush.painter.setBrush(QColor(palette.CURRENCY_PALE[badge.currency]))
             brush.painter.drawRoundedRect(box, height / 2, height / 2)
-            side = int(height - brush.px(4))
+            side = int(min(height - brush.px(4), width * 0.45))
             coin = faces.currency(badge.currency, side, brush.ratio)
             brush.pixmap(box.x() + brush.px(3), box.center().y() - side / 2, coin)
-            number = box.adjusted(height + brush.px(2), 0, -brush.px(4), 0)
+            number = box.adjusted(side + brush.px(5), 0, -brush.px(2), 0)
             ink = palette.CURRENCY_DARK[badge.currency]
             brush.text(number, str(badge.total), 17, colour=ink, bold=True)

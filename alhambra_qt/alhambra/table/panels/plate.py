@@ -65,12 +65,11 @@ class SeatPlate(Panel):
         brush.board(rect, palette.PANEL_RAISED if plate.is_to_play else palette.PANEL)
         rooms = _rooms(rect, brush.unit, has_city=not plate.is_home)
         told = rooms.told
-        grown = 1.0 if plate.is_home else _grown(brush, rect)
+        grown = min(_grown(brush, rect), told.height() / brush.px(_HEAD + _ROW))
         head = QRectF(told.x(), told.y(), told.width(), brush.px(_HEAD * grown))
         self._draw_head(brush, head, plate)
         row = QRectF(told.x(), head.bottom(), told.width(), brush.px(_ROW * grown))
-        if row.bottom() <= told.bottom():
-            self._draw_belongings(brush, row, plate)
+        self._draw_belongings(brush, row, plate)
         rest = QRectF(told.x(), row.bottom() + brush.px(2), told.width(), 0)
         rest.setBottom(told.bottom())
         if plate.turn is not None and rest.height() >= brush.px(14):

@@ -72,7 +72,7 @@ def _lower_half(layout: TableLayout, rect: QRectF) -> QRectF:
 TURN = Region(
     name=regions.TURN,
     order=70,
-    slots=(Slot(Lane.BELOW, 172, growth=0.25),),
+    slots=(Slot(Lane.BELOW, 172, growth=0.1),),
     buttons={
         Button.END: _below_my_plate,
         Button.PAY: _upper_half,

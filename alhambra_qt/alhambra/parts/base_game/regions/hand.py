@@ -30,7 +30,7 @@ from alhambra_qt.words.languages import tr
 from core.alhambra.components import CURRENCIES, Money
 
 _CARD_SHAPE = 0.63
-_FEWEST_SEEN = 0.3
+_FEWEST_SEEN = 0.24
 """How much of a covered card is seen at least, in cards."""
 
 
