@@ -1477,6 +1477,14 @@
         <translation>Plätze auslosen</translation>
     </message>
     <message>
+        <source>Games with the same number get the same deal. Leave it empty for a new one.</source>
+        <translation>Partien mit derselben Nummer haben dieselben Karten und Plättchen. Lass das Feld leer, dann wird neu gemischt.</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>Mehr Optionen</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
@@ -1487,10 +1495,6 @@
     <message>
         <source>random</source>
         <translation>zufällig</translation>
-    </message>
-    <message>
-        <source>Games with the same number get the same deal</source>
-        <translation>Gleiche Nummer, gleiche Karten und Plättchen</translation>
     </message>
     <message>
         <source>Back</source>

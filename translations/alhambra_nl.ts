@@ -1477,6 +1477,14 @@
         <translation>Plaatsen husselen</translation>
     </message>
     <message>
+        <source>Games with the same number get the same deal. Leave it empty for a new one.</source>
+        <translation>Spellen met hetzelfde nummer krijgen dezelfde kaarten en gebouwenkaartjes. Laat het leeg, dan wordt er geschud.</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>Meer opties</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Spel</translation>
     </message>
@@ -1487,10 +1495,6 @@
     <message>
         <source>random</source>
         <translation>willekeurig</translation>
-    </message>
-    <message>
-        <source>Games with the same number get the same deal</source>
-        <translation>Spellen met hetzelfde nummer krijgen dezelfde kaarten en gebouwenkaartjes</translation>
     </message>
     <message>
         <source>Back</source>

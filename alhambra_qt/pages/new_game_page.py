@@ -49,6 +49,10 @@ class NewGamePage(Page):
         self._hint = QLabel()
         self._seed_label = QLabel()
         self._seed = QLineEdit()
+        self._seed_note = QLabel()
+        self._more = QPushButton()
+        self._more.setCheckable(True)
+        self._extra = QWidget()
         self._add = QPushButton()
         self._shuffle = QPushButton()
         self._back = QPushButton()
@@ -63,19 +67,26 @@ class NewGamePage(Page):
         self._retranslate()
 
     def _lay_out(self) -> None:
-        for label in (self._title, self._hint, self._seed_label):
+        for label in (self._title, self._hint, self._seed_label, self._seed_note):
             label.setTextFormat(Qt.TextFormat.PlainText)
-        self._hint.setWordWrap(True)
-        self._hint.setProperty("quiet", True)
+        for label in (self._hint, self._seed_note):
+            label.setWordWrap(True)
+            label.setProperty("quiet", True)
         self._seed.setValidator(QRegularExpressionValidator(LARGEST_SEED, self._seed))
         self._seed_label.setBuddy(self._seed)
         self._first = self._row(self._title, None, self._games)
-        self._below = self._row(self._add, self._shuffle, None, self._seed_label, self._seed)
+        self._below = self._row(self._add, self._shuffle, None, self._more)
+        self._deal = self._row(self._seed_label, self._seed)
+        self._deal.addWidget(self._seed_note, stretch=1)
+        self._deal.setContentsMargins(0, 0, 0, 0)
+        self._extra.setLayout(self._deal)
+        self._extra.hide()
         self._last = self._row(self._back, None, self.start_button)
         self._lines = QVBoxLayout(self._card)
         self._lines.addLayout(self._first)
         self._lines.addWidget(self.seats)
         self._lines.addLayout(self._below)
+        self._lines.addWidget(self._extra)
         self._lines.addWidget(self._hint)
         self._lines.addLayout(self._last)
         middle = QHBoxLayout()
@@ -102,6 +113,7 @@ class NewGamePage(Page):
         self.seats.changed.connect(self.change)
         self._add.clicked.connect(self.seats.add_person)
         self._shuffle.clicked.connect(self.seats.shuffle)
+        self._more.toggled.connect(self._on_more)
         self._back.clicked.connect(self.left)
         self.start_button.clicked.connect(self._on_start)
 
@@ -156,6 +168,17 @@ class NewGamePage(Page):
         if self._panel is None or self._panel.isHidden():
             self.start_button.setFocus()  # what was pressed has gone
 
+    def show_more(self) -> None:
+        """Unfold what hardly anybody needs."""
+        self._more.setChecked(True)
+
+    def _on_more(self, is_wanted: bool) -> None:
+        self._extra.setVisible(is_wanted)
+        if is_wanted:
+            self._seed.setFocus()
+        else:
+            self._seed.clear()  # nobody would see why the deal is always the same
+
     # The start
 
     def _on_start(self) -> None:
@@ -188,9 +211,10 @@ class NewGamePage(Page):
         self.seats.arrange(room)
         if self._panel is not None:
             self._panel.arrange(room, self.pixels(10))
-        self._below.setDirection(QBoxLayout.Direction.LeftToRight)
-        if self._below.minimumSize().width() > room:
-            self._below.setDirection(QBoxLayout.Direction.TopToBottom)
+        for row in (self._below, self._deal):
+            row.setDirection(QBoxLayout.Direction.LeftToRight)
+            if row.minimumSize().width() > room:
+                row.setDirection(QBoxLayout.Direction.TopToBottom)
 
     def _retranslate(self) -> None:
         self._title.setText(self.tr("New game"))
@@ -201,7 +225,10 @@ class NewGamePage(Page):
         self._shuffle.setText(self.tr("Shuffle the seats"))
         self._seed_label.setText(self.tr("Deal number:"))
         self._seed.setPlaceholderText(self.tr("random"))
-        self._seed.setToolTip(self.tr("Games with the same number get the same deal"))
+        self._seed_note.setText(
+            self.tr("Games with the same number get the same deal. Leave it empty for a new one.")
+        )
+        self._more.setText(self.tr("More options"))
         self._back.setText(self.tr("Back"))
         self.start_button.setText(self.tr("Start"))
         self.seats.retranslate()
@@ -219,7 +246,7 @@ class NewGamePage(Page):
         self._lines.setSpacing(self.pixels(14))
         margin = round(26 * self.window_unit)
         self._lines.setContentsMargins(margin, margin, margin, margin)
-        for row in (self._first, self._below, self._last):
+        for row in (self._first, self._below, self._deal, self._last):
             row.setSpacing(self.pixels(10))
         self.seats.rescale(self.unit, self.window_unit)
         if self._panel is not None:

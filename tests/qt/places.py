@@ -122,6 +122,8 @@ def pages(window: MainWindow) -> Iterator[Place]:
         seats = [SeatSetup(name, at, PERSON) for at, name in enumerate(NAMES[:number])]
         new_game.change(GameSetup(tuple(seats)))
         yield Place(f"new game for {number}", window)
+    new_game.show_more()
+    yield Place("new game with more options", window)
     window.show_start_page()
 
 

@@ -134,6 +134,8 @@ def test_one_seat_is_the_youngest(qtbot: QtBot, page: NewGamePage) -> None:
 
 
 def test_a_number_gives_a_deal(qtbot: QtBot, page: NewGamePage) -> None:
+    QTest.mouseClick(page._more, Qt.MouseButton.LeftButton)
+    assert page._seed.hasFocus()
     QTest.keyClicks(page._seed, "x12-34")
     assert started(qtbot, page).seed == 1234
 
