@@ -90,7 +90,6 @@ def _picture(window: MainWindow, place: places.Place) -> QImage:
     widget = place.widget
     if widget is not window and widget.isWindow():
         painter = QPainter(image)
-        painter.fillRect(image.rect(), Qt.GlobalColor.transparent)
         drawn = widget.grab()
         room = window.size() - widget.size()
         painter.drawPixmap(QPoint(room.width() // 2, room.height() // 2), drawn)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QShowEvent, QTextOption
+from PySide6.QtGui import QHideEvent, QShowEvent, QTextOption
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from alhambra_qt.dialogs.shade import Shade
 from alhambra_qt.look import fonts
 from alhambra_qt.look.style import TEXT_PIXELS, style_sheet
 
@@ -25,14 +26,16 @@ LARGEST = QSize(1000, 660)
 
 
 class Dialog(QDialog):
-    """Opens over the window and lets the program go on; ``unit`` is how large its text is.
+    """A sheet over the dimmed window; the program goes on. ``unit`` is how large its text is.
 
     It is never larger than the window: what is too high for it can be scrolled.
     """
 
     def __init__(self, parent: QWidget | None, unit: float) -> None:
-        super().__init__(parent)
+        super().__init__(parent, Qt.WindowType.Dialog | Qt.WindowType.FramelessWindowHint)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setObjectName("sheet")
+        self._shade: Shade | None = None
         self._unit = unit
         self._texts: list[QPlainTextEdit] = []
         self._command_fields: list[QPlainTextEdit] = []
@@ -159,3 +162,14 @@ class Dialog(QDialog):
         """Be as large as needed."""
         self.scale(self._unit)
         super().showEvent(event)
+        parent = self.parentWidget()
+        if parent is not None and self._shade is None:
+            self._shade = Shade(parent.window())
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+        """Let the window be seen again."""
+        if self._shade is not None:
+            self._shade.hide()
+            self._shade.deleteLater()
+            self._shade = None
+        super().hideEvent(event)

@@ -15,6 +15,7 @@ SHEET = """
 }}
 #card QLabel {{ color: {TEXT}; background: transparent; }}
 QLabel[quiet="true"], #card QLabel[quiet="true"] {{ color: {TEXT_QUIET}; }}
+#sheet {{ background: {PANEL}; border: {focus}px solid {PANEL_LINE}; }}
 QPushButton {{
     background: {BUTTON_QUIET}; color: {ON_BUTTON_QUIET}; border: {focus}px solid {PANEL_LINE};
     border-radius: {small}px; padding: {pad}px {wide}px;
