@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QPointF, Signal
 
 from alhambra_qt.alhambra.gestures import Card, Piece, Target
-from alhambra_qt.alhambra.pencil import mark_note
+from alhambra_qt.alhambra.pencil import Pencil, mark_note
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.presenters.table_model import whole_hand
 from alhambra_qt.alhambra.turn import Turn
@@ -28,6 +28,8 @@ class Buying(QObject):
     def __init__(self, turn: Callable[[], Turn], parent: QObject | None = None) -> None:
         """Nothing is bought yet; ``turn`` is what the person to play can do now."""
         super().__init__(parent)
+        self.asks_before_overpaying = False
+        """Whether even the only way to pay is asked about, if it is too much."""
         self._turn = turn
         self._dropped: tuple[Piece, Target] | None = None
         self._own_choice: frozenset[int] | None = None
@@ -36,6 +38,17 @@ class Buying(QObject):
     def piece(self) -> Piece | None:
         """The tile that is not paid yet."""
         return None if self._dropped is None else self._dropped[0]
+
+    def foreseen(self) -> tuple[Piece, Pencil] | None:
+        """A tile that is not paid yet, and the pencil marks as if it were: it stays there so long.
+
+        None if there is no such tile, or it can't be paid any more.
+        """
+        if self._dropped is None or not self._turn().can_buy(self._dropped[0]):
+            return None
+        piece, target = self._dropped
+        where = None if target == regions.BOUGHT else target
+        return piece, self._turn().pencil_after(piece).with_mark(piece.name, where)
 
     @property
     def is_choosing_cards(self) -> bool:
@@ -53,6 +66,15 @@ class Buying(QObject):
         hand = whole_hand(turn.table, turn.seat)
         return tuple(hand[index] for index in sorted(self._own_choice or ()))
 
+    def fitting(self) -> frozenset[Card] | None:
+        """The cards of the hand that the tile can be paid with; None unless somebody chooses."""
+        piece, turn = self.piece, self._turn()
+        if not self.is_choosing_cards:
+            return None
+        hand = whole_hand(turn.table, turn.seat)
+        cards = (Card(regions.HAND, index) for index in range(len(hand)))
+        return frozenset(card for card in cards if piece and turn.pays_with(piece, card))
+
     def can_pay(self) -> bool:
         """Whether the cards put together pay the tile."""
         piece = self.piece
@@ -66,9 +88,11 @@ class Buying(QObject):
         """A tile was dropped: pay it, or ask how if there are several ways."""
         self._dropped = (piece, target)
         ways = self._turn().payments(piece)
-        if len(ways) == 1:
+        is_asked = self.asks_before_overpaying and not ways[0].is_exact
+        if len(ways) == 1 and not is_asked:
             self.pay(ways[0].cards)
         else:
+            self.changed.emit()
             self.payment_wanted.emit(ways, point)
 
     def pay(self, cards: tuple[Money, ...]) -> None:

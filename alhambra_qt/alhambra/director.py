@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, QPointF, Signal
 
 from alhambra_qt.alhambra.buying import Buying
 from alhambra_qt.alhambra.display import Display
-from alhambra_qt.alhambra.foretelling import foretold
 from alhambra_qt.alhambra.gestures import (
     Card,
     Drag,
@@ -18,6 +17,7 @@ from alhambra_qt.alhambra.gestures import (
     Target,
     Touchable,
 )
+from alhambra_qt.alhambra.hovering import Hovering
 from alhambra_qt.alhambra.pencil import mark_note
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.table.scene import TableScene
@@ -51,6 +51,7 @@ class Director(QObject):
         self.display = Display(match, scene, lambda: self.hand_of, self)
         self.buying = Buying(lambda: self.turn, self)
         self.taking = Taking(lambda: self.turn, self)
+        self._hovering = Hovering(lambda: self.turn, scene)
         self.taking.taken.connect(match.play)
         self.taking.refused.connect(self._on_card_refused)
         self.taking.changed.connect(self.refresh)
@@ -59,7 +60,7 @@ class Director(QObject):
         self.display.about_to_show.connect(self._on_about_to_show)
         scene.may_pick_up = self._may_pick_up
         scene.picked_up.connect(self._on_picked_up)
-        scene.hovered.connect(self._on_hovered)
+        scene.hovered.connect(self._hovering.say)
         scene.dropped.connect(self._on_dropped)
         scene.card_clicked.connect(self._on_card_clicked)
         scene.card_double_clicked.connect(self._on_card_taken)
@@ -132,8 +133,10 @@ class Director(QObject):
         self._draw_curtain_if_needed()
         if not self.turn.may_act:
             self.taking.forget()  # with the turn
+            self.buying.forget()
         self.display.chosen = self.taking.chosen | self.buying.chosen
-        self.display.is_paying = self.buying.is_choosing_cards
+        self.display.fitting = self.buying.fitting()
+        self.display.foreseen = self.buying.foreseen()
 
     def _draw_curtain_if_needed(self) -> None:
         self._presence.look()
@@ -158,11 +161,9 @@ class Director(QObject):
 
     # Refusing
 
-    def refuse(self, refusal: Refusal, point: QPointF, *, quietly: bool = False) -> None:
+    def refuse(self, refusal: Refusal, point: QPointF) -> None:
         """Say why something can't be done, and mark what is in the way."""
-        text = "" if quietly else self.turn.parts.refused(refusal)
-        self.scene.warn(refusal.violation.where)
-        self.scene.bubble.say(text, point, self.scene.layout.text_unit, refused_by=refusal.rule)
+        self._hovering.refuse(refusal, point)
 
     # Cards
 
@@ -199,29 +200,6 @@ class Director(QObject):
         self.scene.bubble.hide()
         self.scene.show_targets(self.turn.targets(piece))
 
-    def _on_hovered(self, target: Target) -> None:
-        piece = self.scene.dragged
-        if not isinstance(piece, Piece):
-            return
-        turn = self.turn
-        refusal = None if target == regions.NOWHERE else turn.refusal(piece, target)
-        if refusal is not None:
-            self._refuse_target(refusal, piece, target)
-        elif target in self.scene.targets:
-            self.scene.warn(())
-            text = foretold(turn, piece, target, with_aids=self.scene.with_aids)
-            point = self.scene.target_rect(target).bottomRight()
-            self.scene.bubble.say(text, point, self.scene.layout.text_unit)
-        else:
-            self.scene.warn(())
-            self.scene.bubble.hide()
-
-    def _refuse_target(self, refusal: Refusal, piece: Piece, target: Target) -> None:
-        """Say why it can't go there; where it lies already, there is nothing to say."""
-        palace = self.table.seats[self.seat].palace
-        is_there = piece.region == regions.PALACE and target == palace.place_of(piece.name)
-        self.refuse(refusal, self.scene.target_rect(target).bottomRight(), quietly=is_there)
-
     def _on_dropped(self, piece: Piece, target: Target) -> None:
         self.drop(piece, target, self.scene.hands.pointer)
 
@@ -229,7 +207,9 @@ class Director(QObject):
         """Do what dropping this there means; nothing if it can't go there."""
         turn = self.turn
         if target not in turn.targets(piece):
-            self._refuse_drop(piece, target)
+            refusal = self._hovering.refuse_drop(piece, target)
+            if refusal is not None:
+                self.refused.emit(refusal.rule)
             self.scene.hands.send_back()
         elif piece.region == regions.BOUGHT:
             self._mark(piece.name, _mark_at(target))
@@ -246,13 +226,6 @@ class Director(QObject):
         else:
             self.match.play(mark_note(tile_id, where))
             self._end_turn_by_itself()
-
-    def _refuse_drop(self, piece: Piece, target: Target) -> None:
-        """Say it once more, so that there is time to read it and to ask why."""
-        refusal = None if target == regions.NOWHERE else self.turn.refusal(piece, target)
-        if refusal is not None:
-            self._refuse_target(refusal, piece, target)
-            self.refused.emit(refusal.rule)
 
     # Buying
 

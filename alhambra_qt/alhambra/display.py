@@ -8,12 +8,16 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 
 from alhambra_qt.alhambra import telling
-from alhambra_qt.alhambra.gestures import Card
+from alhambra_qt.alhambra.gestures import Card, Piece
 from alhambra_qt.alhambra.parts.registered import parts_of
 from alhambra_qt.alhambra.pencil import Pencil, pencil_in
 from alhambra_qt.alhambra.presenters.changes import Movement, last_turn_by_seat, movements
 from alhambra_qt.alhambra.presenters.history import Deed, Entry, History, TurnTold
-from alhambra_qt.alhambra.presenters.table_model import TableModel, table_model
+from alhambra_qt.alhambra.presenters.table_model import (
+    TableModel,
+    table_model,
+    without_market_tile,
+)
 from alhambra_qt.alhambra.table.region import News
 from alhambra_qt.alhambra.table.scene import TableScene
 from alhambra_qt.play.players import Player
@@ -67,8 +71,10 @@ class Display(QObject):
         self.scene = scene
         self.durations = Durations()
         self.chosen: frozenset[Card] = frozenset()
-        self.is_paying = False
-        """Whether cards of the hand can be chosen."""
+        self.fitting: frozenset[Card] | None = None
+        """The cards that can be paid with; None while nobody chooses any."""
+        self.foreseen: tuple[Piece, Pencil] | None = None
+        """A tile that was dropped and is not paid yet, and the pencil marks with it."""
         self.is_covered = False
         """Whether nobody sees the table: nothing flies over it."""
         self.pencil = Pencil(showing.state, showing.seat_to_play)
@@ -144,14 +150,18 @@ class Display(QObject):
         """The table as it is shown."""
         showing = self.showing
         to_play = showing.seat_to_play
+        table, pencil = self.table, self.pencil
+        if self.foreseen is not None:
+            piece, pencil = self.foreseen
+            table = without_market_tile(table, piece.name)
         return table_model(
-            self.table,
+            table,
             [(shown(player.name), player.colour, player.kind) for player in showing.players],
             home=self.home,
             shown=self.large,
             to_play=to_play,
             hand_of=self._whose_hand(),
-            marks=self.pencil.shown(),
+            marks=pencil.shown(),
             last=last_turn_by_seat(showing.played, to_play),
             faces=self._parts.faces,
             extras={name: model(self.table) for name, model in self._parts.models.items()},
@@ -166,7 +176,7 @@ class Display(QObject):
         self.pencil = pencil_in(showing.played, self.table, showing.seat_to_play)
         self.about_to_show.emit()
         scene.tell(News(self.lines(), self.turns()))
-        scene.chosen, scene.is_paying = self.chosen, self.is_paying
+        scene.chosen, scene.fitting = self.chosen, self.fitting
         model = self.model()
         step, self._step = self._step, None
         duration = self.durations.of(showing.players, step)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from alhambra_qt.alhambra.gestures import Piece, Target
+from alhambra_qt.alhambra.paying import foretold_payment
 from alhambra_qt.alhambra.turn import Turn
 from alhambra_qt.words import texts
 from alhambra_qt.words.languages import tr
@@ -12,6 +13,12 @@ from core.alhambra.components import Tile
 
 
 def foretold(turn: Turn, piece: Piece, target: Target, *, with_aids: bool) -> str:
+    """What would come of it for the palace, and for the hand if the tile is to be paid."""
+    told = (_placed(turn, piece, target, with_aids=with_aids), foretold_payment(turn, piece))
+    return "\n".join(line for line in told if line)
+
+
+def _placed(turn: Turn, piece: Piece, target: Target, *, with_aids: bool) -> str:
     """Where a tile goes; in the palace the wall and the majority, if they are to be told."""
     if isinstance(target, str):
         return turn.parts.put_down[target]()

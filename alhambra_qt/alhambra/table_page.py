@@ -17,6 +17,7 @@ from alhambra_qt.alhambra.display import Durations
 from alhambra_qt.alhambra.gestures import Card
 from alhambra_qt.alhambra.hints import TableHints
 from alhambra_qt.alhambra.keyboard import Keyboard
+from alhambra_qt.alhambra.paying import chosen_so_far
 from alhambra_qt.alhambra.sheets.looking import Looking
 from alhambra_qt.alhambra.sheets.match_sheets import MatchSheets
 from alhambra_qt.alhambra.sheets.payment_chooser import PaymentChooser
@@ -147,6 +148,7 @@ class TablePage(GamePage):
     def apply_settings(self, settings: Settings) -> None:
         """Settings have changed."""
         self.match.ends_turns_itself = settings.ends_turns_itself
+        self.director.buying.asks_before_overpaying = settings.asks_before_overpaying
         self.match.pace = _PACE[settings.speed]
         self.display.durations = _DURATIONS[settings.speed]
         self.scene.return_time = self.display.durations.person
@@ -196,8 +198,8 @@ class TablePage(GamePage):
             return self.tr("{name}: end your turn, or undo something").format(name=name)
         if not match.players[director.seat].is_person:
             return self.display.last_deed() or self.tr("{name} is thinking").format(name=name)
-        if director.buying.is_choosing_cards:
-            return self.tr("{name}: click the cards to pay with").format(name=name)
+        if (piece := director.buying.piece) is not None and director.buying.is_choosing_cards:
+            return chosen_so_far(director.turn, name, piece, director.buying.cards())
         question = director.turn.question
         return "" if question is None else question.asks(director.table, director.seat, name)
 

@@ -27,7 +27,7 @@ from alhambra_qt.alhambra.pencil import Pencil
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.presenters.table_model import whole_hand
 from core.alhambra.buying import BuyTile, purse, worth
-from core.alhambra.components import TILES, Money, Tile
+from core.alhambra.components import CURRENCIES, TILES, Money, Tile
 from core.alhambra.placing import as_if_placing
 from core.alhambra.table import Table, tile_on
 from core.alhambra.turn import ChooseAction
@@ -36,15 +36,20 @@ from core.kernel.rulebook import Action
 
 @dataclass(frozen=True)
 class Payment:
-    """A way to pay: the cards, and what is paid too much."""
+    """Cards to pay with, and what they are worth beyond the price; less than that is negative."""
 
     cards: tuple[Money, ...]
     overpaid: int
 
     @property
     def is_exact(self) -> bool:
-        """Whether another action follows."""
+        """Whether it is just the price."""
         return self.overpaid == 0
+
+    @property
+    def missing(self) -> int:
+        """How much less than the price it is."""
+        return max(0, -self.overpaid)
 
 
 @dataclass(frozen=True)
@@ -123,7 +128,7 @@ class Turn:
         if piece.region == regions.BOUGHT:
             return self.pencil.targets(piece.name)
         if self.can_buy(piece):
-            return self._pencil_after(piece).targets(piece.name)
+            return self.pencil_after(piece).targets(piece.name)
         return targets_of(piece, self.offers)
 
     def refusal(self, piece: Piece, target: Target) -> Refusal | None:
@@ -134,7 +139,7 @@ class Turn:
             return self._refusal_of(self.pencil.state(piece.name), Drag(piece, target))
         if self.can_buy(piece):
             bought = Drag(Piece(regions.BOUGHT, piece.name), target)
-            return self._refusal_of(self._pencil_after(piece).state(piece.name), bought)
+            return self._refusal_of(self.pencil_after(piece).state(piece.name), bought)
         return self._refusal_of(self.table, Drag(piece, target))
 
     def refusals(self, piece: Piece) -> list[Refusal]:
@@ -145,7 +150,7 @@ class Turn:
             refusal for target in everywhere if (refusal := self.refusal(piece, target)) is not None
         ]
 
-    def _pencil_after(self, piece: Piece) -> Pencil:
+    def pencil_after(self, piece: Piece) -> Pencil:
         """The marks when a tile was bought: how it is paid makes no difference to where it goes."""
         purchase = self.purchase(piece, self.payments(piece)[0].cards)
         return self.pencil.for_table(self.table.rules.answer(self.table, purchase))
@@ -155,11 +160,32 @@ class Turn:
     def payments(self, piece: Piece) -> list[Payment]:
         """The ways to pay a tile without wasting a card, exact ones first, then the cheapest."""
         ways = [
-            Payment(action.pay, worth(action.pay) - TILES[action.tile].price)
+            self.payment(piece, action.pay)
             for gesture, action in self.offers
             if isinstance(gesture, Drag) and gesture.piece == piece and isinstance(action, BuyTile)
         ]
         return sorted(ways, key=lambda way: (way.overpaid, len(way.cards), way.cards))
+
+    def payment(self, piece: Piece, cards: tuple[Money, ...]) -> Payment:
+        """These cards beside the price of a tile, whether they pay it or not."""
+        return Payment(cards, worth(cards) - TILES[piece.name].price)
+
+    def cards_of(self, piece: Piece, payment: Payment) -> frozenset[Card]:
+        """The cards on the table that a payment takes."""
+        gesture = self.parts.gesture_of(self.table, self.seat, self.purchase(piece, payment.cards))
+        assert isinstance(gesture, Drag)
+        return frozenset(gesture.pay)
+
+    def acts_again(self, piece: Piece, payment: Payment) -> bool:
+        """Whether another action follows if a tile is paid like this."""
+        after = self.table.rules.answer(self.table, self.purchase(piece, payment.cards))
+        return any(
+            isinstance(entry, ChooseAction) and entry.seat == self.seat for entry in after.agenda
+        )
+
+    def currency_of(self, piece: Piece) -> str:
+        """The currency that the square of a tile takes."""
+        return CURRENCIES[square_of(self.table, piece.name)]
 
     def pays_with(self, piece: Piece, card: Card) -> bool:
         """Whether the square of a tile takes this card of the hand."""

@@ -9,6 +9,7 @@ from alhambra_qt.alhambra.commands import TABLE
 from alhambra_qt.alhambra.director import Director
 from alhambra_qt.alhambra.table.buttons import Button, place_buttons
 from alhambra_qt.widgets.commands import key_told
+from core.alhambra.buying import worth
 
 
 class TurnButtons(QObject):
@@ -33,6 +34,7 @@ class TurnButtons(QObject):
         self.take.clicked.connect(director.taking.take)
         self.pay.clicked.connect(director.buying.pay_own_choice)
         self.cancel.clicked.connect(director.buying.stop)
+        self.cancel.be_quiet()
 
     def _on_end_clicked(self) -> None:
         if self._director.match.is_over:
@@ -57,6 +59,14 @@ class TurnButtons(QObject):
         self.cancel.setVisible(is_paying)
         self.end.setVisible(not is_paying)
         self.pay.enable(director.buying.can_pay())
+        self.pay.say(self._pay_words())
+
+    def _pay_words(self) -> str:
+        """With what is paid, once it is enough."""
+        buying = self._director.buying
+        if not buying.can_pay():
+            return self.tr("Pay")
+        return self.tr("Pay {sum}").format(sum=worth(buying.cards()))
 
     def place(self, font: QFont) -> None:
         """Lie where the regions want it."""
@@ -66,5 +76,4 @@ class TurnButtons(QObject):
         """Say what doesn't depend on the turn in another language."""
         for button, command in ((self.end, "end"), (self.take, "take"), (self.pay, "take")):
             button.setToolTip(key_told(TABLE, command))
-        self.pay.say(self.tr("Pay"))
         self.cancel.say(self.tr("Cancel"))

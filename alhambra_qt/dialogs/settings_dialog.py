@@ -28,6 +28,7 @@ class SettingsDialog(Dialog):
         self.text_scale = ChoiceBox()
         self.speed = ChoiceBox()
         self.ends_turns_itself = WrappedCheckBox()
+        self.asks_before_overpaying = WrappedCheckBox()
         self.hides_aids = WrappedCheckBox()
         self.full_screen = WrappedCheckBox()
         self._close = QPushButton()
@@ -47,7 +48,12 @@ class SettingsDialog(Dialog):
             label.setBuddy(field)
             form.addRow(label, field)
         self.body.addLayout(form)
-        for box in (self.ends_turns_itself, self.hides_aids, self.full_screen):
+        for box in (
+            self.ends_turns_itself,
+            self.asks_before_overpaying,
+            self.hides_aids,
+            self.full_screen,
+        ):
             self.body.addWidget(box)
         self.buttons.addStretch()
         self.buttons.addWidget(self._close)
@@ -65,6 +71,9 @@ class SettingsDialog(Dialog):
         )
         self.speed.activated.connect(lambda: self._change(speed=Speed(self.speed.currentData())))
         self.ends_turns_itself.toggled.connect(lambda on: self._change(ends_turns_itself=on))
+        self.asks_before_overpaying.toggled.connect(
+            lambda on: self._change(asks_before_overpaying=on)
+        )
         self.hides_aids.toggled.connect(lambda on: self._change(hides_aids=on))
         self.full_screen.toggled.connect(lambda on: self._change(full_screen=on))
         self._close.clicked.connect(self.accept)
@@ -79,6 +88,7 @@ class SettingsDialog(Dialog):
         self.text_scale.setCurrentIndex(max(0, self.text_scale.findData(settings.text_scale)))
         self.speed.setCurrentIndex(self.speed.findData(settings.speed))
         self.ends_turns_itself.setChecked(settings.ends_turns_itself)
+        self.asks_before_overpaying.setChecked(settings.asks_before_overpaying)
         self.hides_aids.setChecked(settings.hides_aids)
         self.full_screen.setChecked(settings.full_screen)
 
@@ -111,6 +121,7 @@ class SettingsDialog(Dialog):
         self.ends_turns_itself.setText(
             self.tr("End the turn automatically if nothing is left to decide")
         )
+        self.asks_before_overpaying.setText(self.tr("Ask before paying too much"))
         self.hides_aids.setText(self.tr("Hide counts and expected points, as at a real table"))
         full_screen = with_key(label_of(PROGRAM, "full-screen"), PROGRAM, "full-screen")
         self.full_screen.setText(full_screen)

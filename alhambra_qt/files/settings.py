@@ -55,6 +55,7 @@ class Settings(NamedTuple):
     """Size, place and monitor of the window, as Qt writes them, in base 64."""
     ends_turns_itself: bool = False
     hides_aids: bool = False
+    asks_before_overpaying: bool = False
     speed: Speed = Speed.NORMAL
     last_setup: GameSetup | None = None
     unknown: Mapping[str, Any] = MappingProxyType({})
@@ -150,6 +151,7 @@ def _read(written: dict[str, Any]) -> tuple[Settings, bool]:
         "geometry": _base_64,
         "ends_turns_itself": _boolean,
         "hides_aids": _boolean,
+        "asks_before_overpaying": _boolean,
         "speed": Speed,
         "last_setup": _setup,
     }

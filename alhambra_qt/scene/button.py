@@ -33,6 +33,7 @@ class TableButton(QGraphicsObject):
         self._is_hovered = False
         self._is_pressed = False
         self._can_be_clicked = True
+        self._is_quiet = False
         self.setAcceptHoverEvents(True)
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
 
@@ -79,12 +80,25 @@ class TableButton(QGraphicsObject):
         if self.can_be_clicked:
             self.clicked.emit()
 
+    def be_quiet(self) -> None:
+        """Look like what stops something, beside another one that does it."""
+        self._is_quiet = True
+        self.update()
+
     def _colour(self) -> str:
         if not self._can_be_clicked:
             return palette.TABLE_LIGHT
+        if self._is_quiet:
+            is_touched = self._is_hovered or self._is_pressed
+            return palette.BUTTON_QUIET_HOVER if is_touched else palette.BUTTON_QUIET
         if self._is_pressed:
             return palette.BUTTON_PRESSED
         return palette.BUTTON_HOVER if self._is_hovered else palette.BUTTON
+
+    def _ink(self) -> str:
+        if not self._can_be_clicked:
+            return palette.ON_TABLE_QUIET
+        return palette.ON_BUTTON_QUIET if self._is_quiet else palette.ON_BUTTON
 
     # Qt
 
@@ -103,9 +117,7 @@ class TableButton(QGraphicsObject):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self._colour()))
         painter.drawRoundedRect(self._rect, _RADIUS, _RADIUS)
-        painter.setPen(
-            QColor(palette.ON_BUTTON if self._can_be_clicked else palette.ON_TABLE_QUIET)
-        )
+        painter.setPen(QColor(self._ink()))
         size = self._font.pixelSize()
         room = self._rect.adjusted(size * 0.2, 0, -size * 0.2, 0)
         lettering.draw_block(

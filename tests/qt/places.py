@@ -177,11 +177,12 @@ def tables(window: MainWindow) -> Iterator[Place]:
     page = table(window, 3, 12)
     yield Place("table for three", window)
     yield from drags(page, window)
+    state = page.match.session.state
+    market = next(tile.id for tile in state.market if tile is not None)
+    page.director.buying._dropped = (Piece(regions.MARKET, market), regions.RESERVE)
     page.director.buying.choose_own_cards()
     yield Place("paying", window)
     page.director.buying.stop()
-    state = page.match.session.state
-    market = next(tile.id for tile in state.market if tile is not None)
     page.director.buying._dropped = (Piece(regions.MARKET, market), regions.RESERVE)
     hand = state.seats[page.director.seat].hand
     cards = tuple(card for purse in hand for card in purse)

@@ -40,7 +40,15 @@ def report_of(game: RunningGame) -> Line:
     assert isinstance(page, TablePage)
     match, director = game.match, page.director
     seat = director.seat
-    model = replace(director.display.model(), hand=None, hand_owner=None, affording=(), shown=seat)
+    model = replace(
+        director.display.model(),
+        hand=None,
+        hand_owner=None,
+        affording=(),
+        shown=seat,
+        market=match.state.market,  # where a tile was dropped that isn't paid yet is in no record
+        marks=director.display.pencil.shown(),
+    )
     return {
         "record": [len(match.session.lines), digest(match.session.lines)],
         "table": digest((model, match.state.seats[seat].hand)),

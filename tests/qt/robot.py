@@ -357,11 +357,14 @@ class Robot:
             self._did(Gesture.CHOOSE_A_PAYMENT)
 
     def _stop_buying(self, chooser: PaymentChooser) -> None:
-        """Escape, or a click beside the chooser."""
-        if self.counts[Gesture.STOP_BUYING] % 2:
-            QTest.keyClick(chooser, Qt.Key.Key_Escape)
-        else:
-            QTest.mouseClick(self._viewport, _LEFT, pos=QPoint(2, 2))
+        """Escape, a click beside the chooser, or its last button."""
+        match self.counts[Gesture.STOP_BUYING] % 3:
+            case 0:
+                QTest.mouseClick(self._viewport, _LEFT, pos=QPoint(2, 2))
+            case 1:
+                QTest.keyClick(chooser, Qt.Key.Key_Escape)
+            case _:
+                self.click(chooser.none)
         assert self.page.chooser is None
         assert not self.page.director.buying.piece is not None
         self._did(Gesture.STOP_BUYING)

@@ -217,7 +217,7 @@ class Typist:
             self.press(Key.Key_Escape)
             self.counts[Typed.STOP_BUYING] += 1
         elif choice < 0.25:
-            self.press(Key.Key_Up)
+            self.press(Key.Key_Up, Key.Key_Up)
             self.enter()
         else:
             self.press(*[Key.Key_Down] * self._random.randrange(min(2, MOST_OFFERED)))

@@ -192,6 +192,12 @@ def table_model(
     )
 
 
+def without_market_tile(table: Table, name: str) -> Table:
+    """The table while a tile of the market is shown elsewhere."""
+    market = tuple(None if tile is not None and tile.id == name else tile for tile in table.market)
+    return table._replace(market=market)
+
+
 def whole_hand(table: Table, seat: int) -> tuple[Money, ...]:
     """The cards of a hand, sorted by currency and value; cards go by their position in it."""
     return tuple(card for cards in table.seats[seat].hand for card in cards)

@@ -51,25 +51,35 @@ class PaymentChooser(QFrame):
         self.own = QPushButton()
         self.own.clicked.connect(self._want_own_choice)
         layout.addWidget(self.own)
-        for button in (*self.buttons, self.own):
+        self.none = QPushButton()
+        self.none.clicked.connect(self.cancel)
+        layout.addWidget(self.none)
+        for button in self._all():
             button.setAutoDefault(True)
         self._retranslate()
         self.scale(unit)
 
+    def _all(self) -> list[QPushButton]:
+        return [*self.buttons, self.own, self.none]
+
     def scale(self, unit: float) -> None:
         """Text is so many times as large as usual."""
         font = fonts.text_font(round(TEXT_PIXELS * unit))
-        for words in (self._heading, *self.buttons, self.own):
+        for words in (self._heading, *self._all()):
             words.setFont(font)
         self.adjustSize()
 
     def _retranslate(self) -> None:
-        self._heading.setText(self.tr("How do you pay?"))
+        is_too_much = len(self._payments) == 1 and not self._payments[0].is_exact
+        self._heading.setText(
+            self.tr("Pay too much?") if is_too_much else self.tr("How do you pay?")
+        )
         for button, payment in zip(self.buttons, self._payments, strict=True):
             cards = texts.listed([*map(texts.money, payment.cards)])
             button.setText(self._words(payment))
             button.setAccessibleName(f"{self._words(payment)}: {cards}")
         self.own.setText(self.tr("Choose the cards yourself"))
+        self.none.setText(self.tr("Don’t buy it"))
         self.adjustSize()
 
     def _words(self, payment: Payment) -> str:
@@ -121,7 +131,7 @@ class PaymentChooser(QFrame):
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802
         """The tabulator and the arrows go round in the chooser."""
-        buttons = [*self.buttons, self.own]
+        buttons = self._all()
         here = next((index for index, one in enumerate(buttons) if one.hasFocus()), -1)
         buttons[(here + (1 if forward else -1)) % len(buttons)].setFocus()
         return True

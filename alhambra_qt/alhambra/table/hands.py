@@ -145,6 +145,7 @@ class Hands(Handler):
         scene = self._scene
         self._pressed = None
         scene.carried.put_down()
+        scene.raise_cards(frozenset())
         scene.show_targets(Targets())
         scene.warn(())
         scene.bubble.hide()

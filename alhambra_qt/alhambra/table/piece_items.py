@@ -15,7 +15,7 @@ from alhambra_qt.scene.flights import Flight
 from alhambra_qt.scene.pieces import Handler, PieceItem
 
 _PALE = 0.35
-"""How much is seen of a piece while it hangs on the pointer."""
+"""How much is seen of a piece while it hangs on the pointer, or is of no use."""
 
 
 class PieceItems:
@@ -64,7 +64,7 @@ class PieceItems:
             item = self._item(piece, in_city=shown.in_city)
             above = self._framed if shown.in_city and shown.frame is not None else self._above
             item.setZValue((self._marked if shown.is_mark else above) + order / 1000)
-            item.setOpacity(_PALE if piece == dragged else 1.0)
+            item.setOpacity(_PALE if piece == dragged or shown.is_dim else 1.0)
             item.show_picture(shown.picture, shown.rect.topLeft(), shown.frame, line)
 
     def _item(self, piece: Touchable, *, in_city: bool) -> PieceItem:

@@ -63,8 +63,13 @@ class Setting:
     targets: Targets = field(default_factory=Targets)
     """What glows."""
     regions: Regions = field(default_factory=dict)
-    is_paying: bool = False
-    """Whether cards of the hand can be chosen."""
+    fitting: frozenset[Card] | None = None
+    """The cards that can be paid with; None while nobody chooses any."""
+
+    @property
+    def is_paying(self) -> bool:
+        """Whether cards of the hand can be chosen."""
+        return self.fitting is not None
 
     @property
     def is_own(self) -> bool:
@@ -104,6 +109,8 @@ class Shown:
     frame: str | None = None
     in_city: bool = False
     is_mark: bool = False
+    is_dim: bool = False
+    """Whether it is of no use for what is being done."""
 
 
 class Board(NamedTuple):

@@ -75,8 +75,9 @@ class TableScene(QGraphicsScene):
         self.regions: dict[str, Region] = {}
         self.chosen: frozenset[Card] = frozenset()
         """Cards that somebody has clicked."""
-        self.is_paying = False
-        """Whether cards of the hand can be chosen."""
+        self.fitting: frozenset[Card] | None = None
+        """The cards that can be paid with; None while nobody chooses any."""
+        self._raised: frozenset[Card] = frozenset()
         self.news = News()
         self._text_scale = 1.0
         self._size = (1366, 712)
@@ -148,12 +149,7 @@ class TableScene(QGraphicsScene):
         self.palace.show(model, self.palace_rect(), self.layout.unit, self.ratio)
         setting = self.setting()
         self._boards.show(setting)
-        wanted = {
-            shown.piece: shown
-            for region in self.regions.values()
-            for shown in region.pieces(setting, region.rect(setting))
-        }
-        self.items_of_pieces.show(wanted, self.dragged, self.layout.px(3))
+        self._show_pieces(setting)
         self.carried.prepare(setting)
         self.signs.show_traces(model.seats[model.shown].last.left)
         self.hint_view.show(self)
@@ -161,6 +157,14 @@ class TableScene(QGraphicsScene):
             ways = flights_between(before, self._ground(), moved, self.hands.dropped)
             self.flights.start([self.items_of_pieces.flight(*way) for way in ways], duration)
         self.arranged.emit()
+
+    def _show_pieces(self, setting: Setting) -> None:
+        wanted = {
+            shown.piece: shown
+            for region in self.regions.values()
+            for shown in region.pieces(setting, region.rect(setting))
+        }
+        self.items_of_pieces.show(wanted, self.dragged, self.layout.px(3))
 
     def setting(self) -> Setting:
         """Everything that what is seen depends on."""
@@ -170,12 +174,19 @@ class TableScene(QGraphicsScene):
             self.layout,
             self.grid,
             self.ratio,
-            self.chosen,
+            self.chosen | self._raised,
             self.news,
             self._targets,
             self.regions,
-            is_paying=self.is_paying,
+            fitting=self.fitting,
         )
+
+    def raise_cards(self, cards: frozenset[Card]) -> None:
+        """Let these cards look chosen: they would be, if what hangs on the pointer were dropped."""
+        if cards != self._raised:
+            self._raised = cards
+            if self.model is not None:
+                self._show_pieces(self.setting())
 
     def tell(self, news: News) -> None:
         """Show from the next `show` on what happened last."""

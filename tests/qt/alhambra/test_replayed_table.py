@@ -162,7 +162,9 @@ def test_everything_is_shown_as_it_was_when_people_played(qtbot: QtBot) -> None:
     seen: dict[tuple[int, bool], TableModel] = {}
 
     def look() -> None:
-        if table.scene.model is not None and not table.director.is_curtained:
+        if table.scene.model is None or table.director.is_curtained:
+            return
+        if table.director.buying.piece is None:  # what isn't paid yet is in no record
             model = comparable(table.scene.model)
             seen[len(session.played), table.match.is_resting] = model
 

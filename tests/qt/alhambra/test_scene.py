@@ -68,7 +68,7 @@ def fresh(scene: TableScene) -> TableScene:
     other.resize_to(round(size.width()), round(size.height()), scene.ratio)
     other.show_aids(with_aids=scene.with_aids)
     other.tell(scene.news)
-    other.chosen, other.is_paying = scene.chosen, scene.is_paying
+    other.chosen, other.fitting = scene.chosen, scene.fitting
     other.hint_view.keep_that_of(scene.hint_view)
     assert scene.model is not None
     other.palace.hold(scene.grid, scene.model.shown)

@@ -97,7 +97,10 @@ def _hand_cards(setting: Setting, rect: QRectF) -> Iterator[Shown]:
             place = lies.translated(0, -setting.layout.px(8) if is_chosen else 0)
             size = int(place.width()), int(place.height())
             picture = faces.money_card(hand[index], *size, setting.ratio)
-            yield Shown(card, picture, place, palette.FOCUS if is_chosen else None)
+            fits = setting.fitting is not None and card in setting.fitting
+            frame = palette.FOCUS if is_chosen else palette.LEGAL_HOVER if fits else None
+            is_dim = setting.fitting is not None and not fits
+            yield Shown(card, picture, place, frame, is_dim=is_dim)
 
 
 def _by_currency(hand: tuple[Money, ...]) -> list[list[tuple[int, Money]]]:

@@ -1,0 +1,56 @@
+"""Payments in words: what is paid, what is too much, and what comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from alhambra_qt.alhambra.gestures import Piece
+from alhambra_qt.alhambra.turn import Payment, Turn
+from alhambra_qt.words import texts
+from alhambra_qt.words.languages import tr
+from core.alhambra.buying import worth
+from core.alhambra.components import TILES, Money
+
+
+def foretold_payment(turn: Turn, piece: Piece) -> str:
+    """What buying a tile would take; empty if it isn't bought, or not now."""
+    ways = turn.payments(piece)
+    if len(ways) == 1:
+        return payment_told(turn, piece, ways[0])
+    return tr("Then choose how to pay") if ways else ""
+
+
+def payment_told(turn: Turn, piece: Piece, payment: Payment) -> str:
+    """What is paid, whether it is too much, and whether another action follows."""
+    amount = tr("exact") if payment.is_exact else tr("%n too much", "", payment.overpaid)
+    then = tr("another action") if turn.acts_again(piece, payment) else tr("ends your actions")
+    return tr("{sum}, {amount}: {then}").format(
+        sum=_added_up(payment.cards), amount=amount, then=then
+    )
+
+
+def chosen_so_far(turn: Turn, name: str, piece: Piece, cards: tuple[Money, ...]) -> str:
+    """The price of a tile, the cards that were chosen to pay it, and what they lack."""
+    payment = turn.payment(piece, cards)
+    if not cards:
+        told = tr("Click the cards to pay with")
+    elif payment.missing:
+        lack = tr("%n missing", "", payment.missing)
+        told = tr("{sum}, {lack}").format(sum=_added_up(cards), lack=lack)
+    else:
+        told = payment_told(turn, piece, payment)
+    return tr("{name}: {tile} costs {price} ({currency}). {payment}").format(
+        name=name,
+        tile=texts.tile(piece.name),
+        price=TILES[piece.name].price,
+        currency=texts.currency(turn.currency_of(piece)),
+        payment=told,
+    )
+
+
+def _added_up(cards: Sequence[Money]) -> str:
+    """The values of the cards and their sum."""
+    total = str(worth(tuple(cards)))
+    if len(cards) == 1:
+        return total
+    return f"{' + '.join(str(card.value) for card in cards)} = {total}"
