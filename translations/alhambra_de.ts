@@ -993,6 +993,52 @@
         <source>There’s a problem in line {number}, so you can only watch this game up to there. {why}</source>
         <translation>Mit Zeile {number} stimmt etwas nicht, deshalb kannst du dir dieses Spiel nur bis dahin ansehen. {why}</translation>
     </message>
+    <message>
+        <source>Then choose how to pay</source>
+        <translation>Dann wählst du, wie du bezahlst</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>genau passend</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n too much</source>
+        <translation>
+            <numerusform>%n zu viel</numerusform>
+            <numerusform>%n zu viel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>another action</source>
+        <translation>noch eine Aktion</translation>
+    </message>
+    <message>
+        <source>ends your actions</source>
+        <translation>beendet deine Aktionen</translation>
+    </message>
+    <message>
+        <source>{sum}, {amount}: {then}</source>
+        <translation>{sum}, {amount}: {then}</translation>
+    </message>
+    <message>
+        <source>Click the cards to pay with</source>
+        <translation>Klick die Karten an, mit denen du bezahlst</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <translation>
+            <numerusform>%n fehlt noch</numerusform>
+            <numerusform>%n fehlen noch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{sum}, {lack}</source>
+        <translation>{sum}, {lack}</translation>
+    </message>
+    <message>
+        <source>{name}: {tile} costs {price} ({currency}). {payment}</source>
+        <translation>{name}: {tile} kostet {price} ({currency}). {payment}</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -1577,8 +1623,16 @@
         <translation>Wie bezahlst du?</translation>
     </message>
     <message>
+        <source>Pay too much?</source>
+        <translation>Zu viel bezahlen?</translation>
+    </message>
+    <message>
         <source>Choose the cards yourself</source>
         <translation>Karten selbst auswählen</translation>
+    </message>
+    <message>
+        <source>Don’t buy it</source>
+        <translation>Nicht kaufen</translation>
     </message>
     <message>
         <source>Exact: another action</source>
@@ -1814,6 +1868,10 @@
         <translation>Zug automatisch beenden, wenn nichts mehr zu entscheiden ist</translation>
     </message>
     <message>
+        <source>Ask before paying too much</source>
+        <translation>Fragen, bevor du zu viel bezahlst</translation>
+    </message>
+    <message>
         <source>Hide counts and expected points, as at a real table</source>
         <translation>Ohne Gebäudezahlen und erwartete Siegpunkte, wie am echten Tisch</translation>
     </message>
@@ -2013,10 +2071,6 @@
         <source>{name} is thinking</source>
         <translation>{name} denkt nach</translation>
     </message>
-    <message>
-        <source>{name}: click the cards to pay with</source>
-        <translation>{name}: Klick die Karten an, mit denen du bezahlst</translation>
-    </message>
 </context>
 <context>
     <name>TileCloseUp</name>
@@ -2054,6 +2108,10 @@
     <message>
         <source>Pay</source>
         <translation>Bezahlen</translation>
+    </message>
+    <message>
+        <source>Pay {sum}</source>
+        <translation>{sum} bezahlen</translation>
     </message>
     <message>
         <source>Cancel</source>

@@ -993,6 +993,52 @@
         <source>There’s a problem in line {number}, so you can only watch this game up to there. {why}</source>
         <translation>Er klopt iets niet in regel {number}, dus je kunt dit spel alleen tot daar terugkijken. {why}</translation>
     </message>
+    <message>
+        <source>Then choose how to pay</source>
+        <translation>Kies daarna hoe je betaalt</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>gepast</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n too much</source>
+        <translation>
+            <numerusform>%n te veel</numerusform>
+            <numerusform>%n te veel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>another action</source>
+        <translation>nog een actie</translation>
+    </message>
+    <message>
+        <source>ends your actions</source>
+        <translation>hierna geen actie meer</translation>
+    </message>
+    <message>
+        <source>{sum}, {amount}: {then}</source>
+        <translation>{sum}, {amount}: {then}</translation>
+    </message>
+    <message>
+        <source>Click the cards to pay with</source>
+        <translation>Klik op de kaarten waarmee je betaalt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <translation>
+            <numerusform>nog %n tekort</numerusform>
+            <numerusform>nog %n tekort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{sum}, {lack}</source>
+        <translation>{sum}, {lack}</translation>
+    </message>
+    <message>
+        <source>{name}: {tile} costs {price} ({currency}). {payment}</source>
+        <translation>{name}: {tile} kost {price} ({currency}). {payment}</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -1577,8 +1623,16 @@
         <translation>Hoe betaal je?</translation>
     </message>
     <message>
+        <source>Pay too much?</source>
+        <translation>Te veel betalen?</translation>
+    </message>
+    <message>
         <source>Choose the cards yourself</source>
         <translation>Zelf de kaarten kiezen</translation>
+    </message>
+    <message>
+        <source>Don’t buy it</source>
+        <translation>Niet kopen</translation>
     </message>
     <message>
         <source>Exact: another action</source>
@@ -1814,6 +1868,10 @@
         <translation>De beurt automatisch beëindigen als er niets meer te beslissen valt</translation>
     </message>
     <message>
+        <source>Ask before paying too much</source>
+        <translation>Vragen voordat je te veel betaalt</translation>
+    </message>
+    <message>
         <source>Hide counts and expected points, as at a real table</source>
         <translation>Aantallen en verwachte punten verbergen, zoals aan een echte tafel</translation>
     </message>
@@ -2013,10 +2071,6 @@
         <source>{name} is thinking</source>
         <translation>{name} denkt na</translation>
     </message>
-    <message>
-        <source>{name}: click the cards to pay with</source>
-        <translation>{name}: klik op de kaarten waarmee je betaalt</translation>
-    </message>
 </context>
 <context>
     <name>TileCloseUp</name>
@@ -2054,6 +2108,10 @@
     <message>
         <source>Pay</source>
         <translation>Betalen</translation>
+    </message>
+    <message>
+        <source>Pay {sum}</source>
+        <translation>{sum} betalen</translation>
     </message>
     <message>
         <source>Cancel</source>

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QLabel,
+    QSizePolicy,
     QStyle,
     QStyleOptionButton,
 )
@@ -37,6 +38,13 @@ class FittedLabel(QLabel):
 
 class WrappedCheckBox(QCheckBox):
     """A box to check whose words may stand on several lines."""
+
+    def __init__(self) -> None:
+        """Without words yet; Qt would never let it be narrower than all of them."""
+        super().__init__()
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     def _beside(self) -> int:
         """The room that the box itself takes."""
