@@ -74,6 +74,8 @@ class GamePage(ShowingPage):
 
     same_deal_wanted = Signal()
     same_seats_wanted = Signal()
+    copy_wanted = Signal()
+    """A copy of the game is to be saved in a file that somebody names."""
     watch_wanted = Signal()
     """The game, which is over, is to be watched from its beginning."""
 

@@ -1500,6 +1500,10 @@
         <translation>Sprache</translation>
     </message>
     <message>
+        <source>You’re reading it</source>
+        <translation>Du liest sie gerade</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
@@ -1731,6 +1735,18 @@
     <message>
         <source>Back to the start page</source>
         <translation>Zur Startseite</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>Dieses Spiel</translation>
+    </message>
+    <message>
+        <source>Look it up</source>
+        <translation>Nachsehen</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>Das Programm</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -1977,6 +1993,10 @@
         <translation>Tisch verlassen</translation>
     </message>
     <message>
+        <source>To a file of your own</source>
+        <translation>In einer eigenen Datei</translation>
+    </message>
+    <message>
         <source>The game is saved, so you can continue it later</source>
         <translation>Das Spiel ist gespeichert; du kannst es später fortsetzen</translation>
     </message>
@@ -2003,6 +2023,18 @@
     <message>
         <source>Give up</source>
         <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>Dieses Spiel</translation>
+    </message>
+    <message>
+        <source>Look it up</source>
+        <translation>Nachsehen</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>Das Programm</translation>
     </message>
     <message>
         <source>A computer takes over for {name}</source>
@@ -2357,6 +2389,10 @@
     <message>
         <source>save a copy of the game</source>
         <translation>eine Kopie des Spiels speichern</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Kopie speichern …</translation>
     </message>
     <message>
         <source>quit (the game is saved)</source>

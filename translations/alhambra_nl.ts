@@ -1500,6 +1500,10 @@
         <translation>Taal</translation>
     </message>
     <message>
+        <source>You’re reading it</source>
+        <translation>Die lees je nu</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Terug</translation>
     </message>
@@ -1731,6 +1735,18 @@
     <message>
         <source>Back to the start page</source>
         <translation>Terug naar het startscherm</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>Dit spel</translation>
+    </message>
+    <message>
+        <source>Look it up</source>
+        <translation>Naslaan</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>Het programma</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -1977,6 +1993,10 @@
         <translation>Van tafel gaan</translation>
     </message>
     <message>
+        <source>To a file of your own</source>
+        <translation>In een eigen bestand</translation>
+    </message>
+    <message>
         <source>The game is saved, so you can continue it later</source>
         <translation>Het spel is opgeslagen, dus je kunt later verderspelen</translation>
     </message>
@@ -2003,6 +2023,18 @@
     <message>
         <source>Give up</source>
         <translation>Opgeven</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>Dit spel</translation>
+    </message>
+    <message>
+        <source>Look it up</source>
+        <translation>Naslaan</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>Het programma</translation>
     </message>
     <message>
         <source>A computer takes over for {name}</source>
@@ -2357,6 +2389,10 @@
     <message>
         <source>save a copy of the game</source>
         <translation>een kopie van het spel opslaan</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Kopie opslaan…</translation>
     </message>
     <message>
         <source>quit (the game is saved)</source>

@@ -93,6 +93,7 @@ class OnTheTable(QObject):
         game.page.same_deal_wanted.connect(self._on_same_deal)
         game.page.same_seats_wanted.connect(self._on_same_seats)
         game.page.watch_wanted.connect(self._on_watch)
+        game.page.copy_wanted.connect(window.ask_where_to_save)
         self.game = game
         self._show(game.page)
         if game.file is not None and opened is not None and opened.is_open_elsewhere:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.pages.replay_commands import TABLE
 from alhambra_qt.widgets.commands import PROGRAM, label_of
-from alhambra_qt.widgets.menu import Choice, Choices, Menu
+from alhambra_qt.widgets.menu import Choice, Choices, Group, Menu
 
 
 class ReplayMenu(Menu):
@@ -42,16 +42,25 @@ class ReplayMenu(Menu):
             self.play_on_wanted.emit,
         )
         first = [
-            self.closing(self.tr("Continue watching"), "", lambda: None),
+            self.closing(self.tr("Continue watching"), "", lambda: None, is_main=True),
             *([play_on] if self._can_play_on else []),
             self.closing(self.tr("Back to the start page"), "", self.left.emit),
         ]
-        return Choices(self.tr("Menu"), first, self._more())
+        groups = (
+            Group(self.tr("This game"), first),
+            Group(self.tr("Look it up"), self._to_look_up()),
+            Group(self.tr("The program"), self._program()),
+        )
+        return Choices(self.tr("Menu"), groups)
 
-    def _more(self) -> list[Choice]:
+    def _to_look_up(self) -> list[Choice]:
         return [
             self.closing(self.tr("Rules of the game"), "", self.rules_wanted.emit),
             *(self.closing(title, "", show) for title, show in self._things_to_look_up()),
+        ]
+
+    def _program(self) -> list[Choice]:
+        return [
             self.closing(self.tr("Settings"), "", self.settings_wanted.emit),
             self.language(),
             self.closing(label_of(PROGRAM, "full-screen"), "", self.full_screen_wanted.emit),

@@ -75,7 +75,12 @@ PROGRAM: Table = (
         label=QT_TRANSLATE_NOOP("commands", "Full screen"),
     ),
     Command("open", ("Ctrl+O",), told=QT_TRANSLATE_NOOP("commands", "open a saved game")),
-    Command("save", ("Ctrl+S",), told=QT_TRANSLATE_NOOP("commands", "save a copy of the game")),
+    Command(
+        "save",
+        ("Ctrl+S",),
+        told=QT_TRANSLATE_NOOP("commands", "save a copy of the game"),
+        label=QT_TRANSLATE_NOOP("commands", "Save a copy…"),
+    ),
     Command("quit", ("Ctrl+Q",), told=QT_TRANSLATE_NOOP("commands", "quit (the game is saved)")),
 )
 """What can be done on every page."""

@@ -1,18 +1,26 @@
-"""A menu above a page: large buttons in one column or two; some lead to other lists of buttons."""
+"""A menu above a page: large buttons in groups; some lead to other lists of buttons."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QLocale, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from alhambra_qt.look import palette
+from alhambra_qt.scene.panel import Brush
 from alhambra_qt.widgets.menu_button import MenuButton
 from alhambra_qt.widgets.overlay import TITLE, Overlay
 from alhambra_qt.words.languages import languages, name_of
+
+_HEADING = 30
+"""The height of the heading of a group, on a small laptop."""
+_SHARES = (1.9, 1.2, 0.9)
+"""How much of the width each group gets: the first has most to say."""
 
 
 @dataclass(frozen=True)
@@ -22,15 +30,28 @@ class Choice:
     title: str
     detail: str
     do: Callable[[], None]
+    is_main: bool = False
+    """Whether it is what most people want here."""
+
+
+class Group(NamedTuple):
+    """Choices that belong together: a column with a heading."""
+
+    heading: str
+    choices: list[Choice]
 
 
 @dataclass(frozen=True)
 class Choices:
-    """A title and what can be chosen, in one column or two."""
+    """A title and what can be chosen, in groups beside each other."""
 
     title: str
-    first: list[Choice]
-    second: list[Choice]
+    groups: tuple[Group, ...]
+
+    @classmethod
+    def in_a_row(cls, title: str, choices: list[Choice]) -> Choices:
+        """One group, which needs no heading."""
+        return cls(title, (Group("", choices),))
 
 
 class Menu(Overlay):
@@ -55,14 +76,16 @@ class Menu(Overlay):
         """What can be chosen first."""
         raise NotImplementedError
 
-    def closing(self, title: str, detail: str, do: Callable[[], object]) -> Choice:
+    def closing(
+        self, title: str, detail: str, do: Callable[[], object], *, is_main: bool = False
+    ) -> Choice:
         """A choice that closes the menu before it is done."""
 
         def close_and_do() -> None:
             self.close()
             do()
 
-        return Choice(title, detail, close_and_do)
+        return Choice(title, detail, close_and_do, is_main)
 
     def leading_to(self, title: str, detail: str, choices: Callable[[], Choices]) -> Choice:
         """A choice that leads to others."""
@@ -77,11 +100,17 @@ class Menu(Overlay):
         return self.leading_to(self.tr("Language"), "", self._languages)
 
     def _languages(self) -> Choices:
+        spoken = QLocale().name()[:2]
         there = [
-            self.closing(name_of(code), "", partial(self.language_wanted.emit, code))
+            self.closing(
+                name_of(code),
+                self.tr("You’re reading it") if code == spoken else "",
+                partial(self.language_wanted.emit, code),
+                is_main=code == spoken,
+            )
             for code in languages()
         ]
-        return Choices(self.tr("Language"), [self.back(self.tr("Back")), *there], [])
+        return Choices.in_a_row(self.tr("Language"), [*there, self.back(self.tr("Back"))])
 
     # Showing
 
@@ -101,10 +130,11 @@ class Menu(Overlay):
         return self._choices().title
 
     def wanted_size(self) -> tuple[float, float]:
-        """One column, or two."""
-        choices = self._choices()
-        lines = max(len(choices.first) * 72, len(choices.second) * 54)
-        return (900 if choices.second else 560), lines + TITLE + 40
+        """As many columns as there are groups."""
+        groups = self._choices().groups
+        lines = max(len(group.choices) for group in groups) * (72 if len(groups) == 1 else 68)
+        heading = _HEADING if len(groups) > 1 else 0
+        return (560, 860, 1180)[len(groups) - 1], lines + heading + TITLE + 40
 
     def retranslate(self) -> None:
         """Make the buttons anew."""
@@ -113,33 +143,54 @@ class Menu(Overlay):
             button.hide()
             button.deleteLater()
         choices = self._choices()
-        self._buttons = [self._button(choice) for choice in (*choices.first, *choices.second)]
-        self._buttons[0].is_main = True
+        self._buttons = [
+            self._button(choice) for group in choices.groups for choice in group.choices
+        ]
         self.lay_out()
 
     def _button(self, choice: Choice) -> MenuButton:
         button = MenuButton(self)
         button.say(choice.title, choice.detail)
+        button.is_main = choice.is_main
         button.clicked.connect(choice.do)
         button.show()
         return button
 
     def lay_out(self) -> None:
-        """The first column, and beside it the second one."""
-        choices = self._choices()
-        content = self.content()
+        """The groups beside each other; their lines are equally high."""
         gap = self.px(8)
-        both = bool(choices.second)
-        width = (content.width() - 2 * gap) / 2 if both else content.width()
-        at = 0
-        columns = (content.x(), content.x() + width + 2 * gap)
-        for x, column in zip(columns, (choices.first, choices.second), strict=True):
-            height = content.height() / max(1, len(column)) - gap
-            for row, button in enumerate(self._buttons[at : at + len(column)]):
-                box = QRectF(x, content.y() + row * (height + gap), width, height)
-                button.setFont(self.font())
-                button.setGeometry(box.toRect())
-            at += len(column)
+        columns = self._columns()
+        most = max(len(group.choices) for group, _ in columns)
+        boxes = [
+            QRectF(column.x(), column.y() + row * column.height() / most, column.width(), 0)
+            for group, column in columns
+            for row in range(len(group.choices))
+        ]
+        height = columns[0][1].height() / most - gap
+        for button, box in zip(self._buttons, boxes, strict=False):  # none is there at first
+            box.setHeight(height)
+            button.setFont(self.font())
+            button.setGeometry(box.toRect())
+
+    def _columns(self) -> list[tuple[Group, QRectF]]:
+        """Where the choices of each group are, below its heading."""
+        groups, content, gap = self._choices().groups, self.content(), self.px(16)
+        shares = _SHARES[: len(groups)]
+        share = (content.width() - gap * (len(groups) - 1)) / sum(shares)
+        top = content.y() + (self.text_px(_HEADING) if len(groups) > 1 else 0)
+        columns, x = [], content.x()
+        for group, weight in zip(groups, shares, strict=True):
+            width = share * weight
+            columns.append((group, QRectF(x, top, width, content.bottom() - top)))
+            x += width + gap
+        return columns
+
+    def draw(self, brush: Brush, _rect: QRectF) -> None:
+        """The headings of the groups."""
+        for group, column in self._columns():
+            height = self.text_px(_HEADING)
+            head = QRectF(column.x(), column.y() - height, column.width(), height)
+            brush.text(head, group.heading, 15, colour=palette.TEXT_QUIET, bold=True)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Escape leads back from a list that a button led to."""

@@ -95,6 +95,7 @@ class MatchSheets(QObject):
             (menu.watch_wanted, page.watch_wanted),
             (menu.same_deal_wanted, page.same_deal_wanted),
             (menu.same_seats_wanted, page.same_seats_wanted),
+            (menu.copy_wanted, page.copy_wanted),
             (menu.settings_wanted, page.settings_wanted),
             (menu.full_screen_wanted, page.full_screen_wanted),
             (menu.language_wanted, page.language_wanted),

@@ -12,7 +12,7 @@ from alhambra_qt.play.game_setup import LEVELS, PERSON
 from alhambra_qt.play.players import Player
 from alhambra_qt.widgets.commands import PROGRAM, Commands, label_of
 from alhambra_qt.widgets.kinds import kind_described, kind_name
-from alhambra_qt.widgets.menu import Choice, Choices, Menu
+from alhambra_qt.widgets.menu import Choice, Choices, Group, Menu
 from alhambra_qt.words import names
 
 
@@ -24,6 +24,7 @@ class TableMenu(Menu):
     watch_wanted = Signal()
     same_deal_wanted = Signal()
     same_seats_wanted = Signal()
+    copy_wanted = Signal()
     settings_wanted = Signal()
     full_screen_wanted = Signal()
     rules_wanted = Signal()
@@ -58,15 +59,23 @@ class TableMenu(Menu):
 
     def main(self) -> Choices:
         """Leave, begin again, give up, hand over; and what there is to look up."""
-        if self._is_over:
-            return Choices(self.tr("Menu"), self._after_the_game(), self._more())
+        first = self._after_the_game() if self._is_over else self._while_playing()
+        groups = (
+            Group(self.tr("This game"), first),
+            Group(self.tr("Look it up"), self._to_look_up()),
+            Group(self.tr("The program"), self._program()),
+        )
+        return Choices(self.tr("Menu"), groups)
+
+    def _while_playing(self) -> list[Choice]:
         choices = [
-            self.closing(self.tr("Back to the game"), "", lambda: None),
+            self.closing(self.tr("Back to the game"), "", lambda: None, is_main=True),
             self.closing(
                 self.tr("Leave the table"),
                 self._what_leaving_means(),
                 self.left.emit,
             ),
+            self._copy(),
             *self._new_games(),
         ]
         if self._who is not None:
@@ -84,7 +93,11 @@ class TableMenu(Menu):
                 self._seats,
             )
         )
-        return Choices(self.tr("Menu"), choices, self._more())
+        return choices
+
+    def _copy(self) -> Choice:
+        title = label_of(PROGRAM, "save")
+        return self.closing(title, self.tr("To a file of your own"), self.copy_wanted.emit)
 
     def _what_leaving_means(self) -> str:
         if self._is_saved():
@@ -92,7 +105,7 @@ class TableMenu(Menu):
         return self.tr("Not everything is saved: you’ll be asked first")
 
     def _after_the_game(self) -> list[Choice]:
-        result = self.closing(self.tr("The result"), "", self.result_wanted.emit)
+        result = self.closing(self.tr("The result"), "", self.result_wanted.emit, is_main=True)
         return [
             *([result] if self._has_result else []),
             self.closing(
@@ -101,6 +114,7 @@ class TableMenu(Menu):
                 self.watch_wanted.emit,
             ),
             self.closing(self.tr("Back to the start page"), "", self.left.emit),
+            self._copy(),
             *self._new_games(),
         ]
 
@@ -118,12 +132,16 @@ class TableMenu(Menu):
             ),
         ]
 
-    def _more(self) -> list[Choice]:
+    def _to_look_up(self) -> list[Choice]:
         actions = [self._commands[name] for name in ("log", "points", "unseen", "discards")]
-        full_screen, keys = label_of(PROGRAM, "full-screen"), label_of(PROGRAM, "keys")
         return [
             self.closing(self._commands["rules"].text(), "", self.rules_wanted.emit),
             *(self.closing(action.text(), "", action.trigger) for action in actions),
+        ]
+
+    def _program(self) -> list[Choice]:
+        full_screen, keys = label_of(PROGRAM, "full-screen"), label_of(PROGRAM, "keys")
+        return [
             self.closing(self.tr("Settings"), "", self.settings_wanted.emit),
             self.language(),
             self.closing(full_screen, "", self.full_screen_wanted.emit),
@@ -134,23 +152,24 @@ class TableMenu(Menu):
         assert self._who is not None
         title = self.tr("Is {name} giving up?").format(name=self._name())
         no = self.back(self.tr("No, keep playing"))
-        return Choices(title, [no, *self._takers(self._who, LEVELS)], [])
+        return Choices.in_a_row(title, [*self._takers(self._who, LEVELS), no])
 
     def _seats(self) -> Choices:
-        choices = [self.back(self.tr("Back"))]
+        choices = []
         for seat, player in enumerate(self._players):
             choices.append(
                 self.leading_to(
                     names.named(player.name), kind_name(player.kind), partial(self._hands, seat)
                 )
             )
-        return Choices(self.tr("Hand over a seat"), choices, [])
+        choices.append(self.back(self.tr("Back")))
+        return Choices.in_a_row(self.tr("Hand over a seat"), choices)
 
     def _hands(self, seat: int) -> Choices:
         player = self._players[seat]
         others = [kind for kind in (PERSON, *LEVELS) if kind != player.kind]
         title = self.tr("Who plays for {name}?").format(name=names.named(player.name))
-        return Choices(title, [self.back(self.tr("Back")), *self._takers(seat, others)], [])
+        return Choices.in_a_row(title, [*self._takers(seat, others), self.back(self.tr("Back"))])
 
     def _takers(self, seat: int, kinds: Sequence[str]) -> list[Choice]:
         """Who could play a seat from now on."""
