@@ -11,6 +11,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 import core
+
+# What needs no Qt is loaded before it: PySide6 reads the source of each module that comes later.
+from alhambra_qt.files.logfile import begin_log
+from alhambra_qt.files.settings import SettingsFile
+from alhambra_qt.files.storage import folders_of_user
 from alhambra_qt.system.display import why_no_window
 
 PROGRAM = "alhambra-qt"
@@ -106,9 +111,6 @@ def open_main_window(wanted: Wanted) -> int:
     from PySide6.QtCore import QTimer  # noqa: PLC0415
 
     from alhambra_qt.application import Application  # noqa: PLC0415
-    from alhambra_qt.files.logfile import begin_log  # noqa: PLC0415
-    from alhambra_qt.files.settings import SettingsFile  # noqa: PLC0415
-    from alhambra_qt.files.storage import folders_of_user  # noqa: PLC0415
     from alhambra_qt.pages.main_window import MainWindow  # noqa: PLC0415
     from alhambra_qt.system.safety_net import SafetyNet  # noqa: PLC0415
     from alhambra_qt.words.languages import Translators  # noqa: PLC0415
@@ -128,6 +130,7 @@ def open_main_window(wanted: Wanted) -> int:
     window = MainWindow(folders, settings_file, settings, translators)
     net.caught.connect(window.dialogs.show_error)
     application.file_wanted.connect(window.open_record)
+    application.set_icon_after_first_frame(window)
     if os.environ.get(FIRST_FRAME):
         from alhambra_qt.tools.first_frame import FirstFrame  # noqa: PLC0415 (to measure)
 

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 import core
 from alhambra_qt.look import fonts
@@ -13,7 +13,7 @@ from alhambra_qt.look.style import TEXT_PIXELS, program_palette
 from alhambra_qt.system import resources
 
 ICON_LATER = 100
-"""Milliseconds after the start."""
+"""Milliseconds after the first frame."""
 
 
 class Application(QApplication):
@@ -31,8 +31,17 @@ class Application(QApplication):
         self.setDesktopFileName("alhambra-qt")
         self.setPalette(program_palette())
         self.setFont(fonts.text_font(TEXT_PIXELS))
-        # Qt draws the icon with its plug-in for SVG; the first frame does not wait for that.
-        QTimer.singleShot(ICON_LATER, self._set_icon)
+
+    def set_icon_after_first_frame(self, window: QWidget) -> None:
+        """Qt draws the icon with its plug-in for SVG; the first frame does not wait for that."""
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """Notice that the window is painted."""
+        if event.type() == QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            QTimer.singleShot(ICON_LATER, self._set_icon)
+        return False
 
     def _set_icon(self) -> None:
         from PySide6.QtGui import QIcon  # noqa: PLC0415 (late)

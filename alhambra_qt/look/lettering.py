@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from PySide6 import QtGui
 from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 LEFT = Qt.AlignmentFlag.AlignLeft
 # A font may draw a pixel below its height.
@@ -51,9 +52,9 @@ def draw_line(
 
 def wrapped(text: str, font: QFont, width: float) -> list[str]:
     """The lines of a text that has this much room."""
-    layout = QTextLayout(text, font)
-    option = QTextOption()
-    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout = QtGui.QTextLayout(text, font)  # loaded here, for the first frame doesn't need it
+    option = QtGui.QTextOption()
+    option.setWrapMode(QtGui.QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     layout.setTextOption(option)
     lines: list[str] = []
     layout.beginLayout()

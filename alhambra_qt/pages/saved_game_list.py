@@ -74,11 +74,13 @@ class SavedGameList(QListWidget):
         """The games, the latest first."""
         self.clear()
         self._paths = [game.path for game in games]
-        for game in games:
+        # Without the constructor of items: it loads QIcon with the names of all themed icons.
+        self.addItems([who_plays(game) for game in games])
+        for row, game in enumerate(games):
             detail = tr("{when} · {stage}").format(when=when_played(game), stage=how_far(game))
             if (title := which_game(game)) is not None:
                 detail = tr("{game} · {rest}").format(game=title, rest=detail)
-            item = QListWidgetItem(who_plays(game), self)
+            item = self.item(row)
             item.setData(DETAIL, detail)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{who_plays(game)}, {detail}")
         self.setCurrentRow(0)

@@ -37,9 +37,11 @@ def when_played(game: SavedGame) -> str:
     """The time at which something happened last, as people say it."""
     moment = QDateTime.fromSecsSinceEpoch(int(game.when))
     days = moment.date().daysTo(QDateTime.currentDateTime().date())
-    time = QLocale().toString(moment.time(), QLocale.FormatType.ShortFormat)
+    # Of a moment: to accept a time or a date alone, PySide6 loads Python's module for both.
+    locale = QLocale()
+    time = locale.toString(moment, locale.timeFormat(QLocale.FormatType.ShortFormat))
     if days == 0:
         return tr("today, {time}").format(time=time)
     if days == 1:
         return tr("yesterday, {time}").format(time=time)
-    return QLocale().toString(moment.date(), QLocale.FormatType.LongFormat)
+    return locale.toString(moment, locale.dateFormat(QLocale.FormatType.LongFormat))

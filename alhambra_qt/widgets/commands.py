@@ -25,10 +25,12 @@ everything again.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property
 from typing import NamedTuple, TypeAlias
 
+from PySide6 import QtGui
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from alhambra_qt.look import palette
@@ -179,11 +181,6 @@ class Commands(QObject):
             name: self._action(command, slots[name], tint)
             for name, command in self._commands.items()
         }
-        self._by_key = {
-            QKeySequence(key).toString(): self._actions[name]
-            for name, command in self._commands.items()
-            for key in (*command.keys, *command.also)
-        }
         self.retranslate()
 
     def __getitem__(self, name: str) -> QAction:
@@ -211,7 +208,15 @@ class Commands(QObject):
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         return button
 
-    # Keys
+    # Keys. The first frame needs no QtGui.QKeySequence: it would load the names of standard keys.
+
+    @cached_property
+    def _by_key(self) -> dict[str, QAction]:
+        return {
+            QtGui.QKeySequence(key).toString(): self._actions[name]
+            for name, command in self._commands.items()
+            for key in (*command.keys, *command.also)
+        }
 
     def serve_keys(self) -> None:
         """Let Qt serve the keys while the page is shown, whatever on it has the focus.
@@ -220,7 +225,11 @@ class Commands(QObject):
         what is left.
         """
         for name, command in self._commands.items():
-            self[name].setShortcuts([QKeySequence(key) for key in (*command.keys, *command.also)])
+            keys = (*command.keys, *command.also)
+            if len(keys) == 1:
+                self[name].setProperty("shortcut", keys[0])
+            else:
+                self[name].setShortcuts([QtGui.QKeySequence(key) for key in keys])
             self._page.addAction(self[name])
 
     def press(self, event: QKeyEvent, only: Iterable[str] | None = None) -> bool:
@@ -230,9 +239,9 @@ class Commands(QObject):
         """
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         key = event.keyCombination().key()
-        action = self._by_key.get(QKeySequence(modifiers | key).toString())
+        action = self._by_key.get(QtGui.QKeySequence(modifiers | key).toString())
         if action is None and modifiers == Qt.KeyboardModifier.ShiftModifier:
-            action = self._by_key.get(QKeySequence(key).toString())
+            action = self._by_key.get(QtGui.QKeySequence(key).toString())
         if action is None or (only is not None and action.objectName() not in only):
             return False
         action.trigger()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import sin
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
 from alhambra_qt.look import palette
 
@@ -40,12 +41,9 @@ def draw_scenery(size: QSize) -> QPixmap:
     pixmap = QPixmap(size)
     width, height = float(size.width()), float(size.height())
     with QPainter(pixmap) as painter:
-        sky = QLinearGradient(0, 0, 0, height)
-        for at, colour in SKY:
-            sky.setColorAt(at, QColor(colour))
-        painter.fillRect(pixmap.rect(), sky)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.drawPixmap(pixmap.rect(), _sky(size.height()))
         painter.setPen(Qt.PenStyle.NoPen)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         _draw_stars(painter, width, height)
         painter.setOpacity(0.55)
         painter.setBrush(QColor(FAR_HILL))
@@ -57,6 +55,20 @@ def draw_scenery(size: QSize) -> QPixmap:
         for at in CYPRESSES:
             foot = _level(at / 100, 0.87, 0.025, 3.4) + 0.01
             _draw_cypress(painter, width * at / 100, height * foot, height * (0.06 + at % 7 / 180))
+    return pixmap
+
+
+def _sky(height: int) -> QPixmap:
+    """One column of it. Qt's gradients would load the names of all that it knows."""
+    column = bytearray(3 * height)
+    stops = [(round(at * height), bytes.fromhex(colour[1:])) for at, colour in SKY]
+    for (begin, above), (end, below) in pairwise((*stops, (height, stops[-1][1]))):
+        for channel, (first, last) in enumerate(zip(above, below, strict=True)):
+            step = (last - first) / max(1, end - begin)
+            shades = bytes([round(first + step * row) for row in range(end - begin)])
+            column[3 * begin + channel : 3 * end : 3] = shades
+    pixmap = QPixmap()
+    pixmap.loadFromData(b"P6 1 %d 255\n" % height + column, "PPM")
     return pixmap
 
 

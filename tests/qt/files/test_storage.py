@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from platformdirs import PlatformDirs
 
 from alhambra_qt.files.copies import save_copy
 from alhambra_qt.files.game_files import bot_seats, hand_to, read_game, stem_of
@@ -32,6 +33,34 @@ def test_the_system_says_where_files_belong(monkeypatch: pytest.MonkeyPatch) -> 
     assert folders.games == Path("/somewhere/data/alhambra-qt/games")
     assert folders.settings == Path("/somewhere/config/alhambra-qt/settings.json")
     assert folders.log == Path("/somewhere/state/alhambra-qt/alhambra-qt.log")
+
+
+@pytest.mark.parametrize(
+    "environment",
+    [
+        {"HOME": "/home/zoraya"},
+        {"HOME": "/home/zoraya/", "XDG_CONFIG_HOME": "/etc/hers", "XDG_STATE_HOME": "not/absolute"},
+        {
+            "HOME": "relative",
+            "XDG_DATA_HOME": "/data",
+            "XDG_STATE_HOME": "/s",
+            "XDG_CONFIG_HOME": "/c",
+        },
+    ],
+)
+def test_folders_are_those_that_platformdirs_finds(
+    environment: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    theirs = PlatformDirs("alhambra-qt", appauthor=False)
+    assert folders_of_user(environment) == (
+        theirs.user_data_path,
+        theirs.user_state_path,
+        theirs.user_config_path,
+    )
 
 
 def test_one_folder_can_be_given_for_everything(tmp_path: Path) -> None:
