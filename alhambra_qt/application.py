@@ -40,7 +40,8 @@ class Application(QApplication):
         """Notice that the window is painted."""
         if event.type() == QEvent.Type.Paint:
             watched.removeEventFilter(self)
-            QTimer.singleShot(ICON_LATER, self._set_icon)
+            # The frame is there when the event loop goes on.
+            QTimer.singleShot(0, lambda: QTimer.singleShot(ICON_LATER, self._set_icon))
         return False
 
     def _set_icon(self) -> None:

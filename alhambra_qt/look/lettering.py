@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6 import QtGui
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from typing import TYPE_CHECKING
+
+from PySide6 import QtCore, QtGui
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
-LEFT = Qt.AlignmentFlag.AlignLeft
-# A font may draw a pixel below its height.
-_ONE_LINE = (
-    Qt.AlignmentFlag.AlignVCenter.value
-    | Qt.TextFlag.TextSingleLine.value
-    | Qt.TextFlag.TextDontClip.value
-)
+if TYPE_CHECKING:
+    from PySide6.QtCore import Qt
+
+# Numbers, for the first frame does without the names of Qt (see `ink`).
+LEFT = 0x1
+ONE_LINE = 0x80 | 0x100 | 0x200
+"""In the middle of its height, and not clipped: a font may draw a pixel below its height."""
 
 
 def with_size(font: QFont, pixels: float) -> QFont:
@@ -40,13 +42,15 @@ def draw_line(
     font: QFont,
     *,
     smallest: int | None = None,
-    align: Qt.AlignmentFlag = LEFT,
+    align: Qt.AlignmentFlag | None = None,
 ) -> str:
     """One line of plain text in the middle of a rectangle's height; what is left of it."""
     used = fitted(font, text, rect.size(), font.pixelSize() if smallest is None else smallest)
-    shown = QFontMetricsF(used).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+    metrics, shown = QFontMetricsF(used), text
+    if metrics.horizontalAdvance(text) > rect.width():
+        shown = metrics.elidedText(text, QtCore.Qt.TextElideMode.ElideRight, rect.width())
     painter.setFont(used)
-    painter.drawText(rect, align.value | _ONE_LINE, shown)
+    painter.drawText(rect, (LEFT if align is None else align.value) | ONE_LINE, shown)
     return shown
 
 
@@ -72,7 +76,7 @@ def draw_paragraph(
     font: QFont,
     *,
     smallest: int | None = None,
-    align: Qt.AlignmentFlag = LEFT,
+    align: Qt.AlignmentFlag | None = None,
 ) -> float:
     """Plain text in lines from the top of a rectangle, and how high they are together."""
     size = font.pixelSize()
@@ -109,9 +113,10 @@ def draw_block(
     font: QFont,
     *,
     smallest: int,
-    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignHCenter,
+    align: Qt.AlignmentFlag | None = None,
 ) -> None:
     """A few words in the middle of a rectangle, on as many lines as it takes; none is broken."""
+    align = QtCore.Qt.AlignmentFlag.AlignHCenter if align is None else align
     size = font.pixelSize()
     while size > smallest and not _holds(rect, text, with_size(font, size)):
         size -= 1

@@ -32,6 +32,7 @@ QPushButton[main="true"]:hover {{ background: {BUTTON_HOVER}; }}
 QPushButton[main="true"]:pressed {{ background: {BUTTON_PRESSED}; }}
 QPushButton[main="true"]:focus {{ border-color: {FOCUS}; }}
 QPushButton[main="true"]:disabled {{ background: {TEXT_DISABLED}; border-color: {TEXT_QUIET}; }}
+MenuButton[mainOfMenu="true"] {{ color: {ON_BUTTON}; }}
 QToolButton {{
     background: transparent; border: {focus}px solid transparent; border-radius: {small}px;
     padding: {tiny}px;

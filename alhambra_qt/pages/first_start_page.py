@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6 import QtCore
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -68,10 +69,10 @@ class FirstStartPage(Page):
             (self._title, palette.ON_TABLE),
             (self._welcome, palette.GOLD_LIGHT),
         ):
-            tinted = QPalette(label.palette())
+            tinted = label.palette()
             tinted.setColor(QPalette.ColorRole.WindowText, QColor(colour))
             label.setPalette(tinted)
-            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            label.setProperty("alignment", "AlignCenter")  # by name: see `look.ink`
             label.setWordWrap(True)
         self._groups = (QButtonGroup(self), QButtonGroup(self))
         self._choices = QVBoxLayout()
@@ -180,11 +181,11 @@ class FirstStartPage(Page):
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         """Enter begins the first game."""
         super().showEvent(event)
-        self.tutorial.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.tutorial.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Escape skips."""
-        if event.key() == Qt.Key.Key_Escape:
+        if event.key() == QtCore.Qt.Key.Key_Escape:
             self.left.emit()
         else:
             super().keyPressEvent(event)

@@ -8,7 +8,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt
+from PySide6 import QtCore
+from PySide6.QtCore import QByteArray, QEvent, QSize
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -109,20 +110,23 @@ class MainWindow(QMainWindow):
     def open_up(self) -> None:
         """Show the window where and how it was when it was closed."""
         geometry = QByteArray.fromBase64(QByteArray(self.settings.geometry.encode()))
+        is_small = False
         if geometry.isEmpty() or not self.restoreGeometry(geometry):
-            self._take_room(QGuiApplication.primaryScreen().availableSize())
+            is_small = self._take_room(QGuiApplication.primaryScreen().availableSize())
         if self.settings.full_screen:
             self.showFullScreen()
+        elif is_small:
+            self.showMaximized()
         else:
-            self.setWindowState(self.windowState() & ~Qt.WindowState.WindowFullScreen)
+            if self.isFullScreen():
+                self.setWindowState(self.windowState() & ~QtCore.Qt.WindowState.WindowFullScreen)
             self.show()
 
-    def _take_room(self, room: QSize) -> None:
-        """Take most of a large screen, and all of a small one: a frame needs room, too."""
+    def _take_room(self, room: QSize) -> bool:
+        """Take most of a large screen; whether it is so small that all of it is to be taken."""
         wanted = room * ROOM_TAKEN
         self.resize(wanted.expandedTo(QSize(*SMALLEST)).boundedTo(room))
-        if wanted.width() < USUAL[0] or wanted.height() < USUAL[1]:
-            self.setWindowState(self.windowState() | Qt.WindowState.WindowMaximized)
+        return wanted.width() < USUAL[0] or wanted.height() < USUAL[1]
 
     def show_start_page(self) -> None:
         """Leave the game, if there is one, and show what can be done."""
@@ -226,7 +230,7 @@ class MainWindow(QMainWindow):
         if settings.language != before.language:
             self._translators.change_to(settings.language)
         if settings.full_screen != self.isFullScreen():
-            self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+            self.setWindowState(self.windowState() ^ QtCore.Qt.WindowState.WindowFullScreen)
         self.stack.apply_settings(settings)
         self.notices.scale()
         self._scale_tool_tips()

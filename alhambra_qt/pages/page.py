@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6 import QtCore
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QWidget
 
@@ -44,8 +45,8 @@ class Page(QWidget):
         self._area = QScrollArea(self)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setWidgetResizable(True)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setProperty("focusPolicy", "NoFocus")  # by name: see `look.ink`
+        self._area.setProperty("horizontalScrollBarPolicy", "ScrollBarAlwaysOff")
         self._area.setWidget(self.content)
         self.content.setAutoFillBackground(False)
 
@@ -102,9 +103,8 @@ class Page(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Enter presses the button that has the focus, as in a dialog."""
         focused = self.focusWidget()
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(
-            focused, QAbstractButton
-        ):
+        key = QtCore.Qt.Key
+        if event.key() in (key.Key_Return, key.Key_Enter) and isinstance(focused, QAbstractButton):
             focused.click()
             return
         super().keyPressEvent(event)

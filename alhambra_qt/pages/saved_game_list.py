@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from PySide6 import QtCore
 from PySide6.QtCore import (
     QEvent,
     QModelIndex,
@@ -14,7 +15,6 @@ from PySide6.QtCore import (
     QRect,
     QRectF,
     QSize,
-    Qt,
     Signal,
 )
 from PySide6.QtGui import (
@@ -25,7 +25,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPen,
+    QPainterPath,
     QPolygonF,
 )
 from PySide6.QtWidgets import (
@@ -39,11 +39,13 @@ from PySide6.QtWidgets import (
 )
 
 from alhambra_qt.files.storage import SavedGame
-from alhambra_qt.look import lettering, palette
+from alhambra_qt.look import ink, lettering, palette
 from alhambra_qt.pages.saved_game_words import how_far, when_played, which_game, who_plays
 from alhambra_qt.words.languages import tr
 
-DETAIL = Qt.ItemDataRole.UserRole
+# As numbers: the first frame does without the names of Qt (see `look.ink`).
+DETAIL = 0x100
+ACCESSIBLE_TEXT = 11
 
 
 class SavedGameList(QListWidget):
@@ -57,7 +59,7 @@ class SavedGameList(QListWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setProperty("horizontalScrollBarPolicy", "ScrollBarAlwaysOff")
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setMouseTracking(True)
         self.setItemDelegate(_Delegate(self))
@@ -82,7 +84,7 @@ class SavedGameList(QListWidget):
                 detail = tr("{game} · {rest}").format(game=title, rest=detail)
             item = self.item(row)
             item.setData(DETAIL, detail)
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{who_plays(game)}, {detail}")
+            item.setData(ACCESSIBLE_TEXT, f"{who_plays(game)}, {detail}")
         self.setCurrentRow(0)
 
     def _on_chosen(self, item: QListWidgetItem) -> None:
@@ -115,10 +117,10 @@ class SavedGameList(QListWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Enter opens the game, W watches it."""
-        item = self.currentItem()
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and item is not None:
+        item, key = self.currentItem(), QtCore.Qt.Key
+        if event.key() in (key.Key_Return, key.Key_Enter) and item is not None:
             self._on_chosen(item)
-        elif event.key() == Qt.Key.Key_W and item is not None:
+        elif event.key() == key.Key_W and item is not None:
             self.watch_wanted.emit(self._paths[self.row(item)])
         else:
             super().keyPressEvent(event)
@@ -188,38 +190,42 @@ class _Delegate(QStyledItemDelegate):
         inside.setRight(sign.left() - font.pixelSize() // 2)
         half = inside.height() // 2
         font.setBold(True)
-        first = QColor(palette.ON_BUTTON if is_current else palette.TEXT)
-        self._draw(painter, font, first, inside.adjusted(0, half // 4, 0, -half), str(index.data()))
+        painter.save()
+        ink.write_in(painter, palette.ON_BUTTON if is_current else palette.TEXT)
+        self._draw(painter, font, inside.adjusted(0, half // 4, 0, -half), str(index.data()))
         font.setBold(False)
         font.setPixelSize(max(1, round(font.pixelSize() * 0.88)))
-        second = QColor(palette.PANEL if is_current else palette.TEXT_QUIET)
+        painter.setOpacity(ink.QUIET_ON_BUTTON if is_current else ink.QUIET)
         below = inside.adjusted(0, half, 0, -half // 4)
-        self._draw(painter, font, second, below, str(index.data(DETAIL)))
+        self._draw(painter, font, below, str(index.data(DETAIL)))
+        painter.restore()
 
     def _draw_sign(self, painter: QPainter, box: QRect, *, is_current: bool, row: int) -> None:
         """A triangle, and around it an arrow that goes back.
 
         It is drawn here: Qt's plug-in for pictures would delay the first frame.
         """
-        ink = QColor(palette.ON_BUTTON if is_current else palette.BUTTON)
-        ground = QColor(palette.BUTTON if is_current else palette.PANEL_RAISED)
+        colour = palette.ON_BUTTON if is_current else palette.BUTTON
+        ground = palette.BUTTON if is_current else palette.PANEL_RAISED
         is_hovered = row == self._view.watched_row
+        sign, triangles, arrow = QPainterPath(), QPainterPath(), QPainterPath()
+        sign.addEllipse(QPointF(), 12, 12)
+        for corners in (((-2.6, -4), (4.6, 0), (-2.6, 4)), ((-11, -8), (-3.6, -7), (-9.4, -1.6))):
+            triangles.addPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
+            triangles.closeSubpath()
+        around = QRectF(-8.5, -8.5, 17, 17)
+        arrow.arcMoveTo(around, 140)
+        arrow.arcTo(around, 140, -300)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(QRectF(box).center())
         painter.scale(box.width() / 24, box.width() / 24)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink if is_hovered else Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(QPointF(), 12, 12)
-        painter.setBrush(ground if is_hovered else ink)
-        painter.drawPolygon(QPolygonF([QPointF(-2.6, -4), QPointF(4.6, 0), QPointF(-2.6, 4)]))
-        painter.drawPolygon(QPolygonF([QPointF(-11, -8), QPointF(-3.6, -7), QPointF(-9.4, -1.6)]))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(ground if is_hovered else ink, 2))
-        painter.drawArc(QRectF(-8.5, -8.5, 17, 17), 140 * 16, -300 * 16)
+        if is_hovered:
+            ink.fill(painter, sign, colour)
+        ink.fill(painter, triangles, ground if is_hovered else colour)
+        ink.stroke(painter, arrow, ground if is_hovered else colour, 2)
         painter.restore()
 
-    def _draw(self, painter: QPainter, font: QFont, colour: QColor, box: QRect, text: str) -> None:
-        painter.setPen(colour)
+    def _draw(self, painter: QPainter, font: QFont, box: QRect, text: str) -> None:
         smallest = round(font.pixelSize() * 0.75)
         lettering.draw_line(painter, QRectF(box), text, font, smallest=smallest)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QColor, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -60,10 +60,10 @@ class StartPage(Page):
 
     def _label(self, colour: str) -> QLabel:
         label = QLabel()
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        label.setProperty("textFormat", "PlainText")  # by name: see `look.ink`
+        label.setProperty("alignment", "AlignCenter")
         label.setWordWrap(True)
-        tinted = QPalette(label.palette())
+        tinted = label.palette()
         tinted.setColor(QPalette.ColorRole.WindowText, QColor(colour))
         label.setPalette(tinted)
         return label
@@ -136,7 +136,7 @@ class StartPage(Page):
 
     def _focus_first(self) -> None:
         first = self.new_game_button if self._last is None else self.continue_button
-        first.setFocus(Qt.FocusReason.OtherFocusReason)
+        first.setFocus()
 
     def _arrange(self) -> None:
         fits = self.pixels(400 + 28 + 440 + 2 * 16) <= self.width()

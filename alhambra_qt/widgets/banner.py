@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
 
 from alhambra_qt.look import fonts, palette
@@ -23,7 +23,7 @@ class Banner(QFrame):
         self.setObjectName("card")
         self.setAutoFillBackground(True)
         self._sentence = QLabel()
-        self._sentence.setTextFormat(Qt.TextFormat.PlainText)
+        self._sentence.setProperty("textFormat", "PlainText")  # by name: see `look.ink`
         self._sentence.setWordWrap(True)
         self._action = QPushButton()
         self._close = QToolButton()

@@ -28,8 +28,8 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from typing import NamedTuple, TypeAlias
 
-from PySide6 import QtGui
-from PySide6.QtCore import QObject, Qt
+from PySide6 import QtCore, QtGui
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
@@ -205,7 +205,7 @@ class Commands(QObject):
         button = QToolButton()
         button.setDefaultAction(self[name])
         button.setAutoRaise(True)
-        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button.setFocusPolicy(QtCore.Qt.FocusPolicy.NoFocus)
         return button
 
     # Keys. The first frame needs no QtGui.QKeySequence: it would load the names of standard keys.
@@ -237,10 +237,10 @@ class Commands(QObject):
 
         With ``only``, no other commands are done.
         """
-        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        modifiers = event.modifiers() & ~QtCore.Qt.KeyboardModifier.KeypadModifier
         key = event.keyCombination().key()
         action = self._by_key.get(QtGui.QKeySequence(modifiers | key).toString())
-        if action is None and modifiers == Qt.KeyboardModifier.ShiftModifier:
+        if action is None and modifiers == QtCore.Qt.KeyboardModifier.ShiftModifier:
             action = self._by_key.get(QtGui.QKeySequence(key).toString())
         if action is None or (only is not None and action.objectName() not in only):
             return False
@@ -261,5 +261,5 @@ class Commands(QObject):
 
 def tables_on(page: QWidget) -> list[Table]:
     """Whose rows F1 lists for a page: its commands, or what keys do if there are only fields."""
-    found = page.findChildren(Commands, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    found = page.findChildren(Commands, options=QtCore.Qt.FindChildOption.FindDirectChildrenOnly)
     return [commands.table for commands in found] or [FIELDS]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize
+from PySide6.QtGui import QEnterEvent, QFont, QFontMetrics, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from alhambra_qt.look import lettering, palette
+from alhambra_qt.look import ink, lettering, palette
 
 _SMALLEST = 0.6
 """How much smaller than the text around it words may be, rather than be cut off."""
@@ -19,10 +19,21 @@ class MenuButton(QPushButton):
         """A main button is what most people want."""
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setProperty("focusPolicy", "StrongFocus")
         self.is_main = is_main
         self._title = ""
         self._detail = ""
+
+    @property
+    def is_main(self) -> bool:
+        """Whether it is what most people want."""
+        return self._is_main
+
+    @is_main.setter
+    def is_main(self, is_main: bool) -> None:
+        self._is_main = is_main
+        self.setProperty("mainOfMenu", is_main)  # for the colour of its text in the style sheet
+        self.update()
 
     def say(self, title: str, detail: str = "") -> None:
         """What the button says."""
@@ -67,12 +78,12 @@ class MenuButton(QPushButton):
         box = self.rect().adjusted(line, line, -line, -line)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setBrush(QColor(self._ground()))
+            outline = QPainterPath()
+            outline.addRoundedRect(QRectF(box), size * 0.5, size * 0.5)
+            ink.fill(painter, outline, self._ground())
             edge = palette.FOCUS if self.hasFocus() else palette.BUTTON_PRESSED
-            painter.setPen(
-                QPen(QColor(edge if self.is_main or self.hasFocus() else palette.PANEL_LINE), line)
-            )
-            painter.drawRoundedRect(box, size * 0.5, size * 0.5)
+            is_marked = self.is_main or self.hasFocus()
+            ink.stroke(painter, outline, edge if is_marked else palette.PANEL_LINE, line)
             self._draw_text(painter, box.adjusted(size, 0, -size, 0))
 
     def _ground(self) -> str:
@@ -89,12 +100,12 @@ class MenuButton(QPushButton):
         title, detail = QFontMetrics(title_font), QFontMetrics(detail_font)
         both = title.height() + (detail.height() if self._detail else 0)
         top = box.top() + (box.height() - both) // 2
-        painter.setPen(QColor(palette.ON_BUTTON if self.is_main else palette.TEXT))
+        ink.write_in(painter, palette.ON_BUTTON if self.is_main else palette.TEXT)
         self._draw_line(
             painter, QRect(box.left(), top, box.width(), title.height()), title_font, self._title
         )
         if self._detail:
-            painter.setPen(QColor(palette.PANEL if self.is_main else palette.TEXT_QUIET))
+            painter.setOpacity(ink.QUIET_ON_BUTTON if self.is_main else ink.QUIET)
             below = QRect(box.left(), top + title.height(), box.width(), detail.height())
             self._draw_line(painter, below, detail_font, self._detail)
 

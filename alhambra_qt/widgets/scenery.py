@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import pairwise
 from math import sin
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
-from alhambra_qt.look import palette
+from alhambra_qt.look import ink, palette
 
 SKY = (
     (0.0, palette.NIGHT),
@@ -42,16 +42,13 @@ def draw_scenery(size: QSize) -> QPixmap:
     width, height = float(size.width()), float(size.height())
     with QPainter(pixmap) as painter:
         painter.drawPixmap(pixmap.rect(), _sky(size.height()))
-        painter.setPen(Qt.PenStyle.NoPen)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         _draw_stars(painter, width, height)
         painter.setOpacity(0.55)
-        painter.setBrush(QColor(FAR_HILL))
-        painter.drawPath(_hill(width, height, 0.68, 0.05, 2.2))
+        ink.fill(painter, _hill(width, height, 0.68, 0.05, 2.2), FAR_HILL)
         painter.setOpacity(1)
         _draw_palace(painter, QRectF(width * 0.06, height * 0.8, width * 0.88, height * 0.2))
-        painter.setBrush(QColor(NEAR_HILL))
-        painter.drawPath(_hill(width, height, 0.87, 0.025, 3.4))
+        ink.fill(painter, _hill(width, height, 0.87, 0.025, 3.4), NEAR_HILL)
         for at in CYPRESSES:
             foot = _level(at / 100, 0.87, 0.025, 3.4) + 0.01
             _draw_cypress(painter, width * at / 100, height * foot, height * (0.06 + at % 7 / 180))
@@ -73,12 +70,13 @@ def _sky(height: int) -> QPixmap:
 
 
 def _draw_stars(painter: QPainter, width: float, height: float) -> None:
-    painter.setBrush(QColor(palette.ON_TABLE))
     for number in range(STARS):
         x, y = number * 0.618034 % 1, (number * 0.754878 % 1) ** 1.6 * 0.5
         painter.setOpacity(0.7 * (1 - 2 * y) * (0.4 + number % 5 / 8))
         size = height * (0.0009 + number % 3 * 0.0004)
-        painter.drawEllipse(QPointF(x * width, y * height), size, size)
+        star = QPainterPath()
+        star.addEllipse(QPointF(x * width, y * height), size, size)
+        ink.fill(painter, star, palette.ON_TABLE)
 
 
 def _level(x: float, level: float, swing: float, waves: float) -> float:
@@ -99,34 +97,32 @@ def _hill(width: float, height: float, level: float, swing: float, waves: float)
 def _draw_palace(painter: QPainter, box: QRectF) -> None:
     """A long wall with towers, all crenellated, with lights in arched windows."""
     unit = box.width() / 100
-    walls, windows = QPainterPath(), QPainterPath()
-    walls.setFillRule(Qt.FillRule.WindingFill)
-    windows.setFillRule(Qt.FillRule.WindingFill)
-    _add_crenellated(walls, box.adjusted(0, -5 * unit, 0, 0), unit * 0.55)
+    arches, windows = QPainterPath(), QPainterPath()
+    _draw_crenellated(painter, box.adjusted(0, -5 * unit, 0, 0), unit * 0.55)
     for at, wide, high in TOWERS:
         left, top = box.left() + at * unit, box.top() - high * unit
-        _add_crenellated(walls, QRectF(left, top, wide * unit, box.bottom() - top), unit * 0.55)
+        tower = QRectF(left, top, wide * unit, box.bottom() - top)
+        _draw_crenellated(painter, tower, unit * 0.55)
         count = max(1, wide // 4)
         for number in range(count):
             x = left + wide * unit * (number + 1) / (count + 1)
-            _add_window(windows, x, top + 3.4 * unit, unit * 0.6)
-    painter.setBrush(QColor(PALACE))
-    painter.drawPath(walls)
-    painter.setBrush(QColor(LIGHT))
-    painter.drawPath(windows)
+            y, radius = top + 3.4 * unit, unit * 0.6
+            arches.addEllipse(QPointF(x, y), radius, radius)
+            windows.addRect(QRectF(x - radius * 0.75, y, radius * 1.5, radius * 2.6))
+    ink.fill(painter, arches, LIGHT)
+    ink.fill(painter, windows, LIGHT)
 
 
-def _add_crenellated(path: QPainterPath, box: QRectF, merlon: float) -> None:
-    path.addRect(box)
+def _draw_crenellated(painter: QPainter, box: QRectF, merlon: float) -> None:
+    wall, merlons = QPainterPath(), QPainterPath()
+    wall.addRect(box)
     count = max(2, round(box.width() / merlon / 2))
     step = (box.width() - merlon) / (count - 1)
     for number in range(count):
-        path.addRect(QRectF(box.left() + number * step, box.top() - merlon, merlon, merlon * 1.2))
-
-
-def _add_window(path: QPainterPath, x: float, y: float, radius: float) -> None:
-    path.addEllipse(QPointF(x, y), radius, radius)
-    path.addRect(QRectF(x - radius * 0.75, y, radius * 1.5, radius * 2.6))
+        left = box.left() + number * step
+        merlons.addRect(QRectF(left, box.top() - merlon, merlon, merlon * 1.2))
+    ink.fill(painter, wall, PALACE)
+    ink.fill(painter, merlons, PALACE)
 
 
 def _draw_cypress(painter: QPainter, x: float, foot: float, height: float) -> None:
@@ -134,4 +130,4 @@ def _draw_cypress(painter: QPainter, x: float, foot: float, height: float) -> No
     path = QPainterPath(QPointF(x, top))
     path.cubicTo(x + wide, foot - height * 0.6, x + wide * 1.2, foot - height * 0.2, x, foot)
     path.cubicTo(x - wide * 1.2, foot - height * 0.2, x - wide, foot - height * 0.6, x, top)
-    painter.drawPath(path)
+    ink.fill(painter, path, NEAR_HILL)

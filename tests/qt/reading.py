@@ -59,12 +59,13 @@ def painted(widget: QWidget, monkeypatch: pytest.MonkeyPatch) -> list[Painted]:
         font: QFont,
         *,
         smallest: int | None = None,
-        align: Qt.AlignmentFlag = lettering.LEFT,
+        align: Qt.AlignmentFlag | None = None,
     ) -> str:
         shown = draw_line(painter, rect, text, font, smallest=smallest, align=align)
         metrics = QFontMetricsF(painter.font())
         width, high = metrics.horizontalAdvance(shown), metrics.capHeight()
         left = {
+            None: rect.x(),
             Qt.AlignmentFlag.AlignLeft: rect.x(),
             Qt.AlignmentFlag.AlignRight: rect.right() - width,
             Qt.AlignmentFlag.AlignHCenter: rect.center().x() - width / 2,

@@ -84,6 +84,7 @@ LATE = {
 
 
 LATE_NAMES = {
+    "GlobalColor": "Qt's own namespace",
     "Preset": "gradients",
     "StandardKey": "key sequences",
     "TabType": "options of text",
