@@ -11,6 +11,13 @@
         <source>Dirk</source>
         <translation>Dirk</translation>
     </message>
+    <message numerus="yes">
+        <source>Dirk gets %n tile(s) from the bag</source>
+        <translation>
+            <numerusform>Dirk bekommt %n Plättchen aus dem Plättchenturm</numerusform>
+            <numerusform>Dirk bekommt %n Plättchen aus dem Plättchenturm</numerusform>
+        </translation>
+    </message>
     <message>
         <source>With two players, Dirk joins in: he takes no turns, but he gets tiles and scores points.</source>
         <translation>Bei zwei Spielern spielt Dirk mit: Er macht keine Züge, bekommt aber Plättchen und Siegpunkte.</translation>
@@ -440,6 +447,18 @@
     <message>
         <source>Take money, buy a tile or redesign first</source>
         <translation>Du musst erst Geld nehmen, ein Plättchen kaufen oder umbauen</translation>
+    </message>
+    <message>
+        <source>One more action</source>
+        <translation>Noch eine Aktion</translation>
+    </message>
+    <message>
+        <source>Choose an action</source>
+        <translation>Wähl eine Aktion</translation>
+    </message>
+    <message>
+        <source>Place {tile} first</source>
+        <translation>Erst {tile} legen</translation>
     </message>
     <message>
         <source>First, place all the tiles you bought</source>
@@ -1039,6 +1058,58 @@
         <source>{name}: {tile} costs {price} ({currency}). {payment}</source>
         <translation>{name}: {tile} kostet {price} ({currency}). {payment}</translation>
     </message>
+    <message>
+        <source>{name} starts, with the fewest money cards</source>
+        <translation>{name} fängt an, mit den wenigsten Geldkarten</translation>
+    </message>
+    <message>
+        <source>{name} starts: nobody has fewer cards or less money</source>
+        <translation>{name} fängt an: Niemand hat weniger Karten und weniger Geld</translation>
+    </message>
+    <message>
+        <source>{name} starts: a tie for cards and money, so age decides</source>
+        <translation>{name} fängt an: Gleichstand bei Karten und Geld, also entscheidet das Alter</translation>
+    </message>
+    <message>
+        <source>The first scoring card turns up</source>
+        <translation>Die erste Wertungskarte ist da</translation>
+    </message>
+    <message>
+        <source>The second scoring card turns up</source>
+        <translation>Die zweite Wertungskarte ist da</translation>
+    </message>
+    <message>
+        <source>The discard pile is shuffled and becomes the new pile</source>
+        <translation>Der Ablagestapel wird gemischt und ist der neue Stapel</translation>
+    </message>
+    <message>
+        <source>The bag is empty: the next turn with a purchase is the last turn</source>
+        <translation>Der Plättchenturm ist leer: Der nächste Zug mit einem Kauf ist der letzte Zug</translation>
+    </message>
+    <message>
+        <source>{name} gets {tile}</source>
+        <translation>{name} bekommt {tile}</translation>
+    </message>
+    <message>
+        <source>The last turn is over, and nobody gets the last tiles</source>
+        <translation>Der letzte Zug ist vorbei, und niemand bekommt die letzten Plättchen</translation>
+    </message>
+    <message>
+        <source>The last turn is over: {gifts}</source>
+        <translation>Der letzte Zug ist vorbei: {gifts}</translation>
+    </message>
+    <message>
+        <source>If the first scoring round came now</source>
+        <translation>Wenn jetzt die erste Wertung käme</translation>
+    </message>
+    <message>
+        <source>If the second scoring round came now</source>
+        <translation>Wenn jetzt die zweite Wertung käme</translation>
+    </message>
+    <message>
+        <source>If the third scoring round came now</source>
+        <translation>Wenn jetzt die dritte Wertung käme</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -1220,6 +1291,13 @@
     <message>
         <source>That was the first of three scoring rounds; the next two are worth more points. Press W for the rules or H for a hint. Play this game to the end if you like: from now on the others play for real.</source>
         <translation>Das war die erste von drei Wertungen; die nächsten bringen mehr Siegpunkte. Mit W liest du die Regeln, mit H bekommst du einen Tipp. Wenn du magst, spiel bis zum Schluss: Ab jetzt machen die anderen Ernst.</translation>
+    </message>
+</context>
+<context>
+    <name>Announcer</name>
+    <message>
+        <source>Your turn, {name}</source>
+        <translation>Du bist am Zug, {name}</translation>
     </message>
 </context>
 <context>
@@ -2136,6 +2214,10 @@
     <message>
         <source>Take money</source>
         <translation>Geld nehmen</translation>
+    </message>
+    <message>
+        <source>Choose a payment</source>
+        <translation>Wähl die Bezahlung</translation>
     </message>
     <message>
         <source>Pay</source>

@@ -101,6 +101,13 @@
             <numerusform>%n missing</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Dirk gets %n tile(s) from the bag</source>
+        <translation>
+            <numerusform>Dirk gets %n tile from the bag</numerusform>
+            <numerusform>Dirk gets %n tiles from the bag</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PaymentChooser</name>

@@ -11,6 +11,13 @@
         <source>Dirk</source>
         <translation>Dirk</translation>
     </message>
+    <message numerus="yes">
+        <source>Dirk gets %n tile(s) from the bag</source>
+        <translation>
+            <numerusform>Dirk krijgt %n kaartje uit de buidel</numerusform>
+            <numerusform>Dirk krijgt %n kaartjes uit de buidel</numerusform>
+        </translation>
+    </message>
     <message>
         <source>With two players, Dirk joins in: he takes no turns, but he gets tiles and scores points.</source>
         <translation>Met twee spelers doet Dirk mee: hij krijgt geen beurten, wel gebouwenkaartjes en punten.</translation>
@@ -440,6 +447,18 @@
     <message>
         <source>Take money, buy a tile or redesign first</source>
         <translation>Neem eerst geld, koop een gebouwenkaartje of verbouw</translation>
+    </message>
+    <message>
+        <source>One more action</source>
+        <translation>Nog één actie</translation>
+    </message>
+    <message>
+        <source>Choose an action</source>
+        <translation>Kies een actie</translation>
+    </message>
+    <message>
+        <source>Place {tile} first</source>
+        <translation>Eerst {tile} leggen</translation>
     </message>
     <message>
         <source>First, place all the tiles you bought</source>
@@ -1039,6 +1058,58 @@
         <source>{name}: {tile} costs {price} ({currency}). {payment}</source>
         <translation>{name}: {tile} kost {price} ({currency}). {payment}</translation>
     </message>
+    <message>
+        <source>{name} starts, with the fewest money cards</source>
+        <translation>{name} begint, met de minste geldkaarten</translation>
+    </message>
+    <message>
+        <source>{name} starts: nobody has fewer cards or less money</source>
+        <translation>{name} begint: niemand heeft minder kaarten en minder geld</translation>
+    </message>
+    <message>
+        <source>{name} starts: a tie for cards and money, so age decides</source>
+        <translation>{name} begint: gelijk in kaarten en geld, dus beslist de leeftijd</translation>
+    </message>
+    <message>
+        <source>The first scoring card turns up</source>
+        <translation>De eerste waarderingskaart is er</translation>
+    </message>
+    <message>
+        <source>The second scoring card turns up</source>
+        <translation>De tweede waarderingskaart is er</translation>
+    </message>
+    <message>
+        <source>The discard pile is shuffled and becomes the new pile</source>
+        <translation>De aflegstapel wordt geschud en is de nieuwe stapel</translation>
+    </message>
+    <message>
+        <source>The bag is empty: the next turn with a purchase is the last turn</source>
+        <translation>De buidel is leeg: de volgende beurt met een aankoop is de laatste beurt</translation>
+    </message>
+    <message>
+        <source>{name} gets {tile}</source>
+        <translation>{name} krijgt {tile}</translation>
+    </message>
+    <message>
+        <source>The last turn is over, and nobody gets the last tiles</source>
+        <translation>De laatste beurt is voorbij, en niemand krijgt de laatste kaartjes</translation>
+    </message>
+    <message>
+        <source>The last turn is over: {gifts}</source>
+        <translation>De laatste beurt is voorbij: {gifts}</translation>
+    </message>
+    <message>
+        <source>If the first scoring round came now</source>
+        <translation>Als nu de eerste waardering kwam</translation>
+    </message>
+    <message>
+        <source>If the second scoring round came now</source>
+        <translation>Als nu de tweede waardering kwam</translation>
+    </message>
+    <message>
+        <source>If the third scoring round came now</source>
+        <translation>Als nu de derde waardering kwam</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -1220,6 +1291,13 @@
     <message>
         <source>That was the first of three scoring rounds; the next two are worth more points. Press W for the rules or H for a hint. Play this game to the end if you like: from now on the others play for real.</source>
         <translation>Dat was de eerste van drie waarderingen; de volgende leveren meer punten op. Druk op W voor de regels of op H voor een hint. Speel dit spel gerust uit: vanaf nu doen de anderen echt hun best.</translation>
+    </message>
+</context>
+<context>
+    <name>Announcer</name>
+    <message>
+        <source>Your turn, {name}</source>
+        <translation>Jouw beurt, {name}</translation>
     </message>
 </context>
 <context>
@@ -2136,6 +2214,10 @@
     <message>
         <source>Take money</source>
         <translation>Geld nemen</translation>
+    </message>
+    <message>
+        <source>Choose a payment</source>
+        <translation>Kies hoe je betaalt</translation>
     </message>
     <message>
         <source>Pay</source>

@@ -87,7 +87,7 @@ class Display(QObject):
         self._looked_at: int | None = None
         self._watched = 0
         self._step: Step | None = None
-        self._history = History(showing.game.start())
+        self._history = History(showing.game.start(), self._parts.noticed)
         scene.seat_clicked.connect(self.look_at)
         showing.stepped.connect(self._on_stepped)
         showing.restored.connect(self.refresh)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from alhambra_qt.alhambra.gestures import Piece, Target
+from alhambra_qt.alhambra.gestures import Drag, Piece, Target
 from alhambra_qt.alhambra.paying import foretold_payment
+from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.turn import Turn
 from alhambra_qt.words import texts
 from alhambra_qt.words.languages import tr
-from core.alhambra.components import Tile
+from core.alhambra.components import BUILDINGS, Tile
+from core.alhambra.palace import Palace
 
 
 def foretold(turn: Turn, piece: Piece, target: Target, *, with_aids: bool) -> str:
@@ -19,29 +21,50 @@ def foretold(turn: Turn, piece: Piece, target: Target, *, with_aids: bool) -> st
 
 
 def _placed(turn: Turn, piece: Piece, target: Target, *, with_aids: bool) -> str:
-    """Where a tile goes; in the palace the wall and the majority, if they are to be told."""
-    if isinstance(target, str):
-        return turn.parts.put_down[target]()
-    tile = turn.tile_of(piece)
-    if not with_aids or tile is None:
-        return ""
-    city = turn.pencil.with_mark(piece.name, None).city()
-    wall = tr("Longest wall: {before} → {after}").format(
-        before=city.longest_wall(), after=city.with_tile(tile, target).longest_wall()
-    )
+    """Where a tile goes; for the palace the wall and majorities, if they are to be told."""
+    lines = [turn.parts.put_down[target]()] if isinstance(target, str) else []
+    if with_aids and turn.tile_of(piece) is not None:
+        before, after = _cities(turn, piece, target)
+        walls = before.longest_wall(), after.longest_wall()
+        if isinstance(target, int) or walls[0] != walls[1]:
+            wall = tr("Longest wall: {before} → {after}")
+            lines.append(wall.format(before=walls[0], after=walls[1]))
+        lines += _majorities(turn, before, after)
+    return "\n".join(lines)
+
+
+def _cities(turn: Turn, piece: Piece, target: Target) -> tuple[Palace, Palace]:
+    """The palace without the tile that is carried, and as it would be, with all pencil marks."""
+    action = None
+    if piece.region != regions.BOUGHT and not turn.can_buy(piece):
+        action = turn.action(Drag(piece, target))
+    if action is not None:
+        table = turn.table.rules.answer(turn.table, action)
+        return turn.pencil.city(), turn.pencil.for_table(table).city()
+    city, tile = turn.pencil.with_mark(piece.name, None).city(), turn.tile_of(piece)
+    if tile is None or isinstance(target, str):
+        return city, city
+    return city, city.with_tile(tile, target)
+
+
+def _majorities(turn: Turn, before: Palace, after: Palace) -> list[str]:
+    """A line for each building of which there would be more or fewer."""
     table = turn.table
-    rivals = [seat.palace.tiles.values() for seat in table.seats]
+    rivals: list[Iterable[Tile]] = [seat.palace.tiles.values() for seat in table.seats]
     del rivals[turn.seat]
-    gathered = [_number(tiles, tile) for tiles in rivals]
-    gathered += [_number(collector.tiles, tile) for collector in table.collectors]
-    majority = tr("{building}: you have {own}, the others at most {most}").format(
-        building=texts.building(tile.building).capitalize(),
-        own=_number(city.tiles.values(), tile) + 1,
-        most=max(gathered),
-    )
-    return f"{wall}\n{majority}"
+    rivals += [collector.tiles for collector in table.collectors]
+    sentence = tr("{building}: you have {own}, the others at most {most}")
+    return [
+        sentence.format(
+            building=texts.building(building).capitalize(),
+            own=_number(after.tiles.values(), building),
+            most=max(_number(tiles, building) for tiles in rivals),
+        )
+        for building in BUILDINGS
+        if _number(after.tiles.values(), building) != _number(before.tiles.values(), building)
+    ]
 
 
-def _number(tiles: Iterable[Tile], like: Tile) -> int:
-    """How many of these are the same kind of building."""
-    return sum(tile.building == like.building for tile in tiles)
+def _number(tiles: Iterable[Tile], building: str) -> int:
+    """How many of these are this building."""
+    return sum(tile.building == building for tile in tiles)

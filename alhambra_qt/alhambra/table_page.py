@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from alhambra_qt.alhambra.announcing import Announcer
 from alhambra_qt.alhambra.commands import TABLE
 from alhambra_qt.alhambra.director import Director
 from alhambra_qt.alhambra.display import Durations
@@ -49,6 +50,8 @@ _DURATIONS = {
 }
 
 
+_ANNOUNCED = {Speed.SLOW: 1200, Speed.NORMAL: 600, Speed.FAST: 300, Speed.OFF: 0}
+"""For how long an announcement is seen."""
 _ZOOM = 1.2
 
 
@@ -65,6 +68,7 @@ class TablePage(GamePage):
         self.hinting = Hinting(match, TableHints(self.director), self)
         self.overlays = Overlays(self)
         self.looking = Looking(self.display, self.overlays)
+        self.announcer = Announcer(self.director, self.overlays)
         self.chooser: PaymentChooser | None = None
         self._text_scale = settings.text_scale
         self._follow_turns()
@@ -124,6 +128,9 @@ class TablePage(GamePage):
         self.view.resized.connect(self._place_buttons)
         self.view.pointer_pressed.connect(self._on_pointer_pressed)
         self.view.pointer_pressed.connect(self.match.hurry)
+        self.view.pointer_pressed.connect(self.announcer.skip)
+        self.view.key_pressed.connect(self.announcer.skip)
+        self.announcer.said.connect(self.keyboard.announce)
         self.buttons.result_wanted.connect(self._on_result_wanted)
         self.hinting.told.connect(self.keyboard.announce)
         self.keyboard.inspect_wanted.connect(self.looking.look_at)
@@ -151,6 +158,7 @@ class TablePage(GamePage):
         self.director.buying.asks_before_overpaying = settings.asks_before_overpaying
         self.match.pace = _PACE[settings.speed]
         self.display.durations = _DURATIONS[settings.speed]
+        self.announcer.duration = _ANNOUNCED[settings.speed]
         self.scene.return_time = self.display.durations.person
         self.commands["aids"].setChecked(not settings.hides_aids)
         self.scene.show_aids(with_aids=not settings.hides_aids)

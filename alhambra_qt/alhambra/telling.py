@@ -6,7 +6,14 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from alhambra_qt.alhambra.parts.registered import all_parts
-from alhambra_qt.alhambra.presenters.history import Deed, Entry, ScoringHeld, TurnTold, last_turns
+from alhambra_qt.alhambra.presenters.history import (
+    Deed,
+    Entry,
+    Event,
+    ScoringHeld,
+    TurnTold,
+    last_turns,
+)
 from alhambra_qt.words import names, texts
 from alhambra_qt.words.languages import tr
 from core.alhambra.buying import BuyTile
@@ -37,6 +44,12 @@ def did(action: Action) -> str:
     """What a seat did, without its name; empty for what chance did."""
     told = all_parts().words.get(type(action))
     return "" if told is None else told.does(action)
+
+
+def event(one: Event, seats: Sequence[str]) -> str:
+    """Something that came by itself; ``seats`` are the names of all of them."""
+    told = all_parts().happenings[type(one.what)]
+    return told.says(one.what, [names.named(name) for name in seats])
 
 
 def cards_of(action: Action) -> tuple[str, ...]:
@@ -104,6 +117,8 @@ def lines_told(
     for entry in entries[-2 * number :]:
         if isinstance(entry, ScoringHeld):
             told.append((None, texts.scoring(entry.number)))
+        elif isinstance(entry, Event):
+            told.append((None, event(entry, [name for name, _ in seats])))
         elif isinstance(entry, Deed):
             name, colour = seats[entry.seat]
             sentence = happened(names.named(name), entry.action, entry.before)

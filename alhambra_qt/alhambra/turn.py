@@ -77,6 +77,14 @@ class Turn:
         """What the seat is asked, in words; None while nobody is."""
         return self.parts.questions.get(type(self.table.rules.decision(self.table)))
 
+    def lacks(self) -> str:
+        """What is missing before the turn can end, in few words; empty while nobody is asked."""
+        question = self.question
+        if question is None or self.decision is None:
+            return ""
+        unplaced = [tile for tile in self.pencil.tiles if tile.id not in self.pencil.marks]
+        return question.lacks(self.table, self.seat, unplaced)
+
     @property
     def may_act(self) -> bool:
         """Whether an action can be chosen."""

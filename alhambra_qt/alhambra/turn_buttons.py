@@ -44,9 +44,9 @@ class TurnButtons(QObject):
 
     def follow(self) -> None:
         """Say what can be done now."""
-        director, is_over = self._director, self._director.match.is_over
-        self.end.enable(is_over or director.can_end_turn())
-        self.end.say(self.tr("The result") if is_over else self.tr("End turn"))
+        director = self._director
+        self.end.enable(director.match.is_over or director.can_end_turn())
+        self.end.say(self._end_words())
         cards = director.chosen_cards()
         self.take.enable(director.taking.can_take())
         self.take.say(
@@ -60,6 +60,16 @@ class TurnButtons(QObject):
         self.end.setVisible(not is_paying)
         self.pay.enable(director.buying.can_pay())
         self.pay.say(self._pay_words())
+
+    def _end_words(self) -> str:
+        """What it does; or what has to be done first."""
+        director = self._director
+        if director.match.is_over:
+            return self.tr("The result")
+        if director.buying.piece is not None:
+            return self.tr("Choose a payment")
+        lacking = "" if director.can_end_turn() else director.turn.lacks()
+        return lacking or self.tr("End turn")
 
     def _pay_words(self) -> str:
         """With what is paid, once it is enough."""

@@ -5,9 +5,14 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+
+from alhambra_qt.look import palette
+
+_STRIPE = 220
+"""How strong a stripe is, up to 255."""
 
 
 @dataclass(frozen=True)
@@ -21,6 +26,8 @@ class Look:
     line: int
     in_city: bool = False
     """Whether it ends where the window of the palace ends."""
+    is_hatched: bool = False
+    """Whether it is striped and has a white edge, so that it shows on every colour."""
 
 
 class Glow(QGraphicsItem):
@@ -50,6 +57,24 @@ class Glow(QGraphicsItem):
         self._fill.setAlpha(look.fill)
         self.update()
 
+    def _hatch(self, painter: QPainter, look: Look) -> None:
+        """Stripes from edge to edge, and white around all of it."""
+        painter.save()
+        painter.setClipRect(QRectF(*look.rect))
+        white = QColor(palette.WHITE)
+        painter.setPen(QPen(white, 3 * look.line))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(self._rect)
+        step = 5 * look.line
+        side = max(self._rect.width(), self._rect.height())
+        for colour, shift in ((white, 0), (QColor(look.colour), look.line)):
+            colour.setAlpha(_STRIPE)
+            painter.setPen(QPen(colour, look.line))
+            for at in range(0, round(2 * side), step):
+                start = self._rect.topLeft() + QPointF(at + shift, 0)
+                painter.drawLine(start, start + QPointF(-side, side))
+        painter.restore()
+
     def boundingRect(self) -> QRectF:  # noqa: N802
         """With its line."""
         return QRectF() if self.look is None else QRectF(*self.look.rect)
@@ -61,6 +86,8 @@ class Glow(QGraphicsItem):
         _widget: QWidget | None = None,
     ) -> None:
         """The inside and the line around it."""
+        if self.look is not None and self.look.is_hatched:
+            self._hatch(painter, self.look)
         painter.setPen(self._pen)
         painter.setBrush(self._fill)
         painter.drawRect(self._rect)

@@ -67,12 +67,13 @@ def last_tiles(table: Table) -> list[LastTile]:
 def table_at_the_end(stages: Iterable[Table]) -> Table | None:
     """Of the stages of an action, the one at which the last tiles were given out."""
     for table, then in pairwise(stages):
-        if _is_ending(then) and not _is_ending(table):
+        if is_ending(then) and not is_ending(table):
             return table
     return None
 
 
-def _is_ending(table: Table) -> bool:
+def is_ending(table: Table) -> bool:
+    """Whether the last tiles were given out, and the third scoring is still to come."""
     return bool(table.agenda) and isinstance(table.agenda[0], ScoreForTheLastTime)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum, auto
 from itertools import accumulate, combinations
 from random import Random
 from typing import Any, NamedTuple
@@ -124,15 +125,32 @@ def _dealt_face_up(line: dict[str, Any], table: Table, _seat: int) -> dict[str, 
     return {**line, "order": line["order"][: cards + OPEN_MONEY_CARDS]}
 
 
+class StartedBy(Enum):
+    """What makes the start player the first one."""
+
+    FEWEST_CARDS = auto()
+    LEAST_MONEY = auto()
+    """Among those with the fewest cards."""
+    YOUNGEST = auto()
+    """Among those with the least money, too."""
+
+
 def start_player(table: Table) -> int:
     """Rule.START_PLAYER; the order of seats from the youngest decides what is still tied."""
+    return min(range(len(table.seats)), key=lambda seat: _rank(table, seat))
 
-    def rank(seat: int) -> tuple[int, int, int]:
-        cards = [card for of_place in table.seats[seat].hand for card in of_place]
-        after_youngest = (seat - table.youngest) % len(table.seats)
-        return len(cards), sum(card.value for card in cards), after_youngest
 
-    return min(range(len(table.seats)), key=rank)
+def why_start(table: Table) -> StartedBy:
+    """What decided who starts, as long as the hands are those that were dealt."""
+    first, second, *_ = sorted(_rank(table, seat) for seat in range(len(table.seats)))
+    reasons = zip(StartedBy, first, second, strict=True)
+    return next(reason for reason, own, other in reasons if own < other)
+
+
+def _rank(table: Table, seat: int) -> tuple[int, int, int]:
+    cards = [card for of_place in table.seats[seat].hand for card in of_place]
+    after_youngest = (seat - table.youngest) % len(table.seats)
+    return len(cards), sum(card.value for card in cards), after_youngest
 
 
 # Draw pile

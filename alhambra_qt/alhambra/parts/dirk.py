@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import cast
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple, cast
 
 from PySide6.QtCore import QRectF
 
 from alhambra_qt.alhambra import faces
 from alhambra_qt.alhambra.closeups.close_up import CloseUp, draw_tiles
 from alhambra_qt.alhambra.gestures import Drag, Gesture, Piece
-from alhambra_qt.alhambra.parts.part import Gesturing, Note, TablePart, Told
+from alhambra_qt.alhambra.parts.part import Gesturing, Happening, Note, TablePart, Told
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.presenters.people import Face
 from alhambra_qt.alhambra.presenters.table_model import CollectorModel
@@ -27,6 +27,7 @@ from core.alhambra.components import BUILDINGS
 from core.alhambra.rules import Rule
 from core.alhambra.table import Table
 from core.alhambra.two_players import GiveTile
+from core.kernel.rulebook import Action
 
 BOARD = "dirk"
 """The region where his tiles lie: it has the name of the collector."""
@@ -170,6 +171,26 @@ def _gives(action: GiveTile) -> str:
     return tr("gives {tile} to Dirk").format(tile=texts.tile(action.tile))
 
 
+# What he gets without anybody's doing
+
+
+class TilesForDirk(NamedTuple):
+    """So many tiles came to him from the bag."""
+
+    number: int
+
+
+def _drawn_for_him(before: Table, action: Action, after: Table) -> Iterator[TilesForDirk]:
+    tiles = [sum(len(one.tiles) for one in table.collectors) for table in (before, after)]
+    number = tiles[1] - tiles[0] - isinstance(action, GiveTile)
+    if number > 0:
+        yield TilesForDirk(number)
+
+
+def _gets(tiles: TilesForDirk, _names: Sequence[str]) -> str:
+    return tr("Dirk gets %n tile(s) from the bag", "", tiles.number)
+
+
 # New Game
 
 
@@ -205,6 +226,7 @@ DIRK = TablePart(
     },
     reasons={"dirk": lambda: tr("Better for Dirk to get it than somebody else.")},
     faces={BOARD: Face(_called, PICTURE)},
+    happenings={TilesForDirk: Happening(_drawn_for_him, _gets, follows_scoring=True)},
     put_down={BOARD: lambda: tr("Give it to Dirk")},
     note=Note(_note, lambda: tr("Add a computer instead"), with_another_computer),
 )

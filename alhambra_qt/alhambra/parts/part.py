@@ -6,14 +6,16 @@ knows another one, and nothing outside this folder names Dirk or a module.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from alhambra_qt.alhambra.gestures import Drag, Gesture, Piece, Refusal, Targets
+from alhambra_qt.alhambra.presenters.history import Event
 from alhambra_qt.alhambra.presenters.people import Face
 from alhambra_qt.alhambra.table.region import Region
 from alhambra_qt.play.game_setup import GameSetup
+from core.alhambra.components import Tile
 from core.alhambra.table import Table
 from core.kernel.rulebook import Action, Rule
 
@@ -34,11 +36,13 @@ class Question(NamedTuple):
     """What a person is asked by a decision.
 
     ``missing`` is said if the turn is ended too early, and ``rule`` is the one that says so.
+    ``lacks`` says the same on the button that would end it, given the tiles that are nowhere yet.
     """
 
     asks: Callable[[Table, int, str], str]
     missing: Callable[[], str]
     rule: Rule
+    lacks: Callable[[Table, int, Sequence[Tile]], str]
 
 
 class Told(NamedTuple):
@@ -56,6 +60,19 @@ class Told(NamedTuple):
     """The field of a tile that did not go into the palace, and the picture of where it went."""
     is_placing: bool = False
     """Whether it says where a bought tile went, which can be seen."""
+
+
+class Happening(NamedTuple):
+    """A kind of thing that happens by itself, and that nobody should miss.
+
+    ``found`` is given an action and the tables before and after it, and may use only what everybody
+    can see of them; ``says`` puts what it found into words, with the names of the seats.
+    """
+
+    found: Callable[[Table, Action, Table], Iterable[Any]]
+    says: Callable[[Any, Sequence[str]], str]
+    follows_scoring: bool = False
+    """Whether it comes of a scoring round that the same action led to."""
 
 
 class Category(NamedTuple):
@@ -96,6 +113,8 @@ class TablePart:
     """What points are given for beside buildings."""
     put_down: Mapping[str, Callable[[], str]] = field(default_factory=dict)
     """What putting a tile down in a region means, said while it hangs over it."""
+    happenings: Mapping[type[Any], Happening] = field(default_factory=dict)
+    """What happens by itself, by the kinds of values that tell of it."""
     note: Note | None = None
 
 
@@ -115,6 +134,7 @@ class TableParts:
         self.reasons = {kind: one for part in parts for kind, one in part.reasons.items()}
         self.faces = {name: face for part in parts for name, face in part.faces.items()}
         self.categories = {name: one for part in parts for name, one in part.categories.items()}
+        self.happenings = {kind: one for part in parts for kind, one in part.happenings.items()}
         self.put_down = {region: one for part in parts for region, one in part.put_down.items()}
 
     def gesture_of(self, table: Table, seat: int, action: Action) -> Gesture:
@@ -132,6 +152,14 @@ class TableParts:
             action
             for gesturing in self.gestures.values()
             for action in gesturing.actions_of(table, seat, gesture)
+        ]
+
+    def noticed(self, before: Table, action: Action, after: Table) -> list[Event]:
+        """What happened by itself when this action led from one table to the other."""
+        return [
+            Event(what, happening.follows_scoring)
+            for happening in self.happenings.values()
+            for what in happening.found(before, action, after)
         ]
 
     def refused(self, refusal: Refusal) -> str:

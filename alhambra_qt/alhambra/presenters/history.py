@@ -5,7 +5,7 @@ It is told as far as its viewer may know it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, NamedTuple, TypeAlias, overload
@@ -61,7 +61,18 @@ class TurnTold:
     """For each tile the picture of where it went; empty if that is the palace."""
 
 
-Entry: TypeAlias = Deed | ScoringHeld | Handover
+@dataclass(frozen=True)
+class Event:
+    """Something that came by itself, as the part of the table tells it that it belongs to."""
+
+    what: object
+    follows_scoring: bool = False
+
+
+Entry: TypeAlias = Deed | ScoringHeld | Handover | Event
+
+Noticing: TypeAlias = Callable[[Table, Action, Table], Iterable[Event]]
+"""What came by itself when an action led from one table to another."""
 
 
 def steps_of(played: Sequence[Played[Any]]) -> Iterator[tuple[Table, Played[Any]]]:
@@ -80,7 +91,7 @@ class _Done(NamedTuple):
     is_simultaneous: bool
 
 
-_Noted: TypeAlias = _Done | ScoringHeld | Handover
+_Noted: TypeAlias = _Done | ScoringHeld | Handover | Event
 
 
 class History:
@@ -91,9 +102,10 @@ class History:
     the same time, nobody is told what another one has chosen.
     """
 
-    def __init__(self, start: Table) -> None:
-        """Nothing is told yet."""
+    def __init__(self, start: Table, notice: Noticing = lambda *_: ()) -> None:
+        """Nothing is told yet; ``notice`` finds what comes by itself, which everybody can see."""
         self._start = start
+        self._notice = notice
         self._told: list[Played[Any]] = []
         self._noted: list[_Noted] = []
         self._noted_after: list[int] = []
@@ -113,6 +125,8 @@ class History:
         noted = self._noted if number == len(self._noted) else self._noted[:number]
         if played and len(played[-1].state.scorings) > len(shown.scorings):
             noted = [one for one in noted if _is_known(one, shown)]
+        if played and _is_shown_before(shown, played[-1].state):
+            noted = self._without_last_events(noted, played)
         if any(type(entry) in shown.rules.simultaneous for entry in shown.agenda):
             noted = _without_open_choices(noted, viewer)
         return _Known(noted, viewer)
@@ -140,12 +154,23 @@ class History:
                     _Done(turn, decision.seat, played.action, before, is_simultaneous)
                 )
             scorings = played.state.scorings
+            events = list(self._notice(before, played.action, played.state))
+            self._noted += [one for one in events if not one.follows_scoring]
             self._noted += [
                 ScoringHeld(index, scorings[index].number)
                 for index in range(len(before.scorings), len(scorings))
             ]
+            self._noted += [one for one in events if one.follows_scoring]
         self._told.append(played)
         self._noted_after.append(len(self._noted))
+
+    def _without_last_events(
+        self, noted: list[_Noted], played: Sequence[Played[Any]]
+    ) -> list[_Noted]:
+        """While a turn rests, nobody knows yet what comes of its last action."""
+        last = next(at for at in reversed(range(len(played))) if played[at].action is not None)
+        known = self._noted_after[last - 1] if last else 0
+        return [*noted[:known], *(one for one in noted[known:] if not isinstance(one, Event))]
 
     def _turn(self, before: Table) -> int:
         for one in reversed(self._noted):
@@ -181,6 +206,16 @@ class _Known(Sequence[Entry]):
         if not isinstance(one, _Done):
             return one
         return Deed(one.turn, one.seat, one.action, known_to(one.before, self._viewer))
+
+
+def _is_shown_before(shown: Table, reached: Table) -> bool:
+    """Whether what is shown is not yet what was reached; whatever is hidden makes no difference."""
+    return _progress(shown) != _progress(reached)
+
+
+def _progress(table: Table) -> tuple[int, ...]:
+    cards = len(table.draw_pile), len(table.open_money), len(table.discards)
+    return len(table.agenda), table.to_play, len(table.scorings), len(table.bag), *cards
 
 
 def _is_known(one: _Noted, shown: Table) -> bool:

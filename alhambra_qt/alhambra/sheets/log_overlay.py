@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QIcon, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QWidget
 
 from alhambra_qt.alhambra import telling
-from alhambra_qt.alhambra.presenters.history import Deed, Entry, Handover, ScoringHeld
+from alhambra_qt.alhambra.presenters.history import Deed, Entry, Event, Handover, ScoringHeld
 from alhambra_qt.look import palette, pictures
 from alhambra_qt.play.players import Player
 from alhambra_qt.widgets.overlay import Overlay
@@ -91,6 +91,8 @@ class LogOverlay(Overlay):
                 self._add_scoring(entry)
             elif isinstance(entry, Handover):
                 self._add(self._handover(entry), None)
+            elif isinstance(entry, Event):
+                self._add_event(entry)
             else:
                 if entry.turn != turn:
                     turn, player = entry.turn, entry.before.to_play
@@ -114,6 +116,12 @@ class LogOverlay(Overlay):
             words = telling.happened(name, deed.action, deed.before)
         if words:
             self._add(words, None)
+
+    def _add_event(self, event: Event) -> None:
+        """What nobody did stands out among what somebody did."""
+        item = self._add(telling.event(event, [player.name for player in self._players]), None)
+        item.setForeground(QColor(palette.TEXT_QUIET))
+        item.setFont(self._font(bold=True))
 
     def _add_scoring(self, held: ScoringHeld) -> None:
         words = self.tr("{scoring}: watch again").format(scoring=texts.scoring(held.number))

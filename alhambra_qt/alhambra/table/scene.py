@@ -29,6 +29,7 @@ from alhambra_qt.alhambra.table.piece_items import PieceItems
 from alhambra_qt.alhambra.table.region import News, Region, Setting, region_with_places
 from alhambra_qt.alhambra.table.signs import Signs
 from alhambra_qt.look import palette
+from alhambra_qt.scene.announcement import Announcement
 from alhambra_qt.scene.bubble import Bubble
 from alhambra_qt.scene.button import TableButton
 from alhambra_qt.scene.flights import MOST, Flights
@@ -95,6 +96,9 @@ class TableScene(QGraphicsScene):
         self.bubble = Bubble()
         self.bubble.setZValue(BUBBLE)
         self.addItem(self.bubble)
+        self.announcement = Announcement()
+        self.announcement.setZValue(BUBBLE + 1)
+        self.addItem(self.announcement)
         self.focus_frame = FocusFrame()
         self.focus_frame.setZValue(FOCUS)
         self.addItem(self.focus_frame)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QGraphicsItem
@@ -37,7 +38,8 @@ class Signs:
 
     def warn(self, places: tuple[int, ...]) -> None:
         """Mark what is in the way."""
-        self.warnings.show({one: self._look(one, palette.ILLEGAL, 70, 4) for one in places})
+        looks = {one: self._look(one, palette.ILLEGAL, 70, 4) for one in places}
+        self.warnings.show({one: replace(look, is_hatched=True) for one, look in looks.items()})
 
     def show_traces(self, places: tuple[int, ...]) -> None:
         """Mark the places that a tile has left."""

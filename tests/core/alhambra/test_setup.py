@@ -8,7 +8,7 @@ from core.alhambra.components import CURRENCIES, FOUNTAIN, MONEY, TILES, letters
 from core.alhambra.palace import FOUNTAIN_ALONE
 from core.alhambra.rules import Rule
 from core.alhambra.rulesets import new_table, rules_for
-from core.alhambra.setup import DrawPile, MoneyShuffled, TilesInBag
+from core.alhambra.setup import DrawPile, MoneyShuffled, StartedBy, TilesInBag, why_start
 from core.alhambra.table import Table
 from core.alhambra.turn import ChooseAction
 from tests.core.alhambra.positions import asks, cards, held, play, tiles
@@ -185,6 +185,7 @@ def test_the_fewest_cards_start() -> None:
     three_cards_of_27 = "gulden-9 dirham-9 denar-9"
     table = ready(f"{four_cards_of_20} gulden-5 dirham-5 denar-5 ducat-5 {three_cards_of_27}")
     assert asks(table, ChooseAction(2))
+    assert why_start(table) is StartedBy.FEWEST_CARDS
 
 
 @pytest.mark.rule(Rule.START_PLAYER)
@@ -193,6 +194,7 @@ def test_among_equal_numbers_of_cards_the_least_money_starts() -> None:
     table = ready(hands)
     assert asks(table, ChooseAction(1))
     assert (table.start, table.to_play) == (1, 1)
+    assert why_start(table) is StartedBy.LEAST_MONEY
 
 
 EQUAL_HANDS = "gulden-9 dirham-9 denar-2 gulden-9 dirham-9 denar-2 gulden-9 dirham-9 denar-2"
@@ -201,7 +203,9 @@ EQUAL_HANDS = "gulden-9 dirham-9 denar-2 gulden-9 dirham-9 denar-2 gulden-9 dirh
 @pytest.mark.rule(Rule.START_PLAYER)
 @pytest.mark.parametrize("youngest", [0, 1, 2])
 def test_among_equal_hands_the_youngest_starts(youngest: int) -> None:
-    assert asks(ready(EQUAL_HANDS, youngest=youngest), ChooseAction(youngest))
+    table = ready(EQUAL_HANDS, youngest=youngest)
+    assert asks(table, ChooseAction(youngest))
+    assert why_start(table) is StartedBy.YOUNGEST
 
 
 @pytest.mark.rule(Rule.START_PLAYER)

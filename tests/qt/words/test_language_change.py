@@ -82,7 +82,7 @@ def test_a_game_goes_on_in_another_language(window: MainWindow, tmp_path: Path) 
     speak(window, "nl")
     assert director.chosen_cards() == chosen
     assert page.focus_name() not in ("", heard)
-    assert page.buttons.end.text == "Einde beurt"
+    assert page.buttons.end.text == "Kies een actie"
     assert page.view.accessibleName() == "De tafel"
     assert "gebouwenkaartje" in page.top_bar.label.text()
     assert match.session.lines == before

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from alhambra_qt.alhambra.parts.base_game.gestures import GESTURES
+from alhambra_qt.alhambra.parts.base_game.happenings import HAPPENINGS
 from alhambra_qt.alhambra.parts.base_game.reasons import REASONS
 from alhambra_qt.alhambra.parts.base_game.regions import REGIONS
 from alhambra_qt.alhambra.parts.base_game.words import PUT_DOWN, QUESTIONS, REFUSALS, WORDS
@@ -19,4 +20,5 @@ BASE_GAME = TablePart(
     reasons=REASONS,
     categories={"wall": Category(lambda: tr("Longest wall"), "icon-wall")},
     put_down=PUT_DOWN,
+    happenings=HAPPENINGS,
 )

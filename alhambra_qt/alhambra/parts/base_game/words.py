@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from alhambra_qt.alhambra.gestures import Refusal
 from alhambra_qt.alhambra.parts.base_game.gestures import square_of
@@ -11,7 +11,7 @@ from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.words import texts
 from alhambra_qt.words.languages import tr
 from core.alhambra.buying import BuyTile, purse, worth
-from core.alhambra.components import CURRENCIES, TILES
+from core.alhambra.components import CURRENCIES, TILES, Tile
 from core.alhambra.placing import BuildTile, KeepTile, PlaceLastTiles, PlaceTiles
 from core.alhambra.redesigning import AddTile, ExchangeTiles, RemoveTile
 from core.alhambra.rules import Rule
@@ -144,10 +144,21 @@ def _act_first() -> str:
     return tr("Take money, buy a tile or redesign first")
 
 
+def _another_or_any(table: Table, seat: int, _unplaced: Sequence[Tile]) -> str:
+    if table.seats[seat].to_place:
+        return tr("One more action")
+    return tr("Choose an action")
+
+
+def _place_the_first(_table: Table, _seat: int, unplaced: Sequence[Tile]) -> str:
+    return tr("Place {tile} first").format(tile=texts.tile(unplaced[0].id))
+
+
 _PLACING = Question(
     _place_your_tiles,
     lambda: tr("First, place all the tiles you bought"),
     Rule.PLACED_AFTER_THE_ACTIONS,
+    _place_the_first,
 )
 
 QUESTIONS = {
@@ -155,6 +166,7 @@ QUESTIONS = {
         _choose_an_action,
         _act_first,
         Rule.ACTION_IS_A_MUST,
+        _another_or_any,
     ),
     PlaceTiles: _PLACING,
     PlaceLastTiles: _PLACING,

@@ -23,8 +23,13 @@ class Majority:
     people: tuple[Person, ...]
     """One for each column."""
     shares: tuple[Share, ...]
-    scoring: int
-    with_aids: bool
+    heading: str
+    """Which scoring is foreseen; empty if none is."""
+
+    @property
+    def with_aids(self) -> bool:
+        """Whether points are shown."""
+        return bool(self.heading)
 
 
 class MajorityTable(Panel):
@@ -35,8 +40,12 @@ class MajorityTable(Panel):
         majority = cast(Majority, content)
         brush.board(rect)
         inner = rect.adjusted(brush.px(8), brush.px(6), -brush.px(8), -brush.px(6))
-        rows = len(BUILDINGS) + 3
+        rows = len(BUILDINGS) + 3 + majority.with_aids
         height = inner.height() / rows
+        if majority.with_aids:
+            heading = QRectF(inner.x(), inner.y(), inner.width(), height)
+            brush.text(heading, majority.heading, 12, colour=palette.TEXT_QUIET, align=CENTER)
+            inner.setTop(inner.top() + height)
         first = brush.px(34)
         width = (inner.width() - first) / len(majority.shares)
         icon = min(brush.px(22), round(height) - 2)

@@ -24,6 +24,7 @@ from alhambra_qt.alhambra.table.region import (
     Thing,
 )
 from alhambra_qt.widgets.overlay import Overlay
+from alhambra_qt.words.languages import tr
 
 
 def _track_board(setting: Setting, rect: QRectF) -> Iterator[Board]:
@@ -34,7 +35,13 @@ def _track_board(setting: Setting, rect: QRectF) -> Iterator[Board]:
 
 def _majority_board(setting: Setting, rect: QRectF) -> Iterator[Board]:
     model = setting.model
-    majority = Majority(model.people(), model.shares(), model.next_scoring, setting.news.with_aids)
+    headings = {
+        1: tr("If the first scoring round came now"),
+        2: tr("If the second scoring round came now"),
+        3: tr("If the third scoring round came now"),
+    }
+    heading = headings[model.next_scoring] if setting.news.with_aids else ""
+    majority = Majority(model.people(), model.shares(), heading)
     yield Board(MajorityTable, rect, majority)
 
 
