@@ -1,0 +1,1 @@
+"""What can be heard: which sounds there are, and what plays them."""
