@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 
 RATE = 44100
 PERIOD = 30
-"""Milliseconds that are asked for at a time; three of them lie ahead, which nobody hears as late."""
+"""Milliseconds that are asked for at a time; with three of them ahead, nothing sounds late."""
 NOWHERE = "Null"
 """The device that miniaudio takes where there is no other: it plays to nobody."""
 

@@ -1,7 +1,7 @@
 """The player: lets sounds be heard, in a thread of its own that nobody ever waits for.
 
-The device is opened with the first sound and closed after some silence. Whatever goes wrong with it,
-with a sound file or with the library, the game goes on without sound, and the log says it once.
+The device is opened with the first sound and closed after some silence. Whatever goes wrong with
+it, with a sound file or with the library, the game goes on without, and the log says it once.
 """
 
 from __future__ import annotations
@@ -192,7 +192,7 @@ class Player:
             path = self._folder / f"{cue}.wav"
             try:
                 self._sounds[cue] = decoded(path.read_bytes())
-            except (OSError, ValueError) as error:
+            except Exception as error:  # noqa: BLE001 (as above)
                 self._say(f"the sound {path.name} can't be played", error)
         return self._sounds[cue]
 
