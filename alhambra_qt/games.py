@@ -51,6 +51,10 @@ class ShowingPage(QWidget):
     language_wanted = Signal(str)
     rules_wanted = Signal(object)
     """A rule to be read; None for the whole rule book."""
+    sounded = Signal(object)
+    """A `Cue`: something can be heard."""
+    sound_wanted = Signal(bool)
+    """Sounds are to be played, or not."""
 
     @abstractmethod
     def begin(self) -> None:
@@ -111,6 +115,8 @@ class ReplayTable(QWidget):
     """A rule to be read; None for the whole rule book."""
     left = Signal()
     """Back to the start page."""
+    sounded = Signal(object)
+    """A `Cue`: something can be heard."""
 
     @abstractmethod
     def begin(self) -> None:

@@ -1,6 +1,6 @@
 """What can be done at the table of the board game, and by which keys."""
 
-from alhambra_qt.widgets.commands import Command, OwnKeys, Table
+from alhambra_qt.widgets.commands import SOUND, Command, OwnKeys, Table
 from alhambra_qt.words.languages import QT_TRANSLATE_NOOP
 
 TABLE: Table = (
@@ -80,6 +80,7 @@ TABLE: Table = (
         icon="eye",
         is_switch=True,
     ),
+    SOUND,
     Command(
         "log",
         ("L",),

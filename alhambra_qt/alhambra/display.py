@@ -46,6 +46,17 @@ class Durations:
         return self.computer if is_computer else self.person
 
 
+@dataclass(frozen=True)
+class Moved:
+    """What lies elsewhere now, whether it flies there or not."""
+
+    movements: tuple[Movement, ...]
+    step: Step | None
+    """What it came of; None if it was pencilled in, undone, or shown at another point."""
+    duration: int
+    """For how many milliseconds it flies."""
+
+
 class Display(QObject):
     """Lets one scene show one game as it goes on.
 
@@ -57,6 +68,8 @@ class Display(QObject):
     """The table has changed and is shown next: put down what does not belong to it any more."""
     changed = Signal()
     """It was shown. Buttons and labels may say something else now."""
+    moved = Signal(object)
+    """A `Moved`: pieces lie elsewhere than before."""
 
     def __init__(
         self,
@@ -181,10 +194,12 @@ class Display(QObject):
         step, self._step = self._step, None
         duration = self.durations.of(showing.players, step)
         moved: tuple[Movement, ...] = ()
-        if duration and scene.model is not None and not self.is_covered:
+        if scene.model is not None and not self.is_covered:
             moved = movements(scene.model, model, None if step is None else step.action)
         scene.show(model, moved, duration)
         self.changed.emit()
+        if moved:
+            self.moved.emit(Moved(moved, step, duration))
 
     def _follow_the_turn(self) -> None:
         """When a person's turn begins, the large palace is theirs again.

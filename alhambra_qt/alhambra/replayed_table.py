@@ -13,6 +13,7 @@ from alhambra_qt.alhambra.commands import REPLAYED
 from alhambra_qt.alhambra.display import Display, Durations
 from alhambra_qt.alhambra.gestures import Card, Piece
 from alhambra_qt.alhambra.sheets.looking import Looking
+from alhambra_qt.alhambra.sounds import TableSounds
 from alhambra_qt.alhambra.table.buttons import Button, place_buttons
 from alhambra_qt.alhambra.table.keys import SEATS, pushed_by
 from alhambra_qt.alhambra.table.region import PlateOf
@@ -46,6 +47,7 @@ class ReplayedTable(ReplayTable):
         self.display = Display(replay, self.scene, self._whose_hand, self)
         self.display.tell_ahead(replay.session.state, replay.session.played)
         self.looking = Looking(self.display, overlays)
+        TableSounds(self.display, self, with_jumps=False).sounded.connect(self.sounded)
         self.play_on_button = self.scene.add_button()
         buttons = {Button.PLAY_ON: self.play_on_button}
         self.focus = TableFocus(self.view, self.display, buttons)

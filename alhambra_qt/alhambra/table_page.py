@@ -22,6 +22,7 @@ from alhambra_qt.alhambra.paying import chosen_so_far
 from alhambra_qt.alhambra.sheets.looking import Looking
 from alhambra_qt.alhambra.sheets.match_sheets import MatchSheets
 from alhambra_qt.alhambra.sheets.payment_chooser import PaymentChooser
+from alhambra_qt.alhambra.sounds import MatchSounds
 from alhambra_qt.alhambra.table.scene import TableScene
 from alhambra_qt.alhambra.table.view import TableView
 from alhambra_qt.alhambra.turn import Payment
@@ -77,6 +78,7 @@ class TablePage(GamePage):
         self._build()
         self._wire()
         self.sheets = MatchSheets(self)
+        MatchSounds(self).sounded.connect(self.sounded)  # after the sheets, which it looks at
         self.apply_settings(settings)
         self._retranslate()
 
@@ -102,6 +104,7 @@ class TablePage(GamePage):
             "zoom-out": lambda: self.scene.zoom(1 / _ZOOM),
             "fit": self.scene.fit,
             "aids": self._on_aids_toggled,
+            "sound": self.sound_wanted.emit,
             **self.looking.commands(),
         }
         self.commands = Commands(TABLE, slots, self, palette.ON_TABLE)
@@ -110,7 +113,7 @@ class TablePage(GamePage):
         self.scene.bubble.link_text = lambda: with_key(why(), TABLE, "rules")
 
     def _build(self) -> None:
-        tools = ("hint", "undo", "redo", "fit", "aids", "menu")
+        tools = ("hint", "undo", "redo", "fit", "aids", "sound", "menu")
         self.tools = {name: self.commands.button(name) for name in tools}
         self.top_bar = TopBar(list(self.tools.values()))
         layout = QVBoxLayout(self)
@@ -162,6 +165,7 @@ class TablePage(GamePage):
         self.scene.return_time = self.display.durations.person
         self.commands["aids"].setChecked(not settings.hides_aids)
         self.scene.show_aids(with_aids=not settings.hides_aids)
+        self.commands["sound"].setChecked(settings.plays_sounds)
         self._scale_text(settings.text_scale)
 
     def _scale_text(self, scale: float) -> None:

@@ -8,15 +8,15 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFormLayout, QLabel, QPushButton, QWidget
 
 from alhambra_qt.dialogs.dialog import Dialog
-from alhambra_qt.files.settings import TEXT_SCALES, Settings, Speed
-from alhambra_qt.widgets.commands import PROGRAM, label_of, with_key
-from alhambra_qt.widgets.fields import ChoiceBox
+from alhambra_qt.files.settings import LOUDEST, TEXT_SCALES, Settings, Speed
+from alhambra_qt.widgets.commands import PROGRAM, SOUND, label_of, with_key
+from alhambra_qt.widgets.fields import ChoiceBox, Slider
 from alhambra_qt.widgets.fitted import WrappedCheckBox
 from alhambra_qt.words.languages import languages, name_of
 
 
 class SettingsDialog(Dialog):
-    """Language, text, table, window."""
+    """Language, text, table, sound, window."""
 
     changed = Signal(object)
     """The new `Settings`."""
@@ -27,12 +27,14 @@ class SettingsDialog(Dialog):
         self.language = ChoiceBox()
         self.text_scale = ChoiceBox()
         self.speed = ChoiceBox()
+        self.volume = Slider(LOUDEST, 5)
+        self.plays_sounds = WrappedCheckBox()
         self.ends_turns_itself = WrappedCheckBox()
         self.asks_before_overpaying = WrappedCheckBox()
         self.hides_aids = WrappedCheckBox()
         self.full_screen = WrappedCheckBox()
         self._close = QPushButton()
-        self._labels = [QLabel() for _ in range(3)]
+        self._labels = [QLabel() for _ in range(4)]
         self._lay_out()
         self._rescale()
         self._retranslate()
@@ -43,12 +45,13 @@ class SettingsDialog(Dialog):
         form = self._form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         for label, field in zip(
-            self._labels, (self.language, self.text_scale, self.speed), strict=True
+            self._labels, (self.language, self.text_scale, self.speed, self.volume), strict=True
         ):
             label.setBuddy(field)
             form.addRow(label, field)
         self.body.addLayout(form)
         for box in (
+            self.plays_sounds,
             self.ends_turns_itself,
             self.asks_before_overpaying,
             self.hides_aids,
@@ -70,6 +73,8 @@ class SettingsDialog(Dialog):
             lambda: self._change(text_scale=self.text_scale.currentData())
         )
         self.speed.activated.connect(lambda: self._change(speed=Speed(self.speed.currentData())))
+        self.volume.valueChanged.connect(self._on_volume_changed)
+        self.plays_sounds.toggled.connect(lambda on: self._change(plays_sounds=on))
         self.ends_turns_itself.toggled.connect(lambda on: self._change(ends_turns_itself=on))
         self.asks_before_overpaying.toggled.connect(
             lambda on: self._change(asks_before_overpaying=on)
@@ -77,6 +82,11 @@ class SettingsDialog(Dialog):
         self.hides_aids.toggled.connect(lambda on: self._change(hides_aids=on))
         self.full_screen.toggled.connect(lambda on: self._change(full_screen=on))
         self._close.clicked.connect(self.accept)
+
+    def _on_volume_changed(self, volume: int) -> None:
+        """Who makes sounds louder wants to hear them."""
+        self.plays_sounds.setChecked(True)
+        self._change(volume=volume)
 
     def _change(self, **chosen: Any) -> None:
         self.settings = self.settings._replace(**chosen)
@@ -87,6 +97,8 @@ class SettingsDialog(Dialog):
         self.language.setCurrentIndex(max(0, self.language.findData(settings.language)))
         self.text_scale.setCurrentIndex(max(0, self.text_scale.findData(settings.text_scale)))
         self.speed.setCurrentIndex(self.speed.findData(settings.speed))
+        self.volume.setValue(settings.volume)
+        self.plays_sounds.setChecked(settings.plays_sounds)
         self.ends_turns_itself.setChecked(settings.ends_turns_itself)
         self.asks_before_overpaying.setChecked(settings.asks_before_overpaying)
         self.hides_aids.setChecked(settings.hides_aids)
@@ -94,13 +106,18 @@ class SettingsDialog(Dialog):
 
     def _rescale(self) -> None:
         self._form.setSpacing(self.pixels(12))
-        for field in (self.language, self.text_scale, self.speed):
+        for field in (self.language, self.text_scale, self.speed, self.volume):
             field.updateGeometry()
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Settings"))
         self.heading.setText(self.tr("Settings"))
-        names = (self.tr("Language:"), self.tr("Text size:"), self.tr("Animation:"))
+        names = (
+            self.tr("Language:"),
+            self.tr("Text size:"),
+            self.tr("Animation:"),
+            self.tr("Volume:"),
+        )
         for label, name in zip(self._labels, names, strict=True):
             label.setText(name)
         self.language.setItemText(0, self.tr("System language"))
@@ -118,6 +135,8 @@ class SettingsDialog(Dialog):
         }
         for index in range(self.speed.count()):
             self.speed.setItemText(index, speeds[Speed(self.speed.itemData(index))])
+        sound = label_of((SOUND,), SOUND.name)
+        self.plays_sounds.setText(with_key(sound, (SOUND,), SOUND.name))
         self.ends_turns_itself.setText(
             self.tr("End the turn automatically if nothing is left to decide")
         )

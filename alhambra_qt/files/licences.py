@@ -30,6 +30,7 @@ def parts() -> tuple[Part, ...]:
         ),
         Part(tr("Python: PSF licence"), (texts / "Python.txt",)),
         Part(tr("platformdirs: MIT licence"), (texts / "platformdirs.txt",)),
+        Part(tr("miniaudio and cffi: MIT licences"), (texts / "miniaudio.txt", texts / "cffi.txt")),
         Part(
             tr("The fonts Cabin and Philosopher: SIL Open Font License 1.1"),
             (fonts / "Cabin-OFL.txt", fonts / "Philosopher-OFL.txt"),

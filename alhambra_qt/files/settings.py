@@ -23,6 +23,7 @@ from core.kernel.whole_files import replacing, sweep
 
 SMALLEST_TEXT = 1.0
 LARGEST_TEXT = 2.0
+LOUDEST = 100
 TEXT_SCALES = (1.0, 1.25, 1.5, 1.75, 2.0)
 """What can be chosen of it."""
 LONGEST_FILE = 1 << 20
@@ -57,6 +58,9 @@ class Settings(NamedTuple):
     hides_aids: bool = False
     asks_before_overpaying: bool = False
     speed: Speed = Speed.NORMAL
+    plays_sounds: bool = True
+    volume: int = 60
+    """How loud sounds are, up to `LOUDEST`."""
     last_setup: GameSetup | None = None
     unknown: Mapping[str, Any] = MappingProxyType({})
     """What another version of the program has written."""
@@ -153,6 +157,8 @@ def _read(written: dict[str, Any]) -> tuple[Settings, bool]:
         "hides_aids": _boolean,
         "asks_before_overpaying": _boolean,
         "speed": Speed,
+        "plays_sounds": _boolean,
+        "volume": _volume,
         "last_setup": _setup,
     }
     assert readers.keys() | {"unknown"} == set(Settings._fields)
@@ -221,6 +227,13 @@ def _text_scale(value: object) -> float:
     if not SMALLEST_TEXT <= value <= LARGEST_TEXT:
         raise ValueError("out of range")
     return float(value)
+
+
+def _volume(value: object) -> int:
+    volume = _number(value)
+    if not 0 <= volume <= LOUDEST:
+        raise ValueError("out of range")
+    return volume
 
 
 def _options(value: object) -> dict[str, Any]:

@@ -27,6 +27,7 @@ from alhambra_qt.pages.notices import Notices
 from alhambra_qt.pages.on_the_table import OnTheTable
 from alhambra_qt.pages.page import unit_for
 from alhambra_qt.pages.page_stack import PageStack
+from alhambra_qt.pages.sounds import Sounds
 from alhambra_qt.pages.window_dialogs import WindowDialogs
 from alhambra_qt.widgets.commands import PROGRAM, Commands
 from alhambra_qt.words.languages import Translators
@@ -64,6 +65,7 @@ class MainWindow(QMainWindow):
         self.stack = PageStack()
         self.notices = Notices(self)
         self.dialogs = WindowDialogs(self)
+        self.sounds = Sounds(self)
         self.table = OnTheTable(self)
         self._lay_out()
         self._make_commands()
@@ -232,6 +234,7 @@ class MainWindow(QMainWindow):
         if settings.full_screen != self.isFullScreen():
             self.setWindowState(self.windowState() ^ QtCore.Qt.WindowState.WindowFullScreen)
         self.stack.apply_settings(settings)
+        self.sounds.follow(before, settings)
         self.notices.scale()
         self._scale_tool_tips()
 
@@ -245,6 +248,11 @@ class MainWindow(QMainWindow):
     def toggle_full_screen(self) -> None:
         """Fill the screen, or be a window again."""
         self.apply_settings(self.settings._replace(full_screen=not self.isFullScreen()))
+
+    def turn_sound(self, is_on: bool) -> None:
+        """Play sounds, or none."""
+        if is_on != self.settings.plays_sounds:
+            self.apply_settings(self.settings._replace(plays_sounds=is_on))
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Alhambra"))
@@ -273,6 +281,7 @@ class MainWindow(QMainWindow):
         geometry = bytes(self.saveGeometry().toBase64().data()).decode()
         self._settings_file.save(self.settings._replace(geometry=geometry))
         self.table.close()
+        self.sounds.close()
         super().closeEvent(event)
 
     def _quit_anyway(self) -> None:

@@ -113,6 +113,8 @@ class OnTheTable(QObject):
         page.full_screen_wanted.connect(window.toggle_full_screen)
         page.keys_wanted.connect(window.dialogs.show_keys)
         page.language_wanted.connect(window.change_language)
+        page.sounded.connect(window.sounds.play)
+        page.sound_wanted.connect(window.turn_sound)
         window.stack.show_page(page)
 
     def _on_same_deal(self) -> None:

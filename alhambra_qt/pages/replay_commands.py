@@ -1,6 +1,6 @@
 """What can be done in a replay, and by which keys."""
 
-from alhambra_qt.widgets.commands import Command, Table
+from alhambra_qt.widgets.commands import SOUND, Command, Table
 from alhambra_qt.words.languages import QT_TRANSLATE_NOOP
 
 TABLE: Table = (
@@ -73,6 +73,7 @@ TABLE: Table = (
         icon="hand",
         is_switch=True,
     ),
+    SOUND,
     Command(
         "play-on",
         ("F",),

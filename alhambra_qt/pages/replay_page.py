@@ -69,13 +69,14 @@ class ReplayPage(ShowingPage):
             "slower": lambda: self._change_pace(-1),
             "faster": lambda: self._change_pace(1),
             "hands": lambda is_on: self.table.show_hands(are_open=is_on),
+            "sound": self.sound_wanted.emit,
             "play-on": self.play_on_wanted.emit,
             "menu": self.open_menu,
         }
 
     def _build(self) -> None:
         button = self.commands.button
-        self.tools = [button("hands"), *self.table.tools(), button("menu")]
+        self.tools = [button("hands"), *self.table.tools(), button("sound"), button("menu")]
         self.top_bar = TopBar(self.tools)
         self.bar = ReplayBar(self.commands)
         line = self.bar.time_line
@@ -102,6 +103,7 @@ class ReplayPage(ShowingPage):
         table.play_on_wanted.connect(self.play_on_wanted)
         table.rules_wanted.connect(self.rules_wanted)
         table.left.connect(self.left)
+        table.sounded.connect(self.sounded)
         self.overlays.covered.connect(replay.pause)
         self.overlays.uncovered.connect(table.take_focus)
 
@@ -126,6 +128,7 @@ class ReplayPage(ShowingPage):
         self._speed = settings.speed
         self._text_scale = settings.text_scale
         self.table.apply_settings(settings)
+        self.commands["sound"].setChecked(settings.plays_sounds)
         self.overlays.scale_text(settings.text_scale)
         self._set_pace(self.replay.pace)
         self._fit_bars()

@@ -25,7 +25,10 @@ LOOKS = 0.25
 STUCK = 1.5
 """Seconds after which a device that asks for nothing is taken for unplugged."""
 AGAIN = 30.0
-"""Seconds before a device that could not be opened is tried again."""
+"""Seconds before a device that could not be opened is tried again; from time to time twice as long.
+
+Where there is none, the system writes many lines to the terminal each time.
+"""
 PATIENCE = 2.0
 """Seconds that the end of the program waits for a device to close."""
 
@@ -64,6 +67,7 @@ class Player:
         # All that follows belongs to the thread.
         self._device: OpenDevice | None = None
         self._not_before = 0.0
+        self._again = AGAIN
         self._sounds: dict[Cue, Samples | None] = {}
         self._softer: dict[tuple[Cue, int], Samples] = {}
         self._said: set[str] = set()
@@ -153,7 +157,8 @@ class Player:
                 self._not_before = float("inf")
                 self._say("there are no sounds without miniaudio", error)
             except Exception as error:  # noqa: BLE001 (whatever it is, the game goes on)
-                self._not_before = monotonic() + AGAIN
+                self._not_before = monotonic() + self._again
+                self._again *= 2
                 self._say("no sound device can be opened", error)
         return self._device is not None
 

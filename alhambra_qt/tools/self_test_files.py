@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import wave
 from base64 import urlsafe_b64encode
 from importlib.metadata import PackageNotFoundError, PackagePath, distribution
 from pathlib import Path
@@ -12,6 +11,9 @@ from PySide6.QtGui import QFontDatabase, QImage, QPixmap, QRawFont
 
 from alhambra_qt.files import licences
 from alhambra_qt.look import fonts, pictures
+from alhambra_qt.play.computers.programs import is_frozen
+from alhambra_qt.sound import device
+from alhambra_qt.sound.cues import Cue
 from alhambra_qt.system import resources
 
 DISTRIBUTION = "alhambra-qt"
@@ -56,13 +58,21 @@ def letters() -> str:
 
 
 def sounds() -> str:
-    """Each can be read."""
-    files = sorted((resources.assets() / "sounds").glob("*.wav"))
-    for file in files:
-        with wave.open(str(file)) as sound:
-            if sound.getnframes() == 0:
-                raise Failure(f"{file.name} is empty")
-    return f"{len(files)} read" if files else "this version has none"
+    """Each can be read, and played if there is what plays them; it need not be there."""
+    files = [resources.assets() / "sounds" / f"{cue}.wav" for cue in Cue]
+    read = {file.name: file.read_bytes() for file in files}
+    try:
+        library = device.miniaudio()
+    except ImportError as error:
+        if is_frozen():
+            raise
+        return f"{len(read)} read, but nothing plays them: {error}"
+    for name, sound in read.items():
+        try:
+            device.decoded(sound)
+        except ValueError as error:
+            raise Failure(f"{name} can't be played: {error}") from error
+    return f"{len(read)} decoded by miniaudio {library.lib_version()}"
 
 
 def texts_of_licences() -> str:

@@ -48,6 +48,8 @@ class Command(NamedTuple):
     label: str = ""
     """What a button or a menu says."""
     icon: str = ""
+    icon_off: str = ""
+    """Another icon for a switch that is off."""
     also: tuple[str, ...] = ()
     """Keys for people who are used to them; F1 doesn't list them."""
     is_switch: bool = False
@@ -86,6 +88,17 @@ PROGRAM: Table = (
     Command("quit", ("Ctrl+Q",), told=QT_TRANSLATE_NOOP("commands", "quit (the game is saved)")),
 )
 """What can be done on every page."""
+
+SOUND = Command(
+    "sound",
+    ("M",),
+    told=QT_TRANSLATE_NOOP("commands", "turn the sound on or off"),
+    label=QT_TRANSLATE_NOOP("commands", "Sound"),
+    icon="sound",
+    icon_off="sound-off",
+    is_switch=True,
+)
+"""On every page that can be heard."""
 
 FIELDS: Table = (
     OwnKeys(("Tab", "Arrows"), QT_TRANSLATE_NOOP("commands", "go to the next field")),
@@ -192,7 +205,10 @@ class Commands(QObject):
         if command.icon:
             from alhambra_qt.look import pictures  # noqa: PLC0415 (the first frame has no icons)
 
-            action.setIcon(pictures.icon(command.icon, tint))
+            action.setIcon(pictures.icon(command.icon_off or command.icon, tint))
+            if command.icon_off:
+                icons = [pictures.icon(name, tint) for name in (command.icon_off, command.icon)]
+                action.toggled.connect(lambda is_on: action.setIcon(icons[is_on]))
         if command.is_switch:
             action.setCheckable(True)
             action.toggled.connect(slot)

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QIcon, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFontMetrics,
+    QIcon,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QComboBox, QSlider
 
 from alhambra_qt.look import palette, pictures
 
@@ -76,3 +85,69 @@ class ChoiceBox(QComboBox):
             painter.drawPolyline(
                 QPolygonF([QPointF(x + right, y + down) for right, down in chevron])
             )
+
+
+class Slider(QSlider):
+    """A slider that goes to where it is clicked."""
+
+    def __init__(self, largest: int, step: int) -> None:
+        """From 0 on, in steps."""
+        super().__init__(Qt.Orientation.Horizontal)
+        self.setRange(0, largest)
+        self.setSingleStep(step)
+        self.setPageStep(2 * step)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def _size(self) -> int:
+        return self.font().pixelSize()
+
+    def _groove(self) -> tuple[float, float]:
+        """From where to where the middle of the handle can go."""
+        return 0.6 * self._size(), self.width() - 0.6 * self._size()
+
+    def _go_to(self, event: QMouseEvent) -> None:
+        left, right = self._groove()
+        part = (event.position().x() - left) / max(1.0, right - left)
+        step = self.singleStep()
+        self.setValue(round(part * self.maximum() / step) * step)
+
+    def sizeHint(self) -> QSize:  # noqa: N802
+        """As high as the other fields."""
+        return QSize(10 * self._size(), round(2 * self._size()))
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802
+        """As high, but it may be shorter."""
+        return QSize(6 * self._size(), round(2 * self._size()))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """Go there."""
+        self.setSliderDown(True)
+        self._go_to(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: N802
+        """Follow."""
+        if self.isSliderDown():
+            self._go_to(event)
+
+    def mouseReleaseEvent(self, _event: QMouseEvent) -> None:  # noqa: N802
+        """Stay there."""
+        self.setSliderDown(False)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
+        """A line, as much of it as there is, and a handle."""
+        size = self._size()
+        left, right = self._groove()
+        middle, thick = self.height() / 2, 0.3 * size
+        at = left + (right - left) * self.value() / max(1, self.maximum())
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            full = palette.BUTTON if self.isEnabled() else palette.TEXT_DISABLED
+            for colour, end in ((palette.PANEL_LINE, right), (full, at)):
+                painter.setBrush(QColor(colour))
+                line = QRectF(left, middle - thick / 2, end - left, thick)
+                painter.drawRoundedRect(line, thick / 2, thick / 2)
+            edge = palette.BUTTON if self.hasFocus() else palette.PANEL_LINE
+            painter.setPen(QPen(QColor(edge), 0.14 * size))
+            painter.setBrush(QColor(palette.PANEL_RAISED))
+            painter.drawEllipse(QPointF(at, middle), 0.5 * size, 0.5 * size)

@@ -79,6 +79,8 @@ LATE = {
     "pictures: they load SVG": "PySide6.QtSvg",
     "platformdirs: on Linux, the folders are known without it": "platformdirs",
     "datetime, for which PySide6 asks if it gets a date": "datetime",
+    "what plays sounds": "alhambra_qt.sound.player",
+    "the library that does": "miniaudio",
 }
 """What the first frame does not need, and why it is not loaded for it."""
 
