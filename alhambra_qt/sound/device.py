@@ -18,7 +18,9 @@ NOWHERE = "Null"
 """The device that miniaudio takes where there is no other: it plays to nobody."""
 
 Samples: TypeAlias = "array[int]"
-"""One channel of 16 bits."""
+"""One channel."""
+SIXTEEN_BITS = "h"
+"""What is in such an array, as Python calls it."""
 
 _NETWORK = "urllib.request"
 
@@ -95,7 +97,7 @@ def _stream(read: Callable[[int], Samples]) -> Generator[Samples, int, None]:
     """What miniaudio asks again and again, in a thread of its own; it is at its first question."""
 
     def stream() -> Generator[Samples, int, None]:
-        count = yield array("h")
+        count = yield array(SIXTEEN_BITS)
         while True:
             count = yield read(count)
 

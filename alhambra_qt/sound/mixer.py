@@ -7,7 +7,7 @@ from itertools import zip_longest
 from threading import Lock
 from time import monotonic
 
-from alhambra_qt.sound.device import Samples
+from alhambra_qt.sound.device import SIXTEEN_BITS, Samples
 
 MOST = 6
 """Sounds at once; of more than that, the oldest ends."""
@@ -50,10 +50,10 @@ class Mixer:
             self._read_at = monotonic()
             parts = [samples[:count] for samples in self._left]
             self._left = [samples[count:] for samples in self._left if len(samples) > count]
-        mixed = parts[0] if parts else array("h")
+        mixed = parts[0] if parts else array(SIXTEEN_BITS)
         for part in parts[1:]:
             both = zip_longest(mixed, part, fillvalue=0)
-            mixed = array("h", [_within(one + other) for one, other in both])
+            mixed = array(SIXTEEN_BITS, [_within(one + other) for one, other in both])
         mixed.frombytes(bytes((count - len(mixed)) * mixed.itemsize))
         return mixed
 
@@ -64,4 +64,4 @@ def _within(level: int) -> int:
 
 def scaled(samples: Samples, gain: float) -> Samples:
     """The same sound, softer."""
-    return array("h", [int(level * gain) for level in samples])
+    return array(SIXTEEN_BITS, [int(level * gain) for level in samples])

@@ -7,6 +7,7 @@ it, with a sound file or with the library, the game goes on without, and the log
 from __future__ import annotations
 
 import logging
+import math
 from collections.abc import Callable
 from pathlib import Path
 from threading import Condition, Thread
@@ -154,7 +155,7 @@ class Player:
             try:
                 self._device = self._open_device(self._mixer.read)
             except ImportError as error:
-                self._not_before = float("inf")
+                self._not_before = math.inf
                 self._say("there are no sounds without miniaudio", error)
             except Exception as error:  # noqa: BLE001 (whatever it is, the game goes on)
                 self._not_before = monotonic() + self._again
@@ -198,7 +199,7 @@ class Player:
             try:
                 self._sounds[cue] = decoded(path.read_bytes())
             except Exception as error:  # noqa: BLE001 (as above)
-                self._say(f"the sound {path.name} can't be played", error)
+                self._say(f"can't play {path.name}", error)
         return self._sounds[cue]
 
     def _say(self, what: str, why: object) -> None:

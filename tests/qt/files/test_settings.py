@@ -18,7 +18,13 @@ from tests.qt.games import game_of_window, no_file_longer_than
 
 SETUP = GameSetup((SeatSetup("Ann", 3), SeatSetup("<b>Zaïda</b> 🌙", 0, "ai:easy")), youngest=1)
 CHOSEN = Settings(
-    language="nl", text_scale=1.5, full_screen=True, speed=Speed.FAST, last_setup=SETUP
+    language="nl",
+    text_scale=1.5,
+    full_screen=True,
+    speed=Speed.FAST,
+    plays_sounds=False,
+    volume=85,
+    last_setup=SETUP,
 )
 
 
@@ -52,6 +58,11 @@ def test_a_damaged_file_gives_defaults_and_a_line_in_the_log(
         ("full_screen", "yes"),
         ("geometry", None),
         ("speed", "warp"),
+        ("plays_sounds", 1),
+        ("volume", 101),
+        ("volume", -1),
+        ("volume", 50.5),
+        ("volume", True),
         ("last_setup", []),
         ("last_setup", {"seats": [], "youngest": 0}),
         (
