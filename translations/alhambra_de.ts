@@ -833,6 +833,10 @@
         <translation>platformdirs: MIT-Lizenz</translation>
     </message>
     <message>
+        <source>miniaudio and cffi: MIT licences</source>
+        <translation>miniaudio und cffi: MIT-Lizenzen</translation>
+    </message>
+    <message>
         <source>The fonts Cabin and Philosopher: SIL Open Font License 1.1</source>
         <translation>Die Schriften Cabin und Philosopher: SIL Open Font License 1.1</translation>
     </message>
@@ -1934,6 +1938,10 @@
         <translation>Animationen:</translation>
     </message>
     <message>
+        <source>Volume:</source>
+        <translation>Lautstärke:</translation>
+    </message>
+    <message>
         <source>System language</source>
         <translation>Sprache des Systems</translation>
     </message>
@@ -2479,6 +2487,14 @@
     <message>
         <source>quit (the game is saved)</source>
         <translation>beenden (das Spiel ist gespeichert)</translation>
+    </message>
+    <message>
+        <source>turn the sound on or off</source>
+        <translation>Ton ein- oder ausschalten</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
     </message>
     <message>
         <source>go to the next field</source>

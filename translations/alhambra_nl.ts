@@ -833,6 +833,10 @@
         <translation>platformdirs: MIT-licentie</translation>
     </message>
     <message>
+        <source>miniaudio and cffi: MIT licences</source>
+        <translation>miniaudio en cffi: MIT-licenties</translation>
+    </message>
+    <message>
         <source>The fonts Cabin and Philosopher: SIL Open Font License 1.1</source>
         <translation>De lettertypen Cabin en Philosopher: SIL Open Font License 1.1</translation>
     </message>
@@ -1934,6 +1938,10 @@
         <translation>Animatie:</translation>
     </message>
     <message>
+        <source>Volume:</source>
+        <translation>Volume:</translation>
+    </message>
+    <message>
         <source>System language</source>
         <translation>Systeemtaal</translation>
     </message>
@@ -2479,6 +2487,14 @@
     <message>
         <source>quit (the game is saved)</source>
         <translation>afsluiten (je spel is opgeslagen)</translation>
+    </message>
+    <message>
+        <source>turn the sound on or off</source>
+        <translation>geluid aan- of uitzetten</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Geluid</translation>
     </message>
     <message>
         <source>go to the next field</source>
