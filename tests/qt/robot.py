@@ -441,10 +441,11 @@ class Robot:
 
     def _fail(self, piece: Piece, target: Target, gesture: Gesture) -> None:
         played = self._played()
-        self.drag(piece, self._middle(target), let_go=False)
+        self._pick_up(piece)
+        point = self._middle(target)
+        self._carry(point)
         assert self._scene.bubble.text
-        point = self.page.view.mapFromScene(self._middle(target))
-        QTest.mouseRelease(self._viewport, _LEFT, pos=point)
+        QTest.mouseRelease(self._viewport, _LEFT, pos=self.page.view.mapFromScene(point))
         assert self._played() == played
         assert self._scene.dragged is None
         self._did(gesture)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 _SMALLEST_TILE = 24
 _LARGEST_TILE = 320
 _USUAL_TILE = 150
-_STEADY = 0.7
+_STEADY = 0.6
 """A grid is kept while its tiles are at least this much of the best size."""
 
 

@@ -30,13 +30,15 @@ class PalaceWindow:
         self._ground.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._painted: tuple[float, ...] = ()
         self.grid = Grid(QRectF(), 1, QPointF())
+        self._is_wide = False
+        """While a tile is held, everywhere that it can go stays in sight."""
         self.seat: int | None = None
         """Whose palace is shown."""
         self._is_held = False
 
     def fit(self) -> None:
         """Show the whole palace the next time, as large as it goes."""
-        self._is_held = False
+        self._is_held = self._is_wide = False
         self.grid = Grid(QRectF(), 1, QPointF())
 
     def hold(self, grid: Grid, seat: int | None) -> None:
@@ -57,7 +59,7 @@ class PalaceWindow:
         if self.seat != model.shown:
             self.fit()
         self.seat = model.shown
-        if not self._is_held:
+        if not self._is_held and not self._is_wide:
             marks = model.marks.built if model.shown == model.to_play else ()
             placed = [(one.x, one.y) for one in (*model.seats[model.shown].city, *marks)]
             self.grid = steady(self.grid, area, unit, placed)
@@ -66,9 +68,11 @@ class PalaceWindow:
 
     def widen(self, area: QRectF, unit: float, places: Iterable[tuple[int, int]]) -> bool:
         """Let all these places be seen, where a tile could go; whether anything had to change."""
-        if self._is_held:
+        wanted = list(places)
+        self._is_wide = bool(wanted) and self.grid.area == area
+        if self._is_held or not self._is_wide:
             return False
-        grid = widened(self.grid, area, unit, places)
+        grid = widened(self.grid, area, unit, wanted)
         changes, self.grid = grid != self.grid, grid
         return changes
 

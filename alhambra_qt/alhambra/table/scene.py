@@ -271,11 +271,11 @@ class TableScene(QGraphicsScene):
         self.signs.show_targets(targets, self.carried.target)
 
     def _widen(self, targets: Targets) -> bool:
+        assert self.model is not None
         places = [x_and_y(where) for where in targets.places]
-        if not places or self.model is None:
-            return False
-        city = [(one.x, one.y) for one in self.model.seats[self.model.shown].city]
-        return self.palace.widen(self.palace_rect(), self.layout.unit, [*city, *places])
+        if places:
+            places += [(one.x, one.y) for one in self.model.seats[self.model.shown].city]
+        return self.palace.widen(self.palace_rect(), self.layout.unit, places)
 
     def warn(self, places: tuple[int, ...]) -> None:
         """Mark what is in the way."""
