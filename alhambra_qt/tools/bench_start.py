@@ -31,7 +31,6 @@ SAVED_GAMES, LINES = 12, 150
 
 _BARE = """
 from PySide6.QtWidgets import QApplication, QWidget
-from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.tools.first_frame import FirstFrame
 application = QApplication(["bare"])
 window = QWidget()

@@ -172,6 +172,17 @@ def test_the_first_window_takes_most_of_a_large_screen_and_all_of_a_small_one(
         assert (window.width(), window.height()) == taken
 
 
+@pytest.mark.parametrize("is_small", [False, True])
+def test_a_window_is_maximized_on_a_small_screen_alone(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, is_small: bool
+) -> None:
+    window.hide()
+    window.showNormal()
+    monkeypatch.setattr(window, "_take_room", lambda _room: is_small)
+    window.open_up()
+    assert window.isMaximized() == is_small
+
+
 def test_tool_tips_grow_with_the_window(window: MainWindow) -> None:
     window.resize(1366, 768)
     usual = QToolTip.font().pixelSize()
