@@ -1193,6 +1193,10 @@
         <translation>Wenn du genau passend bezahlst, bekommst du noch eine Aktion. Sammle also Geld, das zu einem Preis passt, und zieh das Plättchen dann auf einen leuchtenden Platz.</translation>
     </message>
     <message>
+        <source>{tile}: you have exactly the right money for this one, {cards}. Drag it from the market to a glowing spot, or click it and then the spot. Pay the exact amount, and you get another action!</source>
+        <translation>{tile}: Dafür hast du genau das passende Geld, {cards}. Zieh das Plättchen vom Bauhof auf einen leuchtenden Platz, oder klick es an und dann den Platz. Bezahl genau passend, und du bekommst noch eine Aktion!</translation>
+    </message>
+    <message>
         <source>Another action</source>
         <translation>Noch eine Aktion</translation>
     </message>
@@ -1275,10 +1279,6 @@
     <message>
         <source>A tile must fit: where two tiles touch, either both sides have a wall or neither does. Drag a tile you can afford somewhere it doesn’t fit, and you’ll see why it can’t go there.</source>
         <translation>Ein Plättchen muss passen: Wo sich zwei berühren, haben entweder beide Seiten eine Mauer oder keine. Zieh ein Plättchen, das du bezahlen kannst, auf einen falschen Platz: Du erfährst gleich, warum es da nicht hindarf.</translation>
-    </message>
-    <message>
-        <source>{tile}: you have exactly the right money for this one, {cards}. Drag it from the market to a glowing spot. Pay the exact amount, and you get another action!</source>
-        <translation>{tile}: Dafür hast du genau das passende Geld, {cards}. Zieh das Plättchen vom Bauhof auf einen leuchtenden Platz. Bezahl genau passend, und du bekommst noch eine Aktion!</translation>
     </message>
     <message>
         <source>The tiles you bought are placed at the end of your turn. Until then you can still drag them somewhere else. When you’re happy, click “End turn”.</source>

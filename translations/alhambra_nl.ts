@@ -1193,6 +1193,10 @@
         <translation>Betaal je gepast, dan krijg je nog een actie. Verzamel dus geld dat precies bij een prijs past en sleep het kaartje dan naar een plek die oplicht.</translation>
     </message>
     <message>
+        <source>{tile}: you have exactly the right money for this one, {cards}. Drag it from the market to a glowing spot, or click it and then the spot. Pay the exact amount, and you get another action!</source>
+        <translation>{tile}: daarvoor heb je precies het juiste geld, {cards}. Sleep het kaartje van de bouwwerf naar een plek die oplicht, of klik erop en dan op de plek. Betaal gepast en je krijgt nog een actie!</translation>
+    </message>
+    <message>
         <source>Another action</source>
         <translation>Nog een actie</translation>
     </message>
@@ -1275,10 +1279,6 @@
     <message>
         <source>A tile must fit: where two tiles touch, either both sides have a wall or neither does. Drag a tile you can afford somewhere it doesn’t fit, and you’ll see why it can’t go there.</source>
         <translation>Een kaartje moet passen: waar twee kaartjes elkaar raken, hebben beide zijden een muur of geen van beide. Sleep een kaartje dat je kunt betalen naar een verkeerde plek, en de tafel vertelt je waarom het daar niet mag liggen.</translation>
-    </message>
-    <message>
-        <source>{tile}: you have exactly the right money for this one, {cards}. Drag it from the market to a glowing spot. Pay the exact amount, and you get another action!</source>
-        <translation>{tile}: daarvoor heb je precies het juiste geld, {cards}. Sleep het kaartje van de bouwwerf naar een plek die oplicht. Betaal gepast en je krijgt nog een actie!</translation>
     </message>
     <message>
         <source>The tiles you bought are placed at the end of your turn. Until then you can still drag them somewhere else. When you’re happy, click “End turn”.</source>

@@ -158,7 +158,8 @@ class Advisor(QObject):
         tile, payment = exact
         text = self.tr(
             "{tile}: you have exactly the right money for this one, {cards}. Drag it from the "
-            "market to a glowing spot. Pay the exact amount, and you get another action!"
+            "market to a glowing spot, or click it and then the spot. Pay the exact amount, and "
+            "you get another action!"
         )
         cards = texts.listed([texts.money(card) for card in payment.cards])
         name = texts.tile(tile)

@@ -58,6 +58,8 @@ class Gesture(Enum):
     ILLEGAL_PLACE_REFUSED = auto()
     TOO_POOR_REFUSED = auto()
     DRAG_CANCELLED = auto()
+    PUT_DOWN_BY_CLICK = auto()
+    DROPPED_BACK_BY_CLICK = auto()
     LOOK_AT_ANOTHER = auto()
     CURTAIN = auto()
     END_TURN = auto()
@@ -138,12 +140,31 @@ class Robot:
             QTest.mouseRelease(self._viewport, _LEFT, pos=self.page.view.mapFromScene(point))
 
     def drop(self, piece: Touchable, target: Target) -> None:
-        """Drag a piece onto a target, which may lie elsewhere once the piece is picked up."""
+        """Bring a piece to a target, which may lie elsewhere once the piece is picked up.
+
+        It is dragged there, or clicked and put down with a second click.
+        """
         self._bring_into_view(target)
+        if self._random.random() < 0.5:
+            self._click_to(piece, target)
+            return
         self._pick_up(piece)
         point = self._middle(target)
         self._carry(point)
         QTest.mouseRelease(self._viewport, _LEFT, pos=self.page.view.mapFromScene(point))
+
+    def _click_to(self, piece: Touchable, target: Target) -> None:
+        self.click_on(piece)
+        assert self._carried() == piece
+        QTest.mouseMove(self._viewport, self._where(piece) + QPoint(12, 12))
+        point = self._middle(target)
+        self._carry(point)
+        QTest.mouseClick(self._viewport, _LEFT, pos=self.page.view.mapFromScene(point))
+        assert self._carried() is None
+        self._did(Gesture.PUT_DOWN_BY_CLICK)
+
+    def _carried(self) -> Touchable | None:
+        return self._scene.dragged
 
     def _pick_up(self, piece: Touchable) -> None:
         """Press a piece, and move it far enough to hang on the pointer."""
@@ -435,6 +456,7 @@ class Robot:
                     self._fail, piece, 0, Gesture.ILLEGAL_PLACE_REFUSED
                 )
                 ways[Gesture.DRAG_CANCELLED] = partial(self._cancel, piece)
+                ways[Gesture.DROPPED_BACK_BY_CLICK] = partial(self._drop_back, piece)
         if len(self.page.match.players) > 1:
             ways[Gesture.LOOK_AT_ANOTHER] = self._look_at_another
         return {gesture: way for gesture, way in ways.items() if self._may_try(gesture)}
@@ -463,6 +485,16 @@ class Robot:
         QTest.mouseRelease(self._viewport, _LEFT, pos=end)
         assert self._played() == played
         self._did(Gesture.DRAG_CANCELLED)
+
+    def _drop_back(self, piece: Piece) -> None:
+        """Click a tile, then somewhere else than a target."""
+        played = self._played()
+        self.click_on(piece)
+        assert self._carried() == piece
+        self.click_on(piece)
+        assert self._carried() is None
+        assert self._played() == played
+        self._did(Gesture.DROPPED_BACK_BY_CLICK)
 
     def _look_at_another(self) -> None:
         model = self._scene.model

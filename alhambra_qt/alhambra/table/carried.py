@@ -61,6 +61,15 @@ class Carried(QObject):
         self.ghost.show_picture(self._picture(piece, item), item.shape_rect().topLeft())
         self.ghost.show()
 
+    def refit(self) -> None:
+        """Be as large as in the palace, which may have made room for more places."""
+        if self.piece is not None:
+            middle = self.rect().center()
+            self.ghost.show_picture(
+                self._picture(self.piece, self._items[self.piece]), self.ghost.pos()
+            )
+            self.move_to(middle)
+
     def move_to(self, point: QPointF) -> None:
         """Hang here."""
         size = self.ghost.shape_rect().size()

@@ -29,6 +29,8 @@ class Hands(Handler):
         self._pushed_from: QPointF | None = None
         self.dropped: tuple[Touchable, QRectF] | None = None
         """What is being let go of, and where it hung."""
+        self.holds = False
+        """Whether a tile was picked up by a click: it hangs there until the next one."""
 
     # Pieces
 
@@ -52,10 +54,9 @@ class Hands(Handler):
         """Drop what hangs on the pointer, or click what was pressed."""
         pressed, self._pressed = self._pressed, None
         if self._scene.dragged is not None:
-            self.pointer = position
             self.let_go(position)
         elif item.piece == pressed and self._is_near(position):
-            self._click(item.piece)
+            self._click(item.piece, position)
 
     def double_click(self, item: PieceItem) -> None:
         """A card is taken at once."""
@@ -65,9 +66,14 @@ class Hands(Handler):
     def _is_near(self, point: QPointF) -> bool:
         return (point - self._pressed_at).manhattanLength() < _FAR_ENOUGH
 
-    def _click(self, piece: Touchable) -> None:
+    def _click(self, piece: Touchable, position: QPointF) -> None:
+        """Choose a card; pick a tile up, or look at it closely if it has to stay."""
         if isinstance(piece, Card):
             self._scene.card_clicked.emit(piece)
+        elif self._scene.may_pick_up(piece):
+            self.pick_up(piece)
+            self.holds = True
+            self.carry(position)
         else:
             self._scene.look_wanted.emit(self._pressed_at)
 
@@ -77,9 +83,12 @@ class Hands(Handler):
         """Let a piece hang on the pointer."""
         scene = self._scene
         scene.flights.skip()
+        if scene.dragged is not None:
+            self.cancel()
         scene.carried.pick_up(piece)
         if isinstance(piece, Piece):
             scene.picked_up.emit(piece)
+            scene.carried.refit()
 
     def carry(self, point: QPointF) -> None:
         """Move what hangs on the pointer."""
@@ -112,6 +121,7 @@ class Hands(Handler):
         scene = self._scene
         piece, target = scene.dragged, scene.carried.target
         assert piece is not None
+        self.pointer = point
         self.dropped = (piece, scene.carried.rect())
         self.cancel()
         if isinstance(piece, Piece):
@@ -144,6 +154,7 @@ class Hands(Handler):
         """Nothing hangs on the pointer, and nothing is pressed any more."""
         scene = self._scene
         self._pressed = None
+        self.holds = False
         scene.carried.put_down()
         scene.raise_cards(frozenset())
         scene.show_targets(Targets())

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QBrush, QColor
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import QGraphicsScene
 
 from alhambra_qt.alhambra.gestures import Card, Hinted, Target, Targets, Touchable
 from alhambra_qt.alhambra.presenters.changes import Movement
@@ -28,6 +28,7 @@ from alhambra_qt.alhambra.table.palace_window import PalaceWindow
 from alhambra_qt.alhambra.table.piece_items import PieceItems
 from alhambra_qt.alhambra.table.region import News, Region, Setting, region_with_places
 from alhambra_qt.alhambra.table.signs import Signs
+from alhambra_qt.alhambra.table.touched_scene import TouchedScene
 from alhambra_qt.look import palette
 from alhambra_qt.scene.announcement import Announcement
 from alhambra_qt.scene.bubble import Bubble
@@ -41,27 +42,11 @@ BOARD, BUTTON, PIECE, MARK, GLOW, FOCUS, FLYING, BUBBLE = range(0, 80, 10)
 FRAMED = PIECE + 5
 
 
-class TableScene(QGraphicsScene):
+class TableScene(TouchedScene):
     """The table under the hands of people."""
 
     arranged = Signal()
     """Things may lie elsewhere now."""
-    picked_up = Signal(object)
-    """A `Piece` hangs on the pointer."""
-    hovered = Signal(object)
-    """It hangs over another `Target`."""
-    dropped = Signal(object, object)
-    """A `Piece` was let go over a `Target`."""
-    card_clicked = Signal(object)
-    """A `Card`."""
-    card_double_clicked = Signal(object)
-    card_dropped = Signal(object)
-    """A `Card` was dragged onto the hand."""
-    seat_clicked = Signal(int)
-    rule_wanted = Signal(object)
-    """A `Rule` that refused something is to be read; None for the whole rule book."""
-    look_wanted = Signal(QPointF)
-    """Somebody wants a close look at what is under a point."""
 
     def __init__(self, of: Iterable[Region] = ()) -> None:
         """An empty table with these regions."""
@@ -302,28 +287,3 @@ class TableScene(QGraphicsScene):
     def cancel_drag(self) -> None:
         """Nothing hangs on the pointer, and nothing is pressed any more."""
         self.hands.cancel()
-
-    # Qt
-
-    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
-        """What no piece wants: pushing the palace about, or looking at another one."""
-        self.flights.skip()
-        point = event.scenePos()
-        if event.button() == Qt.MouseButton.RightButton:
-            self.look_wanted.emit(point)
-            event.accept()
-            return
-        super().mousePressEvent(event)
-        if not event.isAccepted():
-            self.hands.press_the_table(point)
-            event.accept()
-
-    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
-        """Push the palace about."""
-        if not self.hands.push_to(event.scenePos()):
-            super().mouseMoveEvent(event)
-
-    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
-        """Leave the palace where it is."""
-        self.hands.stop_pushing()
-        super().mouseReleaseEvent(event)

@@ -52,6 +52,7 @@ class TableView(QGraphicsView):
         self._settling.setSingleShot(True)
         self._settling.setInterval(_IDLE)
         self._settling.timeout.connect(scene.palace.settle)
+        self.viewport().setMouseTracking(True)  # a tile that was clicked follows the pointer
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         # The scene has a ground of its own; nothing has to be filled below it.
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)

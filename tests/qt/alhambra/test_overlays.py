@@ -304,12 +304,12 @@ def test_a_right_click_looks_closely_at_anything(page_of: Open) -> None:
     assert page.overlays.current is None
 
 
-def test_a_click_on_a_tile_looks_closely_and_another_one_closes(page_of: Open) -> None:
+def test_a_right_click_on_a_tile_looks_closely_and_a_click_closes(page_of: Open) -> None:
     page = page_of(play_on(new_session(), actions=40))
     tile = next(tile for tile in page.match.state.market if tile is not None)
     rect = page.scene.rect_of(Piece(regions.MARKET, tile.id))
     where = page.view.mapFromScene(rect.center())
-    QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=where)
+    QTest.mouseClick(page.view.viewport(), Qt.MouseButton.RightButton, pos=where)
     overlay = overlay_of(page, TileCloseUp)
     assert overlay.currency is not None
     QTest.mouseClick(overlay, Qt.MouseButton.LeftButton, pos=overlay.sheet().center().toPoint())

@@ -1,0 +1,147 @@
+"""Play by clicks: one picks a tile up, the next one puts it down."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QPointingDevice
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.alhambra.gestures import Piece, Touchable
+from alhambra_qt.alhambra.presenters import regions
+from alhambra_qt.alhambra.table_page import TablePage
+from alhambra_qt.files.settings import Settings, Speed
+from alhambra_qt.play.match import Match
+from core.alhambra.palace import place
+from core.alhambra.table import Table
+from tests.core.alhambra.positions import position
+from tests.qt.games import begin, new_session
+
+TOWER = Piece(regions.MARKET, "tower-11")
+BOUGHT_TOWER = Piece(regions.BOUGHT, "tower-11")
+GARDEN = Piece(regions.RESERVE, "garden-10")
+EAST, WEST = place(1, 0), place(-1, 0)
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> TablePage:
+    return page_at(qtbot, position(hands=["gulden-6 gulden-8"], market="tower-11 . . ."))
+
+
+def page_at(qtbot: QtBot, table: Table) -> TablePage:
+    session = new_session("Ann", "Ben", "Cem")
+    session._start = table
+    page = TablePage(Match(session, Random(1)), Settings(speed=Speed.OFF))
+    qtbot.addWidget(page)
+    page.resize(1366, 768)
+    page.show()
+    return begin(page)
+
+
+def middle(page: TablePage, what: Touchable | int | str) -> QPoint:
+    scene = page.scene
+    rect = scene.target_rect(what) if isinstance(what, int | str) else scene.rect_of(what)
+    assert rect is not None
+    return page.view.mapFromScene(rect.center())
+
+
+def click(page: TablePage, what: Touchable | int | str) -> None:
+    QTest.mouseClick(page.view.viewport(), LEFT, pos=middle(page, what))
+
+
+def carried(page: TablePage) -> Touchable | None:
+    return page.scene.dragged
+
+
+def test_two_clicks_buy_a_tile_and_two_more_move_its_mark(page: TablePage) -> None:
+    click(page, TOWER)
+    assert carried(page) == TOWER
+    assert EAST in page.scene.targets
+    click(page, EAST)
+    assert carried(page) is None
+    assert page.director.marks == {"tower-11": EAST}
+    click(page, BOUGHT_TOWER)
+    assert carried(page) == BOUGHT_TOWER
+    click(page, regions.RESERVE)
+    assert page.director.marks == {"tower-11": regions.RESERVE}
+
+
+def test_what_was_clicked_follows_the_pointer_and_foretells(page: TablePage) -> None:
+    click(page, TOWER)
+    QTest.mouseMove(page.view.viewport(), middle(page, WEST))
+    assert page.scene.carried.target == WEST
+    assert page.scene.bubble.text.endswith("3 too much: ends your actions")
+    assert page.scene.carried.rect().center().toPoint() == middle(page, WEST)
+
+
+def test_a_tile_of_the_reserve_board_is_added_by_clicks(qtbot: QtBot) -> None:
+    page = page_at(qtbot, position(reserves=["garden-10"]))
+    click(page, GARDEN)
+    click(page, EAST)
+    assert EAST in page.match.state.seats[0].palace.tiles
+
+
+@pytest.mark.parametrize("way", ["click", "double click", "escape", "right click"])
+def test_it_is_dropped_back(page: TablePage, way: str) -> None:
+    viewport = page.view.viewport()
+    if way != "double click":
+        click(page, TOWER)
+    if way == "click":
+        click(page, regions.TRACK)
+    elif way == "double click":
+        QTest.mouseDClick(viewport, LEFT, pos=middle(page, TOWER))
+    elif way == "escape":
+        QTest.keyClick(page.view, Qt.Key.Key_Escape)
+    else:
+        QTest.mouseClick(viewport, RIGHT, pos=middle(page, TOWER))
+        assert page.overlays.current is not None
+        page.overlays.close_all()
+    assert carried(page) is None
+    QTest.mouseMove(viewport, middle(page, EAST))
+    assert carried(page) is None
+    assert not page.match.can_undo()
+
+
+def test_a_click_where_it_cannot_go_says_why(page: TablePage) -> None:
+    click(page, TOWER)
+    click(page, 0)
+    assert carried(page) is None
+    assert page.scene.bubble.rule is not None
+
+
+def test_a_click_on_another_tile_puts_the_first_one_back(qtbot: QtBot) -> None:
+    table = position(hands=["gulden-6 gulden-8"], market="tower-11 . . .", reserves=["garden-10"])
+    page = page_at(qtbot, table)
+    click(page, TOWER)
+    QTest.keyClick(page.view, Qt.Key.Key_Tab)
+    page.scene.hands.pick_up(GARDEN)
+    assert carried(page) == GARDEN
+    page.scene.cancel_drag()
+    assert page.scene.items_of_pieces[TOWER].opacity() == 1
+
+
+def test_the_right_button_looks_closely(page: TablePage) -> None:
+    QTest.mouseClick(page.view.viewport(), RIGHT, pos=middle(page, TOWER))
+    assert page.overlays.current is not None
+    assert carried(page) is None
+
+
+def test_a_tile_that_has_to_stay_is_looked_at(page: TablePage) -> None:
+    page.display.look_at(1)
+    click(page, TOWER)
+    assert carried(page) is None
+    assert page.overlays.current is not None
+
+
+def test_two_taps_buy_a_tile(page: TablePage) -> None:
+    device: QPointingDevice = QTest.createTouchDevice()
+    viewport = page.view.viewport()
+    for what in (TOWER, EAST):
+        at = middle(page, what)
+        QTest.touchEvent(viewport, device).press(0, at, viewport).commit()
+        QTest.touchEvent(viewport, device).release(0, at, viewport).commit()
+    assert page.director.marks == {"tower-11": EAST}
