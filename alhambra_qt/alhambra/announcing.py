@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from alhambra_qt.alhambra import telling
 from alhambra_qt.alhambra.director import Director
-from alhambra_qt.alhambra.presenters.history import Deed, Entry, Event, ScoringHeld
+from alhambra_qt.alhambra.presenters.history import Deed, Entry, Event
 from alhambra_qt.widgets.overlays import Overlays
 from alhambra_qt.words import names
 
@@ -34,13 +34,10 @@ class Announcer(QObject):
         overlays.uncovered.connect(self._on_uncovered)
 
     def _on_changed(self) -> None:
-        news = self._news()
-        held = [at for at, entry in enumerate(news) if isinstance(entry, ScoringHeld)]
-        seen = news[held[-1] :] if held else news  # a sheet shows the scoring and why it came
-        turn = self._turn_words()
-        for line in (*self._lines(news), *turn):
+        lines = (*self._lines(self._news()), *self._turn_words())
+        for line in lines:
             self.said.emit(line)
-        if lines := (*self._lines(seen), *turn):
+        if lines:
             self._show(lines)
 
     def _news(self) -> list[Entry]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
@@ -16,6 +16,9 @@ _WIDEST = 0.9
 class Announcement(QGraphicsObject):
     """A band with some lines of text; clicks go through it."""
 
+    gone = Signal()
+    """It was seen long enough, or somebody went on."""
+
     def __init__(self) -> None:
         """Not to be seen yet."""
         super().__init__()
@@ -27,7 +30,7 @@ class Announcement(QGraphicsObject):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._end = QTimer(self)
         self._end.setSingleShot(True)
-        self._end.timeout.connect(self.hide)
+        self._end.timeout.connect(self.skip)
         self.hide()
 
     @property
@@ -55,7 +58,9 @@ class Announcement(QGraphicsObject):
     def skip(self) -> None:
         """Be gone at once."""
         self._end.stop()
-        self.hide()
+        if self.isVisible():
+            self.hide()
+            self.gone.emit()
 
     def boundingRect(self) -> QRectF:  # noqa: N802
         """The band."""

@@ -22,6 +22,9 @@ class MatchSheets(QObject):
         self._scorings = len(self._match.state.scorings)
         self._due: list[int] = []
         self._has_ended = False
+        self._is_waiting = False
+        """Whether a sheet comes once the table has said what it announces."""
+        page.scene.announcement.gone.connect(self._on_announced)
         self._match.stepped.connect(self._on_changed)
         self._match.restored.connect(self._on_changed)
         page.director.turn_passed.connect(self._on_turn_passed)
@@ -36,10 +39,21 @@ class MatchSheets(QObject):
         self._scorings = held
         if self._overlays.current is not None:
             return
-        if self._due:
+        is_due = bool(self._due) or (self._has_reached_the_end() and not self._has_ended)
+        if is_due and self._page.scene.announcement.isVisible():
+            self._is_waiting = True
+            self._match.hold()
+        elif self._due:
             self._page.looking.show_scoring(self._due.pop(0), goes_on=not self._has_persons())
         elif self._has_reached_the_end() and not self._has_ended:
             self.show_end()
+
+    def _on_announced(self) -> None:
+        if self._is_waiting:
+            self._is_waiting = False
+            self._on_changed()
+            if self._overlays.current is None:
+                self._match.release()
 
     def _has_persons(self) -> bool:
         return any(player.is_person for player in self._match.players)

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.alhambra.gestures import Card, Piece
 from alhambra_qt.alhambra.presenters import regions
+from alhambra_qt.alhambra.sheets.scoring_overlay import ScoringOverlay
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.files.settings import Settings, Speed
 from alhambra_qt.play.match import Match
@@ -32,6 +33,7 @@ def page_at(
     session = new_session("Ann", "Ben", "Cem", kinds=("human", "ai:easy", "ai:easy"))
     if table is not None:
         session._start = table
+        session.game.start = lambda: table  # type: ignore[method-assign]
     match = Match(session, Random(1))
     match.hold()
     page = TablePage(match, Settings(speed=speed))
@@ -105,6 +107,23 @@ def test_what_a_sheet_covers_is_said_when_it_is_gone(qtbot: QtBot) -> None:
     assert not page.scene.announcement.isVisible()
     page.overlays.close_all()
     assert page.scene.announcement.lines == tuple(heard)
+
+
+def test_a_scoring_card_is_announced_before_its_sheet_comes(qtbot: QtBot) -> None:
+    table = position(
+        open_money="gulden-1 gulden-2 gulden-3 gulden-4", draw_pile="denar-1 scoring-1 denar-2"
+    )
+    page, heard = page_at(qtbot, table)
+    page.scene.announcement.skip()
+    heard.clear()
+    take_a_card(page)
+    while not heard:
+        play_for_computer(page.match, Random(2))
+    assert "The first scoring card turns up" in page.scene.announcement.lines
+    assert not page.findChildren(ScoringOverlay)
+    page.scene.announcement.skip()
+    assert isinstance(page.overlays.current, ScoringOverlay)
+    page.overlays.close_all()
 
 
 # The button that ends the turn
