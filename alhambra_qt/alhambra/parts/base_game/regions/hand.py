@@ -98,7 +98,7 @@ def _hand_cards(setting: Setting, rect: QRectF) -> Iterator[Shown]:
             size = int(place.width()), int(place.height())
             picture = faces.money_card(hand[index], *size, setting.ratio)
             fits = setting.fitting is not None and card in setting.fitting
-            frame = palette.FOCUS if is_chosen else palette.LEGAL_HOVER if fits else None
+            frame = palette.BUTTON if is_chosen else palette.GAIN if fits else None
             is_dim = setting.fitting is not None and not fits
             yield Shown(card, picture, place, frame, is_dim=is_dim)
 

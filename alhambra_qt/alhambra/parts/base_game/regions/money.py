@@ -48,7 +48,7 @@ def _open_cards(setting: Setting, rect: QRectF) -> Iterator[Shown]:
         top = rect.y() + layout.px(6 if is_chosen else 12)
         place = QRectF(rect.x() + gap + index * (width + gap), top, width, height)
         picture = faces.money_card(money, width, height, setting.ratio)
-        yield Shown(card, picture, place, palette.FOCUS if is_chosen else None)
+        yield Shown(card, picture, place, palette.BUTTON if is_chosen else None)
 
 
 def _stock(setting: Setting) -> QRectF:
