@@ -37,7 +37,7 @@ def page_at(
     match = Match(session, Random(1))
     match.hold()
     page = TablePage(match, Settings(speed=speed))
-    qtbot.addWidget(page)
+    qtbot.addWidget(page, before_close_func=lambda _: match.close())  # ends what was started
     page.resize(1366, 768)
     heard: list[str] = []
     page.announcer.said.connect(heard.append)
