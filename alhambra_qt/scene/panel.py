@@ -78,28 +78,41 @@ class Panel(QGraphicsItem):
         self._rect = QRectF()
         self._pixmap = QPixmap()
         self._shown: object = None
+        self._unpainted: tuple[float, float, object, float] | None = None
 
     def render(
         self, rect: QRectF, unit: float, ratio: float, content: object, text: float = 1.0
     ) -> None:
-        """Paint it anew if anything is different from last time."""
+        """Let it be painted anew, when it is seen next, if anything is different from last time.
+
+        Between two frames a table may change several times; nobody sees what is painted meanwhile.
+        """
         key = (rect.getRect(), unit, ratio, content, text)
         if key == self._shown:
             return
         self._shown = key
+        self._unpainted = (unit, ratio, content, text)
         if rect.size() != self._rect.size():
             self.prepareGeometryChange()
         self._rect = QRectF(0, 0, rect.width(), rect.height())
         self.setPos(rect.topLeft())
-        pixmap = QPixmap(max(1, round(rect.width() * ratio)), max(1, round(rect.height() * ratio)))
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.draw(Brush(painter, unit, ratio, text), self._rect, content)
-        painter.end()
-        self._pixmap = pixmap
         self.update()
+
+    def picture(self) -> QPixmap:
+        """How it looks now."""
+        if self._unpainted is not None:
+            unit, ratio, content, text = self._unpainted
+            self._unpainted = None
+            width, height = self._rect.width() * ratio, self._rect.height() * ratio
+            pixmap = QPixmap(max(1, round(width)), max(1, round(height)))
+            pixmap.setDevicePixelRatio(ratio)
+            pixmap.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(pixmap)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self.draw(Brush(painter, unit, ratio, text), self._rect, content)
+            painter.end()
+            self._pixmap = pixmap
+        return self._pixmap
 
     def draw(self, brush: Brush, rect: QRectF, content: object) -> None:
         """Paint the content into this rectangle."""
@@ -116,4 +129,4 @@ class Panel(QGraphicsItem):
         _widget: QWidget | None = None,
     ) -> None:
         """Copy the picture."""
-        painter.drawPixmap(0, 0, self._pixmap)
+        painter.drawPixmap(0, 0, self.picture())

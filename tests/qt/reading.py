@@ -87,6 +87,7 @@ def painted(widget: QWidget, monkeypatch: pytest.MonkeyPatch) -> list[Painted]:
         number = next(canvases)
         panel._shown = None
         draw_panel(panel, *args, **more)
+        panel.picture()
 
     with monkeypatch.context() as patch:
         patch.setattr(lettering, "draw_line", draw_and_note)

@@ -19,7 +19,7 @@ from alhambra_qt.alhambra.table.panels.plate import Plate, SeatPlate
 from alhambra_qt.alhambra.table.region import News
 from alhambra_qt.alhambra.table.scene import TableScene
 from alhambra_qt.look import lettering
-from alhambra_qt.scene.panel import Brush
+from alhambra_qt.scene.panel import Brush, Panel
 from core.alhambra.components import TILES
 from tests.qt.games import new_session, play_on
 
@@ -58,6 +58,9 @@ def full_table(size: tuple[int, int], text: float, seats: int = 6) -> TableScene
     scene.resize_to(*size, 1.0)
     scene.tell(News(turns=(A_LONG_TURN,) * seats))
     scene.show(model)
+    for panel in scene.items():
+        if isinstance(panel, Panel):
+            panel.picture()
     return scene
 
 
@@ -111,7 +114,7 @@ def test_pictures_of_a_turn_show_where_its_tiles_went(seats: int) -> None:
             scene.model.seats[1], "portrait-zaida", "", turn, is_to_play=False, is_large=False
         )
         panel.render(rect, scene.layout.unit, 1.0, plate, scene.layout.text)
-        return panel._pixmap.toImage()
+        return panel.picture().toImage()
 
     assert painted("", "") == painted("", "")
     signs = [painted("", ""), painted("reserve", ""), painted("dirk", ""), painted("", "dirk")]
