@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 _SMALLEST_TILE = 24
 _LARGEST_TILE = 320
 _USUAL_TILE = 150
+_STEP = 5
 _STEADY = 0.6
 """A grid is kept while its tiles are at least this much of the best size."""
 
@@ -60,7 +61,7 @@ def fitted(area: QRectF, unit: float, places: Iterable[tuple[int, int]], ring: f
     xs, ys = zip(*places, strict=True)
     columns, rows = max(xs) - min(xs) + 1 + 2 * ring, max(ys) - min(ys) + 1 + 2 * ring
     largest = round(_USUAL_TILE * unit)
-    cell = int(min(area.width() / columns, area.height() / rows, largest))
+    cell = stepped(min(area.width() / columns, area.height() / rows, largest), unit)
     cell = max(cell, _SMALLEST_TILE)
     middle = QPointF((min(xs) + max(xs) + 1) / 2 * cell, (min(ys) + max(ys) + 1) / 2 * cell)
     return Grid(area, cell, _whole(area.center() - middle))
@@ -74,6 +75,12 @@ def packed(area: QRectF, places: Iterable[tuple[int, int]], largest: float, rim:
     left = round(area.center().x() - columns * cell / 2) - min(xs) * cell
     top = round(area.center().y() - rows * cell / 2) - min(ys) * cell
     return Grid(area, cell, QPointF(left, top))
+
+
+def stepped(cell: float, unit: float) -> int:
+    """The next smaller of a few sizes: what was drawn once can be used again in another palace."""
+    step = max(1, round(_STEP * unit))
+    return int(cell) // step * step or int(cell)
 
 
 def steady(grid: Grid, area: QRectF, unit: float, places: Sequence[tuple[int, int]]) -> Grid:

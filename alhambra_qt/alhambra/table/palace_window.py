@@ -68,13 +68,16 @@ class PalaceWindow:
 
     def widen(self, area: QRectF, unit: float, places: Iterable[tuple[int, int]]) -> bool:
         """Let all these places be seen, where a tile could go; whether anything had to change."""
-        wanted = list(places)
-        self._is_wide = bool(wanted) and self.grid.area == area
-        if self._is_held or not self._is_wide:
+        if self._is_held:
             return False
-        grid = widened(self.grid, area, unit, wanted)
+        self._is_wide = True
+        grid = widened(self.grid, area, unit, places)
         changes, self.grid = grid != self.grid, grid
         return changes
+
+    def narrow(self) -> None:
+        """No tile is held any more: the palace may be as large as it goes, if it has to change."""
+        self._is_wide = False
 
     def _pave(self, area: QRectF, unit: float, ratio: float) -> None:
         """The terrace below the palace, painted once for a size."""

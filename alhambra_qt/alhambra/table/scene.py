@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
-from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
 from PySide6.QtGui import QBrush, QColor
 from PySide6.QtWidgets import QGraphicsScene
 
 from alhambra_qt.alhambra.gestures import Card, Hinted, Target, Targets, Touchable
 from alhambra_qt.alhambra.presenters.changes import Movement
+from alhambra_qt.alhambra.presenters.regions import NOWHERE
 from alhambra_qt.alhambra.presenters.table_model import TableModel
 from alhambra_qt.alhambra.table.boards import Boards
 from alhambra_qt.alhambra.table.carried import Carried
@@ -40,6 +41,8 @@ from core.alhambra.palace import x_and_y
 BOARD, BUTTON, PIECE, MARK, GLOW, FOCUS, FLYING, BUBBLE = range(0, 80, 10)
 """What lies above what."""
 FRAMED = PIECE + 5
+_MOMENT = 60
+"""Milliseconds after which the palace makes room for a tile that was picked up."""
 
 
 class TableScene(TouchedScene):
@@ -68,6 +71,10 @@ class TableScene(TouchedScene):
         self._text_scale = 1.0
         self._size = (1366, 712)
         self._targets = Targets()
+        self._widening = QTimer(self)
+        self._widening.setSingleShot(True)
+        self._widening.setInterval(_MOMENT)
+        self._widening.timeout.connect(self._widen)
         self._in_the_way: tuple[int, ...] = ()
         self.hands = Hands(self)
         self._build()
@@ -248,19 +255,26 @@ class TableScene(TouchedScene):
 
     def show_targets(self, targets: Targets) -> None:
         """Let these places and regions glow; the palace makes room for all of them."""
+        if targets != self._targets:
+            self.palace.narrow()
+            self._widening.start()
         self._targets = targets
-        if self.model is not None and self._widen(targets):
-            self.show(self.model)
         if self.model is not None:
             self._boards.show_who_is_there(self.setting())
         self.signs.show_targets(targets, self.carried.target)
 
-    def _widen(self, targets: Targets) -> bool:
-        assert self.model is not None
-        places = [x_and_y(where) for where in targets.places]
-        if places:
-            places += [(one.x, one.y) for one in self.model.seats[self.model.shown].city]
-        return self.palace.widen(self.palace_rect(), self.layout.unit, places)
+    def _widen(self) -> None:
+        """Let every place be seen that glows: a moment later, so that picking up takes no time."""
+        places = [x_and_y(where) for where in self._targets.places]
+        if self.model is None or not places:
+            return
+        places += [(one.x, one.y) for one in self.model.seats[self.model.shown].city]
+        target = self.carried.target
+        is_there = target != NOWHERE and self.target_rect(target).center() == self.hands.pointer
+        if self.palace.widen(self.palace_rect(), self.layout.unit, places):
+            self.show_again()
+            if is_there and self.dragged is not None:  # a key has brought it there
+                self.hands.carry_to(target)
 
     def warn(self, places: tuple[int, ...]) -> None:
         """Mark what is in the way."""

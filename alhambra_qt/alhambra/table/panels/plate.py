@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPen, QPixmap, QPolygonF
 from alhambra_qt.alhambra import faces
 from alhambra_qt.alhambra.presenters.history import TurnTold
 from alhambra_qt.alhambra.presenters.table_model import SeatModel
-from alhambra_qt.alhambra.table.city import Grid, packed
+from alhambra_qt.alhambra.table.city import Grid, packed, stepped
 from alhambra_qt.alhambra.table.drawing import (
     RIGHT,
     draw_city,
@@ -240,4 +240,5 @@ def _grid(rect: QRectF, unit: float, seat: SeatModel) -> Grid:
     edge = round(5 * unit)
     room = rect.adjusted(edge, edge, -edge, -edge)
     places = [(one.x, one.y) for one in seat.city] + [x_and_y(one) for one in seat.last.left]
-    return packed(room, places, _LARGEST_TILE * unit, edge)
+    best = packed(room, places, _LARGEST_TILE * unit, edge)
+    return packed(room, places, stepped(best.cell, unit), edge)
