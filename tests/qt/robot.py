@@ -194,7 +194,8 @@ class Robot:
             self.click(self.page.tools["fit"])
 
     def _middle(self, target: Target) -> QPointF:
-        """A point of a target."""
+        """A point of a target, once the palace has made room for what is held."""
+        self._scene.make_room()
         rect = self._scene.target_rect(target)
         point = rect.center()
         if target == regions.RESERVE:

@@ -263,6 +263,12 @@ class TableScene(TouchedScene):
             self._boards.show_who_is_there(self.setting())
         self.signs.show_targets(targets, self.carried.target)
 
+    def make_room(self) -> None:
+        """Let the palace make room for what is held at once, without that moment."""
+        if self._widening.isActive():
+            self._widening.stop()
+            self._widen()
+
     def _widen(self) -> None:
         """Let every place be seen that glows: a moment later, so that picking up takes no time."""
         places = [x_and_y(where) for where in self._targets.places]
