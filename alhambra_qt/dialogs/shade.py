@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from alhambra_qt.look import palette
-
-_DIMMED = 165
+from alhambra_qt.widgets.dimming import dim
 
 
 class Shade(QWidget):
@@ -31,7 +29,5 @@ class Shade(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         """Dim everything."""
         painter = QPainter(self)
-        shade = QColor(palette.TABLE_DARK)
-        shade.setAlpha(_DIMMED)
-        painter.fillRect(self.rect(), shade)
+        dim(self, painter)
         painter.end()

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from alhambra_qt.look import palette, pictures
+from alhambra_qt.look import pictures
 from alhambra_qt.look.style import style_sheet
+from alhambra_qt.widgets.dimming import dim
 from alhambra_qt.words.names import shown
 
-_DIMMED = 165
-"""How dark the table behind it is."""
 _PORTRAIT = 120
 _SYMBOL = 44
 
@@ -19,8 +18,8 @@ _SYMBOL = 44
 class Curtain(QWidget):
     """Lies on the table until the named person is ready.
 
-    The table can be seen behind it, for all on it is public but hands, and whoever draws the
-    curtain has hidden those. No key and no click gets past it.
+    The table can be seen behind it, for all on it is public but hands, and those are hidden
+    before the curtain is drawn. No key and no click gets past it.
     """
 
     lifted = Signal()
@@ -99,9 +98,7 @@ class Curtain(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         """Dim the table."""
         painter = QPainter(self)
-        shade = QColor(palette.TABLE_DARK)
-        shade.setAlpha(_DIMMED)
-        painter.fillRect(self.rect(), shade)
+        dim(self, painter)
         painter.end()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802

@@ -17,9 +17,8 @@ from PySide6.QtWidgets import QAbstractButton, QToolButton, QWidget
 from alhambra_qt.look import fonts, lettering, palette, pictures
 from alhambra_qt.look.style import TEXT_PIXELS, style_sheet
 from alhambra_qt.scene.panel import Brush
+from alhambra_qt.widgets.dimming import dim
 
-_DIMMED = 165
-"""How dark the table behind an overlay is."""
 _USUAL = (1366, 768)
 _SMALLEST_UNIT = 0.75
 _LARGEST_TITLE = 1.4
@@ -154,9 +153,7 @@ class Overlay(QWidget):
         sheet = self.sheet()
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            shade = QColor(palette.TABLE_DARK if self.hides_the_table else palette.SHADOW)
-            shade.setAlpha(255 if self.hides_the_table else _DIMMED)
-            painter.fillRect(self.rect(), shade)
+            dim(self, painter, wholly=self.hides_the_table)
             brush = Brush(painter, self.unit, self.devicePixelRatioF(), self.text_scale)
             brush.board(sheet, palette.PANEL, 14)
             if self.title():

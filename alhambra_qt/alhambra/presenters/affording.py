@@ -18,7 +18,7 @@ class Affording(Enum):
 
 
 def affording(table: Table, seat: int) -> tuple[Affording | None, ...]:
-    """For each square of the market; None where there is no tile."""
+    """For each square of the market; None if there is no tile."""
     found: list[Affording | None] = []
     for tile, money in zip(table.market, purses(table, seat), strict=True):
         if tile is None:

@@ -96,7 +96,7 @@ class TableModel:
 
     seats: tuple[SeatModel, ...]
     home: int
-    """The seat of whoever sits before the screen: its plate lies beside the hand."""
+    """The seat of the person at the screen: its plate lies beside the hand."""
     shown: int
     """The seat whose palace is large."""
     to_play: int

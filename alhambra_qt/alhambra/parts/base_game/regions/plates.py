@@ -1,4 +1,4 @@
-"""The plates of the seats: everybody else at the right, and whoever sits here beside the hand."""
+"""The plates of the seats: the person at the screen beside the hand, the others at the right."""
 
 from __future__ import annotations
 
