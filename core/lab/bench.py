@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from core.alhambra.ai.evaluation import Outlook, Weights
 from core.alhambra.ai.levels import LEVELS, weights_for
 from core.alhambra.ai.plans import Plan, Planner
-from core.alhambra.ai.reasons import after as table_after
+from core.alhambra.ai.plans import after as table_after
 from core.alhambra.ai.search import play_on
 from core.alhambra.components import TILES
 from core.alhambra.palace import FOUNTAIN_ALONE, Palace

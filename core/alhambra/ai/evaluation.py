@@ -64,6 +64,7 @@ class Outlook:
         """Take stock."""
         self.table = table
         self.seat = seat
+        self.weights = weights
         time = clock(table)
         self.phase = phase = min(time.scorings, SCORINGS - 1)
         self.weight = weight = {
@@ -85,7 +86,8 @@ class Outlook:
         self._shares: dict[tuple[int, int, int, int, int], float] = {}
         self._money: dict[tuple[int, bool, tuple[Money, ...]], float] = {}
         self.offers = [self._offer(place) for place in range(len(table.market))]
-        self._prizes = self._last_prizes()
+        self.last_prizes = self._last_prizes()
+        """Empty while it is too early to think of the last tiles."""
 
     # Terms
 
@@ -146,8 +148,8 @@ class Outlook:
         if known is None:
             traits = hand_traits(cards)
             known = self.worth_of_hand(traits)
-            if self._prizes:
-                most, prize = self._prizes[place]
+            if self.last_prizes:
+                most, prize = self.last_prizes[place]
                 known += prize if traits.worth > most else -prize if traits.worth < most else 0.0
             offer = self.offers[place]
             if offer is not None and not sold:

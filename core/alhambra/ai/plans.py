@@ -17,7 +17,7 @@ from core.alhambra.components import Money, Tile
 from core.alhambra.palace import Palace
 from core.alhambra.placing import BuildTile, KeepTile
 from core.alhambra.redesigning import AddTile, ExchangeTiles, RemoveTile
-from core.alhambra.table import without_one
+from core.alhambra.table import Table, without_one
 from core.alhambra.taking_money import TAKE_MONEY, TakeMoney
 from core.alhambra.turn import ChooseAction, Pass
 from core.alhambra.two_players import GiveTile
@@ -29,6 +29,14 @@ class Plan(NamedTuple):
 
     worth: float
     actions: tuple[Action, ...]
+
+
+def after(table: Table, plan: Plan) -> Table:
+    """The table after a turn, before anything is drawn."""
+    rules = table.rules
+    for action in plan.actions[:-1]:
+        table = rules.apply(table, action)
+    return rules.answer(table, plan.actions[-1])
 
 
 class Purchase(NamedTuple):

@@ -12,10 +12,11 @@ from core.alhambra.ai.instincts import best_wall, favourite_of, instinct
 from core.alhambra.ai.levels import LEVELS, Level, weights_for
 from core.alhambra.ai.memory import Memory
 from core.alhambra.ai.plans import Plan, Planner
-from core.alhambra.ai.reasons import reason_for, sentence
+from core.alhambra.ai.reasons import reason_for, sentence, ways_to_place
 from core.alhambra.ai.search import Contender, search
 from core.alhambra.game import Alhambra, header_of
 from core.alhambra.rule_part import View
+from core.alhambra.table import Table
 from core.kernel.brains import Brain, Choice
 from core.kernel.lines import Line
 from core.kernel.record import unnamed_seats
@@ -105,7 +106,12 @@ class Thinker(_Player):
         if view["phase"] == "place":
             may_give = any(move.get("to") == "dirk" for move in moves)
             tiles = imagined.table.seats[self.seat].to_place
-            return self._begin(planner.placings(tiles, may_give=may_give).actions, moves)
+            placed = planner.placings(tiles, may_give=may_give)
+            choice = self._begin(placed.actions, moves)
+            if self._depth is None or len(tiles) > 1:
+                return choice
+            ways = ways_to_place(outlook, tiles[0], placed.actions[0], may_give=may_give)
+            return self._explained(choice, imagined.table, ways[0], ways[1:])
         plans = self._judged(imagined, planner.plans(), random)
         wall = best_wall(moves, outlook)
         if wall is not None and (not plans or wall[0] > plans[0].plan.worth):
@@ -113,18 +119,22 @@ class Thinker(_Player):
         for rank, contender in enumerate(plans):
             if self.offered(contender.plan.actions[0], moves) is not None:
                 choice = self._begin(contender.plan.actions, moves)
-                return self._explained(choice, imagined, plans[rank:])
+                return self._explained(choice, imagined.table, contender, plans[rank + 1 :])
         return Choice(moves[0])
 
-    def _explained(self, choice: Choice, imagined: Imagined, plans: list[Contender]) -> Choice:
-        """The choice with its reason: what sets the best plan apart from the next one."""
-        if self._depth is None or len(plans) < 2:
+    def _explained(
+        self, choice: Choice, table: Table, best: Contender, others: list[Contender]
+    ) -> Choice:
+        """The choice with its reason: what it is for, and what the next best would cost."""
+        if self._depth is None:
             return choice
-        best, second = plans[0].plan, plans[1].plan
-        reason = reason_for(imagined.table, self.seat, best, second, self._weights)
+        reason = reason_for(table, self.seat, best, others, self._weights, self._written)
         if reason is None:
             return choice
         return choice._replace(comment=sentence(reason), reason=reason)
+
+    def _written(self, action: Action) -> Line:
+        return self._game.notation.write(self.seat, action)
 
     def _judged(self, imagined: Imagined, plans: list[Plan], random: Random) -> list[Contender]:
         """The plans as this level sees them, the best first."""

@@ -74,13 +74,17 @@ class Contender:
     def __init__(self, plan: Plan) -> None:
         """Not tried yet."""
         self.plan = plan
-        self.sum = 0.0
-        self.tries = 0
+        self.worths: list[float] = []
+        """What it came to, try by try."""
 
     def add(self, worth: float) -> None:
         """It was played on once more, and came to this."""
-        self.sum += worth
-        self.tries += 1
+        self.worths.append(worth)
+
+    @property
+    def tries(self) -> int:
+        """How often it was played on."""
+        return len(self.worths)
 
     @property
     def rating(self) -> float:
@@ -88,7 +92,16 @@ class Contender:
 
         What the plan looked like counts as much as a few tries: a single one says little.
         """
-        return (self.sum + _FIRST_LOOK * self.plan.worth) / (self.tries + _FIRST_LOOK)
+        return self._rating_after(self.tries)
+
+    def _rating_after(self, tries: int) -> float:
+        tried = sum(self.worths[:tries])
+        return (tried + _FIRST_LOOK * self.plan.worth) / (tries + _FIRST_LOOK)
+
+    def lead_over(self, other: Contender) -> float:
+        """How much better it is than another plan, as far as both were tried."""
+        tries = min(self.tries, other.tries)
+        return self._rating_after(tries) - other._rating_after(tries)
 
 
 def search(

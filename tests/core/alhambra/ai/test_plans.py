@@ -6,8 +6,7 @@ import pytest
 
 from core.alhambra.ai.evaluation import Outlook, Weights, part_to_be_spent
 from core.alhambra.ai.levels import LEVELS, weights_for
-from core.alhambra.ai.plans import Favourite, Plan, Planner
-from core.alhambra.ai.reasons import after
+from core.alhambra.ai.plans import Favourite, Plan, Planner, after
 from core.alhambra.buying import BuyTile
 from core.alhambra.palace import place
 from core.alhambra.placing import BuildTile, KeepTile, PlaceTiles

@@ -32,7 +32,7 @@ def ranked(table: Table, seat: int, depth: Depth, seed: int = 1) -> list[Contend
 
 
 def results(contenders: list[Contender]) -> list[tuple[Plan, int, float]]:
-    return [(one.plan, one.tries, one.sum) for one in contenders]
+    return [(one.plan, one.tries, sum(one.worths)) for one in contenders]
 
 
 @pytest.fixture(scope="module")

@@ -14,8 +14,7 @@ from core.alhambra.ai import training
 from core.alhambra.ai.evaluation import SCORINGS, TRAITS, Outlook
 from core.alhambra.ai.features import clock
 from core.alhambra.ai.levels import LEVELS, WEIGHTS_FILE, weights_for
-from core.alhambra.ai.plans import Planner
-from core.alhambra.ai.reasons import after
+from core.alhambra.ai.plans import Planner, after
 from core.alhambra.ai.training import (
     NAMES,
     Student,
