@@ -11,6 +11,10 @@
         <source>Dirk</source>
         <translation>Dirk</translation>
     </message>
+    <message>
+        <source>give {tile} to Dirk</source>
+        <translation>Dirk {tile} schenken</translation>
+    </message>
     <message numerus="yes">
         <source>Dirk gets %n tile(s) from the bag</source>
         <translation>
@@ -21,6 +25,10 @@
     <message>
         <source>With two players, Dirk joins in: he takes no turns, but he gets tiles and scores points.</source>
         <translation>Bei zwei Spielern spielt Dirk mit: Er macht keine Züge, bekommt aber Plättchen und Siegpunkte.</translation>
+    </message>
+    <message>
+        <source>Better for Dirk to get {tile} than somebody else.</source>
+        <translation>Lieber bekommt Dirk {tile} als jemand anders.</translation>
     </message>
     <message>
         <source>Add a computer instead</source>
@@ -221,34 +229,6 @@
         <translation>Bringt dich weiter nach vorn: {buildings}, +{points} {at_scoring}.</translation>
     </message>
     <message>
-        <source>Costs {name} points for {buildings} {at_scoring}: −{points}.</source>
-        <translation>Nimmt {name} Siegpunkte weg: {buildings}, −{points} {at_scoring}.</translation>
-    </message>
-    <message>
-        <source>Improves your chances for {buildings}: about +{points} {at_scoring}.</source>
-        <translation>Erhöht deine Chancen: {buildings}, etwa +{points} {at_scoring}.</translation>
-    </message>
-    <message>
-        <source>Hurts {name}’s chances for {buildings}: about −{points} {at_scoring}.</source>
-        <translation>Verringert die Chancen von {name}: {buildings}, etwa −{points} {at_scoring}.</translation>
-    </message>
-    <message>
-        <source>Builds walls that can join up later.</source>
-        <translation>Baut Mauern, die später zusammenwachsen können.</translation>
-    </message>
-    <message>
-        <source>Helps you have the most money when the last tiles are given out: {currency}.</source>
-        <translation>So hast du eher das meiste Geld, wenn die letzten Plättchen verteilt werden: {currency}.</translation>
-    </message>
-    <message>
-        <source>Otherwise somebody else could buy this: {building}.</source>
-        <translation>Das könnte sonst jemand anders kaufen: {building}.</translation>
-    </message>
-    <message>
-        <source>Leaves the next player little useful money.</source>
-        <translation>Lässt dem nächsten Spieler kaum brauchbares Geld übrig.</translation>
-    </message>
-    <message>
         <source>pavilions</source>
         <translation>Pavillons</translation>
     </message>
@@ -273,6 +253,21 @@
     <message>
         <source>chambers</source>
         <translation>Gemächer</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) worse</source>
+        <translation>
+            <numerusform>etwa %n Siegpunkt schlechter</numerusform>
+            <numerusform>etwa %n Siegpunkte schlechter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about as good</source>
+        <translation>etwa gleich gut</translation>
+    </message>
+    <message>
+        <source>Second best: {move} ({worse}).</source>
+        <translation>Zweitbester Zug: {move} ({worse}).</translation>
     </message>
     <message>
         <source>gardens</source>
@@ -299,24 +294,100 @@
         <translation>Bringt dich in Führung: {buildings}, +{points} {at_scoring}.</translation>
     </message>
     <message>
+        <source>Draws level with {name} in {buildings}: +{points} {at_scoring}.</source>
+        <translation>Du ziehst mit {name} gleich: {buildings}, +{points} {at_scoring}.</translation>
+    </message>
+    <message>
+        <source>Takes second place in {buildings}: +{points} {at_scoring}.</source>
+        <translation>Bringt dich auf den zweiten Platz: {buildings}, +{points} {at_scoring}.</translation>
+    </message>
+    <message>
+        <source>Draws level with {name} in {buildings}.</source>
+        <translation>Du ziehst mit {name} gleich: {buildings}.</translation>
+    </message>
+    <message>
+        <source>Leaves you only {points} behind {name} in {buildings}.</source>
+        <translation>Dann fehlen dir nur noch {points} zu {name}: {buildings}.</translation>
+    </message>
+    <message>
+        <source>Puts you {points} ahead in {buildings}.</source>
+        <translation>Bringt dir einen Vorsprung von {points}: {buildings}.</translation>
+    </message>
+    <message>
+        <source>Costs {name} {points} for {buildings} {at_scoring}.</source>
+        <translation>Nimmt {name} Siegpunkte weg: {buildings}, −{points} {at_scoring}.</translation>
+    </message>
+    <message>
+        <source>Otherwise {name} could buy {tile}: +{points} {at_scoring}.</source>
+        <translation>Sonst könnte {name} {tile} kaufen: +{points} {at_scoring}.</translation>
+    </message>
+    <message>
         <source>Makes your wall longer: +{points} in every scoring round to come.</source>
         <translation>Macht deine Mauer länger: +{points} bei jeder weiteren Wertung.</translation>
     </message>
     <message>
-        <source>You pay the exact amount, so you get another action.</source>
-        <translation>Du bezahlst genau passend und bekommst noch eine Aktion.</translation>
+        <source>Builds a second wall, {points} long, that can join your longest one.</source>
+        <translation>Baut eine zweite Mauer (Länge {points}), die mit deiner längsten zusammenwachsen kann.</translation>
     </message>
     <message>
-        <source>Leaves you with more money: {currency} +{points}.</source>
-        <translation>So bleibt dir mehr Geld: {currency} +{points}.</translation>
+        <source>Gives you more spots to build on: {points}.</source>
+        <translation>Gibt dir mehr Plätze zum Einbauen: {points}.</translation>
     </message>
     <message>
-        <source>Makes the most of the tiles on your reserve board.</source>
-        <translation>Macht das Beste aus den Plättchen auf deinem Reservefeld.</translation>
+        <source>Makes more tiles fit into your Alhambra: {points} of all 54.</source>
+        <translation>Dann passen mehr Plättchen in deine Alhambra: {points} von allen 54.</translation>
     </message>
     <message>
-        <source>Leaves more spots to build on later.</source>
-        <translation>Hält mehr Plätze für später frei.</translation>
+        <source>Next turn you can pay exactly for {tile}: {currency} {sum}.</source>
+        <translation>Im nächsten Zug kannst du {tile} genau passend bezahlen: {currency} {sum}.</translation>
+    </message>
+    <message>
+        <source>Next turn you can buy {tile}: {currency} {sum}.</source>
+        <translation>Im nächsten Zug kannst du {tile} kaufen: {currency} {sum}.</translation>
+    </message>
+    <message>
+        <source>Saves you {points} when you buy {tile}: {currency} {sum}.</source>
+        <translation>Damit sparst du {points}, wenn du {tile} kaufst: {currency} {sum}.</translation>
+    </message>
+    <message>
+        <source>Saves up for {tile}: {points} to go ({currency}).</source>
+        <translation>Spart für {tile}: Dann fehlen noch {points} ({currency}).</translation>
+    </message>
+    <message>
+        <source>Helps you have the most money when the last tiles are given out: {currency}, for {tile}.</source>
+        <translation>So hast du eher das meiste Geld, wenn die letzten Plättchen verteilt werden: {currency}, für {tile}.</translation>
+    </message>
+    <message>
+        <source>For the next tile on the {currency} square: you can pay {points} of {of} prices exactly.</source>
+        <translation>Für das nächste Plättchen auf dem Feld für {currency}: {points} von {of} Preisen kannst du genau passend bezahlen.</translation>
+    </message>
+    <message>
+        <source>For the next tile on the {currency} square: you’ll have {points}.</source>
+        <translation>Für das nächste Plättchen auf dem Feld für {currency}: Dann hast du {points}.</translation>
+    </message>
+    <message>
+        <source>Of this money, the next player can take {points} at most.</source>
+        <translation>Von diesem Geld kann der nächste Spieler höchstens {points} nehmen.</translation>
+    </message>
+    <message>
+        <source>You pay the exact amount, so you can act again: {then}.</source>
+        <translation>Du bezahlst genau passend und bekommst noch eine Aktion: {then}.</translation>
+    </message>
+    <message>
+        <source>Saves {tile} for a better spot: you can add it later.</source>
+        <translation>Hebt {tile} für einen besseren Platz auf: Du kannst es später anbauen.</translation>
+    </message>
+    <message>
+        <source>There’s no spot for {tile} yet: you can add it later.</source>
+        <translation>Noch gibt es keinen Platz für {tile}: Du kannst es später anbauen.</translation>
+    </message>
+    <message>
+        <source>On the reserve board, {tile} scores nothing.</source>
+        <translation>Auf dem Reservefeld bringt {tile} nichts ein.</translation>
+    </message>
+    <message>
+        <source>Lets you add {tile} in a better spot later.</source>
+        <translation>So kannst du {tile} später an einem besseren Platz anbauen.</translation>
     </message>
     <message>
         <source>garden</source>
@@ -957,18 +1028,6 @@
         <translation>Neben die Alhambra, später entscheiden</translation>
     </message>
     <message>
-        <source>Better for Dirk to get it than somebody else.</source>
-        <translation>Lieber bekommt es Dirk als jemand anders.</translation>
-    </message>
-    <message>
-        <source>Sets you up to buy this: {building} ({currency}).</source>
-        <translation>Bereitet einen Kauf vor: {building} ({currency}).</translation>
-    </message>
-    <message>
-        <source>Gives you more ways to pay exactly: {currency}.</source>
-        <translation>Damit kannst du mehr Preise genau passend bezahlen: {currency}.</translation>
-    </message>
-    <message>
         <source>Several cards must add up to 5 or less</source>
         <translation>Mehrere Karten dürfen zusammen höchstens 5 wert sein</translation>
     </message>
@@ -1113,6 +1172,38 @@
     <message>
         <source>If the third scoring round came now</source>
         <translation>Wenn jetzt die dritte Wertung käme</translation>
+    </message>
+    <message>
+        <source>take {cards}</source>
+        <translation>{cards} nehmen</translation>
+    </message>
+    <message>
+        <source>buy {tile} for the exact amount</source>
+        <translation>{tile} kaufen und genau passend bezahlen</translation>
+    </message>
+    <message>
+        <source>buy {tile} for {paid}</source>
+        <translation>{tile} für {paid} kaufen</translation>
+    </message>
+    <message>
+        <source>build {tile}</source>
+        <translation>{tile} einbauen</translation>
+    </message>
+    <message>
+        <source>put {tile} on the reserve board</source>
+        <translation>{tile} auf das Reservefeld legen</translation>
+    </message>
+    <message>
+        <source>add {tile} from the reserve board</source>
+        <translation>{tile} vom Reservefeld anbauen</translation>
+    </message>
+    <message>
+        <source>remove {tile}</source>
+        <translation>{tile} abbauen</translation>
+    </message>
+    <message>
+        <source>exchange {old} for {new}</source>
+        <translation>{old} gegen {new} austauschen</translation>
     </message>
 </context>
 <context>

@@ -108,6 +108,13 @@
             <numerusform>Dirk gets %n tiles from the bag</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>about %n point(s) worse</source>
+        <translation>
+            <numerusform>about %n point worse</numerusform>
+            <numerusform>about %n points worse</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PaymentChooser</name>

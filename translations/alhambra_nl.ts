@@ -11,6 +11,10 @@
         <source>Dirk</source>
         <translation>Dirk</translation>
     </message>
+    <message>
+        <source>give {tile} to Dirk</source>
+        <translation>{tile} aan Dirk schenken</translation>
+    </message>
     <message numerus="yes">
         <source>Dirk gets %n tile(s) from the bag</source>
         <translation>
@@ -21,6 +25,10 @@
     <message>
         <source>With two players, Dirk joins in: he takes no turns, but he gets tiles and scores points.</source>
         <translation>Met twee spelers doet Dirk mee: hij krijgt geen beurten, wel gebouwenkaartjes en punten.</translation>
+    </message>
+    <message>
+        <source>Better for Dirk to get {tile} than somebody else.</source>
+        <translation>Beter dat Dirk {tile} krijgt dan iemand anders.</translation>
     </message>
     <message>
         <source>Add a computer instead</source>
@@ -221,34 +229,6 @@
         <translation>Je krijgt een betere plaats bij {buildings}: +{points} {at_scoring}.</translation>
     </message>
     <message>
-        <source>Costs {name} points for {buildings} {at_scoring}: −{points}.</source>
-        <translation>Kost {name} punten voor {buildings} {at_scoring}: −{points}.</translation>
-    </message>
-    <message>
-        <source>Improves your chances for {buildings}: about +{points} {at_scoring}.</source>
-        <translation>Vergroot je kansen bij {buildings}: ongeveer +{points} {at_scoring}.</translation>
-    </message>
-    <message>
-        <source>Hurts {name}’s chances for {buildings}: about −{points} {at_scoring}.</source>
-        <translation>Verkleint de kansen van {name} bij {buildings}: ongeveer −{points} {at_scoring}.</translation>
-    </message>
-    <message>
-        <source>Builds walls that can join up later.</source>
-        <translation>Bouwt muren die later op elkaar kunnen aansluiten.</translation>
-    </message>
-    <message>
-        <source>Helps you have the most money when the last tiles are given out: {currency}.</source>
-        <translation>Helpt je aan het meeste geld als de laatste gebouwenkaartjes worden verdeeld: {currency}.</translation>
-    </message>
-    <message>
-        <source>Otherwise somebody else could buy this: {building}.</source>
-        <translation>Straks koopt een ander dit misschien: {building}.</translation>
-    </message>
-    <message>
-        <source>Leaves the next player little useful money.</source>
-        <translation>Zo blijft er voor de volgende speler weinig bruikbaar geld over.</translation>
-    </message>
-    <message>
         <source>pavilions</source>
         <translation>paviljoenen</translation>
     </message>
@@ -273,6 +253,21 @@
     <message>
         <source>chambers</source>
         <translation>kamers</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) worse</source>
+        <translation>
+            <numerusform>ongeveer %n punt slechter</numerusform>
+            <numerusform>ongeveer %n punten slechter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about as good</source>
+        <translation>ongeveer even goed</translation>
+    </message>
+    <message>
+        <source>Second best: {move} ({worse}).</source>
+        <translation>Op één na beste zet: {move} ({worse}).</translation>
     </message>
     <message>
         <source>gardens</source>
@@ -299,24 +294,100 @@
         <translation>Je neemt de leiding bij {buildings}: +{points} {at_scoring}.</translation>
     </message>
     <message>
+        <source>Draws level with {name} in {buildings}: +{points} {at_scoring}.</source>
+        <translation>Je komt gelijk met {name} bij {buildings}: +{points} {at_scoring}.</translation>
+    </message>
+    <message>
+        <source>Takes second place in {buildings}: +{points} {at_scoring}.</source>
+        <translation>Je wordt tweede bij {buildings}: +{points} {at_scoring}.</translation>
+    </message>
+    <message>
+        <source>Draws level with {name} in {buildings}.</source>
+        <translation>Je komt gelijk met {name} bij {buildings}.</translation>
+    </message>
+    <message>
+        <source>Leaves you only {points} behind {name} in {buildings}.</source>
+        <translation>Dan heb je er nog maar {points} minder dan {name}: {buildings}.</translation>
+    </message>
+    <message>
+        <source>Puts you {points} ahead in {buildings}.</source>
+        <translation>Je krijgt een voorsprong van {points} bij {buildings}.</translation>
+    </message>
+    <message>
+        <source>Costs {name} {points} for {buildings} {at_scoring}.</source>
+        <translation>Kost {name} punten voor {buildings} {at_scoring}: −{points}.</translation>
+    </message>
+    <message>
+        <source>Otherwise {name} could buy {tile}: +{points} {at_scoring}.</source>
+        <translation>Anders kan {name} {tile} kopen: +{points} {at_scoring}.</translation>
+    </message>
+    <message>
         <source>Makes your wall longer: +{points} in every scoring round to come.</source>
         <translation>Je muur wordt langer: +{points} bij elke waardering die nog komt.</translation>
     </message>
     <message>
-        <source>You pay the exact amount, so you get another action.</source>
-        <translation>Je betaalt gepast, dus je krijgt nog een actie.</translation>
+        <source>Builds a second wall, {points} long, that can join your longest one.</source>
+        <translation>Bouwt een tweede muur (lengte {points}) die op je langste kan aansluiten.</translation>
     </message>
     <message>
-        <source>Leaves you with more money: {currency} +{points}.</source>
-        <translation>Zo houd je meer geld over: {currency} +{points}.</translation>
+        <source>Gives you more spots to build on: {points}.</source>
+        <translation>Geeft je meer plekken om te bouwen: {points}.</translation>
     </message>
     <message>
-        <source>Makes the most of the tiles on your reserve board.</source>
-        <translation>Haalt het meeste uit de gebouwenkaartjes op je reserveveld.</translation>
+        <source>Makes more tiles fit into your Alhambra: {points} of all 54.</source>
+        <translation>Dan passen er meer gebouwenkaartjes in je Alhambra: {points} van alle 54.</translation>
     </message>
     <message>
-        <source>Leaves more spots to build on later.</source>
-        <translation>Zo blijven er meer plekken over om later te bouwen.</translation>
+        <source>Next turn you can pay exactly for {tile}: {currency} {sum}.</source>
+        <translation>Volgende beurt kun je {tile} gepast betalen: {currency} {sum}.</translation>
+    </message>
+    <message>
+        <source>Next turn you can buy {tile}: {currency} {sum}.</source>
+        <translation>Volgende beurt kun je {tile} kopen: {currency} {sum}.</translation>
+    </message>
+    <message>
+        <source>Saves you {points} when you buy {tile}: {currency} {sum}.</source>
+        <translation>Zo bespaar je {points} als je {tile} koopt: {currency} {sum}.</translation>
+    </message>
+    <message>
+        <source>Saves up for {tile}: {points} to go ({currency}).</source>
+        <translation>Spaart voor {tile}: nog {points} te gaan ({currency}).</translation>
+    </message>
+    <message>
+        <source>Helps you have the most money when the last tiles are given out: {currency}, for {tile}.</source>
+        <translation>Helpt je aan het meeste geld als de laatste gebouwenkaartjes worden verdeeld: {currency}, voor {tile}.</translation>
+    </message>
+    <message>
+        <source>For the next tile on the {currency} square: you can pay {points} of {of} prices exactly.</source>
+        <translation>Voor het volgende gebouwenkaartje op het veld voor {currency}: je kunt {points} van de {of} prijzen gepast betalen.</translation>
+    </message>
+    <message>
+        <source>For the next tile on the {currency} square: you’ll have {points}.</source>
+        <translation>Voor het volgende gebouwenkaartje op het veld voor {currency}: dan heb je {points}.</translation>
+    </message>
+    <message>
+        <source>Of this money, the next player can take {points} at most.</source>
+        <translation>Van dit geld kan de volgende speler hoogstens {points} nemen.</translation>
+    </message>
+    <message>
+        <source>You pay the exact amount, so you can act again: {then}.</source>
+        <translation>Je betaalt gepast, dus je krijgt nog een actie: {then}.</translation>
+    </message>
+    <message>
+        <source>Saves {tile} for a better spot: you can add it later.</source>
+        <translation>Bewaart {tile} voor een betere plek: je kunt het kaartje later aanbouwen.</translation>
+    </message>
+    <message>
+        <source>There’s no spot for {tile} yet: you can add it later.</source>
+        <translation>Er is nog geen plek voor {tile}: je kunt het kaartje later aanbouwen.</translation>
+    </message>
+    <message>
+        <source>On the reserve board, {tile} scores nothing.</source>
+        <translation>Op het reserveveld levert {tile} niets op.</translation>
+    </message>
+    <message>
+        <source>Lets you add {tile} in a better spot later.</source>
+        <translation>Zo kun je {tile} later op een betere plek aanbouwen.</translation>
     </message>
     <message>
         <source>garden</source>
@@ -957,18 +1028,6 @@
         <translation>Naast het Alhambra: later beslissen</translation>
     </message>
     <message>
-        <source>Better for Dirk to get it than somebody else.</source>
-        <translation>Beter dat Dirk het krijgt dan iemand anders.</translation>
-    </message>
-    <message>
-        <source>Sets you up to buy this: {building} ({currency}).</source>
-        <translation>Hiermee spaar je voor: {building} ({currency}).</translation>
-    </message>
-    <message>
-        <source>Gives you more ways to pay exactly: {currency}.</source>
-        <translation>Zo kun je meer prijzen gepast betalen: {currency}.</translation>
-    </message>
-    <message>
         <source>Several cards must add up to 5 or less</source>
         <translation>Meerdere kaarten mogen samen hoogstens 5 waard zijn</translation>
     </message>
@@ -1113,6 +1172,38 @@
     <message>
         <source>If the third scoring round came now</source>
         <translation>Als nu de derde waardering kwam</translation>
+    </message>
+    <message>
+        <source>take {cards}</source>
+        <translation>{cards} nemen</translation>
+    </message>
+    <message>
+        <source>buy {tile} for the exact amount</source>
+        <translation>{tile} kopen en gepast betalen</translation>
+    </message>
+    <message>
+        <source>buy {tile} for {paid}</source>
+        <translation>{tile} voor {paid} kopen</translation>
+    </message>
+    <message>
+        <source>build {tile}</source>
+        <translation>{tile} bouwen</translation>
+    </message>
+    <message>
+        <source>put {tile} on the reserve board</source>
+        <translation>{tile} op het reserveveld leggen</translation>
+    </message>
+    <message>
+        <source>add {tile} from the reserve board</source>
+        <translation>{tile} van het reserveveld aanbouwen</translation>
+    </message>
+    <message>
+        <source>remove {tile}</source>
+        <translation>{tile} afbreken</translation>
+    </message>
+    <message>
+        <source>exchange {old} for {new}</source>
+        <translation>{old} tegen {new} wisselen</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,7 @@ from alhambra_qt.words.languages import tr
 from alhambra_qt.words.names import shown
 from core.alhambra.placing import PlaceTiles
 from core.alhambra.table import Table, tile_on
+from core.kernel.lines import BadLine
 from core.kernel.rulebook import Action
 
 
@@ -59,9 +60,20 @@ class TableHints:
         names += [faces[one.name].name() for one in advice.state.collectors]
         sentences = (
             tr("The expert {does}.").format(does=texts.listed(does)),
-            reasons.why(advice.reason, names),
+            reasons.why(advice.reason, names, self._suggested),
+            reasons.instead(advice.reason, self._suggested),
         )
         return "\n".join(filter(None, sentences))
+
+    def _suggested(self, line: object) -> str:
+        """A move that the expert has written down, as advice; empty if it is none."""
+        if not isinstance(line, dict) or "do" not in line:
+            return ""
+        try:
+            _, action = self._director.match.game.notation.read(line)
+        except BadLine:
+            return ""
+        return telling.suggested(action)
 
     def show_hint(self, advice: Advice | None, text: str) -> None:
         """Show the gesture on the table."""

@@ -25,7 +25,7 @@ def payment_told(turn: Turn, piece: Piece, payment: Payment) -> str:
     amount = tr("exact") if payment.is_exact else tr("%n too much", "", payment.overpaid)
     then = tr("another action") if turn.acts_again(piece, payment) else tr("ends your actions")
     return tr("{sum}, {amount}: {then}").format(
-        sum=_added_up(payment.cards), amount=amount, then=then
+        sum=added_up(payment.cards), amount=amount, then=then
     )
 
 
@@ -36,7 +36,7 @@ def chosen_so_far(turn: Turn, name: str, piece: Piece, cards: tuple[Money, ...])
         told = tr("Click the cards to pay with")
     elif payment.missing:
         lack = tr("%n missing", "", payment.missing)
-        told = tr("{sum}, {lack}").format(sum=_added_up(cards), lack=lack)
+        told = tr("{sum}, {lack}").format(sum=added_up(cards), lack=lack)
     else:
         told = payment_told(turn, piece, payment)
     return tr("{name}: {tile} costs {price} ({currency}). {payment}").format(
@@ -48,7 +48,7 @@ def chosen_so_far(turn: Turn, name: str, piece: Piece, cards: tuple[Money, ...])
     )
 
 
-def _added_up(cards: Sequence[Money]) -> str:
+def added_up(cards: Sequence[Money]) -> str:
     """The values of the cards and their sum."""
     total = str(worth(tuple(cards)))
     if len(cards) == 1:

@@ -1,4 +1,4 @@
-"""Why a computer would do something, in a sentence.
+"""Why a computer would do something, in a sentence or two, and what it would do instead.
 
 A reason comes from another program: a kind that nobody knows, or one without what belongs to it,
 has no sentence.
@@ -6,51 +6,96 @@ has no sentence.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
 
 from PySide6.QtCore import QLocale
 
 from alhambra_qt.alhambra.parts.registered import all_parts
+from alhambra_qt.alhambra.paying import added_up
 from alhambra_qt.words import texts
 from alhambra_qt.words.languages import tr
 from alhambra_qt.words.names import named
+from core.alhambra.components import CURRENCIES, MONEY, TILES, Money
 from core.kernel.lines import Line
 
+Suggested: TypeAlias = Callable[[object], str]
+"""What a line of the record would be as advice; empty if it's no move that anybody could make."""
 
-def why(reason: Line | None, names: Sequence[str]) -> str:
-    """The sentence of a reason; ``names`` are those of all who score. Empty if there is none."""
+
+def why(reason: Line | None, names: Sequence[str], suggested: Suggested) -> str:
+    """What a move is for, in a sentence or two; ``names`` are those of all who score."""
     if reason is None:
         return ""
+    told = [_sentence(one, names, suggested) for one in (reason, reason.get("also"))]
+    return " ".join(filter(None, told))
+
+
+def _sentence(reason: object, names: Sequence[str], suggested: Suggested) -> str:
     try:
-        return all_parts().reasons[reason["kind"]]().format_map(_Told(reason, names))
+        told = _Told(reason, names, suggested)
+        return all_parts().reasons[told.reason["kind"]]().format_map(told)
     except (KeyError, TypeError, ValueError, IndexError):
         return ""
+
+
+def instead(reason: Line | None, suggested: Suggested) -> str:
+    """The second-best move, and what it would cost; empty if there is none."""
+    second = None if reason is None else reason.get("second")
+    try:
+        move = suggested(second["move"])  # type: ignore[index]
+        points = round(float(second["points"]))  # type: ignore[index]
+    except (KeyError, TypeError, ValueError, OverflowError):
+        return ""
+    worse = tr("about %n point(s) worse", "", points) if points > 0 else tr("about as good")
+    return tr("Second best: {move} ({worse}).").format(move=move, worse=worse) if move else ""
 
 
 class _Told(dict[str, str]):
     """What belongs to a reason, in words."""
 
-    def __init__(self, reason: Line, names: Sequence[str]) -> None:
+    def __init__(self, reason: Any, names: Sequence[str], suggested: Suggested) -> None:
         super().__init__()
-        self._reason = reason
+        self.reason = reason
         self._names = names
+        self._suggested = suggested
 
     def __missing__(self, key: str) -> str:
-        reason = self._reason
+        reason = self.reason
         match key:
-            case "points":
-                return _number(reason["points"])
+            case "points" | "of":
+                return _number(reason[key])
             case "building":
                 return texts.building(reason["building"])
             case "buildings":
                 return _buildings(reason["building"])
+            case "tile":
+                return texts.tile(TILES[reason["tile"]].id)
             case "currency":
-                return texts.currency(reason["currency"])
+                return texts.currency(self._currency())
+            case "sum":
+                return added_up(self._pay())
+            case "then":
+                return self._then()
             case "at_scoring":
                 return _at_scoring(reason["scoring"])
             case "name":
                 return _name(reason["seat"], self._names)
         raise KeyError(key)
+
+    def _pay(self) -> list[Money]:
+        return [MONEY[card] for card in self.reason["pay"]]
+
+    def _currency(self) -> str:
+        if "pay" in self.reason:
+            return CURRENCIES[self._pay()[0].place]
+        return str(self.reason["currency"])
+
+    def _then(self) -> str:
+        move = self._suggested(self.reason["then"])
+        if not move:
+            raise KeyError("then")
+        return move
 
 
 def _number(number: object) -> str:

@@ -46,6 +46,12 @@ def did(action: Action) -> str:
     return "" if told is None else told.does(action)
 
 
+def suggested(action: Action) -> str:
+    """What a seat could do, as advice; empty for what nobody would suggest."""
+    told = all_parts().words.get(type(action))
+    return "" if told is None else told.suggests(action)
+
+
 def event(one: Event, seats: Sequence[str]) -> str:
     """Something that came by itself; ``seats`` are the names of all of them."""
     told = all_parts().happenings[type(one.what)]

@@ -171,6 +171,10 @@ def _gives(action: GiveTile) -> str:
     return tr("gives {tile} to Dirk").format(tile=texts.tile(action.tile))
 
 
+def _give(action: GiveTile) -> str:
+    return tr("give {tile} to Dirk").format(tile=texts.tile(action.tile))
+
+
 # What he gets without anybody's doing
 
 
@@ -220,11 +224,15 @@ DIRK = TablePart(
         ),
     ),
     gestures={GiveTile: Gesturing(_dragged_to_him, _gifts)},
-    words={GiveTile: Told(_gave, _gives, tiles=("tile",), went=("tile", PICTURE), is_placing=True)},
+    words={
+        GiveTile: Told(
+            _gave, _gives, _give, tiles=("tile",), went=("tile", PICTURE), is_placing=True
+        )
+    },
     refusals={
         Rule.NO_LAST_TILES_FOR_DIRK: lambda _: tr("Dirk gets none of the last tiles"),
     },
-    reasons={"dirk": lambda: tr("Better for Dirk to get it than somebody else.")},
+    reasons={"dirk": lambda: tr("Better for Dirk to get {tile} than somebody else.")},
     faces={BOARD: Face(_called, PICTURE)},
     happenings={TilesForDirk: Happening(_drawn_for_him, _gets, follows_scoring=True)},
     put_down={BOARD: lambda: tr("Give it to Dirk")},

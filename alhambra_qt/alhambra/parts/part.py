@@ -52,6 +52,8 @@ class Told(NamedTuple):
     """A sentence with the name of who did it; the table is the one before."""
     does: Callable[[Any], str]
     """The same without the name."""
+    suggests: Callable[[Any], str] = lambda _action: ""
+    """The same as advice; empty if nobody would give it."""
     tiles: tuple[str, ...] = ()
     """The fields that name the tiles it is about."""
     cards: tuple[str, ...] = ()

@@ -21,7 +21,7 @@ def use_of(outlook: Outlook, table: Table, place: int, was: Cards, now: Cards) -
     """
     tile, offer = table.market[place], outlook.offers[place]
     if tile is not None and offer is not None and offer.gain > 0:
-        told = _for_the_tile(tile, was, now)
+        told = _for_the_tile(tile, was, now, CURRENCIES[place])
         if told is not None:
             return told
         if outlook.last_prizes:
@@ -33,11 +33,12 @@ def use_of(outlook: Outlook, table: Table, place: int, was: Cards, now: Cards) -
     return {"kind": "stock", "currency": currency, "points": worth(now)}
 
 
-def _for_the_tile(tile: Tile, was: Cards, now: Cards) -> Line | None:
+def _for_the_tile(tile: Tile, was: Cards, now: Cards, currency: str) -> Line | None:
     """What becomes possible with the tile; None if it could be had as well before."""
     least = [min(map(worth, payments(cards, tile.price)), default=None) for cards in (was, now)]
     if least[1] is None:
-        return {"kind": "toward", "tile": tile.id, "points": tile.price - worth(now)}
+        missing = tile.price - worth(now)
+        return {"kind": "toward", "tile": tile.id, "currency": currency, "points": missing}
     if least[0] == least[1]:
         return None
     ways = [way for way in payments(now, tile.price) if worth(way) == least[1]]

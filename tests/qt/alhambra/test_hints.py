@@ -248,39 +248,75 @@ def test_redesigning_leads_from_the_reserve_to_the_place_and_back() -> None:
 # Why
 
 
-@pytest.mark.parametrize("kind", all_parts().reasons)
+def suggested(line: object) -> str:
+    return "take denar 8" if line == TAKE else ""
+
+
+TAKE = {"seat": 0, "do": "take", "cards": ["denar-8"]}
+A_REASON = {
+    "building": "garden",
+    "currency": "ducat",
+    "of": 43,
+    "pay": ["denar-3", "denar-7"],
+    "points": 21,
+    "scoring": 3,
+    "seat": 1,
+    "then": TAKE,
+    "tile": "tower-13-e",
+}
+
+
 @pytest.mark.parametrize("language", languages())
 def test_every_reason_has_a_sentence_in_every_language(
-    translators: Translators, kind: str, language: str
+    translators: Translators, language: str
 ) -> None:
+    """With everything that its English sentence has a place for."""
+    english = {kind: tell() for kind, tell in all_parts().reasons.items()}
     translators.change_to(language)
-    reason = {
-        "kind": kind,
-        "building": "garden",
-        "currency": "denar",
-        "scoring": 3,
-        "seat": 1,
-        "points": 21,
+    told = {
+        "{points}": "21",
+        "{of}": "43",
+        "{name}": "Zaida",
+        "{tile}": texts.tile("tower-13-e"),
+        "{sum}": "3 + 7 = 10",
+        "{then}": suggested(TAKE),
+        "{buildings}": reasons._buildings("garden"),
+        "{at_scoring}": reasons._at_scoring(3),
     }
-    sentence = reasons.why(reason, ["Ann", "Zaida"])
-    assert sentence
-    assert "{" not in sentence
-    with_points = {"lead", "share", "deny", "hope", "hamper", "wall", "money"}
-    assert ("21" in sentence) == (kind in with_points)
-    assert ("Zaida" in sentence) == (kind in {"deny", "hamper"})
-    about_money = {"money", "last", "change", "save"}
-    assert (texts.currency("denar") in sentence) == (kind in about_money)
+    for kind in all_parts().reasons:
+        sentence = reasons.why({"kind": kind, **A_REASON}, ["Ann", "Zaida"], suggested)
+        assert sentence
+        assert "{" not in sentence
+        for place_for, word in told.items():
+            assert (word in sentence) == (place_for in english[kind]), (kind, place_for)
 
 
 def test_every_reason_that_the_expert_gives_has_a_sentence() -> None:
     assert set(all_parts().reasons) == set(expert._SENTENCES)
 
 
-def test_a_rival_may_be_dirk_and_points_may_be_expected_ones() -> None:
-    reason = {"kind": "hamper", "building": "tower", "scoring": 1, "seat": 2, "points": 2.5}
-    assert reasons.why(reason, ["Ann", "Zaida", "Dirk"]) == (
-        f"Hurts {named('Dirk')}’s chances for towers: about −2.5 in the first scoring round."
+def test_reasons_about_money_always_say_what_it_is_for() -> None:
+    for kind in "ready payable less toward last change stock".split():
+        sentence = all_parts().reasons[kind]()
+        assert "{tile}" in sentence or "next tile" in sentence
+
+
+def test_two_reasons_are_two_sentences_and_a_rival_may_be_dirk() -> None:
+    also = {"kind": "closer", "building": "tower", "seat": 2, "points": 2}
+    reason = {"kind": "ready", "tile": "garden-10", "pay": ["denar-1", "denar-9"], "also": also}
+    assert reasons.why(reason, ["Ann", "Zaida", "Dirk"], suggested) == (
+        "Next turn you can pay exactly for garden 10: denar 1 + 9 = 10. "
+        f"Leaves you only 2 behind {named('Dirk')} in towers."
     )
+
+
+@pytest.mark.parametrize(
+    ("points", "worse"),
+    [(0.4, "about as good"), (0.9, "about 1 point worse"), (2.2, "about 2 points worse")],
+)
+def test_the_second_best_move_says_what_it_would_cost(points: float, worse: str) -> None:
+    reason = {"kind": "wall", "points": 1, "second": {"move": TAKE, "points": points}}
+    assert reasons.instead(reason, suggested) == f"Second best: take denar 8 ({worse})."
 
 
 @pytest.mark.parametrize(
@@ -288,18 +324,23 @@ def test_a_rival_may_be_dirk_and_points_may_be_expected_ones() -> None:
     [
         None,
         {},
-        {"kind": "magic"},
-        {"kind": ["lead"]},
-        {"kind": "lead"},
+        {"kind": "magic", "second": {"move": {"do": "magic"}, "points": 1}},
+        {"kind": ["lead"], "second": {"move": TAKE}},
+        {"kind": "lead", "second": {"move": TAKE, "points": "many"}},
+        {"kind": "lead", "second": [TAKE], "also": ["lead"]},
         {"kind": "lead", "building": "castle", "scoring": 1, "points": 1},
         {"kind": "lead", "building": [], "scoring": 1, "points": 1},
         {"kind": "lead", "building": "tower", "scoring": 4, "points": 1},
         {"kind": "lead", "building": "tower", "scoring": 1, "points": "many"},
         {"kind": "deny", "building": "tower", "scoring": 1, "points": 1, "seat": 9},
+        {"kind": "ready", "tile": "castle", "pay": ["denar-1"]},
+        {"kind": "ready", "tile": "tower-11", "pay": []},
+        {"kind": "exact", "then": {"do": "magic"}},
     ],
 )
 def test_a_reason_that_nobody_understands_has_no_sentence(reason: Any) -> None:
-    assert reasons.why(reason, ["Ann", "Zaida"]) == ""
+    assert reasons.why(reason, ["Ann", "Zaida"], suggested) == ""
+    assert reasons.instead(reason, suggested) == ""
 
 
 def test_a_hint_without_a_reason_still_shows_the_move(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from alhambra_qt.alhambra.gestures import Refusal
+from alhambra_qt.alhambra.parts.base_game import suggestions
 from alhambra_qt.alhambra.parts.base_game.gestures import square_of
 from alhambra_qt.alhambra.parts.part import Question, Told
 from alhambra_qt.alhambra.presenters import regions
@@ -114,14 +115,22 @@ def _passes(_action: Pass) -> str:
 
 
 WORDS = {
-    TakeMoney: Told(_took, _takes, cards=("cards",)),
-    BuyTile: Told(_bought, _buys, tiles=("tile",)),
-    BuildTile: Told(_built, _builds, tiles=("tile",), is_placing=True),
-    KeepTile: Told(_kept, _keeps, tiles=("tile",), went=("tile", "reserve"), is_placing=True),
-    AddTile: Told(_added, _adds, tiles=("add",)),
-    RemoveTile: Told(_removed, _removes, tiles=("remove",), went=("remove", "reserve")),
+    TakeMoney: Told(_took, _takes, suggestions.take, cards=("cards",)),
+    BuyTile: Told(_bought, _buys, suggestions.buy, tiles=("tile",)),
+    BuildTile: Told(_built, _builds, suggestions.build, tiles=("tile",), is_placing=True),
+    KeepTile: Told(
+        _kept, _keeps, suggestions.keep, tiles=("tile",), went=("tile", "reserve"), is_placing=True
+    ),
+    AddTile: Told(_added, _adds, suggestions.add, tiles=("add",)),
+    RemoveTile: Told(
+        _removed, _removes, suggestions.remove, tiles=("remove",), went=("remove", "reserve")
+    ),
     ExchangeTiles: Told(
-        _exchanged, _exchanges, tiles=("remove", "add"), went=("remove", "reserve")
+        _exchanged,
+        _exchanges,
+        suggestions.exchange,
+        tiles=("remove", "add"),
+        went=("remove", "reserve"),
     ),
     Pass: Told(_passed, _passes),
 }

@@ -1,0 +1,50 @@
+"""What somebody could do in the base game, said as advice."""
+
+from __future__ import annotations
+
+from alhambra_qt.words import texts
+from alhambra_qt.words.languages import tr
+from core.alhambra.buying import BuyTile, worth
+from core.alhambra.components import TILES
+from core.alhambra.placing import BuildTile, KeepTile
+from core.alhambra.redesigning import AddTile, ExchangeTiles, RemoveTile
+from core.alhambra.taking_money import TakeMoney
+
+
+def take(action: TakeMoney) -> str:
+    """Money cards."""
+    return tr("take {cards}").format(cards=texts.listed([*map(texts.money, action.cards)]))
+
+
+def buy(action: BuyTile) -> str:
+    """A tile, and for how much."""
+    paid = worth(action.pay)
+    exact = paid == TILES[action.tile].price
+    sentence = tr("buy {tile} for the exact amount") if exact else tr("buy {tile} for {paid}")
+    return sentence.format(tile=texts.tile(action.tile), paid=paid)
+
+
+def build(action: BuildTile) -> str:
+    """A tile that was bought."""
+    return tr("build {tile}").format(tile=texts.tile(action.tile))
+
+
+def keep(action: KeepTile) -> str:
+    """A tile that was bought."""
+    return tr("put {tile} on the reserve board").format(tile=texts.tile(action.tile))
+
+
+def add(action: AddTile) -> str:
+    """A tile of the reserve."""
+    return tr("add {tile} from the reserve board").format(tile=texts.tile(action.add))
+
+
+def remove(action: RemoveTile) -> str:
+    """A tile of the Alhambra."""
+    return tr("remove {tile}").format(tile=texts.tile(action.remove))
+
+
+def exchange(action: ExchangeTiles) -> str:
+    """The old tile for the new one."""
+    old, new = texts.tile(action.remove), texts.tile(action.add)
+    return tr("exchange {old} for {new}").format(old=old, new=new)
