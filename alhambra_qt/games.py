@@ -82,6 +82,8 @@ class GamePage(ShowingPage):
     """A copy of the game is to be saved in a file that somebody names."""
     watch_wanted = Signal()
     """The game, which is over, is to be watched from its beginning."""
+    moment_wanted = Signal(object)
+    """A `Moment` of the game is to be seen again; the game goes on afterwards."""
 
     def __init__(self, match: Match, parent: QWidget | None = None) -> None:
         """Show this match, which belongs to the page from now on."""
@@ -114,7 +116,9 @@ class ReplayTable(QWidget):
     rules_wanted = Signal(object)
     """A rule to be read; None for the whole rule book."""
     left = Signal()
-    """Back to the start page."""
+    """Back to the start page, or to the game."""
+    moment_wanted = Signal(object)
+    """A `Moment` of the game is to be shown."""
     sounded = Signal(object)
     """A `Cue`: something can be heard."""
 
@@ -145,6 +149,10 @@ class ReplayTable(QWidget):
     @abstractmethod
     def allow_to_play_on(self, *, is_allowed: bool) -> None:
         """Offer to go on from here as a new game, or not."""
+
+    @abstractmethod
+    def lead_back(self) -> None:
+        """The game is still being played: offer the way back to it instead."""
 
     @abstractmethod
     def what_happened(self) -> str:

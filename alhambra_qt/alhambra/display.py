@@ -12,7 +12,7 @@ from alhambra_qt.alhambra.gestures import Card, Piece
 from alhambra_qt.alhambra.parts.registered import parts_of
 from alhambra_qt.alhambra.pencil import Pencil, pencil_in
 from alhambra_qt.alhambra.presenters.changes import Movement, last_turn_by_seat, movements
-from alhambra_qt.alhambra.presenters.history import Deed, Entry, History, TurnTold
+from alhambra_qt.alhambra.presenters.history import Deed, Entry, History, Line, TurnTold
 from alhambra_qt.alhambra.presenters.table_model import (
     TableModel,
     table_model,
@@ -139,7 +139,7 @@ class Display(QObject):
         """Get to know all that will have happened, so that no point of it takes long to show."""
         self._history.at(state, played, None)
 
-    def lines(self, number: int = 12) -> tuple[tuple[int | None, str], ...]:
+    def lines(self, number: int = 12) -> tuple[Line, ...]:
         """The last things that happened, each with the colour of its seat."""
         return telling.lines_told(self.history(), self._seated(), number)
 

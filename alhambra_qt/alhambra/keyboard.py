@@ -13,7 +13,7 @@ from alhambra_qt.alhambra.director import Director
 from alhambra_qt.alhambra.gestures import Card, Piece
 from alhambra_qt.alhambra.table.buttons import Button
 from alhambra_qt.alhambra.table.keys import ARROWS, SEATS, pushed_by
-from alhambra_qt.alhambra.table.region import PlateOf
+from alhambra_qt.alhambra.table.region import LineOf, PlateOf
 from alhambra_qt.alhambra.table.view import TableView
 from alhambra_qt.alhambra.table_focus import TableFocus
 from alhambra_qt.play.showing import Step
@@ -182,6 +182,8 @@ class Keyboard(QObject):
                 self._scene.seat_clicked.emit(seat)
             case Button():
                 self._buttons[thing].click()
+            case LineOf():
+                self._scene.link_clicked.emit(thing)
             case str():
                 self._open(thing)
         self._focus.tell()

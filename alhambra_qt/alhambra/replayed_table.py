@@ -16,7 +16,7 @@ from alhambra_qt.alhambra.sheets.looking import Looking
 from alhambra_qt.alhambra.sounds import TableSounds
 from alhambra_qt.alhambra.table.buttons import Button, place_buttons
 from alhambra_qt.alhambra.table.keys import SEATS, pushed_by
-from alhambra_qt.alhambra.table.region import PlateOf
+from alhambra_qt.alhambra.table.region import LineOf, PlateOf
 from alhambra_qt.alhambra.table.scene import TableScene
 from alhambra_qt.alhambra.table.view import TableView
 from alhambra_qt.alhambra.table_focus import TableFocus
@@ -42,6 +42,7 @@ class ReplayedTable(ReplayTable):
         self._replay = replay
         self._hands_are_open = False
         self._may_play_on = False
+        self._leads_back = False
         self.scene = TableScene()
         self.view = TableView(self.scene, self)
         self.display = Display(replay, self.scene, self._whose_hand, self)
@@ -86,6 +87,7 @@ class ReplayedTable(ReplayTable):
         scene, look_at = self.scene, self.looking.look_at
         scene.card_clicked.connect(look_at)
         scene.rule_wanted.connect(self.rules_wanted)
+        self.looking.moment_wanted.connect(self.moment_wanted)
         self.play_on_button.clicked.connect(self._on_button_clicked)
         self.view.key_pressed.connect(self._press)
         self.view.resized.connect(self._place_button)
@@ -126,6 +128,11 @@ class ReplayedTable(ReplayTable):
         self._may_play_on = is_allowed
         self._offer()
 
+    def lead_back(self) -> None:
+        """The button leads to the game that is still being played."""
+        self._leads_back = True
+        self._offer()
+
     def what_happened(self) -> str:
         """What the seat to play has done; otherwise what comes first in a turn."""
         replay = self._replay
@@ -155,17 +162,23 @@ class ReplayedTable(ReplayTable):
     # The end
 
     def _has_a_result(self) -> bool:
-        """Whether the game was played to its end, and this is it."""
-        return self._replay.is_over and not self._replay.state.agenda
+        """Whether the game was played to its end, and this is it; not while one looks back."""
+        is_the_end = self._replay.is_over and not self._replay.state.agenda
+        return is_the_end and not self._leads_back
 
     def _offer(self) -> None:
-        """Play on from here, or look at the result."""
+        """Play on from here, look at the result, or go back to the game."""
         has_result = self._has_a_result()
-        self.play_on_button.enable(self._may_play_on or has_result)
-        self.play_on_button.say(tr("The result") if has_result else tr("Play on from here"))
+        self.play_on_button.enable(self._may_play_on or has_result or self._leads_back)
+        if self._leads_back:
+            self.play_on_button.say(tr("Back to the game"))
+        else:
+            self.play_on_button.say(tr("The result") if has_result else tr("Play on from here"))
 
     def _on_button_clicked(self) -> None:
-        if self._has_a_result():
+        if self._leads_back:
+            self.left.emit()
+        elif self._has_a_result():
             self._show_result()
         else:
             self.play_on_wanted.emit()
@@ -201,7 +214,7 @@ class ReplayedTable(ReplayTable):
 
     def _inspect(self) -> None:
         match self.focus.thing:
-            case Piece() | Card() | PlateOf() | str() as thing:
+            case Piece() | Card() | PlateOf() | LineOf() | str() as thing:
                 self.looking.look_at(thing)
 
     def _enter(self) -> None:
@@ -212,6 +225,8 @@ class ReplayedTable(ReplayTable):
             case PlateOf(seat):
                 self.scene.seat_clicked.emit(seat)
                 self.focus.tell()
+            case LineOf() as line:
+                self.scene.link_clicked.emit(line)
             case Button.PLAY_ON:
                 self.play_on_button.click()
             case str() as region:

@@ -11,7 +11,7 @@ from alhambra_qt.alhambra.display import Display
 from alhambra_qt.alhambra.gestures import Card, Piece
 from alhambra_qt.alhambra.table.aloud import said_of, said_of_target
 from alhambra_qt.alhambra.table.buttons import Button
-from alhambra_qt.alhambra.table.region import PlateOf
+from alhambra_qt.alhambra.table.region import LineOf, PlateOf
 from alhambra_qt.alhambra.table.spots import table_spots, target_spots
 from alhambra_qt.alhambra.table.view import TableView
 from alhambra_qt.scene.button import TableButton
@@ -79,7 +79,7 @@ class TableFocus(QObject):
             return self._buttons[thing].text
         if self.is_carrying and isinstance(thing, int | str):
             return said_of_target(setting, thing)
-        if isinstance(thing, Piece | Card | PlateOf | str):
+        if isinstance(thing, Piece | Card | PlateOf | LineOf | str):
             return said_of(setting, thing)
         return ""
 

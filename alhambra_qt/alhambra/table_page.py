@@ -32,6 +32,7 @@ from alhambra_qt.games import GamePage
 from alhambra_qt.look import palette
 from alhambra_qt.look.portraits import portraits_at
 from alhambra_qt.play.computers.seats import Stuck
+from alhambra_qt.play.course import Moment
 from alhambra_qt.play.hinting import Hinting
 from alhambra_qt.play.match import Match
 from alhambra_qt.widgets.commands import Commands, with_key
@@ -137,6 +138,7 @@ class TablePage(GamePage):
         self.buttons.result_wanted.connect(self._on_result_wanted)
         self.hinting.told.connect(self.keyboard.announce)
         self.keyboard.inspect_wanted.connect(self.looking.look_at)
+        self.looking.moment_wanted.connect(self._on_moment_wanted)
         self.keyboard.rules_wanted.connect(self.rules_wanted)
         self.scene.card_clicked.connect(self._on_card_clicked)
         self.scene.rule_wanted.connect(self.rules_wanted)
@@ -154,6 +156,18 @@ class TablePage(GamePage):
     def take_focus(self) -> None:
         """Let keys go to the table, or to the curtain if it is drawn."""
         (self.curtain.button if self.curtain.isVisible() else self.view).setFocus()
+
+    def hold(self) -> None:
+        """What is announced is not said later, while nobody sees the table."""
+        self.announcer.skip()
+        super().hold()
+
+    def release(self) -> None:
+        """Computers go on, unless a sheet lies here."""
+        if self.overlays.current is None:
+            super().release()
+        else:
+            self.overlays.come_to_the_top()
 
     def apply_settings(self, settings: Settings) -> None:
         """Settings have changed."""
@@ -198,6 +212,12 @@ class TablePage(GamePage):
         self.commands["undo"].setEnabled(match.can_undo() and is_free)
         self.commands["redo"].setEnabled(match.can_redo() and is_free)
         self.buttons.follow()
+
+    def _on_moment_wanted(self, moment: Moment) -> None:
+        """Nobody looks back from behind a curtain."""
+        if self.isVisible() and not self.director.is_curtained and self.overlays.current is None:
+            self.scene.cancel_drag()
+            self.moment_wanted.emit(moment)
 
     def _on_result_wanted(self) -> None:
         self.sheets.show_end()

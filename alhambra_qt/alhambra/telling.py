@@ -10,6 +10,7 @@ from alhambra_qt.alhambra.presenters.history import (
     Deed,
     Entry,
     Event,
+    Line,
     ScoringHeld,
     TurnTold,
     last_turns,
@@ -115,18 +116,17 @@ def turns_told(entries: Sequence[Entry], seats: Sequence[Seated]) -> tuple[TurnT
     return tuple(told)
 
 
-def lines_told(
-    entries: Sequence[Entry], seats: Sequence[Seated], number: int
-) -> tuple[tuple[int | None, str], ...]:
+def lines_told(entries: Sequence[Entry], seats: Sequence[Seated], number: int) -> tuple[Line, ...]:
     """The last things that happened in a sentence each, with the colour of its seat."""
-    told: list[tuple[int | None, str]] = []
+    told: list[Line] = []
     for entry in entries[-2 * number :]:
         if isinstance(entry, ScoringHeld):
-            told.append((None, texts.scoring(entry.number)))
+            told.append(Line(None, texts.scoring(entry.number), entry.played))
         elif isinstance(entry, Event):
-            told.append((None, event(entry, [name for name, _ in seats])))
+            sentence = event(entry, [name for name, _ in seats])
+            told.append(Line(None, sentence, entry.played))
         elif isinstance(entry, Deed):
             name, colour = seats[entry.seat]
             sentence = happened(names.named(name), entry.action, entry.before)
-            told += [(colour, sentence)] if sentence else []
+            told += [Line(colour, sentence, entry.played, is_deed=True)] if sentence else []
     return tuple(told[-number:])

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from alhambra_qt.pages.main_window import MainWindow
     from alhambra_qt.pages.replay_page import ReplayPage
     from alhambra_qt.pages.running_game import RunningGame
+    from alhambra_qt.play.course import Moment
     from alhambra_qt.play.game_setup import GameSetup
     from alhambra_qt.play.new_games import NewGame
 
@@ -45,7 +46,7 @@ class OnTheTable(QObject):
 
     def close(self) -> None:
         """Leave the table empty."""
-        self._window.stack.close_book()
+        self._window.stack.close_what_lies_above()
         if self.game is not None:
             game, self.game = self.game, None
             self._window.stack.removeWidget(game.page)
@@ -93,6 +94,7 @@ class OnTheTable(QObject):
         game.page.same_deal_wanted.connect(self._on_same_deal)
         game.page.same_seats_wanted.connect(self._on_same_seats)
         game.page.watch_wanted.connect(self._on_watch)
+        game.page.moment_wanted.connect(self._on_moment)
         game.page.copy_wanted.connect(window.ask_where_to_save)
         self.game = game
         self._show(game.page)
@@ -105,9 +107,13 @@ class OnTheTable(QObject):
         game.begin()
 
     def _show(self, page: ShowingPage) -> None:
+        self._window.notices.banner.hide()
+        page.left.connect(self._window.show_start_page)
+        self._wire(page)
+        self._window.stack.show_page(page)
+
+    def _wire(self, page: ShowingPage) -> None:
         window = self._window
-        window.notices.banner.hide()
-        page.left.connect(window.show_start_page)
         page.settings_wanted.connect(window.dialogs.show_settings)
         page.rules_wanted.connect(window.show_rule_book)
         page.full_screen_wanted.connect(window.toggle_full_screen)
@@ -115,7 +121,6 @@ class OnTheTable(QObject):
         page.language_wanted.connect(window.change_language)
         page.sounded.connect(window.sounds.play)
         page.sound_wanted.connect(window.turn_sound)
-        window.stack.show_page(page)
 
     def _on_same_deal(self) -> None:
         assert self.game is not None
@@ -139,6 +144,17 @@ class OnTheTable(QObject):
 
         assert self.game is not None
         watch(self._window, self.game.match.session)
+
+    def _on_moment(self, moment: Moment) -> None:
+        from alhambra_qt.pages.watching import look_back  # noqa: PLC0415 (late)
+
+        assert self.game is not None
+        look_back(self._window, self.game.match, moment)
+
+    def show_above(self, page: ReplayPage) -> None:
+        """Look back at the game on the table, which stays as it is."""
+        self._wire(page)
+        self._window.stack.lay_above(page)
 
     def show_replay(self, page: ReplayPage) -> None:
         """Watch a game; the one on the table, if there is one, is left first."""

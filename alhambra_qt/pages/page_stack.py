@@ -1,7 +1,8 @@
-"""The pages of the window, one at a time; the rule book may lie above one of them."""
+"""The pages of the window, one at a time; the rule book or a look back may lie above one."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QStackedWidget, QWidget
@@ -11,6 +12,7 @@ from alhambra_qt.games import ShowingPage
 from alhambra_qt.pages.page import Page
 
 if TYPE_CHECKING:
+    from alhambra_qt.pages.replay_page import ReplayPage
     from alhambra_qt.pages.rule_book_page import RuleBookPage
 
 
@@ -22,7 +24,8 @@ class PageStack(QStackedWidget):
         super().__init__()
         self._kept: QWidget | None = None
         self._book: RuleBookPage | None = None
-        self._below_the_book: QWidget | None = None
+        self._above: list[tuple[QWidget, QWidget]] = []
+        """What lies above a page, and that page."""
 
     @property
     def page(self) -> QWidget:
@@ -37,7 +40,7 @@ class PageStack(QStackedWidget):
 
     def show_page(self, page: QWidget) -> None:
         """Show a page, and nothing above it."""
-        self.close_book()
+        self.close_what_lies_above()
         before = self.currentWidget()
         if self.indexOf(page) < 0:
             self.addWidget(page)
@@ -47,27 +50,39 @@ class PageStack(QStackedWidget):
             before.deleteLater()
 
     def open_book(self, book: RuleBookPage) -> None:
-        """Lay the rule book above the page that is shown; a game stops meanwhile."""
-        self.close_book()
-        self._below_the_book = self.page
-        if isinstance(self.page, ShowingPage):
-            self.page.hold()
+        """Lay the rule book above the page that is shown, instead of one that is open there."""
+        if self._book is not None:
+            self._close(self._book)
         self._book = book
-        book.left.connect(self.close_book)
-        self.addWidget(book)
-        self.setCurrentWidget(book)
+        self.lay_above(book)
 
-    def close_book(self) -> None:
-        """Back to where the reader came from."""
-        if self._book is None:
+    def lay_above(self, page: ReplayPage | RuleBookPage) -> None:
+        """Show a page until somebody leaves it; a game below it stops meanwhile."""
+        below = self.page
+        if isinstance(below, ShowingPage):
+            below.hold()
+        self._above.append((page, below))
+        page.left.connect(partial(self._close, page))
+        self.addWidget(page)
+        self.setCurrentWidget(page)
+
+    def close_what_lies_above(self) -> None:
+        """Back to the page that everything lies above."""
+        while self._above:
+            self._close(self._above[-1][0])
+
+    def _close(self, page: QWidget) -> None:
+        """Back to where somebody came from, unless they are there already."""
+        if not self._above or self._above[-1][0] is not page:
             return
-        book, self._book = self._book, None
-        assert self._below_the_book is not None
-        self.setCurrentWidget(self._below_the_book)
-        self.removeWidget(book)
-        book.deleteLater()
-        if isinstance(self.page, ShowingPage):
-            self.page.release()
+        _, below = self._above.pop()
+        if page is self._book:
+            self._book = None
+        self.setCurrentWidget(below)
+        self.removeWidget(page)
+        page.deleteLater()
+        if isinstance(below, ShowingPage):
+            below.release()
 
     def apply_settings(self, settings: Settings) -> None:
         """Let choices hold on every page."""

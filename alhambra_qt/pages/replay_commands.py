@@ -1,5 +1,7 @@
 """What can be done in a replay, and by which keys."""
 
+from collections.abc import Iterator
+
 from alhambra_qt.widgets.commands import SOUND, Command, Table
 from alhambra_qt.words.languages import QT_TRANSLATE_NOOP
 
@@ -89,3 +91,26 @@ TABLE: Table = (
     ),
 )
 """In the order in which F1 lists them; what the table itself can do follows."""
+
+_BACK = Command(
+    "back",
+    ("Escape",),
+    told=QT_TRANSLATE_NOOP("commands", "go back to the game"),
+    label=QT_TRANSLATE_NOOP("commands", "Back to the game"),
+    icon="leave",
+    also=("Backspace",),
+)
+
+
+def _looking_back() -> Iterator[Command]:
+    for one in TABLE:
+        assert isinstance(one, Command)
+        if one.name == "menu":
+            yield _BACK
+            yield one._replace(keys=("F10",))
+        elif one.name not in ("hands", "play-on"):
+            yield one
+
+
+LOOKING_BACK: Table = tuple(_looking_back())
+"""What is left of it while the game is still being played: nobody's hand is shown."""

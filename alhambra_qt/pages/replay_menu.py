@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from alhambra_qt.pages.replay_commands import TABLE
+from alhambra_qt.pages.replay_commands import LOOKING_BACK, TABLE
 from alhambra_qt.widgets.commands import PROGRAM, label_of
 from alhambra_qt.widgets.menu import Choice, Choices, Group, Menu
 
@@ -28,11 +28,16 @@ class ReplayMenu(Menu):
         parent: QWidget,
         *,
         can_play_on: bool,
+        leads_back: bool = False,
     ) -> None:
-        """``things_to_look_up`` are those of the table, in the language of the moment."""
+        """``things_to_look_up`` are those of the table, in the language of the moment.
+
+        It ``leads_back`` to a game that is still being played.
+        """
         super().__init__(parent)
         self._things_to_look_up = things_to_look_up
         self._can_play_on = can_play_on
+        self._leads_back = leads_back
 
     def main(self) -> Choices:
         """Go on watching, play on, or leave; and what there is to look up."""
@@ -44,7 +49,7 @@ class ReplayMenu(Menu):
         first = [
             self.closing(self.tr("Continue watching"), "", lambda: None, is_main=True),
             *([play_on] if self._can_play_on else []),
-            self.closing(self.tr("Back to the start page"), "", self.left.emit),
+            self.closing(self._where_it_leads(), "", self.left.emit),
         ]
         groups = (
             Group(self.tr("This game"), first),
@@ -52,6 +57,11 @@ class ReplayMenu(Menu):
             Group(self.tr("The program"), self._program()),
         )
         return Choices(self.tr("Menu"), groups)
+
+    def _where_it_leads(self) -> str:
+        if self._leads_back:
+            return label_of(LOOKING_BACK, "back")
+        return self.tr("Back to the start page")
 
     def _to_look_up(self) -> list[Choice]:
         return [

@@ -12,10 +12,11 @@ from alhambra_qt.files.settings import Settings, Speed
 from alhambra_qt.games import GameOnScreen, ShowingPage
 from alhambra_qt.look import palette, pictures
 from alhambra_qt.pages.replay_bar import ReplayBar
-from alhambra_qt.pages.replay_commands import TABLE
+from alhambra_qt.pages.replay_commands import LOOKING_BACK, TABLE
 from alhambra_qt.pages.replay_menu import ReplayMenu
+from alhambra_qt.play.course import Moment
 from alhambra_qt.play.replay import Pace, Replay
-from alhambra_qt.widgets.commands import Commands, with_key
+from alhambra_qt.widgets.commands import Command, Commands, with_key
 from alhambra_qt.widgets.overlays import Overlays
 from alhambra_qt.widgets.top_bar import TopBar
 from alhambra_qt.words import names
@@ -37,21 +38,35 @@ class ReplayPage(ShowingPage):
         game: GameOnScreen,
         settings: Settings,
         problem: Callable[[], str] | None = None,
+        *,
+        leads_back: bool = False,
     ) -> None:
-        """Show a replay of this game; ``problem`` says why its record goes no further."""
+        """Show a replay of this game; ``problem`` says why its record goes no further.
+
+        It ``leads_back`` to the game while that is being played: then nobody's hand is shown.
+        """
         super().__init__()
         self.replay = replay
         replay.setParent(self)
         self.problem = problem
+        self._leads_back = leads_back
         self._speed = settings.speed
         self._text_scale = settings.text_scale
         self.overlays = Overlays(self)
         self.table = game.replay_table(replay, settings, self.overlays)
-        self.commands = Commands(TABLE, self._slots(), self, palette.ON_TABLE)
+        self.commands = self._make_commands()
+        if leads_back:
+            self.table.lead_back()
         self._build()
         self._wire()
         self.apply_settings(settings)
         self._retranslate()
+
+    def _make_commands(self) -> Commands:
+        table = LOOKING_BACK if self._leads_back else TABLE
+        names = {one.name for one in table if isinstance(one, Command)}
+        slots = {name: slot for name, slot in self._slots().items() if name in names}
+        return Commands(table, slots, self, palette.ON_TABLE)
 
     def _slots(self) -> dict[str, Callable[..., object]]:
         replay, course = self.replay, self.replay.course
@@ -71,12 +86,14 @@ class ReplayPage(ShowingPage):
             "hands": lambda is_on: self.table.show_hands(are_open=is_on),
             "sound": self.sound_wanted.emit,
             "play-on": self.play_on_wanted.emit,
+            "back": self.left.emit,
             "menu": self.open_menu,
         }
 
     def _build(self) -> None:
         button = self.commands.button
-        self.tools = [button("hands"), *self.table.tools(), button("sound"), button("menu")]
+        first = button("back" if self._leads_back else "hands")
+        self.tools = [first, *self.table.tools(), button("sound"), button("menu")]
         self.top_bar = TopBar(self.tools)
         self.bar = ReplayBar(self.commands)
         line = self.bar.time_line
@@ -103,6 +120,7 @@ class ReplayPage(ShowingPage):
         table.play_on_wanted.connect(self.play_on_wanted)
         table.rules_wanted.connect(self.rules_wanted)
         table.left.connect(self.left)
+        table.moment_wanted.connect(self.show_moment)
         table.sounded.connect(self.sounded)
         self.overlays.covered.connect(replay.pause)
         self.overlays.uncovered.connect(table.take_focus)
@@ -114,6 +132,10 @@ class ReplayPage(ShowingPage):
         self.table.begin()
         self.table.take_focus()
         self._on_moved()
+
+    def show_moment(self, moment: Moment) -> None:
+        """Go to where something has just happened."""
+        self._go_to(self.replay.course.stop_of(moment))
 
     def hold(self) -> None:
         """Stay where it is."""
@@ -135,8 +157,12 @@ class ReplayPage(ShowingPage):
 
     def open_menu(self) -> None:
         """What can be done apart from watching."""
-        can_play_on = self.commands["play-on"].isEnabled()
-        menu = ReplayMenu(self.table.things_to_look_up, self, can_play_on=can_play_on)
+        menu = ReplayMenu(
+            self.table.things_to_look_up,
+            self,
+            can_play_on=self._can_play_on(),
+            leads_back=self._leads_back,
+        )
         for wish, answer in (
             (menu.play_on_wanted, self.play_on_wanted),
             (menu.left, self.left),
@@ -148,6 +174,9 @@ class ReplayPage(ShowingPage):
         ):
             wish.connect(answer)
         self.overlays.lay(menu)
+
+    def _can_play_on(self) -> bool:
+        return bool(self.replay.state.agenda) and not self._leads_back
 
     # Doing
 
@@ -206,10 +235,11 @@ class ReplayPage(ShowingPage):
             ("next-turn", not is_last),
             ("step-back", not is_first),
             ("previous-turn", not is_first),
-            ("play-on", bool(replay.state.agenda)),
         ):
             commands[name].setEnabled(is_possible)
-        self.table.allow_to_play_on(is_allowed=commands["play-on"].isEnabled())
+        if not self._leads_back:
+            commands["play-on"].setEnabled(self._can_play_on())
+        self.table.allow_to_play_on(is_allowed=self._can_play_on())
 
     def _on_playing_changed(self, is_playing: bool) -> None:
         play = self.commands["play"]

@@ -13,6 +13,8 @@ from alhambra_qt.games import game_for
 from alhambra_qt.pages import record_problems
 from alhambra_qt.pages.opening import read
 from alhambra_qt.pages.replay_page import ReplayPage
+from alhambra_qt.play.course import Moment
+from alhambra_qt.play.match import Match
 from alhambra_qt.play.new_games import play_on
 from alhambra_qt.play.replay import Replay
 from alhambra_qt.words.languages import tr
@@ -50,6 +52,17 @@ def watch(
     page = ReplayPage(Replay(session), game, window.settings, problem)
     page.play_on_wanted.connect(partial(_play_on, window, page.replay))
     window.table.show_replay(page)
+
+
+def look_back(window: MainWindow, match: Match, moment: Moment) -> None:
+    """Show a moment of the game that is being played, as far as everyone may know it."""
+    game = game_for(match.game.header)
+    assert game is not None
+    replay = Replay(match.session, rests=match.is_resting)
+    page = ReplayPage(replay, game, window.settings, leads_back=True)
+    window.table.show_above(page)
+    page.begin()
+    page.show_moment(moment)
 
 
 def _play_on(window: MainWindow, replay: Replay) -> None:

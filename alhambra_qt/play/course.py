@@ -33,6 +33,16 @@ class TurnBegun(NamedTuple):
     first: int
 
 
+class Moment(NamedTuple):
+    """Something that happened: how much was played with it, and whether somebody did it.
+
+    All else came of what was done: it is seen once the table rests no longer.
+    """
+
+    played: int
+    is_deed: bool
+
+
 @dataclass(frozen=True)
 class Course:
     """All stops of a game, its turns, and the stops at which there has just been a scoring."""
@@ -46,6 +56,22 @@ class Course:
     def last(self) -> int:
         """The last stop."""
         return len(self.stops) - 1
+
+    def stop_of(self, moment: Moment) -> int:
+        """The stop at which this has just happened; the last one if there is none."""
+        for at, stop in enumerate(self.stops):
+            if stop.played >= moment.played and (moment.is_deed or not stop.rests):
+                return at
+        return self.last
+
+    def at_rest(self) -> Course:
+        """The same without what comes of the last turn: nobody who plays knows it yet."""
+        last = max(at for at, stop in enumerate(self.stops) if stop.rests)
+        return Course(
+            self.stops[: last + 1],
+            tuple(turn for turn in self.turns if turn.first <= last),
+            tuple(stop for stop in self.scorings if stop <= last),
+        )
 
     def turn_at(self, stop: int) -> int:
         """Which turn a stop is part of."""

@@ -36,11 +36,17 @@ class Replay(Showing):
     playing_changed = Signal(bool)
     """It goes on by itself now, or no longer."""
 
-    def __init__(self, session: Session[Any], parent: QObject | None = None) -> None:
-        """Show the beginning of a game."""
+    def __init__(
+        self, session: Session[Any], parent: QObject | None = None, *, rests: bool = False
+    ) -> None:
+        """Show the beginning of a game.
+
+        If it is still being played, and the table ``rests``, nobody may see what comes of that.
+        """
         super().__init__(session.game, parent)
         self.session = session
-        self.course = course_of(session.game, session.played)
+        course = course_of(session.game, session.played)
+        self.course = course.at_rest() if rests else course
         self.pace = Pace.NORMAL
         self._all = tuple(session.played)
         self._seatings = self._all_seatings()

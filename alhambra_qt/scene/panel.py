@@ -12,17 +12,12 @@ _SMALLEST = 0.75
 """How much smaller text may be than it should, rather than be cut off."""
 
 
-class Brush:
-    """Paints the things that panels have in common, at the scale of the table."""
+class Scale:
+    """How large things are on a table, and how much larger its text is."""
 
-    def __init__(self, painter: QPainter, unit: float, ratio: float, text: float = 1.0) -> None:
-        """For one painter; ``unit`` is the scale of the table, ``ratio`` that of the screen.
-
-        Text is ``text`` times as large as usual, if there is room for that.
-        """
-        self.painter = painter
+    def __init__(self, unit: float, text: float = 1.0) -> None:
+        """Text is ``text`` times as large as usual, if there is room for that."""
         self.unit = unit
-        self.ratio = ratio
         self.text_scale = text
 
     def px(self, number: float) -> int:
@@ -32,6 +27,16 @@ class Brush:
     def text_px(self, number: float) -> int:
         """So many pixels of a small laptop for something as high as its text."""
         return self.px(number * self.text_scale)
+
+
+class Brush(Scale):
+    """Paints the things that panels have in common, at the scale of the table."""
+
+    def __init__(self, painter: QPainter, unit: float, ratio: float, text: float = 1.0) -> None:
+        """For one painter; ``unit`` is the scale of the table, ``ratio`` that of the screen."""
+        super().__init__(unit, text)
+        self.painter = painter
+        self.ratio = ratio
 
     def font(self, size: float, *, bold: bool = False) -> QFont:
         """The program's font."""

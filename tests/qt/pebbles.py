@@ -145,6 +145,9 @@ class PebbleReplay(ReplayTable):
     def allow_to_play_on(self, *, is_allowed: bool) -> None:
         self.play_on.setEnabled(is_allowed)
 
+    def lead_back(self) -> None:
+        """Nobody looks back at a pebble."""
+
     def what_happened(self) -> str:
         return "somebody took a pebble"
 

@@ -37,6 +37,7 @@ from alhambra_qt.pages.main_window import MainWindow
 from alhambra_qt.pages.new_game_page import NewGamePage
 from alhambra_qt.pages.replay_page import ReplayPage
 from alhambra_qt.pages.watching import watch, why_no_further
+from alhambra_qt.play.course import Moment
 from alhambra_qt.play.game_setup import LEVELS, PERSON, GameSetup, SeatSetup
 from alhambra_qt.play.new_games import NewGame
 from alhambra_qt.system.safety_net import CaughtError
@@ -196,10 +197,29 @@ def tables(window: MainWindow) -> Iterator[Place]:
     page.match.change_hands(seat, "human", page.match.players[seat].name)
     yield Place("curtain", page.curtain)
     page.curtain.lift()
-    table(window, 6, 260)
+    page = table(window, 6, 260)
     yield Place("table for six", window)
+    yield from looking_back(page, window)
     with opened(window, KeysDialog, window.dialogs.show_keys, "keys of the table") as place:
         yield place
+
+
+def looking_back(page: TablePage, window: MainWindow) -> Iterator[Place]:
+    """A moment of the game that is being played."""
+    page.moment_wanted.emit(Moment(page.display.lines()[-3].played, is_deed=True))
+    settle()
+    replayed = window.page
+    assert isinstance(replayed, ReplayPage)
+    yield Place("looking back", window)
+    replayed.open_menu()
+    settle()
+    assert replayed.overlays.current is not None
+    yield Place("menu of a look back", replayed.overlays.current)
+    replayed.overlays.close_all()
+    with opened(window, KeysDialog, window.dialogs.show_keys, "keys of a look back") as place:
+        yield place
+    replayed.left.emit()
+    settle()
 
 
 def drags(page: TablePage, window: MainWindow) -> Iterator[Place]:

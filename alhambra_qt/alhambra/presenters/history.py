@@ -6,7 +6,7 @@ It is told as far as its viewer may know it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Any, NamedTuple, TypeAlias, overload
 
@@ -27,6 +27,8 @@ class Deed:
     action: Action
     before: Table
     """The table that it was done at, as far as the viewer may know it."""
+    played: int = field(default=0, compare=False)
+    """How much was played with it, from the beginning of the game on."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +37,7 @@ class ScoringHeld:
 
     index: int
     number: int
+    played: int = field(default=0, compare=False)
 
 
 @dataclass(frozen=True)
@@ -44,6 +47,7 @@ class Handover:
     seat: int
     kind: str
     name: str
+    played: int = field(default=0, compare=False)
 
 
 @dataclass(frozen=True)
@@ -61,12 +65,25 @@ class TurnTold:
     """For each tile the picture of where it went; empty if that is the palace."""
 
 
+class Line(NamedTuple):
+    """Something that happened, in a sentence."""
+
+    colour: int | None
+    """That of the seat that did it."""
+    text: str
+    played: int = 0
+    """How much was played with it."""
+    is_deed: bool = False
+    """Whether a seat did it; all else comes of what was done."""
+
+
 @dataclass(frozen=True)
 class Event:
     """Something that came by itself, as the part of the table tells it that it belongs to."""
 
     what: object
     follows_scoring: bool = False
+    played: int = field(default=0, compare=False)
 
 
 Entry: TypeAlias = Deed | ScoringHeld | Handover | Event
@@ -89,6 +106,7 @@ class _Done(NamedTuple):
     action: Action
     before: Table
     is_simultaneous: bool
+    played: int
 
 
 _Noted: TypeAlias = _Done | ScoringHeld | Handover | Event
@@ -142,8 +160,9 @@ class History:
 
     def _tell(self, played: Played[Any]) -> None:
         before = self._told[-1].state if self._told else self._start
+        number = len(self._told) + 1
         if played.action is None:
-            self._noted += _handovers(played)
+            self._noted += _handovers(played, number)
         else:
             rules = before.rules
             decision = rules.decision(before)
@@ -151,13 +170,14 @@ class History:
                 is_simultaneous = type(decision) in rules.simultaneous
                 turn = self._turn(before)
                 self._noted.append(
-                    _Done(turn, decision.seat, played.action, before, is_simultaneous)
+                    _Done(turn, decision.seat, played.action, before, is_simultaneous, number)
                 )
             scorings = played.state.scorings
-            events = list(self._notice(before, played.action, played.state))
+            noticed = self._notice(before, played.action, played.state)
+            events = [replace(event, played=number) for event in noticed]
             self._noted += [one for one in events if not one.follows_scoring]
             self._noted += [
-                ScoringHeld(index, scorings[index].number)
+                ScoringHeld(index, scorings[index].number, number)
                 for index in range(len(before.scorings), len(scorings))
             ]
             self._noted += [one for one in events if one.follows_scoring]
@@ -205,7 +225,8 @@ class _Known(Sequence[Entry]):
     def _known(self, one: _Noted) -> Entry:
         if not isinstance(one, _Done):
             return one
-        return Deed(one.turn, one.seat, one.action, known_to(one.before, self._viewer))
+        known = known_to(one.before, self._viewer)
+        return Deed(one.turn, one.seat, one.action, known, one.played)
 
 
 def _is_shown_before(shown: Table, reached: Table) -> bool:
@@ -233,9 +254,9 @@ def _without_open_choices(noted: Sequence[_Noted], viewer: int | None) -> list[_
     ]
 
 
-def _handovers(played: Played[Any]) -> list[Handover]:
+def _handovers(played: Played[Any], number: int) -> list[Handover]:
     return [
-        Handover(line["seat"], line["kind"], line["name"])
+        Handover(line["seat"], line["kind"], line["name"], number)
         for line in played.lines
         if line.get("note") == "seat"
     ]

@@ -11,11 +11,13 @@ from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, Q
 from alhambra_qt.alhambra import telling
 from alhambra_qt.alhambra.presenters.history import Deed, Entry, Event, Handover, ScoringHeld
 from alhambra_qt.look import palette, pictures
+from alhambra_qt.play.course import Moment
 from alhambra_qt.play.players import Player
 from alhambra_qt.widgets.overlay import Overlay
 from alhambra_qt.words import names, texts
 
 _SCORING = Qt.ItemDataRole.UserRole
+_MOMENT = Qt.ItemDataRole.UserRole + 1
 _EARLIER = -1
 """What leads to earlier turns instead of a scoring."""
 AT_ONCE = 500
@@ -27,6 +29,8 @@ class LogOverlay(Overlay):
 
     scoring_wanted = Signal(int)
     """Which scoring is to be looked at again, by its position among them."""
+    moment_wanted = Signal(object)
+    """A `Moment` that is to be seen again."""
 
     def __init__(
         self, entries: Sequence[Entry], players: Sequence[Player], parent: QWidget
@@ -37,6 +41,7 @@ class LogOverlay(Overlay):
         self._end = len(entries)
         self._first = self._turn_at(self._end - AT_ONCE)
         self._players = players
+        self._moments: list[Moment] = []
         self.lines = QListWidget(self)
         self.lines.setWordWrap(True)
         self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -83,6 +88,7 @@ class LogOverlay(Overlay):
 
     def _fill(self) -> None:
         self.lines.clear()
+        self._moments.clear()
         if self._first > 0:
             self._add_link(self.tr("Show earlier turns"), _EARLIER)
         turn, player = 0, -1
@@ -90,7 +96,7 @@ class LogOverlay(Overlay):
             if isinstance(entry, ScoringHeld):
                 self._add_scoring(entry)
             elif isinstance(entry, Handover):
-                self._add(self._handover(entry), None)
+                self._lead_to(self._add(self._handover(entry), None), entry)
             elif isinstance(entry, Event):
                 self._add_event(entry)
             else:
@@ -115,13 +121,21 @@ class LogOverlay(Overlay):
             name = names.named(self._players[deed.seat].name)
             words = telling.happened(name, deed.action, deed.before)
         if words:
-            self._add(words, None)
+            self._lead_to(self._add(words, None), deed)
 
     def _add_event(self, event: Event) -> None:
         """What nobody did stands out among what somebody did."""
         item = self._add(telling.event(event, [player.name for player in self._players]), None)
         item.setForeground(QColor(palette.TEXT_QUIET))
         item.setFont(self._font(bold=True))
+        self._lead_to(item, event)
+
+    def _lead_to(self, item: QListWidgetItem, entry: Deed | Event | Handover) -> None:
+        """Let a line open its moment."""
+        item.setData(_MOMENT, len(self._moments))
+        self._moments.append(Moment(entry.played, isinstance(entry, Deed)))
+        told = self.tr("{sentence}: see this moment again").format(sentence=item.text())
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, told)
 
     def _add_scoring(self, held: ScoringHeld) -> None:
         words = self.tr("{scoring}: watch again").format(scoring=texts.scoring(held.number))
@@ -181,3 +195,5 @@ class LogOverlay(Overlay):
             QTimer.singleShot(0, self, self._show_earlier)  # not while the list tells of a click
         elif index is not None:
             self.scoring_wanted.emit(index)
+        elif (number := item.data(_MOMENT)) is not None:
+            self.moment_wanted.emit(self._moments[number])

@@ -6,13 +6,14 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF
+from PySide6.QtCore import QObject, QPointF, Signal
 
 from alhambra_qt.alhambra.display import Display
 from alhambra_qt.alhambra.parts.registered import all_parts
 from alhambra_qt.alhambra.presenters.people import Person
-from alhambra_qt.alhambra.table.region import CloseLook, Thing, region_of
+from alhambra_qt.alhambra.table.region import CloseLook, LineOf, Thing, region_of
 from alhambra_qt.alhambra.table.spots import things_on
+from alhambra_qt.play.course import Moment
 from alhambra_qt.widgets.overlay import Overlay
 from alhambra_qt.widgets.overlays import Overlays
 from alhambra_qt.words.names import shown
@@ -30,6 +31,9 @@ class Looking(QObject):
     Whatever a sheet needs is imported when it opens: the first frame comes early.
     """
 
+    moment_wanted = Signal(object)
+    """A `Moment` of the game is to be seen again."""
+
     def __init__(self, display: Display, overlays: Overlays) -> None:
         """Look at what this display shows."""
         super().__init__(overlays)
@@ -38,6 +42,7 @@ class Looking(QObject):
         self._overlays = overlays
         self._page = overlays.page
         display.scene.look_wanted.connect(self._on_look_wanted)
+        display.scene.link_clicked.connect(self._on_link_clicked)
 
     def people(self) -> tuple[Person, ...]:
         """All who score: the seats first."""
@@ -67,6 +72,7 @@ class Looking(QObject):
 
         log = LogOverlay(self._display.history(), self._showing.players, self._page)
         log.scoring_wanted.connect(self.show_scoring)
+        log.moment_wanted.connect(self._see_again)
         return log
 
     def end_sheet(self, *, is_watched: bool = False) -> EndOverlay:
@@ -90,6 +96,19 @@ class Looking(QObject):
             for region in self._display.scene.regions.values()
             if region.command
         }
+
+    # Moments
+
+    def _on_link_clicked(self, thing: LineOf | str) -> None:
+        if isinstance(thing, LineOf):
+            self._see_again(Moment(thing.line.played, thing.line.is_deed))
+        else:
+            self.look_at(thing)
+
+    def _see_again(self, moment: Moment) -> None:
+        """The moment is seen on the table: nothing lies above that."""
+        self._overlays.close_all()
+        self.moment_wanted.emit(moment)
 
     # Looking closely
 

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtWidgets import QGraphicsScene
 
 from alhambra_qt.alhambra.table.region import PlateOf, Setting
+from alhambra_qt.scene.links import Links
 from alhambra_qt.scene.panel import Panel
+
+if TYPE_CHECKING:
+    from alhambra_qt.alhambra.table.touched_scene import TouchedScene
 
 
 class Boards:
     """All panels of one scene, as the regions want them."""
 
-    def __init__(self, scene: QGraphicsScene, above: float, below_pieces: float) -> None:
-        """``above`` is how high they lie; some lie on the palace, just below the pieces."""
+    def __init__(self, scene: TouchedScene, above: tuple[float, ...]) -> None:
+        """``above`` is how high they lie, what can be clicked on them, and some on the palace.
+
+        Those lie just below the pieces.
+        """
         self._scene = scene
-        self._above = above
-        self._below_pieces = below_pieces
+        self._above, links, self._below_pieces = above
+        self._links = Links(scene, links, scene.link_clicked.emit)
         self._panels: dict[tuple[str, PlateOf | None], Panel] = {}
         self._smalls: dict[int, QRectF] = {}
 
@@ -43,6 +51,13 @@ class Boards:
         for key in self._panels.keys() - wanted.keys():
             self._scene.removeItem(self._panels[key])
         self._panels = wanted
+        self._links.show(
+            {
+                thing: rect
+                for region in setting.regions.values()
+                for thing, rect in region.links(setting, region.rect(setting))
+            }
+        )
 
     def show_who_is_there(self, setting: Setting) -> None:
         """Something glows, or does no longer: some boards are there for that alone."""

@@ -14,7 +14,7 @@ from alhambra_qt.alhambra import faces
 from alhambra_qt.alhambra.gestures import Card, Target, Targets, Touchable
 from alhambra_qt.alhambra.presenters import regions as names
 from alhambra_qt.alhambra.presenters.changes import Location
-from alhambra_qt.alhambra.presenters.history import TurnTold
+from alhambra_qt.alhambra.presenters.history import Line, TurnTold
 from alhambra_qt.alhambra.presenters.people import Person
 from alhambra_qt.alhambra.presenters.table_model import TableModel
 from alhambra_qt.alhambra.table.buttons import Button
@@ -35,7 +35,15 @@ class PlateOf:
     region: str = names.PLATES
 
 
-Thing: TypeAlias = Touchable | PlateOf | str
+@dataclass(frozen=True)
+class LineOf:
+    """A line of the chronicle, which opens its moment."""
+
+    line: Line
+    region: str = names.CHRONICLE
+
+
+Thing: TypeAlias = Touchable | PlateOf | LineOf | str
 """Something in a region that can have the focus: what lies there, or the region itself."""
 
 
@@ -43,7 +51,7 @@ Thing: TypeAlias = Touchable | PlateOf | str
 class News:
     """What is told beside the table, and whether counts and points are."""
 
-    lines: tuple[tuple[int | None, str], ...] = ()
+    lines: tuple[Line, ...] = ()
     turns: tuple[TurnTold, ...] = ()
     """What each seat did last, in the order of the seats."""
     with_aids: bool = True
@@ -154,6 +162,10 @@ class Region:
     """Whether its pieces can have the focus."""
     things: Callable[[Setting], Iterable[Thing]] = lambda _setting: ()
     """What else can have the focus: the region by its name, or something painted."""
+    links: Callable[[Setting, QRectF], Iterable[tuple[LineOf | str, QRectF]]] = (
+        lambda _setting, _rect: ()
+    )
+    """What is painted there, opens something if it is clicked, and where it is."""
     is_there: Callable[[Setting], bool] = lambda _setting: True
     is_target: Callable[[Setting], bool] = lambda _setting: False
     """Whether a piece that hangs over it can be meant for it."""

@@ -82,7 +82,7 @@ class TableScene(TouchedScene):
 
     def _build(self) -> None:
         self.palace = PalaceWindow(self)
-        self._boards = Boards(self, BOARD, PIECE - 1)
+        self._boards = Boards(self, (BOARD, BUTTON, PIECE - 1))
         self.items_of_pieces = PieceItems(self, self.palace.item, self.hands, (PIECE, FRAMED, MARK))
         self.carried = Carried(self, self.items_of_pieces, FLYING)
         self.bubble = Bubble()

@@ -47,7 +47,8 @@ def _spots_in(region: Region, setting: Setting, scene: TableScene) -> list[Spot]
     for thing in region.things(setting):
         rect = scene.plate_rects()[thing.seat] if isinstance(thing, PlateOf) else None
         spots.append(_spot(thing, region, rect or region.rect(setting)))
-    return spots
+    links = region.links(setting, region.rect(setting))
+    return [*spots, *(_spot(thing, region, rect) for thing, rect in links)]
 
 
 def things_on(scene: TableScene) -> list[tuple[Thing, QRectF]]:

@@ -24,6 +24,8 @@ class TouchedScene(QGraphicsScene):
     card_dropped = Signal(object)
     """A `Card` was dragged onto the hand."""
     seat_clicked = Signal(int)
+    link_clicked = Signal(object)
+    """A `LineOf`, or a region, is to be opened."""
     rule_wanted = Signal(object)
     """A `Rule` that refused something is to be read; None for the whole rule book."""
     look_wanted = Signal(QPointF)

@@ -15,11 +15,12 @@ from alhambra_qt.alhambra.parts.base_game.spoken import place
 from alhambra_qt.alhambra.parts.dirk import BOARD as DIRK
 from alhambra_qt.alhambra.parts.registered import parts_of
 from alhambra_qt.alhambra.presenters import regions
+from alhambra_qt.alhambra.presenters.history import Line
 from alhambra_qt.alhambra.presenters.table_model import Marks, Placed, table_model
 from alhambra_qt.alhambra.table.aloud import said_of, said_of_target
 from alhambra_qt.alhambra.table.city import Grid
 from alhambra_qt.alhambra.table.layout import lay_out
-from alhambra_qt.alhambra.table.region import News, PlateOf, Setting
+from alhambra_qt.alhambra.table.region import LineOf, News, PlateOf, Setting
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.files.settings import Settings, Speed
 from alhambra_qt.play.match import Match
@@ -53,7 +54,7 @@ def _setting(
     )
     layout = lay_out(1366, 712, regions=tuple(parts.regions.values()))
     palace = layout.rect(regions.PALACE)
-    news = News(((0, "Ann takes denar 2"), (None, "First scoring round")))
+    news = News((Line(0, "Ann takes denar 2"), Line(None, "First scoring round")))
     grid = Grid(palace, 100, palace.center())
     return Setting(model, layout, grid, chosen=chosen, news=news, regions=parts.regions)
 
@@ -142,6 +143,8 @@ def test_boards_and_palaces_have_names() -> None:
     assert said_of(setting, DIRK).startswith("Dirk, ")
     assert said_of(setting, regions.MAJORITY).startswith("Majorities and points, Ann: ")
     assert said_of(setting, regions.CHRONICLE) == "Ann takes denar 2. First scoring round"
+    line = LineOf(setting.news.lines[0])
+    assert said_of(setting, line) == "Ann takes denar 2: see this moment again"
     assert "in the bag" in said_of(setting, regions.STOCK)
 
 

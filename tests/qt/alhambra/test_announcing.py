@@ -98,7 +98,7 @@ def test_a_game_that_begins_says_who_starts(qtbot: QtBot) -> None:
     page, heard = page_at(qtbot)
     assert " starts" in heard[0]
     assert heard[0] in page.scene.announcement.lines
-    assert heard[0] in [text for _, text in page.display.lines()]
+    assert heard[0] in [line.text for line in page.display.lines()]
 
 
 def test_what_a_sheet_covers_is_said_when_it_is_gone(qtbot: QtBot) -> None:

@@ -125,7 +125,7 @@ def test_while_a_turn_rests_nobody_hears_what_comes_of_it() -> None:
 
 def test_the_chronicle_and_the_log_have_it(qtbot: QtBot, whole_game: Session[Any]) -> None:
     display = Display(Match(whole_game, Random(1)), TableScene(), lambda: None)
-    lines = [text for _, text in display.lines(2000)]
+    lines = [line.text for line in display.lines(2000)]
     match = display.showing
     log = LogOverlay(display.history(), match.players, _page(qtbot))
     log.open()

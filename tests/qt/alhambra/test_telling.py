@@ -65,8 +65,8 @@ def test_the_last_lines_come_last_and_name_their_seat() -> None:
     session = play_on(new_session(), seed=3)
     lines = telling.lines_told(history_of(session), SEATED, 5)
     assert len(lines) == 5
-    assert lines[-1] == (None, "Third scoring round")
-    colour, sentence = lines[-2]
+    assert (lines[-1].colour, lines[-1].text) == (None, "Third scoring round")
+    colour, sentence, *_ = lines[-2]
     name = next(name for name, seat_colour in SEATED if seat_colour == colour)
     assert name in sentence
 

@@ -76,7 +76,7 @@ def test_no_word_of_an_open_choice_is_on_the_table(
     display = Display(Match(session, Random(1)), TableScene(), lambda: viewer[0])
     told = {}
     for viewer[0] in (None, *range(SEATS)):
-        told[viewer[0]] = [text for _, text in display.lines() if "ChooseCitizens" in text]
+        told[viewer[0]] = [line.text for line in display.lines() if "ChooseCitizens" in line.text]
         told[viewer[0]] += [text for turn in display.turns() for text in turn.words]
     assert told[None] == told[2] == []
     assert len(told[0]) == len(told[1]) == 2  # in the chronicle, and on the plate

@@ -213,7 +213,7 @@ def test_whatever_is_laid_above_it_pauses_it(page: ReplayPage, window: MainWindo
     press(page, Key.Key_Space)
     window.show_rule_book()
     assert not is_playing(page)
-    window.stack.close_book()
+    window.stack.close_what_lies_above()
     assert window.page is page
     press(page, Key.Key_Right)
     assert page.replay.cursor == 1

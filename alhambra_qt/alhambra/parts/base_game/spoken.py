@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from alhambra_qt.alhambra.gestures import Card, Piece
-from alhambra_qt.alhambra.table.region import PlateOf, Setting, Thing
+from alhambra_qt.alhambra.table.region import LineOf, PlateOf, Setting, Thing
 from alhambra_qt.words import texts
 from alhambra_qt.words.languages import tr
 from alhambra_qt.words.names import named
@@ -132,9 +132,11 @@ def majority(setting: Setting, _thing: Thing | int) -> str:
     return joined(tr("Majorities and points"), *each)
 
 
-def chronicle(setting: Setting, _thing: Thing | int) -> str:
-    """What happened last."""
-    told = ". ".join(sentence for _, sentence in setting.news.lines)
+def chronicle(setting: Setting, thing: Thing | int) -> str:
+    """What happened last; or one line of it, and what comes of choosing that."""
+    if isinstance(thing, LineOf):
+        return tr("{sentence}: see this moment again").format(sentence=thing.line.text)
+    told = ". ".join(line.text for line in setting.news.lines)
     return told or tr("Nothing has happened yet")
 
 

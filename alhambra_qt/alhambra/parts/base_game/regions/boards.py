@@ -13,16 +13,18 @@ from alhambra_qt.alhambra.parts.base_game.regions.shared import BOARDS_ORDER
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.table.buttons import Button
 from alhambra_qt.alhambra.table.layout import Lane, Slot, TableLayout
-from alhambra_qt.alhambra.table.panels.chronicle import Chronicle
+from alhambra_qt.alhambra.table.panels.chronicle import Chronicle, story_in
 from alhambra_qt.alhambra.table.panels.majority import Majority, MajorityTable
 from alhambra_qt.alhambra.table.panels.track import ScoringTrack, Standing
 from alhambra_qt.alhambra.table.region import (
     Board,
     CloseLook,
+    LineOf,
     Region,
     Setting,
     Thing,
 )
+from alhambra_qt.scene.panel import Scale
 from alhambra_qt.widgets.overlay import Overlay
 from alhambra_qt.words.languages import tr
 
@@ -47,6 +49,15 @@ def _majority_board(setting: Setting, rect: QRectF) -> Iterator[Board]:
 
 def _chronicle_board(setting: Setting, rect: QRectF) -> Iterator[Board]:
     yield Board(Chronicle, rect, setting.news.lines)
+
+
+def _chronicle_links(setting: Setting, rect: QRectF) -> Iterator[tuple[LineOf | str, QRectF]]:
+    """Each line opens its moment, and the sign beside them the whole story."""
+    scale = Scale(setting.layout.unit, setting.layout.text)
+    story = story_in(setting.news.lines, rect.width(), rect.height(), scale)
+    for told in story.told:
+        yield LineOf(told.line), told.rect.translated(rect.topLeft())
+    yield regions.CHRONICLE, story.sign.translated(rect.topLeft())
 
 
 def _points(look: CloseLook, _thing: Thing) -> Overlay:
@@ -104,7 +115,7 @@ CHRONICLE = Region(
     order=BOARDS_ORDER,
     slots=(Slot(Lane.LEFT), Slot(Lane.MIDDLE, 26, growth=0.6)),
     boards=_chronicle_board,
-    things=lambda _setting: (regions.CHRONICLE,),
+    links=_chronicle_links,
     says=spoken.chronicle,
     close_up=lambda look, _thing: look.log(),
     command="log",

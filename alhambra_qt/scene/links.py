@@ -1,0 +1,106 @@
+"""Links: parts of painted boards that open something when they are clicked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping
+from functools import partial
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsScene,
+    QGraphicsSceneHoverEvent,
+    QGraphicsSceneMouseEvent,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+from alhambra_qt.look import palette
+
+_HOVERED = 70
+"""How strong the ground of a link is below the pointer, up to 255."""
+
+
+class Link(QGraphicsItem):
+    """One rectangle that can be clicked; it is only seen while the pointer is above it."""
+
+    def __init__(self, above: float, click: Callable[[], object]) -> None:
+        """``click`` opens what it leads to."""
+        super().__init__()
+        self._click = click
+        self._rect = QRectF()
+        self._is_hovered = False
+        self.setZValue(above)
+        self.setAcceptHoverEvents(True)
+        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def place(self, rect: QRectF) -> None:
+        """Be here."""
+        if rect != self._rect:
+            self.prepareGeometryChange()
+            self._rect = QRectF(rect)
+
+    # Qt
+
+    def boundingRect(self) -> QRectF:  # noqa: N802
+        """Where it can be clicked."""
+        return self._rect
+
+    def paint(
+        self,
+        painter: QPainter,
+        _option: QStyleOptionGraphicsItem,
+        _widget: QWidget | None = None,
+    ) -> None:
+        """A light ground below the pointer."""
+        if self._is_hovered:
+            ground = QColor(palette.GOLD)
+            ground.setAlpha(_HOVERED)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(ground)
+            painter.drawRoundedRect(self._rect, 3, 3)
+
+    def hoverEnterEvent(self, _event: QGraphicsSceneHoverEvent) -> None:  # noqa: N802
+        """The pointer is above it."""
+        self._is_hovered = True
+        self.update()
+
+    def hoverLeaveEvent(self, _event: QGraphicsSceneHoverEvent) -> None:  # noqa: N802
+        """The pointer has gone."""
+        self._is_hovered = False
+        self.update()
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
+        """The table below hears nothing of it."""
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
+        """Open it, if the pointer is still there."""
+        event.accept()
+        if self._rect.contains(event.pos()):
+            self._click()
+
+
+class Links:
+    """The links of one scene, each by what it leads to."""
+
+    def __init__(
+        self, scene: QGraphicsScene, above: float, open_: Callable[[Hashable], object]
+    ) -> None:
+        """``open_`` is told what a link that was clicked leads to."""
+        self._scene = scene
+        self._above = above
+        self._open = open_
+        self._links: dict[Hashable, Link] = {}
+
+    def show(self, wanted: Mapping[Hashable, QRectF]) -> None:
+        """Let these be clicked, and no others."""
+        for key in self._links.keys() - wanted.keys():
+            self._scene.removeItem(self._links.pop(key))
+        for key, rect in wanted.items():
+            if key not in self._links:
+                self._links[key] = Link(self._above, partial(self._open, key))
+                self._scene.addItem(self._links[key])
+            self._links[key].place(rect)
