@@ -96,6 +96,10 @@
         </translation>
     </message>
     <message>
+        <source>{sentence}: see this moment again</source>
+        <translation>{sentence}: diesen Moment noch einmal ansehen</translation>
+    </message>
+    <message>
         <source>Nothing has happened yet</source>
         <translation>Noch ist nichts passiert</translation>
     </message>
@@ -876,6 +880,10 @@
         <translation>Das Ergebnis</translation>
     </message>
     <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+    <message>
         <source>The table</source>
         <translation>Der Tisch</translation>
     </message>
@@ -1641,6 +1649,10 @@
     <message>
         <source>{turn}. {name}</source>
         <translation>{turn}. {name}</translation>
+    </message>
+    <message>
+        <source>{sentence}: see this moment again</source>
+        <translation>{sentence}: diesen Moment noch einmal ansehen</translation>
     </message>
     <message>
         <source>{scoring}: watch again</source>
@@ -2694,6 +2706,14 @@
     <message>
         <source>open the menu</source>
         <translation>das Menü öffnen</translation>
+    </message>
+    <message>
+        <source>go back to the game</source>
+        <translation>zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
     </message>
 </context>
 <context>

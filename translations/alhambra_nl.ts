@@ -96,6 +96,10 @@
         </translation>
     </message>
     <message>
+        <source>{sentence}: see this moment again</source>
+        <translation>{sentence}: dit moment nog eens bekijken</translation>
+    </message>
+    <message>
         <source>Nothing has happened yet</source>
         <translation>Er is nog niets gebeurd</translation>
     </message>
@@ -876,6 +880,10 @@
         <translation>De uitslag</translation>
     </message>
     <message>
+        <source>Back to the game</source>
+        <translation>Terug naar het spel</translation>
+    </message>
+    <message>
         <source>The table</source>
         <translation>De tafel</translation>
     </message>
@@ -1641,6 +1649,10 @@
     <message>
         <source>{turn}. {name}</source>
         <translation>{turn}. {name}</translation>
+    </message>
+    <message>
+        <source>{sentence}: see this moment again</source>
+        <translation>{sentence}: dit moment nog eens bekijken</translation>
     </message>
     <message>
         <source>{scoring}: watch again</source>
@@ -2694,6 +2706,14 @@
     <message>
         <source>open the menu</source>
         <translation>het menu openen</translation>
+    </message>
+    <message>
+        <source>go back to the game</source>
+        <translation>terug naar het spel</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Terug naar het spel</translation>
     </message>
 </context>
 <context>

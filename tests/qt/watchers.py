@@ -21,6 +21,7 @@ from alhambra_qt.alhambra.gestures import Card, Piece
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.replayed_table import ReplayedTable
 from alhambra_qt.alhambra.sheets.scoring_overlay import ScoringOverlay
+from alhambra_qt.alhambra.table.spots import table_spots
 from alhambra_qt.pages.replay_menu import ReplayMenu
 from alhambra_qt.pages.replay_page import ReplayPage
 from alhambra_qt.widgets.overlay import Overlay
@@ -222,7 +223,8 @@ class Clicker(Watcher[Clicked]):
 
     def click_a_board(self) -> None:
         name = self.random.choice((regions.MAJORITY, regions.CHRONICLE))
-        self.click_at(self.table.scene.layout.rect(name).center())
+        spots = {spot.thing: spot.box.middle for spot in table_spots(self.table.scene, {})}
+        self.click_at(QPointF(*spots[name]))
         self.close(Overlay)
 
     def open_the_menu(self) -> None:
