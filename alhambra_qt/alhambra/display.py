@@ -23,10 +23,14 @@ from alhambra_qt.alhambra.table.scene import TableScene
 from alhambra_qt.play.players import Player
 from alhambra_qt.play.showing import Showing, Step
 from alhambra_qt.words import names
+from alhambra_qt.words.languages import Translators
 from alhambra_qt.words.names import shown
 from core.alhambra.table import Table
 from core.alhambra.view import known_to
 from core.kernel.session import Played
+
+NEWEST = 12
+"""How many things that happened the table tells of; the log has them all."""
 
 
 @dataclass(frozen=True)
@@ -100,6 +104,7 @@ class Display(QObject):
         self._looked_at: int | None = None
         self._watched = 0
         self._step: Step | None = None
+        self._told: tuple[object, News] | None = None
         self._history = History(showing.game.start(), self._parts.noticed)
         scene.seat_clicked.connect(self.look_at)
         showing.stepped.connect(self._on_stepped)
@@ -139,7 +144,7 @@ class Display(QObject):
         """Get to know all that will have happened, so that no point of it takes long to show."""
         self._history.at(state, played, None)
 
-    def lines(self, number: int = 12) -> tuple[Line, ...]:
+    def lines(self, number: int = NEWEST) -> tuple[Line, ...]:
         """The last things that happened, each with the colour of its seat."""
         return telling.lines_told(self.history(), self._seated(), number)
 
@@ -155,6 +160,14 @@ class Display(QObject):
     def turns(self) -> tuple[TurnTold, ...]:
         """What everybody did last."""
         return telling.turns_told(self.history(), self._seated())
+
+    def _newest(self) -> News:
+        """What the table says of the last things that happened; much is shown between two."""
+        history, seated = self.history(), self._seated()
+        heard = (Translators.changes, seated, len(history), history[-2 * NEWEST :])
+        if self._told is None or self._told[0] != heard:
+            self._told = (heard, News(self.lines(), self.turns()))
+        return self._told[1]
 
     def _seated(self) -> list[telling.Seated]:
         return [(shown(player.name), player.colour) for player in self.showing.players]
@@ -188,7 +201,7 @@ class Display(QObject):
         self._follow_the_turn()
         self.pencil = pencil_in(showing.played, self.table, showing.seat_to_play)
         self.about_to_show.emit()
-        scene.tell(News(self.lines(), self.turns()))
+        scene.tell(self._newest())
         scene.chosen, scene.fitting = self.chosen, self.fitting
         model = self.model()
         step, self._step = self._step, None

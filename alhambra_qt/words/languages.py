@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from pathlib import Path
+from typing import ClassVar
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -104,6 +105,9 @@ class _Translator(QTranslator):
 class Translators(QObject):
     """The translators that are at work; windows hear of a change by a LanguageChange event."""
 
+    changes: ClassVar = 0
+    """How often the language has changed: what was worded before is out of date."""
+
     def __init__(self, parent: QObject | None = None, folder: Path | None = None) -> None:
         super().__init__(parent)
         self._folder = folder or resources.translations()
@@ -149,6 +153,7 @@ class Translators(QObject):
 
     def _install(self, *translators: QTranslator | None) -> None:
         """These in place of those before."""
+        Translators.changes += 1
         for translator in self._installed:
             QCoreApplication.removeTranslator(translator)
             translator.deleteLater()

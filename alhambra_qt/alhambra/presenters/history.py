@@ -107,6 +107,8 @@ class _Done(NamedTuple):
     before: Table
     is_simultaneous: bool
     played: int
+    known: dict[int | None, Deed]
+    """As viewers know it that have asked: a table is shown again and again, concealed once."""
 
 
 _Noted: TypeAlias = _Done | ScoringHeld | Handover | Event
@@ -170,7 +172,7 @@ class History:
                 is_simultaneous = type(decision) in rules.simultaneous
                 turn = self._turn(before)
                 self._noted.append(
-                    _Done(turn, decision.seat, played.action, before, is_simultaneous, number)
+                    _Done(turn, decision.seat, played.action, before, is_simultaneous, number, {})
                 )
             scorings = played.state.scorings
             noticed = self._notice(before, played.action, played.state)
@@ -225,8 +227,13 @@ class _Known(Sequence[Entry]):
     def _known(self, one: _Noted) -> Entry:
         if not isinstance(one, _Done):
             return one
-        known = known_to(one.before, self._viewer)
-        return Deed(one.turn, one.seat, one.action, known, one.played)
+        deed = one.known.get(self._viewer)
+        if deed is None:
+            before = known_to(one.before, self._viewer)
+            deed = one.known[self._viewer] = Deed(
+                one.turn, one.seat, one.action, before, one.played
+            )
+        return deed
 
 
 def _is_shown_before(shown: Table, reached: Table) -> bool:

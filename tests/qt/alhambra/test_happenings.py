@@ -34,8 +34,15 @@ NAMES = ("Ann", "Ben", "Cem")
 
 
 def told(session: Session[Any], shown: Any = None) -> Sequence[Entry]:
+    return told_by(history_of(session), session, shown)
+
+
+def history_of(session: Session[Any]) -> History:
     start = session.game.start()
-    history = History(start, parts_of(start.rules).noticed)
+    return History(start, parts_of(start.rules).noticed)
+
+
+def told_by(history: History, session: Session[Any], shown: Any = None) -> Sequence[Entry]:
     return history.at(session.state if shown is None else shown, session.played, None)
 
 
@@ -108,6 +115,11 @@ def test_while_a_turn_rests_nobody_hears_what_comes_of_it() -> None:
     session = new_session(*NAMES)
     random = Random(3)
     rules = session.game.rules
+    history = history_of(session)
+
+    def events_at(shown: Any) -> int:
+        return sum(isinstance(one, Event) for one in told_by(history, session, shown))
+
     checked = 0
     while session.decision is not None:
         before = session.state
@@ -115,11 +127,10 @@ def test_while_a_turn_rests_nobody_hears_what_comes_of_it() -> None:
             session.play(rules.draw(before, random))
             continue
         action = rules.any_legal_action(before, random)
-        count = sum(isinstance(entry, Event) for entry in told(session))
+        count = events_at(before)
         session.play(action)
-        resting = rules.answer(before, action)
-        assert sum(isinstance(one, Event) for one in told(session, resting)) == count
-        checked += sum(isinstance(one, Event) for one in told(session)) > count
+        assert events_at(rules.answer(before, action)) == count
+        checked += events_at(session.state) > count
     assert checked >= 2
 
 
