@@ -1,10 +1,8 @@
-"""The table of a replay: it looks as it did, from wherever one comes, and keeps every secret."""
+"""The table of a replay: it looks the same from wherever one comes, and keeps every secret."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from functools import cache
 from random import Random
 from typing import Any
@@ -12,26 +10,20 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.alhambra.gestures import Card
 from alhambra_qt.alhambra.presenters import regions
-from alhambra_qt.alhambra.presenters.table_model import TableModel
-from alhambra_qt.alhambra.replayed_table import ReplayedTable
 from alhambra_qt.alhambra.sheets.log_overlay import LogOverlay
-from alhambra_qt.alhambra.table_page import TablePage
-from alhambra_qt.files.settings import Settings, Speed
-from alhambra_qt.games import game_for
+from alhambra_qt.files.settings import Speed
 from alhambra_qt.pages.replay_page import ReplayPage
-from alhambra_qt.play.match import Match
-from alhambra_qt.play.replay import Replay
 from core.alhambra.components import MONEY, Money
 from core.alhambra.table import Hand, Table
 from core.kernel.session import Session
 from tests.qt.alhambra.test_scene import fresh, image, snapshot
 from tests.qt.games import new_session, play_on
-from tests.qt.robot import Gesture, Robot
+from tests.qt.witnesses import model_of, page_of, table_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -41,28 +33,6 @@ NAMES = ("Ann", "Ben", "Cem", "Dea", "Eva", "Fay")
 @cache
 def whole_game(seats: int, seed: int = 3) -> Session[Any]:
     return play_on(new_session(*NAMES[:seats]), seed=seed)
-
-
-def page_of(session: Session[Any], speed: Speed = Speed.OFF) -> ReplayPage:
-    game = game_for(session.game.header)
-    assert game is not None
-    page = ReplayPage(Replay(session), game, Settings(speed=speed))
-    page.resize(1024, 700)
-    page.show()
-    page.begin()
-    QApplication.processEvents()
-    return page
-
-
-def table_of(page: ReplayPage) -> ReplayedTable:
-    assert isinstance(page.table, ReplayedTable)
-    return page.table
-
-
-def model_of(page: ReplayPage) -> TableModel:
-    model = table_of(page).scene.model
-    assert model is not None
-    return model
 
 
 # From wherever one comes
@@ -141,49 +111,6 @@ def test_any_stop_is_shown_the_same_from_wherever_one_comes() -> None:
             assert model_of(one) == model_of(other)
         assert table_of(page).scene.news == table_of(straight).scene.news
         straight.close()
-    page.close()
-
-
-# As it did
-
-
-def comparable(model: TableModel) -> TableModel:
-    """What two people see who look at different palaces and hands."""
-    return replace(model, shown=model.to_play, hand=None, hand_owner=None, affording=())
-
-
-def test_everything_is_shown_as_it_was_when_people_played(qtbot: QtBot) -> None:
-    """Pencil marks in the middle of a turn, turns that rest, and all that was told beside it."""
-    session = new_session(*NAMES[:3])
-    table = TablePage(Match(session, Random(1)), Settings(speed=Speed.OFF))
-    qtbot.addWidget(table)
-    table.resize(1024, 700)
-    table.show()
-    seen: dict[tuple[int, bool], TableModel] = {}
-
-    def look() -> None:
-        if table.scene.model is None or table.director.is_curtained:
-            return
-        if table.director.buying.piece is None:  # what isn't paid yet is in no record
-            model = comparable(table.scene.model)
-            seen[len(session.played), table.match.is_resting] = model
-
-    table.display.changed.connect(look)
-    table.begin()
-    counts: Counter[Gesture] = Counter()
-    Robot(table, Random(7), counts).play()
-    assert counts[Gesture.MARK_MOVED]
-    page = page_of(session)
-    replay, compared, marked = page.replay, 0, 0
-    for at, stop in enumerate(replay.course.stops):
-        replay.go_to(at)
-        if (stop.played, stop.rests) in seen:
-            assert comparable(model_of(page)) == seen[stop.played, stop.rests]
-            compared += 1
-            marks = model_of(page).marks
-            marked += bool(marks.built)
-    assert compared > len(replay.course.stops) * 0.6
-    assert marked > 5
     page.close()
 
 

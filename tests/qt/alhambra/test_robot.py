@@ -1,4 +1,7 @@
-"""Whole games for 2, 3, 4 and 6 persons, played through the page with mouse and keys."""
+"""Whole games for 2, 3, 4 and 6 persons, played through the page with mouse and keys.
+
+What is heard, and whether a replay shows the same, is looked at in the same games.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +18,7 @@ from core.catalogue import game_of
 from core.kernel.record import replay
 from tests.qt.games import new_session
 from tests.qt.robot import Gesture, Robot
+from tests.qt.witnesses import Listener, Onlooker
 
 NAMES = ("Ann", "Ben", "Cem", "Dea", "Eva", "Fay")
 AT_LEAST = 10
@@ -31,8 +35,12 @@ def test_a_robot_plays_whole_games_with_every_gesture(qtbot: QtBot, tmp_path: Pa
         qtbot.addWidget(page)
         page.resize(1024, 700)
         page.show()
+        listener, onlooker = Listener(page), Onlooker(page)
         page.begin()
         Robot(page, Random(seats), counts).play()
+        listener.testify()
+        if seats == 3:
+            onlooker.testify()
         match.close()
         page.close()
         with path.open("rb") as file:

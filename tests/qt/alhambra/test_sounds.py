@@ -22,10 +22,9 @@ from alhambra_qt.sound.cues import Cue
 from core.alhambra.buying import BuyTile, worth
 from core.alhambra.components import TILES
 from core.alhambra.taking_money import TakeMoney
-from core.kernel.rulebook import CHANCE
 from core.kernel.session import Session
 from tests.qt.games import begin, new_session, play_for_computer
-from tests.qt.robot import Gesture, Robot
+from tests.qt.witnesses import times_asked
 
 OFF = Settings(speed=Speed.OFF)
 
@@ -85,21 +84,6 @@ def bought(session: Session[Any]) -> list[BuyTile]:
     return [one.action for one in session.played if isinstance(one.action, BuyTile)]
 
 
-def times_asked(session: Session[Any], seats: set[int]) -> int:
-    """How often one of them had to decide something after somebody else.
-
-    That is each turn; and at the end, those decide who get the last tiles.
-    """
-    before, last, times = session.game.start(), CHANCE, 0
-    for one in session.played:
-        decision = session.game.rules.decision(before)
-        before = one.state
-        if one.action is not None and decision.seat not in (CHANCE, last):
-            last = decision.seat
-            times += last in seats
-    return times
-
-
 def is_exact(purchase: BuyTile) -> bool:
     return worth(purchase.pay) == TILES[purchase.tile].price
 
@@ -118,21 +102,6 @@ def test_a_whole_game_is_heard(listen: Any) -> None:
     assert counts[Cue.REFUSAL] == counts[Cue.DICE] == 0
     assert min(counts[Cue.CARD], counts[Cue.TILE], counts[Cue.WOOD]) > 5
     assert listener.heard[-1] == Cue.VICTORY
-
-
-def test_people_around_one_screen_are_each_called_once_a_turn(listen: Any) -> None:
-    session = new_session("Ann", "Ben", "Cem")
-    listener = listen(session)
-    refused: list[object] = []
-    listener.page.director.refused.connect(refused.append)
-    counts: Counter[Gesture] = Counter()
-    Robot(listener.page, Random(4), counts).play()
-    listener.page.overlays.close_all()
-    heard = Counter(listener.heard)
-    assert heard[Cue.YOUR_TURN] == times_asked(session, {0, 1, 2}) > 30
-    assert heard[Cue.REFUSAL] == len(refused) > 0
-    assert heard[Cue.SCORING] == 3
-    assert heard[Cue.VICTORY] == 1
 
 
 def test_taking_a_card_and_undoing_it_sound_like_cards(listen: Any) -> None:

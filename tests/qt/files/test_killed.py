@@ -52,7 +52,7 @@ def test_a_killed_program_continues_where_it_was(
     folders.settings.write_text('{"speed": "off"}')
     environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "ALHAMBRA_QT_HOME": str(tmp_path)}
     done = subprocess.run(
-        [sys.executable, "-c", PROGRAM, "5", str(actions)],
+        [sys.executable, "-c", PROGRAM, "4", str(actions)],
         capture_output=True,
         check=False,
         env=environment,
