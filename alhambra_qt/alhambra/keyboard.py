@@ -268,6 +268,8 @@ class Keyboard(QObject):
             director.buying.stop()
         elif director.chosen_cards():
             director.taking.stop()
+        elif scene.hint_text:
+            self._do("hint")
         elif scene.model is not None and scene.model.shown != director.seat:
             director.display.look_at(director.seat)
         else:

@@ -130,6 +130,7 @@ class Hinting(QObject):
 
     def show_advice(self, advice: Advice) -> None:
         """Show what the expert would do."""
+        self._advice = advice
         self._say(self._of.words(advice), advice)
 
     def _expert_for(self, seat: int) -> ComputerPlayer:
@@ -157,13 +158,13 @@ class Hinting(QObject):
 
     def _on_decided(self, answer: Answer) -> None:
         if self._advice is None:
-            self._advice = Advice(self._asked, answer.action, answer.reason)
+            advice = Advice(self._asked, answer.action, answer.reason)
             next_one = self._played(self._asked, answer.action)
-            if self._expert is not None and self._of.wants_more(self._advice, next_one.state):
+            if self._expert is not None and self._of.wants_more(advice, next_one.state):
                 self._expert.ask((*self._course, next_one), next_one.state)
         else:
-            self._advice = replace(self._advice, then=answer.action)
-        self.show_advice(self._advice)
+            advice = replace(self._advice, then=answer.action)
+        self.show_advice(advice)
 
     def _on_failed(self, _reason: str) -> None:
         if self._advice is None:

@@ -15,7 +15,9 @@ from alhambra_qt.look import palette
 from alhambra_qt.words.languages import tr
 from core.kernel.rulebook import Rule
 
-_WIDEST = 320
+WIDEST = 320
+"""In pixels of a small laptop."""
+_PAD = 8
 
 
 class Bubble(QGraphicsItem):
@@ -30,6 +32,8 @@ class Bubble(QGraphicsItem):
         self._rect = QRectF()
         self._link = QRectF()
         self._rule: Rule | None = None
+        self._align = Qt.AlignmentFlag.AlignCenter
+        self._pad = 0.0
         self.link_text: Callable[[], str] = _link_text
         """What the offer to read the rule says; whoever has a key for that adds it."""
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -56,28 +60,48 @@ class Bubble(QGraphicsItem):
         if not text:
             self.hide()
             return
+        scene = self.scene().sceneRect()
+        room = min(WIDEST * unit, scene.width() - 2 * _PAD * unit)
+        self._prepare(text, unit, room, refused_by)
+        self._align = Qt.AlignmentFlag.AlignCenter
+        x = min(beside.x() + 18 * unit, scene.right() - self._rect.width())
+        y = beside.y() + 22 * unit
+        if y + self._rect.height() > scene.bottom():
+            y = beside.y() - 18 * unit - self._rect.height()
+        self._show_at(max(scene.left(), x), max(scene.top(), y))
+
+    def say_at(self, text: str, corner: QPointF, unit: float, width: float) -> None:
+        """Say this here, in lines of at most this width, from left to right as in a book."""
+        self._prepare(text, unit, width - 2 * _PAD * unit, None)
+        self._align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        self._show_at(corner.x(), corner.y())
+
+    def size_of(self, text: str, unit: float, width: float) -> QRectF:
+        """The room that `say_at` takes."""
+        font = QFont(self._font)
+        font.setPixelSize(_pixels(unit))
+        inner = _wrapped(text, font, width - 2 * _PAD * unit)
+        return QRectF(0, 0, inner.width() + 2 * _PAD * unit, inner.height() + 2 * _PAD * unit)
+
+    def _prepare(self, text: str, unit: float, room: float, refused_by: Rule | None) -> None:
         self.prepareGeometryChange()
         self._text = text
         self._rule = refused_by
         is_refusal = refused_by is not None
         self._colour = palette.LOSS if is_refusal else palette.TEXT
-        self._font.setPixelSize(max(1, round(15 * unit)))
+        self._font.setPixelSize(_pixels(unit))
         self._font.setBold(is_refusal)
-        scene = self.scene().sceneRect()
-        pad = 8 * unit
-        room = QRectF(0, 0, min(_WIDEST * unit, scene.width() - 2 * pad), 1000)
-        inner = QFontMetricsF(self._font).boundingRect(room, Qt.TextFlag.TextWordWrap, text)
+        self._pad = pad = _PAD * unit
+        inner = _wrapped(text, self._font, room)
         link = self._link_size()
         width = max(inner.width(), link.width()) + 2 * pad
         self._rect = QRectF(0, 0, width, inner.height() + link.height() + 2 * pad)
         self._link = QRectF(
             0, self._rect.bottom() - link.height() - pad, width, link.height() + pad
         )
-        x = min(beside.x() + 18 * unit, scene.right() - self._rect.width())
-        y = beside.y() + 22 * unit
-        if y + self._rect.height() > scene.bottom():
-            y = beside.y() - 18 * unit - self._rect.height()
-        self.setPos(round(max(scene.left(), x)), round(max(scene.top(), y)))
+
+    def _show_at(self, x: float, y: float) -> None:
+        self.setPos(round(x), round(y))
         self.show()
         self.update()
 
@@ -112,14 +136,26 @@ class Bubble(QGraphicsItem):
         painter.drawRoundedRect(self._rect.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
         painter.setFont(self._font)
         painter.setPen(QColor(self._colour))
-        flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter
+        flags = Qt.TextFlag.TextWordWrap | self._align
         if self._rule is None:
-            painter.drawText(self._rect, flags, self._text)
+            # As wide as it was measured: half a pixel less, and a word would go to the next line.
+            pad = self._pad - 1
+            painter.drawText(self._rect.adjusted(pad, 0, -pad, 0), flags, self._text)
             return
         painter.drawText(self._rect.adjusted(0, 0, 0, -self._link.height()), flags, self._text)
         painter.setFont(self._link_font())
         painter.setPen(QColor(palette.LINK))
         painter.drawText(self._link, Qt.AlignmentFlag.AlignCenter, self.link_text())
+
+
+def _pixels(unit: float) -> int:
+    return max(1, round(15 * unit))
+
+
+def _wrapped(text: str, font: QFont, width: float) -> QRectF:
+    """The room that a text takes in lines of this width."""
+    room = QRectF(0, 0, width, 1000)
+    return QFontMetricsF(font).boundingRect(room, Qt.TextFlag.TextWordWrap, text)
 
 
 def _link_text() -> str:

@@ -39,12 +39,15 @@ from alhambra_qt.pages.replay_page import ReplayPage
 from alhambra_qt.pages.watching import watch, why_no_further
 from alhambra_qt.play.course import Moment
 from alhambra_qt.play.game_setup import LEVELS, PERSON, GameSetup, SeatSetup
+from alhambra_qt.play.hinting import Advice
 from alhambra_qt.play.new_games import NewGame
 from alhambra_qt.system.safety_net import CaughtError
 from alhambra_qt.tutorial.deal import tutorial_game
+from core.alhambra.buying import BuyTile
 from core.alhambra.palace import place
+from core.alhambra.placing import BuildTile
 from core.alhambra.rules import Rule
-from core.kernel.lines import BadLine
+from core.kernel.lines import BadLine, Line
 from core.kernel.rulebook import Action
 from core.kernel.session import Session
 from tests.qt.games import coach_of, dialog_of, new_session, play_on, with_turn_ended
@@ -199,6 +202,9 @@ def tables(window: MainWindow) -> Iterator[Place]:
     page.curtain.lift()
     page = table(window, 6, 260)
     yield Place("table for six", window)
+    show_a_hint(page)
+    yield Place("hint", window)
+    page.hinting.clear()
     yield from looking_back(page, window)
     with opened(window, KeysDialog, window.dialogs.show_keys, "keys of the table") as place:
         yield place
@@ -237,6 +243,28 @@ def drags(page: TablePage, window: MainWindow) -> Iterator[Place]:
     hands.carry(scene.target_rect(place(0, 0)).center())
     yield Place("dragging to a forbidden place", window)
     scene.cancel_drag()
+
+
+def show_a_hint(page: TablePage, do: type[Any] = BuyTile, reason: Line | None = None) -> None:
+    """With as many words as hints ever have, if they are not given."""
+    state, seat = page.match.state, page.director.seat
+    rules = state.rules
+    action = next(one for one in rules.legal_actions(state) if isinstance(one, do))
+    after = rules.apply(state, action)
+    placings = [one for one in rules.legal_actions(after) if isinstance(one, BuildTile)]
+    take = {"seat": seat, "do": "take", "cards": ["denar-2", "dirham-1", "ducat-1", "gulden-1"]}
+    many_words: Line = {
+        "kind": "change",
+        "currency": "denar",
+        "points": 10,
+        "of": 12,
+        "also": {"kind": "exact", "then": take},
+        "second": {"move": take, "points": 12.3},
+    }
+    page.hinting.show_advice(
+        Advice(state, action, reason or many_words, next(iter(placings), None))
+    )
+    settle()
 
 
 def lessons(window: MainWindow) -> Iterator[Place]:

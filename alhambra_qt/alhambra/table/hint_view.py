@@ -1,110 +1,37 @@
-"""A hint on the table: an arrow, the cards and the tile that it is about, and a few words."""
+"""A hint on the table, shown as the gesture that it is, with a few words."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from math import atan2, cos, hypot, pi, sin
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from alhambra_qt.alhambra import faces
-from alhambra_qt.alhambra.gestures import Card, Drag, Gesture, Hinted, Pick, Touchable
-from alhambra_qt.alhambra.presenters import regions
+from alhambra_qt.alhambra.gestures import Card, Drag, Hinted
+from alhambra_qt.alhambra.presenters.table_model import TableModel
+from alhambra_qt.alhambra.table.hint_places import (
+    Ghost,
+    HintShown,
+    cards_of,
+    hint_shown,
+    words_place,
+)
 from alhambra_qt.look import palette
-from alhambra_qt.scene.bubble import Bubble
-from alhambra_qt.scene.glows import Glows, Look
+from alhambra_qt.scene.bubble import WIDEST, Bubble
+from alhambra_qt.scene.flights import Flight
+from alhambra_qt.scene.glows import Glows
 from alhambra_qt.scene.pieces import PictureItem
 from core.alhambra.palace import x_and_y
 
 if TYPE_CHECKING:
     from alhambra_qt.alhambra.table.scene import TableScene
 
-_LINE = 7
-_HEAD = 26
-_WORDS = (366, 130)
-"""Room for what is said, and for the distance that a bubble keeps."""
-
-
-@dataclass(frozen=True)
-class HintShown:
-    """Where everything that belongs to a hint is to be seen."""
-
-    text: str
-    beside: tuple[float, float]
-    looks: tuple[Look, ...] = ()
-    """Frames around what it is about."""
-    arrow: tuple[QPointF, QPointF] | None = None
-    ghost: tuple[QPixmap, QPointF] | None = None
-    """A tile in the palace where there is none yet."""
-
-
-class Arrow(QGraphicsItem):
-    """A thick arrow with a dark edge, to be seen on anything."""
-
-    def __init__(self) -> None:
-        """Not to be seen yet."""
-        super().__init__()
-        self._path = QPainterPath()
-        self._unit = 1.0
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.hide()
-
-    def point(self, start: QPointF, end: QPointF, unit: float) -> None:
-        """Lead from here to there."""
-        self.prepareGeometryChange()
-        self._unit = unit
-        angle = atan2(end.y() - start.y(), end.x() - start.x())
-        length = hypot(end.x() - start.x(), end.y() - start.y())
-        line, head = _LINE * unit / 2, min(_HEAD * unit, length)
-        neck = length - head * 0.8
-        outline = [
-            (0.0, -line),
-            (neck, -line),
-            (length - head, -head / 2),
-            (length, 0.0),
-            (length - head, head / 2),
-            (neck, line),
-            (0.0, line),
-        ]
-        path = QPainterPath()
-        for index, (along, across) in enumerate(outline):
-            corner = QPointF(
-                start.x() + along * cos(angle) + across * cos(angle + pi / 2),
-                start.y() + along * sin(angle) + across * sin(angle + pi / 2),
-            )
-            if index:
-                path.lineTo(corner)
-            else:
-                path.moveTo(corner)
-        path.closeSubpath()
-        self._path = path
-        self.show()
-        self.update()
-
-    @property
-    def path(self) -> QPainterPath:
-        """Its outline."""
-        return self._path
-
-    def boundingRect(self) -> QRectF:  # noqa: N802
-        """With its edge."""
-        edge = 2 * self._unit
-        return self._path.boundingRect().adjusted(-edge, -edge, edge, edge)
-
-    def paint(
-        self,
-        painter: QPainter,
-        _option: QStyleOptionGraphicsItem,
-        _widget: QWidget | None = None,
-    ) -> None:
-        """Fill and edge."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(palette.SHADOW), 2 * self._unit))
-        painter.setBrush(QColor(palette.HINT))
-        painter.drawPath(self._path)
+_PALE = 0.75
+_WIDTHS = (1, 1.5, 2)
+"""How much wider than usual words may be, so that they're less high."""
+_SMALLER = (1, 0.85, 0.7)
+"""How much smaller large text may be, so that what the hint is about can be seen."""
 
 
 class HintView:
@@ -112,119 +39,98 @@ class HintView:
 
     def __init__(self, scene: QGraphicsScene, city: QGraphicsItem, above: float) -> None:
         """``city`` is the window of the palace, ``above`` how high a hint lies."""
-        self._frames = Glows(scene, city, above)
-        self._ghost = PictureItem()
-        self._ghost.setParentItem(city)
-        self._ghost.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self._ghost.setOpacity(0.75)
-        self._ghost.setZValue(above - 1)
-        self._ghost.hide()
-        self._arrow = Arrow()
-        self._arrow.setZValue(above + 1)
-        self._bubble = Bubble()
-        self._bubble.setZValue(above + 2)
-        scene.addItem(self._arrow)
-        scene.addItem(self._bubble)
+        self._scene = scene
+        self._city = city
+        self._above = above
+        self.glows = Glows(scene, city, above)
+        self.ghosts: list[tuple[Ghost, PictureItem]] = []
+        self.bubble = Bubble()
+        self.bubble.setZValue(above + 2)
+        scene.addItem(self.bubble)
         self._hint: tuple[Hinted, str] | None = None
+        self._is_new = False
 
     @property
     def text(self) -> str:
         """What it says; empty if there is no hint."""
-        return self._bubble.text
+        return self.bubble.text
+
+    def cards(self, model: TableModel) -> frozenset[Card]:
+        """The cards that it uses: they rise."""
+        return frozenset() if self._hint is None else cards_of(self._hint[0].gesture, model)
 
     def keep(self, hint: Hinted | None, text: str) -> None:
         """Show this hint from the next time on, and what is said about it; None for no hint."""
+        known = None if self._hint is None else self._hint[0]
+        self._is_new = hint != known
         self._hint = None if hint is None else (hint, text)
 
     def keep_that_of(self, other: HintView) -> None:
         """Show the same hint as another table."""
         self._hint = other._hint
 
+    def make_room(self, table: TableScene) -> bool:
+        """Let the spot be seen that it is about; whether anything had to change for that."""
+        model = table.model
+        gesture = None if self._hint is None else self._hint[0].gesture
+        if model is None or not isinstance(gesture, Drag) or not isinstance(gesture.target, int):
+            return False
+        if model.shown != model.to_play:
+            return False
+        places = [(one.x, one.y) for one in model.seats[model.shown].city]
+        places.append(x_and_y(gesture.target))
+        return table.palace.widen(table.palace_rect(), table.layout.unit, places)
+
     def show(self, table: TableScene) -> None:
         """Show the hint as this table is now, and nothing of another one."""
-        unit = table.layout.unit
-        hint = HintShown("", (0, 0)) if self._hint is None else hint_shown(*self._hint, table)
-        self._frames.show(dict(enumerate(hint.looks)))
-        self._ghost.setVisible(hint.ghost is not None)
-        if hint.ghost is not None:
-            self._ghost.show_picture(*hint.ghost, palette.HINT, max(1, round(3 * unit)))
-        self._arrow.setVisible(hint.arrow is not None)
-        if hint.arrow is not None:
-            self._arrow.point(*hint.arrow, unit)
-        self._bubble.say(hint.text, QPointF(*hint.beside), table.layout.text_unit)
+        hint = HintShown() if self._hint is None else hint_shown(self._hint[0], table)
+        self.glows.show(dict(enumerate(hint.looks)))
+        for _, item in self.ghosts:
+            self._scene.removeItem(item)
+        line = table.layout.px(3)
+        self.ghosts = [(ghost, self._item(ghost, line)) for ghost in hint.ghosts]
+        self._say("" if self._hint is None else self._hint[1], table, hint)
+
+    def _item(self, ghost: Ghost, line: int) -> PictureItem:
+        item = PictureItem()
+        item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        item.setOpacity(_PALE)
+        item.setZValue(self._above - 1)
+        if ghost.in_city:
+            item.setParentItem(self._city)
+        else:
+            self._scene.addItem(item)
+        item.show_picture(ghost.picture, ghost.rect.topLeft(), palette.HINT, line)
+        return item
+
+    def _say(self, text: str, table: TableScene, hint: HintShown) -> None:
+        """As large as text is, unless it would cover what it speaks of."""
+        if not text:
+            self.bubble.hide()
+            return
+        for smaller in _SMALLER:
+            unit = table.layout.unit * max(1.0, table.layout.text * smaller)
+            if self._say_clearly(text, table, hint, unit):
+                break
+
+    def _say_clearly(self, text: str, table: TableScene, hint: HintShown, unit: float) -> bool:
+        """Say it in letters of this size; whether everything else can be seen then."""
+        room = table.palace_rect().width() - table.layout.px(12)
+        widths = [min(wider * WIDEST * unit, room) for wider in _WIDTHS]
+        sizes = [self.bubble.size_of(text, unit, width) for width in widths]
+        place = words_place(sizes, table, hint)
+        self.bubble.say_at(text, QPointF(*place.corner), unit, widths[place.size])
+        return place.is_clear
+
+    def flights(self) -> list[Flight]:
+        """The gesture itself, once: from where something lies to where it would go."""
+        is_new, self._is_new = self._is_new, False
+        return [
+            Flight(ghost.picture, ghost.start, ghost.rect, partial(_let_be_seen, item))
+            for ghost, item in self.ghosts
+            if is_new and ghost.start is not None
+        ]
 
 
-def hint_shown(hint: Hinted, text: str, table: TableScene) -> HintShown:
-    """Where a hint is to be seen on a table; what is not on the screen is left out."""
-    model, layout = table.model, table.layout
-    assert model is not None
-    things = _things(hint.gesture, with_hand=model.hand_owner == model.to_play)
-    rects = [rect for thing in things if (rect := _seen(thing, table)) is not None]
-    looks = tuple(_frame(rect, layout.px(4)) for rect in rects)
-    start, end = (rects[-1] if rects else None), None
-    ghost = None
-    match hint.gesture:
-        case Pick():
-            end = _where_cards_go(table)
-            end.setHeight(layout.px(40))  # the cards in the hand can still be read
-        case Drag(_, int(where)) if model.shown == model.to_play:
-            end = table.target_rect(where)
-            if hint.tile is not None:
-                drawn = faces.tile(hint.tile.id, hint.tile.walls, table.grid.cell, table.ratio)
-                ghost = drawn, table.grid.rect(*x_and_y(where)).topLeft()
-        case Drag(_, regions.NOWHERE) if len(rects) > 1:
-            start, end = rects[0], rects[-1]  # this money for that tile
-        case Drag(_, str(region)) if region != regions.NOWHERE:
-            end = table.target_rect(region)
-    arrow = None if start is None or end is None else _between(start, end, layout.px(6))
-    return HintShown(text, _corner(table, end), looks, arrow, ghost)
-
-
-def _things(gesture: Gesture | None, *, with_hand: bool) -> tuple[Touchable, ...]:
-    """What a gesture is about, cards that are paid first."""
-    match gesture:
-        case Pick(region, cards):
-            return tuple(Card(region, index) for index in cards)
-        case Drag(piece, _, pay):
-            return (*(pay if with_hand else ()), piece)
-    return ()
-
-
-def _seen(thing: Touchable, table: TableScene) -> QRectF | None:
-    """Where something lies; of a card only what the next one does not cover."""
-    rect = table.rect_of(thing)
-    if rect is None or not isinstance(thing, Card):
-        return rect
-    following = table.rect_of(Card(thing.region, thing.index + 1))
-    if following is not None and following.left() > rect.left():
-        rect.setRight(min(rect.right(), following.left()))
-    return rect
-
-
-def _where_cards_go(table: TableScene) -> QRectF:
-    taking = next(region for region in table.regions.values() if region.takes_cards)
-    return QRectF(taking.rect(table.setting()))
-
-
-def _corner(table: TableScene, end: QRectF | None) -> tuple[float, float]:
-    """A corner of the palace's window where words cover nothing that the hint is about."""
-    layout, palace = table.layout, table.palace_rect()
-    is_above = end is not None and end.center().y() < palace.center().y()
-    width, height = (size * layout.text_unit for size in _WORDS)
-    x = max(palace.left(), palace.right() - width)
-    return x, max(palace.top(), palace.bottom() - height) if is_above else palace.top()
-
-
-def _frame(rect: QRectF, width: int) -> Look:
-    around = rect.adjusted(-width, -width, width, width)
-    return Look((around.x(), around.y(), around.width(), around.height()), palette.HINT, 0, width)
-
-
-def _between(start: QRectF, end: QRectF, gap: float) -> tuple[QPointF, QPointF] | None:
-    """From the edge of one to well inside the other; None if they are the same."""
-    first, last = start.center(), end.center()
-    length = hypot(last.x() - first.x(), last.y() - first.y())
-    if length < gap:
-        return None
-    step = (last - first) / length
-    return first + step * min(start.width(), start.height()) / 2, last - step * gap
+def _let_be_seen(item: PictureItem, is_there: bool) -> None:
+    item.setVisible(is_there)

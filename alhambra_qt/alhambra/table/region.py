@@ -20,6 +20,7 @@ from alhambra_qt.alhambra.presenters.table_model import TableModel
 from alhambra_qt.alhambra.table.buttons import Button
 from alhambra_qt.alhambra.table.city import Grid
 from alhambra_qt.alhambra.table.layout import Slot, TableLayout
+from alhambra_qt.look import palette
 from alhambra_qt.scene.panel import Panel
 from alhambra_qt.widgets.overlay import Overlay
 from core.alhambra.components import Money, Tile
@@ -73,6 +74,18 @@ class Setting:
     regions: Regions = field(default_factory=dict)
     fitting: frozenset[Card] | None = None
     """The cards that can be paid with; None while nobody chooses any."""
+    hinted: frozenset[Card] = frozenset()
+    """The cards that a hint is about."""
+
+    def is_raised(self, card: Card) -> bool:
+        """Whether a card is lifted a little above its place."""
+        return card in self.chosen or card in self.hinted
+
+    def frame_of(self, card: Card) -> str | None:
+        """The colour of the frame around a card that is lifted."""
+        if card in self.chosen:
+            return palette.BUTTON
+        return palette.HINT if card in self.hinted else None
 
     @property
     def is_paying(self) -> bool:

@@ -175,6 +175,7 @@ class TableScene(TouchedScene):
             self._targets,
             self.regions,
             fitting=self.fitting,
+            hinted=self.hint_view.cards(self.model),
         )
 
     def raise_cards(self, cards: frozenset[Card]) -> None:
@@ -200,9 +201,14 @@ class TableScene(TouchedScene):
 
     def show_hint(self, hint: Hinted | None, text: str = "") -> None:
         """Show what somebody else would do, and say so; or nothing of it any more."""
+        self.flights.skip()
         self.hint_view.keep(hint, text)
+        if self.hint_view.make_room(self):
+            self.show_again()
         if self.model is not None:
+            self._show_pieces(self.setting())
             self.hint_view.show(self)
+            self.flights.start(self.hint_view.flights(), 2 * self.return_time)
 
     @property
     def hint_text(self) -> str:

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -18,8 +18,10 @@ from alhambra_qt.alhambra.hints import hinted
 from alhambra_qt.alhambra.parts.dirk import BOARD as DIRK
 from alhambra_qt.alhambra.parts.registered import all_parts
 from alhambra_qt.alhambra.presenters import regions
+from alhambra_qt.alhambra.table.panels.palace_title import PalaceTitle
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.files.settings import Settings, Speed
+from alhambra_qt.pages.main_window import MainWindow
 from alhambra_qt.play import hinting
 from alhambra_qt.play.computers.programs import program_of
 from alhambra_qt.play.match import Match
@@ -37,11 +39,19 @@ from core.alhambra.taking_money import TakeMoney
 from core.alhambra.turn import Pass
 from core.alhambra.two_players import GiveTile
 from tests.core.alhambra.positions import cards, position, tiles
+from tests.qt import places
 from tests.qt.bots import bot, is_running
 from tests.qt.games import begin, new_session
 
 LONG = 60_000
-LEAD = {"kind": "lead", "building": "tower", "scoring": 2, "points": 13}
+TAKE_NINE = {"seat": 0, "do": "take", "cards": ["denar-9"]}
+LEAD = {
+    "kind": "lead",
+    "building": "tower",
+    "scoring": 2,
+    "points": 13,
+    "second": {"move": TAKE_NINE, "points": 2.2},
+}
 WISE = f"""
         moves = list(enumerate(message["moves"]))
         wanted = [at for at, move in moves if move["do"] == "buy" or "at" in move] or [0]
@@ -84,23 +94,47 @@ def ask(page: TablePage, qtbot: QtBot, until: str = "The expert b") -> str:
     return page.scene.hint_text
 
 
+def lifted(page: TablePage, region: str) -> list[int]:
+    """The cards of a region that lie higher than others, by their positions."""
+    rects = page.scene.items_of_pieces.rects()
+    tops = {
+        one.index: rect.top()
+        for one, rect in rects.items()
+        if isinstance(one, Card) and one.region == region
+    }
+    return sorted(index for index, top in tops.items() if top < max(tops.values()))
+
+
 def test_a_hint_shows_tile_money_and_place_with_a_reason_and_plays_nothing(
     qtbot: QtBot, page_in: Callable[..., TablePage], tmp_path: Path
 ) -> None:
     page = page_in(market_day(), bot(tmp_path, decide=WISE))
     QTest.mouseClick(page.tools["hint"], Qt.MouseButton.LeftButton)
     assert "thinking" in page.scene.hint_text
-    qtbot.waitUntil(page.scene.hint_view._ghost.isVisible, timeout=LONG)
+    view = page.scene.hint_view
+    qtbot.waitUntil(lambda: bool(view.ghosts), timeout=LONG)
     text = page.scene.hint_text
     assert text.splitlines() == [
         "The expert buys tower 11 for 13 and builds tower 11.",
         "Takes the lead in towers: +13 in the second scoring round.",
+        "Second best: take denar 9 (about 2 points worse).",
     ]
-    view = page.scene.hint_view
-    assert view._arrow.isVisible()
-    assert len(view._frames.looks) == 3  # two cards and the tile
+    assert lifted(page, regions.HAND) == [0, 1]
+    tile = page.scene.rect_of(Piece(regions.MARKET, "tower-11"))
+    assert tile is not None
+    assert [QRectF(*look.rect).contains(tile) for look in view.glows.looks.values()] == [True]
+    ((ghost, item),) = view.ghosts
+    assert item.isVisible()
+    assert page.scene.palace_rect().contains(ghost.rect)
     assert not page.match.session.played
     assert page.director.marks == {}
+
+
+def is_gone(page: TablePage) -> bool:
+    view = page.scene.hint_view
+    return not (page.scene.hint_text or view.glows.looks or view.ghosts) and not (
+        lifted(page, regions.HAND) or lifted(page, regions.MONEY)
+    )
 
 
 def test_a_hint_goes_with_the_next_action_and_not_before(
@@ -113,18 +147,18 @@ def test_a_hint_goes_with_the_next_action_and_not_before(
     page.resize(1100, 720)
     assert page.scene.hint_text
     page.director.taking.take()
-    assert not page.scene.hint_text
-    assert not page.scene.hint_view._arrow.isVisible()
-    assert not page.scene.hint_view._frames.looks
+    assert is_gone(page)
 
 
-def test_the_same_key_puts_a_hint_away(
-    qtbot: QtBot, page_in: Callable[..., TablePage], tmp_path: Path
+@pytest.mark.parametrize("key", [Qt.Key.Key_H, Qt.Key.Key_Escape])
+def test_the_same_key_or_escape_puts_a_hint_away(
+    qtbot: QtBot, page_in: Callable[..., TablePage], tmp_path: Path, key: Qt.Key
 ) -> None:
     page = page_in(market_day(), bot(tmp_path, decide=WISE))
     ask(page, qtbot)
-    QTest.keyClick(page.view, Qt.Key.Key_H)
-    assert not page.scene.hint_text
+    QTest.keyClick(page.view, key)
+    assert is_gone(page)
+    assert page.overlays.current is None
 
 
 def test_after_taking_back_the_hint_is_about_the_game_as_it_is(
@@ -199,6 +233,48 @@ def test_nobody_is_asked_while_it_is_nobodys_turn(
     assert not page.tools["hint"].isEnabled()
     page.hinting.ask()
     assert not page.hinting.is_thinking
+
+
+# Where it is seen
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_words_cover_neither_words_nor_buttons_nor_what_they_speak_of(
+    window: MainWindow, text: float
+) -> None:
+    window.resize(1366, 768)
+    window.apply_settings(Settings(speed=Speed.OFF, text_scale=text))
+    page = places.table(window, 6, 260)
+    scene, view = page.scene, page.scene.hint_view
+    for do in (BuyTile, TakeMoney):
+        places.show_a_hint(page, do)
+        words = view.bubble.sceneBoundingRect()
+        assert scene.palace_rect().contains(words), "buttons and boards lie elsewhere"
+        assert view.ghosts
+        kept_clear = [ghost.rect for ghost, _ in view.ghosts]
+        kept_clear += [QRectF(*look.rect) for look in view.glows.looks.values()]
+        kept_clear += [
+            item.sceneBoundingRect() for item in scene.items() if isinstance(item, PalaceTitle)
+        ]
+        assert not any(words.intersects(rect) for rect in kept_clear)
+
+
+def test_a_ghost_makes_the_gesture_once_unless_nothing_shall_move(
+    page_in: Callable[..., TablePage], tmp_path: Path
+) -> None:
+    page = page_in(at_home(), bot(tmp_path))
+    scene = page.scene
+    for time in (0, 200):
+        scene.return_time = time
+        page.hinting.clear()
+        places.show_a_hint(page, TakeMoney)
+        (one,) = scene.hint_view.ghosts
+        assert scene.flights.is_flying == bool(time)
+        assert one[1].isVisible() != scene.flights.is_flying
+    page.hinting.retell()
+    ((_, item),) = scene.hint_view.ghosts
+    assert not scene.flights.is_flying, "it has been shown"
+    assert item.isVisible()
 
 
 # What it points at
@@ -352,5 +428,9 @@ def test_a_hint_without_a_reason_still_shows_the_move(
     assert len(text.splitlines()) == 1
     money: Money = page.match.state.open_money[0]
     assert str(money.value) in text
-    rect = page.scene.rect_of(Card(regions.MONEY, 0))
-    assert rect is not None
+    assert lifted(page, regions.MONEY) == [0]
+    ((ghost, _),) = page.scene.hint_view.ghosts
+    hand = page.scene.target_rect(regions.HAND)
+    assert hand.left() < ghost.rect.left()
+    assert ghost.rect.right() < hand.right()
+    assert ghost.rect.bottom() < hand.top(), "it covers no card of the hand"

@@ -18,7 +18,6 @@ from alhambra_qt.alhambra.display import Durations
 from alhambra_qt.alhambra.gestures import Card, Piece
 from alhambra_qt.alhambra.hints import hinted
 from alhambra_qt.alhambra.presenters import regions
-from alhambra_qt.alhambra.table.hint_view import Arrow
 from alhambra_qt.alhambra.table.scene import TableScene
 from alhambra_qt.play.match import Match
 from alhambra_qt.scene.bubble import Bubble
@@ -54,8 +53,6 @@ def _described(item: QGraphicsItem) -> tuple[object, ...]:
         content = item.look
     elif isinstance(item, Bubble):
         content = item.text
-    elif isinstance(item, Arrow):
-        content = item.path
     elif isinstance(item, Flying | FocusFrame):
         content = "must not be there"
     return (type(item).__name__, *where, repr(item.parentItem() is not None), content)

@@ -93,12 +93,11 @@ def _hand_cards(setting: Setting, rect: QRectF) -> Iterator[Shown]:
     for fan in _fans(setting, rect):
         for index, lies in fan.cards:
             card = Card(regions.HAND, index)
-            is_chosen = card in setting.chosen
-            place = lies.translated(0, -setting.layout.px(8) if is_chosen else 0)
+            place = lies.translated(0, -setting.layout.px(8) if setting.is_raised(card) else 0)
             size = int(place.width()), int(place.height())
             picture = faces.money_card(hand[index], *size, setting.ratio)
             fits = setting.fitting is not None and card in setting.fitting
-            frame = palette.BUTTON if is_chosen else palette.GAIN if fits else None
+            frame = setting.frame_of(card) or (palette.GAIN if fits else None)
             is_dim = setting.fitting is not None and not fits
             yield Shown(card, picture, place, frame, is_dim=is_dim)
 

@@ -29,7 +29,6 @@ from alhambra_qt.alhambra.table.region import (
     Shown,
     Thing,
 )
-from alhambra_qt.look import palette
 from alhambra_qt.widgets.overlay import Overlay
 
 
@@ -44,11 +43,10 @@ def _open_cards(setting: Setting, rect: QRectF) -> Iterator[Shown]:
     gap = (rect.width() - 4 * width) / 5
     for index, money in enumerate(setting.model.money):
         card = Card(regions.MONEY, index)
-        is_chosen = card in setting.chosen
-        top = rect.y() + layout.px(6 if is_chosen else 12)
+        top = rect.y() + layout.px(6 if setting.is_raised(card) else 12)
         place = QRectF(rect.x() + gap + index * (width + gap), top, width, height)
         picture = faces.money_card(money, width, height, setting.ratio)
-        yield Shown(card, picture, place, palette.BUTTON if is_chosen else None)
+        yield Shown(card, picture, place, setting.frame_of(card))
 
 
 def _stock(setting: Setting) -> QRectF:
