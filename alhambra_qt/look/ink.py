@@ -12,7 +12,7 @@ from functools import cache
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPalette, QPen
 
 QUIET = 0.76
-QUIET_ON_BUTTON = 0.9
+QUIET_ON_BUTTON = 0.94
 """How opaque words are that matter less, in the colour of those that matter more."""
 
 

@@ -41,8 +41,8 @@ QToolButton:hover {{ background: {BUTTON_QUIET}; }}
 QToolButton:focus {{ border-color: {BUTTON}; }}
 QToolButton::menu-indicator {{ image: none; }}
 QLineEdit {{
-    background: {PANEL_RAISED}; color: {TEXT}; border: {focus}px solid {PANEL_LINE};
-    border-radius: {small}px; padding: {tiny}px {pad}px;
+    background: {PANEL_RAISED}; color: {TEXT}; placeholder-text-color: {TEXT_QUIET};
+    border: {focus}px solid {PANEL_LINE}; border-radius: {small}px; padding: {tiny}px {pad}px;
 }}
 QLineEdit:focus {{ border-color: {BUTTON}; }}
 QCheckBox, QRadioButton {{ spacing: {pad}px; }}
@@ -91,7 +91,7 @@ def program_palette() -> QPalette:
         role.Base: palette.PANEL_RAISED,
         role.AlternateBase: palette.PANEL_SUNK,
         role.Text: palette.TEXT,
-        role.PlaceholderText: palette.TEXT_DISABLED,
+        role.PlaceholderText: palette.TEXT_QUIET,
         role.Button: palette.BUTTON_QUIET,
         role.ButtonText: palette.ON_BUTTON_QUIET,
         role.BrightText: palette.ON_BUTTON,

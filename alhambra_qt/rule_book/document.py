@@ -92,7 +92,7 @@ class BookDocument(QTextDocument):
         self._begin_block(34 if is_part else 20)
         self.headings.append(Heading(title, is_part, self._cursor.position()))
         font = fonts.title_font(self._px(32 if is_part else 24))
-        self._insert(title, font, palette.TERRACOTTA if is_part else palette.TEXT)
+        self._insert(title, font, palette.BUTTON if is_part else palette.TEXT)
 
     def _write(self, paragraph: Paragraph) -> None:
         self._begin_block(14)

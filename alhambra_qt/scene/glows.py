@@ -13,6 +13,8 @@ from alhambra_qt.look import palette
 
 _STRIPE = 220
 """How strong a stripe is, up to 255."""
+_EDGE = 0.34
+"""How wide each dark edge of a line is, in widths of the line."""
 
 
 @dataclass(frozen=True)
@@ -27,7 +29,7 @@ class Look:
     in_city: bool = False
     """Whether it ends where the window of the palace ends."""
     is_hatched: bool = False
-    """Whether it is striped and has a white edge, so that it shows on every colour."""
+    """Whether it is striped, with a white edge inside the dark one."""
 
 
 class Glow(QGraphicsItem):
@@ -36,8 +38,8 @@ class Glow(QGraphicsItem):
     def __init__(self, above: float) -> None:
         """Not to be seen yet."""
         super().__init__()
-        self._rect = QRectF()
-        self._pen = QPen(Qt.PenStyle.NoPen)
+        self._lines: list[tuple[str, int]] = []
+        """Colours and widths, from the outside."""
         self._fill = QColor()
         self.look: Look | None = None
         self.setZValue(above)
@@ -49,29 +51,26 @@ class Glow(QGraphicsItem):
             return
         self.prepareGeometryChange()
         self.look = look
-        half = look.line / 2
-        self._rect = QRectF(*look.rect).adjusted(half, half, -half, -half)
-        self._pen = QPen(QColor(look.colour), look.line)
-        self._pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+        edge = max(1, round(look.line * _EDGE))
+        dark, white = (palette.SHADOW, edge), (palette.WHITE, 2 * edge)
+        line = (look.colour, look.line)
+        self._lines = [dark, white, line, dark] if look.is_hatched else [dark, line, dark]
         self._fill = QColor(look.colour)
         self._fill.setAlpha(look.fill)
         self.update()
 
     def _hatch(self, painter: QPainter, look: Look) -> None:
-        """Stripes from edge to edge, and white around all of it."""
+        """Stripes from edge to edge."""
         painter.save()
-        painter.setClipRect(QRectF(*look.rect))
-        white = QColor(palette.WHITE)
-        painter.setPen(QPen(white, 3 * look.line))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRect(self._rect)
+        rect = QRectF(*look.rect)
+        painter.setClipRect(rect)
         step = 5 * look.line
-        side = max(self._rect.width(), self._rect.height())
-        for colour, shift in ((white, 0), (QColor(look.colour), look.line)):
+        side = max(rect.width(), rect.height())
+        for colour, shift in ((QColor(palette.WHITE), 0), (QColor(look.colour), look.line)):
             colour.setAlpha(_STRIPE)
             painter.setPen(QPen(colour, look.line))
             for at in range(0, round(2 * side), step):
-                start = self._rect.topLeft() + QPointF(at + shift, 0)
+                start = rect.topLeft() + QPointF(at + shift, 0)
                 painter.drawLine(start, start + QPointF(-side, side))
         painter.restore()
 
@@ -85,12 +84,21 @@ class Glow(QGraphicsItem):
         _option: QStyleOptionGraphicsItem,
         _widget: QWidget | None = None,
     ) -> None:
-        """The inside and the line around it."""
-        if self.look is not None and self.look.is_hatched:
+        """The inside, and around it lines of several colours: so it shows on every ground."""
+        if self.look is None:
+            return
+        rect = QRectF(*self.look.rect)
+        painter.fillRect(rect, self._fill)
+        if self.look.is_hatched:
             self._hatch(painter, self.look)
-        painter.setPen(self._pen)
-        painter.setBrush(self._fill)
-        painter.drawRect(self._rect)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, width in self._lines:
+            pen = QPen(QColor(colour), width)
+            pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+            painter.setPen(pen)
+            half = width / 2
+            painter.drawRect(rect.adjusted(half, half, -half, -half))
+            rect.adjust(width, width, -width, -width)
 
 
 class Glows:

@@ -13,6 +13,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from alhambra_qt.look import palette
+
+_LIGHT = 0.5
+_DASHES = (3.0, 1.2)
+"""A dash and a gap, in widths of the line."""
+
 
 class PictureItem(QGraphicsItem):
     """A picture on whole pixels, with a frame where something is to be said about it."""
@@ -23,19 +29,30 @@ class PictureItem(QGraphicsItem):
         self._pixmap = QPixmap()
         self._size = QRectF()
         self._frame: str | None = None
+        self._is_dashed = False
         self._width = 3
 
     def show_picture(
-        self, pixmap: QPixmap, where: QPointF, frame: str | None = None, width: int = 3
+        self,
+        pixmap: QPixmap,
+        where: QPointF,
+        frame: str | None = None,
+        width: int = 3,
+        *,
+        is_dashed: bool = False,
     ) -> None:
         """Show this here, in a frame of this colour and width."""
         size = QRectF(QPointF(), pixmap.deviceIndependentSize())
         if size != self._size or width != self._width:
             self.prepareGeometryChange()
             self._width = width
-        if pixmap.cacheKey() != self._pixmap.cacheKey() or frame != self._frame:
+        framed = (frame, is_dashed)
+        if frame != self._frame:
+            self.prepareGeometryChange()
+        if pixmap.cacheKey() != self._pixmap.cacheKey() or framed != (self._frame, self._is_dashed):
             self.update()
-        self._size, self._pixmap, self._frame = size, pixmap, frame
+        self._size, self._pixmap = size, pixmap
+        self._frame, self._is_dashed = framed
         self.setPos(round(where.x()), round(where.y()))
 
     @property
@@ -45,7 +62,8 @@ class PictureItem(QGraphicsItem):
 
     def boundingRect(self) -> QRectF:  # noqa: N802
         """The picture and its frame."""
-        return self._size.adjusted(-self._width, -self._width, self._width, self._width)
+        around = self._width + 2 * self._edge()
+        return self._size.adjusted(-around, -around, around, around)
 
     def shape_rect(self) -> QRectF:
         """The picture without its frame, in the scene."""
@@ -60,10 +78,32 @@ class PictureItem(QGraphicsItem):
         """Copy the picture; draw the frame."""
         painter.drawPixmap(0, 0, self._pixmap)
         if self._frame is not None:
-            painter.setPen(QPen(QColor(self._frame), self._width))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            half = self._width / 2
-            painter.drawRect(self._size.adjusted(-half, -half, half, half))
+            self._draw_frame(painter, self._frame)
+
+    def _draw_frame(self, painter: QPainter, colour: str) -> None:
+        """A line with dark edges, and light ones between if it is dark: it shows on any ground."""
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        edge = self._edge()
+        half = self._width / 2 + edge
+        around = self._size.adjusted(-half, -half, half, half)
+        line = QPen(QColor(colour), self._width)
+        pens = [QPen(QColor(palette.SHADOW), self._width + 2 * edge), line]
+        if self._is_dark():
+            pens.insert(1, QPen(QColor(palette.PANEL_RAISED), self._width + edge))
+        if self._is_dashed:
+            line.setDashPattern(_DASHES)
+            line.setCapStyle(Qt.PenCapStyle.FlatCap)
+        for pen in pens:
+            pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+            painter.setPen(pen)
+            painter.drawRect(around)
+
+    def _is_dark(self) -> bool:
+        return self._frame is not None and QColor(self._frame).lightnessF() < _LIGHT
+
+    def _edge(self) -> int:
+        """How wide everything is on each side of the line."""
+        return max(1, self._width // 3) * (2 if self._is_dark() else 1)
 
 
 class Handler:

@@ -75,7 +75,6 @@ def _tiles() -> Iterator[list[QPixmap]]:
             faces.fountain(size),
             *(faces.tile(tile.id, tile.walls, size) for tile in TILES.values()),
             *(faces.tile("garden-10", walls, size, wooden=EAST | WEST) for walls in (0, 1, 5)),
-            faces.tile("tower-11-n", 1, size, faded=True),
         ]
 
 

@@ -171,21 +171,20 @@ class TimeLine(QAbstractSlider):
     def _draw_scoring(self, painter: QPainter, index: int) -> None:
         medal, track = self.medal(index), self.track()
         is_past = self._course.scorings[index] <= self.value()
-        painter.setOpacity(1.0 if is_past or index == self._hovered_scoring else 0.6)
         x = self.point_of(self._course.scorings[index]).x()
         painter.setPen(QPen(QColor(palette.GOLD_LIGHT), self._px(2)))
         painter.drawLine(QPointF(x, medal.bottom() - 2), QPointF(x, track.bottom()))
         line = max(1.0, medal.width() * 0.09)
         painter.setPen(QPen(QColor(palette.GOLD_DARK), line))
         is_hovered = index == self._hovered_scoring
-        painter.setBrush(QColor(palette.GOLD_LIGHT if is_hovered else palette.GOLD))
+        past = palette.GOLD if is_past else palette.STONE_SHADE
+        painter.setBrush(QColor(palette.GOLD_LIGHT if is_hovered else past))
         painter.drawEllipse(medal.adjusted(line / 2, line / 2, -line / 2, -line / 2))
         painter.setPen(QColor(palette.INK))
         font = lettering.with_size(self.font(), medal.height() * 0.7)
         font.setBold(True)
         middle = Qt.AlignmentFlag.AlignHCenter
         lettering.draw_line(painter, medal, str(index + 1), font, align=middle)
-        painter.setOpacity(1.0)
 
     def _draw_warning(self, painter: QPainter) -> None:
         side, track = self._px(_WARNING), self.track()

@@ -199,6 +199,11 @@ def _shows_an_icon_alone(widget: QWidget) -> bool:
     )
 
 
+def told(widget: QWidget) -> str:
+    """What it says to eyes, with its kind; empty if it says nothing."""
+    return _told(widget) if _has_words(widget) else ""
+
+
 def _told(widget: QWidget) -> str:
     text = ""
     if _shows_an_icon_alone(widget):

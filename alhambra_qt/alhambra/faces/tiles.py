@@ -15,9 +15,6 @@ WALL = 0.14
 PRICE_FROM = 32
 """A tile smaller than this shows no price: it would hide the building."""
 
-FADED = 0.5
-"""How much of a faded tile is seen."""
-
 CORNERS = (NORTH | EAST, EAST | SOUTH, SOUTH | WEST, WEST | NORTH)
 """The corners of a tile as the two sides that meet there, in the order of ``inner_corners``."""
 
@@ -35,7 +32,6 @@ def tile(
     *,
     wooden: int = 0,
     corners: int = 0,
-    faded: bool = False,
 ) -> QPixmap:
     """The face of a tile with walls on these sides; those that are wooden look it.
 
@@ -53,14 +49,12 @@ def tile(
             _draw_price(painter, side, price_and_walls.partition("-")[0])
 
     what = ("tile", tile_id, walls, wooden, corners)
-    return pixmap(what, (size, size), ratio, draw, FADED if faded else 1)
+    return pixmap(what, (size, size), ratio, draw)
 
 
-def fountain(
-    size: float, ratio: float = 1, *, wooden: int = 0, corners: int = 0, faded: bool = False
-) -> QPixmap:
+def fountain(size: float, ratio: float = 1, *, wooden: int = 0, corners: int = 0) -> QPixmap:
     """The face of the fountain."""
-    return tile("fountain", 0, size, ratio, wooden=wooden, corners=corners, faded=faded)
+    return tile("fountain", 0, size, ratio, wooden=wooden, corners=corners)
 
 
 def wall_pixels(pixels: int) -> int:

@@ -103,7 +103,7 @@ def _given(setting: Setting, rect: QRectF) -> Iterator[Shown]:
             side,
             side,
         )
-        picture = setting.tile(tile, place, faded=True)
+        picture = setting.tile(tile, place)
         yield Shown(Piece(regions.BOUGHT, tile.id), picture, place, palette.PENCIL, is_mark=True)
 
 

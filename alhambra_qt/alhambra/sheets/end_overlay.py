@@ -219,7 +219,7 @@ class EndOverlay(Overlay):
     ) -> None:
         cells = self._cells(column)
         for cell, number in zip(cells, points, strict=False):
-            colour = palette.TEXT if number else palette.TEXT_DISABLED
+            colour = palette.TEXT if number else palette.TEXT_QUIET
             brush.text(cell, str(number or "·"), 16, colour=colour, align=CENTER)
         size = 22 if is_sum else 17
         brush.text(cells[-1], str(total), size, bold=True, align=CENTER)

@@ -91,7 +91,7 @@ class ScoringStage:
         if step < len(model.buildings):
             number = model.buildings[step].counts[who]
             left = QRectF(cell.x(), cell.y(), cell.width() * 0.46, cell.height())
-            colour = palette.TEXT if number else palette.TEXT_DISABLED
+            colour = palette.TEXT if number else palette.TEXT_QUIET
             brush.text(left, str(number or "·"), 18, colour=colour, align=RIGHT)
         points = model.gained(step)[who]
         if step <= self._step and points:

@@ -65,7 +65,8 @@ class PieceItems:
             above = self._framed if shown.in_city and shown.frame is not None else self._above
             item.setZValue((self._marked if shown.is_mark else above) + order / 1000)
             item.setOpacity(_PALE if piece == dragged or shown.is_dim else 1.0)
-            item.show_picture(shown.picture, shown.rect.topLeft(), shown.frame, line)
+            where = shown.rect.topLeft()
+            item.show_picture(shown.picture, where, shown.frame, line, is_dashed=shown.is_mark)
 
     def _item(self, piece: Touchable, *, in_city: bool) -> PieceItem:
         item = self._items.get(piece)

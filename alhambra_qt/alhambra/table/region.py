@@ -113,11 +113,9 @@ class Setting:
             return place(*self.grid.place_at(point))
         return names.NOWHERE
 
-    def tile(self, tile: Tile, rect: QRectF, *, faded: bool = False, corners: int = 0) -> QPixmap:
+    def tile(self, tile: Tile, rect: QRectF, *, corners: int = 0) -> QPixmap:
         """The picture of a tile, as large as this."""
-        return faces.tile(
-            tile.id, tile.walls, int(rect.width()), self.ratio, corners=corners, faded=faded
-        )
+        return faces.tile(tile.id, tile.walls, int(rect.width()), self.ratio, corners=corners)
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,9 @@ from alhambra_qt.scene.glows import Glows, Look
 if TYPE_CHECKING:
     from alhambra_qt.alhambra.table.scene import TableScene
 
+_WORDS_BELOW = 4
+"""How much weaker a region is filled than a place: there are words on it."""
+
 
 class Signs:
     """What glows on one scene."""
@@ -50,4 +53,6 @@ class Signs:
         edge = layout.px(around) if around else 0
         rect = self._scene.target_rect(target).adjusted(-edge, -edge, edge, edge)
         box = (rect.x(), rect.y(), rect.width(), rect.height())
-        return Look(box, colour, fill, layout.px(line), isinstance(target, int))
+        is_place = isinstance(target, int)
+        strength = fill if is_place else fill // _WORDS_BELOW
+        return Look(box, colour, strength, layout.px(line), is_place)

@@ -75,7 +75,6 @@ def pixmap(
     size: tuple[float, float],
     ratio: float,
     draw: Callable[[QPainter, QSize], None],
-    opacity: float = 1,
 ) -> QPixmap:
     """The pixmap of this size, as it was drawn the last time or as it is drawn now."""
 
@@ -83,11 +82,11 @@ def pixmap(
         image = blank_image(QSize(*(max(1, round(side * ratio)) for side in size)))
         with SmoothPainter(image) as painter:
             draw(painter, image.size())
-        made = QPixmap.fromImage(_pale(image, opacity) if opacity < 1 else image)
+        made = QPixmap.fromImage(image)
         made.setDevicePixelRatio(ratio)
         return made
 
-    return MEMORY.get((what, size, ratio, opacity), drawn)
+    return MEMORY.get((what, size, ratio), drawn)
 
 
 def blank_image(size: QSize) -> QImage:
@@ -95,14 +94,6 @@ def blank_image(size: QSize) -> QImage:
     image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     return image
-
-
-def _pale(image: QImage, opacity: float) -> QImage:
-    pale = blank_image(image.size())
-    with SmoothPainter(pale) as painter:
-        painter.setOpacity(opacity)
-        painter.drawImage(0, 0, image)
-    return pale
 
 
 @cache

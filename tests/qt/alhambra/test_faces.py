@@ -76,11 +76,6 @@ def test_all_tiles_look_different() -> None:
     assert all(one != other for one, other in combinations(drawn, 2))
 
 
-def test_a_faded_tile_lets_the_table_through() -> None:
-    face = image(faces.tile("tower-12", 0, 40, faded=True))
-    assert face.pixelColor(20, 20).alpha() in range(120, 136)
-
-
 # Cards
 
 

@@ -81,7 +81,7 @@ class MajorityTable(Panel):
 
     def _cell(self, brush: Brush, cell: QRectF, number: int, points: int, *, leads: bool) -> None:
         half = cell.width() / 2
-        colour = palette.TEXT if number else palette.TEXT_DISABLED
+        colour = palette.TEXT if number else palette.TEXT_QUIET
         left = QRectF(cell.x(), cell.y(), half, cell.height())
         brush.text(left, str(number or "·"), 15, colour=colour, bold=leads, align=RIGHT)
         if points:

@@ -109,7 +109,7 @@ def _in_the_palace(
     corners = faces.inner_corners(walls, (placed.x, placed.y))
     return Shown(
         Piece(region, placed.tile.id),
-        setting.tile(placed.tile, rect, faded=is_mark, corners=corners),
+        setting.tile(placed.tile, rect, corners=corners),
         rect,
         frame,
         in_city=True,
@@ -145,7 +145,7 @@ def _reserve_tiles(setting: Setting, rect: QRectF) -> Iterator[Shown]:
         is_mark = index >= len(tiles)
         yield Shown(
             Piece(regions.BOUGHT if is_mark else regions.RESERVE, tile.id),
-            setting.tile(tile, place, faded=is_mark),
+            setting.tile(tile, place),
             place,
             palette.PENCIL if is_mark else None,
             is_mark=is_mark,
