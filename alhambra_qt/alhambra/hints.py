@@ -54,7 +54,8 @@ class TableHints:
     def words(self, advice: Advice) -> str:
         """What the expert would do, and why."""
         does = [telling.did(advice.action)]
-        does += [] if advice.then is None else [telling.did(advice.then)]
+        placing = self._placing(advice)
+        does += [] if placing is None else [telling.did(placing)]
         faces = parts_of(advice.state.rules).faces
         names = [shown(player.name) for player in self._director.match.players]
         names += [faces[one.name].name() for one in advice.state.collectors]
@@ -67,19 +68,27 @@ class TableHints:
 
     def _suggested(self, line: object) -> str:
         """A move that the expert has written down, as advice; empty if it is none."""
+        action = self._read(line)
+        return "" if action is None else telling.suggested(action)
+
+    def _read(self, line: object) -> Action | None:
         if not isinstance(line, dict) or "do" not in line:
-            return ""
+            return None
         try:
-            _, action = self._director.match.game.notation.read(line)
+            return self._director.match.game.notation.read(line)[1]
         except BadLine:
-            return ""
-        return telling.suggested(action)
+            return None
+
+    def _placing(self, advice: Advice) -> Action | None:
+        """Where a tile that is bought would go: told when it is asked, or planned before that."""
+        planned = self._read((advice.reason or {}).get("place"))
+        return advice.then or (planned if planned and telling.is_placing(planned) else None)
 
     def show_hint(self, advice: Advice | None, text: str) -> None:
         """Show the gesture on the table."""
         hint = Hinted() if text else None
         if advice is not None:
-            hint = hinted(advice.state, self.seat, advice.action, advice.then)
+            hint = hinted(advice.state, self.seat, advice.action, self._placing(advice))
         self._director.scene.show_hint(hint, text)
 
 

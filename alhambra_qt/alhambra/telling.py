@@ -53,6 +53,12 @@ def suggested(action: Action) -> str:
     return "" if told is None else told.suggests(action)
 
 
+def is_placing(action: Action) -> bool:
+    """Whether it says where a bought tile goes."""
+    told = all_parts().words.get(type(action))
+    return told is not None and told.is_placing
+
+
 def event(one: Event, seats: Sequence[str]) -> str:
     """Something that came by itself; ``seats`` are the names of all of them."""
     told = all_parts().happenings[type(one.what)]

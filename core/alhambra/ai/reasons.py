@@ -12,7 +12,8 @@ from core.alhambra.ai.plans import Plan, after
 from core.alhambra.ai.purposes import Write, purposes_of
 from core.alhambra.ai.search import Contender, worth_of
 from core.alhambra.buying import BuyTile
-from core.alhambra.components import Tile
+from core.alhambra.components import TILES, Tile
+from core.alhambra.palace import Palace
 from core.alhambra.placing import BuildTile, KeepTile
 from core.alhambra.redesigning import AddTile, ExchangeTiles
 from core.alhambra.table import Table
@@ -35,6 +36,7 @@ def reason_for(
 ) -> Line | None:
     """What the best turn is for, at most two things, and the best turn that is quite another one.
 
+    It has where a bought tile goes, too: after an exact payment, that is asked much later.
     ``others`` are all other turns, the best first. None if nothing speaks for it.
     """
     purposes = purposes_of(table, seat, best.plan, weights, write)
@@ -46,11 +48,25 @@ def reason_for(
         if one.about != first.about and one.worth >= _WORTH_SAYING:
             reason["also"] = one.told
             break
+    placing = _placing(table.seats[seat].palace, best.plan)
+    if placing is not None:
+        reason["place"] = write(placing)
     second = next((one for one in others if is_another(best.plan, one.plan)), None)
     if second is not None:
         cost = round(max(0.0, best.lead_over(second)), 1)
         reason["second"] = {"move": write(second.plan.actions[0]), "points": cost}
     return reason
+
+
+def _placing(palace: Palace, plan: Plan) -> Action | None:
+    """Where the tile goes that is bought first; None if that depends on what is bought later."""
+    first, *rest = plan.actions
+    if not isinstance(first, BuyTile):
+        return None
+    placings = [one for one in rest if isinstance(one, BuildTile | KeepTile | GiveTile)]
+    placing = next((one for one in placings if one.tile == first.tile), None)
+    spots = palace.places_for(TILES[first.tile].walls)
+    return None if isinstance(placing, BuildTile) and placing.at not in spots else placing
 
 
 def ways_to_place(outlook: Outlook, tile: Tile, best: Action, *, may_give: bool) -> list[Contender]:

@@ -24,6 +24,7 @@ from alhambra_qt.files.settings import Settings, Speed
 from alhambra_qt.pages.main_window import MainWindow
 from alhambra_qt.play import hinting
 from alhambra_qt.play.computers.programs import program_of
+from alhambra_qt.play.hinting import Advice
 from alhambra_qt.play.match import Match
 from alhambra_qt.words import texts
 from alhambra_qt.words.languages import Translators, languages
@@ -45,6 +46,7 @@ from tests.qt.games import begin, new_session
 
 LONG = 60_000
 TAKE_NINE = {"seat": 0, "do": "take", "cards": ["denar-9"]}
+BUILD = {"seat": 0, "do": "place", "tile": "tower-11", "at": [1, 0]}
 LEAD = {
     "kind": "lead",
     "building": "tower",
@@ -135,6 +137,18 @@ def is_gone(page: TablePage) -> bool:
     return not (page.scene.hint_text or view.glows.looks or view.ghosts) and not (
         lifted(page, regions.HAND) or lifted(page, regions.MONEY)
     )
+
+
+def test_where_a_tile_would_go_is_shown_before_it_is_asked(
+    page_in: Callable[..., TablePage], tmp_path: Path
+) -> None:
+    """An exact payment comes before another action, and the tile is placed after that."""
+    page = page_in(market_day(), bot(tmp_path))
+    state = page.match.state
+    buy = BuyTile("tower-11", cards("gulden-4 gulden-9"))
+    for placing, number in (({"place": "x"}, 0), ({}, 0), (TAKE_NINE, 0), (BUILD, 1)):
+        page.hinting.show_advice(Advice(state, buy, LEAD | {"place": placing}))
+        assert len(page.scene.hint_view.ghosts) == number
 
 
 def test_a_hint_goes_with_the_next_action_and_not_before(
