@@ -500,6 +500,18 @@
             <numerusform>Dir fehlen noch %n Dukaten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>1st: {points}</source>
+        <translation>1.: {points}</translation>
+    </message>
+    <message>
+        <source>2nd: {points}</source>
+        <translation>2.: {points}</translation>
+    </message>
+    <message>
+        <source>3rd: {points}</source>
+        <translation>3.: {points}</translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -734,10 +746,6 @@
     <message>
         <source>Watch this game (W)</source>
         <translation>Dieses Spiel ansehen (W)</translation>
-    </message>
-    <message>
-        <source>Points per place: {points}</source>
-        <translation>Siegpunkte pro Platz: {points}</translation>
     </message>
     <message>
         <source>Nobody has one, so no points.</source>
@@ -1700,6 +1708,10 @@
         <translation>Hier spielen nur Computer: Du kannst zusehen.</translation>
     </message>
     <message>
+        <source>If nothing else decides who starts, it’s the youngest.</source>
+        <translation>Wenn sonst nichts entscheidet, fängt der jüngste Spieler an.</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
     </message>
@@ -1814,6 +1826,10 @@
     <message>
         <source>Pay too much?</source>
         <translation>Zu viel bezahlen?</translation>
+    </message>
+    <message>
+        <source>{tile} costs {price} ({currency})</source>
+        <translation>{tile} kostet {price} ({currency})</translation>
     </message>
     <message>
         <source>Choose the cards yourself</source>

@@ -500,6 +500,18 @@
             <numerusform>Je komt %n dukaten tekort</numerusform>
         </translation>
     </message>
+    <message>
+        <source>1st: {points}</source>
+        <translation>1e: {points}</translation>
+    </message>
+    <message>
+        <source>2nd: {points}</source>
+        <translation>2e: {points}</translation>
+    </message>
+    <message>
+        <source>3rd: {points}</source>
+        <translation>3e: {points}</translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -734,10 +746,6 @@
     <message>
         <source>Watch this game (W)</source>
         <translation>Dit spel terugkijken (W)</translation>
-    </message>
-    <message>
-        <source>Points per place: {points}</source>
-        <translation>Punten per plaats: {points}</translation>
     </message>
     <message>
         <source>Nobody has one, so no points.</source>
@@ -1700,6 +1708,10 @@
         <translation>Er spelen alleen computers mee: jij kunt toekijken.</translation>
     </message>
     <message>
+        <source>If nothing else decides who starts, it’s the youngest.</source>
+        <translation>Als niets anders de doorslag geeft, begint de jongste speler.</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nieuw spel</translation>
     </message>
@@ -1814,6 +1826,10 @@
     <message>
         <source>Pay too much?</source>
         <translation>Te veel betalen?</translation>
+    </message>
+    <message>
+        <source>{tile} costs {price} ({currency})</source>
+        <translation>{tile} kost {price} ({currency})</translation>
     </message>
     <message>
         <source>Choose the cards yourself</source>

@@ -11,7 +11,7 @@ from alhambra_qt.alhambra.pencil import Pencil, mark_note
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.presenters.table_model import whole_hand
 from alhambra_qt.alhambra.turn import Turn
-from core.alhambra.components import Money
+from core.alhambra.components import TILES, Money, Tile
 from core.kernel.session import Playable
 
 
@@ -38,6 +38,12 @@ class Buying(QObject):
     def piece(self) -> Piece | None:
         """The tile that is not paid yet."""
         return None if self._dropped is None else self._dropped[0]
+
+    @property
+    def bought(self) -> tuple[Tile, str] | None:
+        """The same tile, and the currency it costs."""
+        piece = self.piece
+        return None if piece is None else (TILES[piece.name], self._turn().currency_of(piece))
 
     def foreseen(self) -> tuple[Piece, Pencil] | None:
         """A tile that is not paid yet, and the pencil marks as if it were: it stays there so long.

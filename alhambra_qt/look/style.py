@@ -47,6 +47,13 @@ QLineEdit {{
 QLineEdit:focus {{ border-color: {BUTTON}; }}
 QCheckBox, QRadioButton {{ spacing: {pad}px; }}
 QCheckBox::indicator, QRadioButton::indicator {{ width: {mark}px; height: {mark}px; }}
+QMenu {{
+    background: {PANEL_RAISED}; color: {TEXT}; border: {focus}px solid {PANEL_LINE};
+    padding: {tiny}px; icon-size: {symbol}px;
+}}
+QMenu::item {{ padding: {tiny}px {wide}px {tiny}px {pad}px; border-radius: {small}px; }}
+QMenu::item:selected {{ background: {BUTTON}; color: {ON_BUTTON}; }}
+QMenu::icon {{ padding-left: {pad}px; }}
 QListWidget {{
     background: {PANEL_RAISED}; border: {focus}px solid {PANEL_LINE}; border-radius: {small}px;
     outline: none;
@@ -79,6 +86,7 @@ def style_sheet(unit: float) -> str:
         pad=pixels(8),
         wide=pixels(18),
         mark=pixels(18),
+        symbol=pixels(30),
     )
 
 

@@ -201,6 +201,8 @@ class NewGamePage(Page):
             )
         elif self.setup.is_for_computers_only:
             hint = self.tr("Only computers are playing: you can watch.")
+        elif self._game.seating.asks_for_youngest:
+            hint = self.tr("If nothing else decides who starts, it’s the youngest.")
         self._hint.setText(hint)
         has_panel = self._panel is not None and not self._panel.isHidden()
         self._hint.setVisible(bool(hint) or not has_panel)  # room for one line stays in any case

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QColor, QPalette, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QVBoxLayout
 
 import core
 from alhambra_qt.files.settings import Settings
@@ -69,9 +69,9 @@ class StartPage(Page):
         return label
 
     def _lay_out(self) -> None:
-        self._menu = QWidget()
+        self._menu = QFrame()
+        self._menu.setObjectName("card")
         self._buttons = QVBoxLayout(self._menu)
-        self._buttons.setContentsMargins(0, 0, 0, 0)
         for button in (self.continue_button, self.new_game_button, self._open):
             self._buttons.addWidget(button)
         self._learning = QHBoxLayout()
@@ -139,7 +139,7 @@ class StartPage(Page):
         first.setFocus()
 
     def _arrange(self) -> None:
-        fits = self.pixels(400 + 28 + 440 + 2 * 16) <= self.width()
+        fits = self.pixels(424 + 28 + 440 + 2 * 16) <= self.width()
         direction = QBoxLayout.Direction
         self._columns.setDirection(direction.LeftToRight if fits else direction.TopToBottom)
 
@@ -173,7 +173,7 @@ class StartPage(Page):
         self._subtitle.setFont(fonts.text_font(self.pixels(24)))
         self._notice.setFont(fonts.text_font(self.pixels(14)))
         self._recent_title.setFont(fonts.title_font(self.pixels(24)))
-        self._menu.setMinimumWidth(self.pixels(400))
+        self._menu.setMinimumWidth(self.pixels(424))
         self._recent_card.setMinimumWidth(self.pixels(440))
         self.recent.setMinimumHeight(self.pixels(200))
         self._buttons.setSpacing(self.pixels(10))
@@ -182,7 +182,8 @@ class StartPage(Page):
         self._columns.setSpacing(self.pixels(28))
         self._rows.setSpacing(self.pixels(6))
         inside = self.pixels(12)
-        self._card.setContentsMargins(inside, inside, inside, inside)
+        for card in (self._card, self._buttons):
+            card.setContentsMargins(inside, inside, inside, inside)
         margin = self.pixels(16)
         self._rows.setContentsMargins(margin, margin, margin, margin)
         self._arrange()

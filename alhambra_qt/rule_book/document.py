@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import (
     QColor,
     QFont,
+    QFontMetricsF,
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
@@ -21,6 +22,9 @@ from alhambra_qt.look.style import TEXT_PIXELS
 from alhambra_qt.rule_book.chapters import Drawn, Paragraph, Part, told
 from alhambra_qt.rule_book.examples import EXAMPLES, Example
 from core.kernel.rulebook import Rule
+
+_LONGEST = 54
+"""Wide letters on a line; of usual text, some seventy letters fit."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +58,8 @@ class BookDocument(QTextDocument):
         self._cursor = QTextCursor(self)
         self.setUndoRedoEnabled(False)
         self.setDocumentMargin(self._px(16))
-        self.setDefaultFont(fonts.text_font(self._px(TEXT_PIXELS + 1)))
+        self.setDefaultFont(fonts.text_font(self._px(TEXT_PIXELS + 2)))
+        self._keep_lines_short()
         self._cursor.beginEditBlock()
         for part in parts:
             self._write_heading(told(part.title), is_part=True)
@@ -76,6 +81,20 @@ class BookDocument(QTextDocument):
 
     def _px(self, size: float) -> int:
         return round(size * self._look.unit)
+
+    @property
+    def measure(self) -> float:
+        """How long a line is at most: eyes lose their way back from longer ones."""
+        room = self._look.width - 2 * self.documentMargin()
+        return min(room, _LONGEST * QFontMetricsF(self.defaultFont()).averageCharWidth())
+
+    def _keep_lines_short(self) -> None:
+        """Leave what is too much at both sides."""
+        frame = self.rootFrame().frameFormat()
+        side = (self._look.width - self.measure) / 2 - self.documentMargin()
+        frame.setLeftMargin(side)
+        frame.setRightMargin(side)
+        self.rootFrame().setFrameFormat(frame)
 
     def _begin_block(self, above: float, left: float = 0, line_height: int = 112) -> None:
         block = QTextBlockFormat()
@@ -118,7 +137,7 @@ class BookDocument(QTextDocument):
     def _unit_of(self, example: Example) -> float:
         """As large as the text, but no wider than the page."""
         width, _ = example.size
-        return min(self._look.unit, max(120, self._look.width - self._px(60)) / width)
+        return min(self._look.unit, max(120, self.measure - self._px(28)) / width)
 
     def _insert(self, text: str, font: QFont, colour: str) -> None:
         how = QTextCharFormat()

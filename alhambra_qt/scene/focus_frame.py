@@ -10,6 +10,8 @@ from alhambra_qt.look import palette
 
 _GOLD = 4
 _DARK = 8
+_BESIDE = 3
+"""How much of it lies beside what it surrounds: words may be close to that."""
 
 
 class FocusFrame(QGraphicsItem):
@@ -28,7 +30,7 @@ class FocusFrame(QGraphicsItem):
         if rect is None:
             self.hide()
             return
-        outside = (_DARK / 2 - 1) * unit
+        outside = (_BESIDE - _DARK / 2) * unit
         around = rect.adjusted(-outside, -outside, outside, outside)
         if around != self._rect or unit != self._unit:
             self.prepareGeometryChange()

@@ -153,7 +153,6 @@ class Menu(Overlay):
         button.say(choice.title, choice.detail)
         button.is_main = choice.is_main
         button.clicked.connect(choice.do)
-        button.show()
         return button
 
     def lay_out(self) -> None:
@@ -171,6 +170,7 @@ class Menu(Overlay):
             box.setHeight(height)
             button.setFont(self.font())
             button.setGeometry(box.toRect())
+            button.show()  # not before: it would lie below the pointer, and look like that
 
     def _columns(self) -> list[tuple[Group, QRectF]]:
         """Where the choices of each group are, below its heading."""

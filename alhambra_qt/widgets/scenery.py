@@ -14,7 +14,7 @@ SKY = (
     (0.0, palette.NIGHT),
     (0.3, palette.LAPIS),
     (0.55, palette.BUILDING["tower"]),
-    (0.72, palette.BUTTON_HOVER),
+    (0.72, palette.TERRACOTTA),
     (0.85, palette.GOLD),
 )
 FAR_HILL = palette.BUILDING["tower"]

@@ -86,6 +86,13 @@ def missing(number: int, name: str) -> str:
     return sentences[name]
 
 
+def places(worth: Sequence[int]) -> str:
+    """What the first places are worth."""
+    said = (tr("1st: {points}"), tr("2nd: {points}"), tr("3rd: {points}"))
+    told = (one.format(points=number) for one, number in zip(said, worth, strict=False))
+    return ", ".join(told)
+
+
 def points(number: int) -> str:
     """A number of points."""
     return tr("%n point(s)", "", number)

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent, QPainter, QPixmap
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from alhambra_qt.alhambra import faces
 from alhambra_qt.alhambra.turn import Payment
 from alhambra_qt.look import fonts
-from alhambra_qt.look.style import TEXT_PIXELS
+from alhambra_qt.look.style import TEXT_PIXELS, style_sheet
 from alhambra_qt.words import texts
-from core.alhambra.components import Money
+from core.alhambra.components import Money, Tile
 
 MOST_OFFERED = 6
 _CARD = (30, 46)
+_TILE = 60
+_TITLE = 22
+_LEFT = 'QPushButton[payment="true"] { text-align: left; }'
 
 
 class PaymentChooser(QFrame):
@@ -27,46 +30,80 @@ class PaymentChooser(QFrame):
     closed = Signal()
     """It is gone; said before anything else."""
 
-    def __init__(self, payments: list[Payment], parent: QWidget, unit: float = 1.0) -> None:
-        """A list of these payments; ``unit`` is how large its text is."""
+    def __init__(
+        self,
+        payments: list[Payment],
+        parent: QWidget,
+        unit: float = 1.0,
+        bought: tuple[Tile, str] | None = None,
+    ) -> None:
+        """A list of these payments; ``unit`` is how large its text is.
+
+        ``bought`` is the tile that is paid, and the currency it costs.
+        """
         super().__init__(parent)
         self._parent = parent
         self._payments = payments[:MOST_OFFERED]
-        self.setObjectName("paymentChooser")
-        self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.setAutoFillBackground(True)
+        self._bought = bought
+        self.setObjectName("card")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        layout = QVBoxLayout(self)
-        self._heading = QLabel()
-        self._heading.setTextFormat(Qt.TextFormat.PlainText)
-        layout.addWidget(self._heading)
-        self.buttons: list[QPushButton] = []
-        for payment in self._payments:
-            button = QPushButton()
-            button.setIcon(QIcon(_cards_picture(payment.cards, self.devicePixelRatioF())))
-            button.setIconSize(QSize(len(payment.cards) * (_CARD[0] + 2), _CARD[1]))
-            button.clicked.connect(lambda _checked=False, way=payment: self._choose(way.cards))
-            layout.addWidget(button)
-            self.buttons.append(button)
-        self.own = QPushButton()
-        self.own.clicked.connect(self._want_own_choice)
-        layout.addWidget(self.own)
-        self.none = QPushButton()
-        self.none.clicked.connect(self.cancel)
-        layout.addWidget(self.none)
-        for button in self._all():
-            button.setAutoDefault(True)
+        self._tile, self._heading, self._price = QLabel(), QLabel(), QLabel()
+        self.buttons = [QPushButton() for _ in self._payments]
+        self.own, self.none = QPushButton(), QPushButton()
+        self._lay_out()
+        self._wire()
         self._retranslate()
         self.scale(unit)
+
+    def _lay_out(self) -> None:
+        for words in (self._heading, self._price):
+            words.setTextFormat(Qt.TextFormat.PlainText)
+        self._price.setProperty("quiet", True)
+        self._top = QGridLayout()
+        self._top.addWidget(self._tile, 0, 0, 2, 1)
+        self._top.addWidget(self._heading, 0, 1)
+        self._top.addWidget(self._price, 1, 1)
+        self._top.setColumnStretch(1, 1)
+        self._lines = QVBoxLayout(self)
+        self._lines.addLayout(self._top)
+        for button in self._all():
+            button.setAutoDefault(True)
+            self._lines.addWidget(button)
+        for button, payment in zip(self.buttons, self._payments, strict=True):
+            button.setProperty("payment", True)
+            button.setProperty("main", payment.is_exact)
+        for part in (self._tile, self._price):
+            part.setVisible(self._bought is not None)
+
+    def _wire(self) -> None:
+        for button, payment in zip(self.buttons, self._payments, strict=True):
+            button.clicked.connect(lambda _checked=False, way=payment: self._choose(way.cards))
+        self.own.clicked.connect(self._want_own_choice)
+        self.none.clicked.connect(self.cancel)
 
     def _all(self) -> list[QPushButton]:
         return [*self.buttons, self.own, self.none]
 
     def scale(self, unit: float) -> None:
         """Text is so many times as large as usual."""
+        self.setStyleSheet(style_sheet(unit) + _LEFT)
+        ratio = self.devicePixelRatioF()
         font = fonts.text_font(round(TEXT_PIXELS * unit))
-        for words in (self._heading, *self._all()):
+        for words in (self._price, *self._all()):
             words.setFont(font)
+        self._heading.setFont(fonts.title_font(round(_TITLE * unit)))
+        width, height = (round(side * unit) for side in _CARD)
+        for button, payment in zip(self.buttons, self._payments, strict=True):
+            cards = payment.cards
+            button.setIcon(QIcon(_cards_picture(cards, (width, height), ratio)))
+            button.setIconSize(QSize(len(cards) * (width + 2), height))
+        if self._bought is not None:
+            tile = self._bought[0]
+            self._tile.setPixmap(faces.tile(tile.id, tile.walls, round(_TILE * unit), ratio))
+        edge = round(12 * unit)
+        self._lines.setContentsMargins(edge, edge, edge, edge)
+        self._lines.setSpacing(round(6 * unit))
+        self._top.setHorizontalSpacing(edge)
         self.adjustSize()
 
     def _retranslate(self) -> None:
@@ -74,6 +111,12 @@ class PaymentChooser(QFrame):
         self._heading.setText(
             self.tr("Pay too much?") if is_too_much else self.tr("How do you pay?")
         )
+        if self._bought is not None:
+            tile, currency = self._bought
+            said = self.tr("{tile} costs {price} ({currency})").format(
+                tile=texts.tile(tile.id), price=tile.price, currency=texts.currency(currency)
+            )
+            self._price.setText(said[:1].upper() + said[1:])
         for button, payment in zip(self.buttons, self._payments, strict=True):
             cards = texts.listed([*map(texts.money, payment.cards)])
             button.setText(self._words(payment))
@@ -137,8 +180,8 @@ class PaymentChooser(QFrame):
         return True
 
 
-def _cards_picture(cards: tuple[Money, ...], ratio: float) -> QPixmap:
-    width, height = _CARD
+def _cards_picture(cards: tuple[Money, ...], size: tuple[int, int], ratio: float) -> QPixmap:
+    width, height = size
     whole = QPixmap(round(len(cards) * (width + 2) * ratio), round(height * ratio))
     whole.setDevicePixelRatio(ratio)
     whole.fill(Qt.GlobalColor.transparent)

@@ -55,13 +55,21 @@ class ScoringStage:
             for column, person in enumerate(self._people):
                 cell = QRectF(line.x() + first + column * width, line.y(), width, height)
                 if row == 0:
-                    side = int(min(icon, width))
-                    x, y = cell.center().x() - side / 2, cell.center().y() - side / 2
-                    brush.pixmap(x, y, symbol(person, side, brush.ratio))
+                    self._draw_column_head(cell, person, icon)
                 elif row == rows - 1:
                     brush.text(cell, str(totals[column]), 23, bold=True, align=CENTER)
                 else:
                     self._draw_cell(cell, row - 1, column)
+
+    def _draw_column_head(self, cell: QRectF, person: Person, icon: int) -> None:
+        """Whose column it is: the symbol, and below it the name."""
+        brush = self._brush
+        words = min(brush.text_px(16), cell.height() * 0.4)
+        side = int(min(icon, cell.width(), cell.height() - words))
+        top = cell.center().y() - (side + words) / 2
+        brush.pixmap(cell.center().x() - side / 2, top, symbol(person, side, brush.ratio))
+        below = QRectF(cell.x(), top + side, cell.width(), words).adjusted(1, 0, -1, 0)
+        brush.text(below, names.shown(person.name, 200), 13, align=CENTER)
 
     def _draw_line(self, line: QRectF, step: int) -> None:
         painter, px = self._brush.painter, self._brush.px
@@ -129,7 +137,7 @@ class ScoringStage:
         brush = self._brush
         side = brush.px(92)
         picture = pictures.picture(f"building-{row.building}", side, side, brush.ratio)
-        worth = tr("Points per place: {points}").format(points=" · ".join(map(str, row.places)))
+        worth = texts.places(row.places)
         rest = self._draw_head(rect, picture, telling.category(row.building), worth)
         if not row.ties:
             paragraph(brush, rest, tr("Nobody has one, so no points."), 20)

@@ -117,7 +117,12 @@ def test_the_first_key_shows_the_focus_and_the_mouse_hides_it(page: TablePage) -
     assert frame(page) is None
     assert page.focus_name() == ""
     press(page, Key.Key_Right)
-    assert isinstance(page.keyboard.focus.thing, Piece)
+    tile = page.keyboard.focus.thing
+    assert isinstance(tile, Piece)
+    shown, lies = frame(page), page.scene.rect_of(tile)
+    assert shown is not None
+    assert lies is not None
+    assert shown.bottom() < lies.bottom()  # half of its line is left for what is written below
     assert frame(page) is not None
     first = page.keyboard.focus.thing
     QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(260, 110))

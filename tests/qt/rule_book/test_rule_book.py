@@ -169,6 +169,20 @@ def test_no_picture_is_wider_than_the_page(read: Read, scale: float) -> None:
     assert page.text.geometry().right() < page.width()
 
 
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(("unit", "width"), [(1.0, 1000), (2.8, 3200), (2.0, 1000)])
+def test_lines_are_short_enough_to_be_read(unit: float, width: int) -> None:
+    book = BookDocument(PARTS, Look(unit, width, 1.0))
+    book.setTextWidth(width)
+    assert book.size().height() > width
+    letters = []
+    for number in range(book.blockCount()):
+        layout = book.findBlockByNumber(number).layout()
+        letters += [layout.lineAt(row).textLength() for row in range(layout.lineCount() - 1)]
+    assert 40 < sum(letters) / len(letters) < 72
+    assert max(letters) <= 85
+
+
 def test_a_picture_is_drawn_once(qtbot: QtBot) -> None:
     del qtbot
     book = BookDocument(PARTS, Look(1.0, 700, 1.0))

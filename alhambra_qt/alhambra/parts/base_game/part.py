@@ -18,7 +18,7 @@ BASE_GAME = TablePart(
     words=WORDS,
     refusals=REFUSALS,
     reasons=REASONS,
-    categories={"wall": Category(lambda: tr("Longest wall"), "icon-wall")},
+    categories={"wall": Category(lambda: tr("Longest wall"), "wall")},
     put_down=PUT_DOWN,
     happenings=HAPPENINGS,
 )
