@@ -22,6 +22,7 @@ from alhambra_qt.alhambra.table.region import News
 from alhambra_qt.alhambra.table.scene import TableScene
 from alhambra_qt.play.players import Player
 from alhambra_qt.play.showing import Showing, Step
+from alhambra_qt.scene.shining import Celebrated
 from alhambra_qt.words import names
 from alhambra_qt.words.languages import Translators
 from alhambra_qt.words.names import shown
@@ -41,6 +42,8 @@ class Durations:
     computer: int = 0
     otherwise: int = 0
     """What was not done in a step: undone, for instance."""
+    celebration: int = 0
+    """What is celebrated, after all else has landed."""
 
     def of(self, players: Sequence[Player], step: Step | None) -> int:
         """What a computer does is slow enough to follow, what people do does not keep them."""
@@ -74,6 +77,8 @@ class Display(QObject):
     """It was shown. Buttons and labels may say something else now."""
     moved = Signal(object)
     """A `Moved`: pieces lie elsewhere than before."""
+    celebrated = Signal(int)
+    """Something shines on the table, and is over in so many milliseconds."""
 
     def __init__(
         self,
@@ -210,9 +215,20 @@ class Display(QObject):
         if scene.model is not None and not self.is_covered:
             moved = movements(scene.model, model, None if step is None else step.action)
         scene.show(model, moved, duration)
+        self._celebrate(step, duration)
         self.changed.emit()
         if moved:
             self.moved.emit(Moved(moved, step, duration))
+
+    def _celebrate(self, step: Step | None, flying: int) -> None:
+        """Let shine what came of a step, and what nobody has seen yet of the one before."""
+        duration = self.durations.celebration
+        found: list[Celebrated] = []
+        if step is not None and duration and not self.is_covered:
+            found = self._parts.celebrated(step.before, step.action, step.after)
+        self.scene.celebrate(found, duration)
+        if found:
+            self.celebrated.emit(flying + duration)
 
     def _follow_the_turn(self) -> None:
         """When a person's turn begins, the large palace is theirs again.

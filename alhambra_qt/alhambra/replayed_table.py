@@ -20,7 +20,7 @@ from alhambra_qt.alhambra.table.region import LineOf, PlateOf
 from alhambra_qt.alhambra.table.scene import TableScene
 from alhambra_qt.alhambra.table.view import TableView
 from alhambra_qt.alhambra.table_focus import TableFocus
-from alhambra_qt.files.settings import Settings
+from alhambra_qt.files.settings import Settings, Speed, speed_of_motion
 from alhambra_qt.games import ReplayTable
 from alhambra_qt.look import palette
 from alhambra_qt.play.replay import Replay
@@ -31,6 +31,8 @@ from alhambra_qt.words import names, texts
 from alhambra_qt.words.languages import tr
 
 _ZOOM = 1.2
+_CELEBRATED = 0.6
+"""How long something shines, in parts of the time for which pieces fly before."""
 
 
 class ReplayedTable(ReplayTable):
@@ -108,6 +110,7 @@ class ReplayedTable(ReplayTable):
         self.commands["aids"].setChecked(not settings.hides_aids)
         self.scene.show_aids(with_aids=not settings.hides_aids)
         self.scene.scale_text(settings.text_scale)
+        self.looking.is_still = speed_of_motion(settings) is Speed.OFF
         self._place_button()
 
     def tools(self) -> list[QToolButton]:
@@ -116,7 +119,11 @@ class ReplayedTable(ReplayTable):
 
     def fly_for(self, milliseconds: int) -> None:
         """Whoever played: what they did takes equally long."""
-        self.display.durations = Durations(person=milliseconds, computer=milliseconds)
+        self.display.durations = Durations(
+            person=milliseconds,
+            computer=milliseconds,
+            celebration=round(milliseconds * _CELEBRATED),
+        )
 
     def show_hands(self, *, are_open: bool) -> None:
         """Show the hand of the seat whose palace is large, or none."""

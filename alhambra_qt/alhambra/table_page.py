@@ -27,7 +27,7 @@ from alhambra_qt.alhambra.table.scene import TableScene
 from alhambra_qt.alhambra.table.view import TableView
 from alhambra_qt.alhambra.turn import Payment
 from alhambra_qt.alhambra.turn_buttons import TurnButtons
-from alhambra_qt.files.settings import Settings, Speed
+from alhambra_qt.files.settings import Settings, Speed, speed_of_motion
 from alhambra_qt.games import GamePage
 from alhambra_qt.look import palette
 from alhambra_qt.look.portraits import portraits_at
@@ -45,9 +45,9 @@ from alhambra_qt.words.languages import tr
 _PACE = {Speed.SLOW: 1500, Speed.NORMAL: 700, Speed.FAST: 250, Speed.OFF: 0}
 """Longer than a computer's flights, so that each is over before the next."""
 _DURATIONS = {
-    Speed.SLOW: Durations(person=500, computer=1200, otherwise=500),
-    Speed.NORMAL: Durations(person=280, computer=560, otherwise=280),
-    Speed.FAST: Durations(person=140, computer=200, otherwise=140),
+    Speed.SLOW: Durations(person=500, computer=1200, otherwise=500, celebration=1000),
+    Speed.NORMAL: Durations(person=280, computer=560, otherwise=280, celebration=550),
+    Speed.FAST: Durations(person=140, computer=200, otherwise=140, celebration=250),
     Speed.OFF: Durations(),
 }
 
@@ -135,6 +135,8 @@ class TablePage(GamePage):
         self.view.pointer_pressed.connect(self.announcer.skip)
         self.view.key_pressed.connect(self.announcer.skip)
         self.announcer.said.connect(self.keyboard.announce)
+        self.display.celebrated.connect(self.match.linger)
+        self.overlays.covered.connect(self.scene.skip)
         self.buttons.result_wanted.connect(self._on_result_wanted)
         self.hinting.told.connect(self.keyboard.announce)
         self.keyboard.inspect_wanted.connect(self.looking.look_at)
@@ -160,6 +162,7 @@ class TablePage(GamePage):
     def hold(self) -> None:
         """What is announced is not said later, while nobody sees the table."""
         self.announcer.skip()
+        self.scene.skip()
         super().hold()
 
     def release(self) -> None:
@@ -174,7 +177,8 @@ class TablePage(GamePage):
         self.match.ends_turns_itself = settings.ends_turns_itself
         self.director.buying.asks_before_overpaying = settings.asks_before_overpaying
         self.match.pace = _PACE[settings.speed]
-        self.display.durations = _DURATIONS[settings.speed]
+        self.display.durations = _DURATIONS[speed_of_motion(settings)]
+        self.looking.is_still = speed_of_motion(settings) is Speed.OFF
         self.announcer.duration = _ANNOUNCED[settings.speed]
         self.scene.return_time = self.display.durations.person
         self.commands["aids"].setChecked(not settings.hides_aids)

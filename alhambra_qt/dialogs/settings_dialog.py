@@ -28,6 +28,7 @@ class SettingsDialog(Dialog):
         self.text_scale = ChoiceBox()
         self.speed = ChoiceBox()
         self.volume = Slider(LOUDEST, 5)
+        self.less_motion = WrappedCheckBox()
         self.plays_sounds = WrappedCheckBox()
         self.ends_turns_itself = WrappedCheckBox()
         self.asks_before_overpaying = WrappedCheckBox()
@@ -51,6 +52,7 @@ class SettingsDialog(Dialog):
             form.addRow(label, field)
         self.body.addLayout(form)
         for box in (
+            self.less_motion,
             self.plays_sounds,
             self.ends_turns_itself,
             self.asks_before_overpaying,
@@ -74,6 +76,7 @@ class SettingsDialog(Dialog):
         )
         self.speed.activated.connect(lambda: self._change(speed=Speed(self.speed.currentData())))
         self.volume.valueChanged.connect(self._on_volume_changed)
+        self.less_motion.toggled.connect(lambda on: self._change(less_motion=on))
         self.plays_sounds.toggled.connect(lambda on: self._change(plays_sounds=on))
         self.ends_turns_itself.toggled.connect(lambda on: self._change(ends_turns_itself=on))
         self.asks_before_overpaying.toggled.connect(
@@ -98,6 +101,7 @@ class SettingsDialog(Dialog):
         self.text_scale.setCurrentIndex(max(0, self.text_scale.findData(settings.text_scale)))
         self.speed.setCurrentIndex(self.speed.findData(settings.speed))
         self.volume.setValue(settings.volume)
+        self.less_motion.setChecked(settings.less_motion)
         self.plays_sounds.setChecked(settings.plays_sounds)
         self.ends_turns_itself.setChecked(settings.ends_turns_itself)
         self.asks_before_overpaying.setChecked(settings.asks_before_overpaying)
@@ -135,6 +139,7 @@ class SettingsDialog(Dialog):
         }
         for index in range(self.speed.count()):
             self.speed.setItemText(index, speeds[Speed(self.speed.itemData(index))])
+        self.less_motion.setText(self.tr("Less motion: nothing flies or shines"))
         sound = label_of((SOUND,), SOUND.name)
         self.plays_sounds.setText(with_key(sound, (SOUND,), SOUND.name))
         self.ends_turns_itself.setText(

@@ -58,12 +58,19 @@ class Settings(NamedTuple):
     hides_aids: bool = False
     asks_before_overpaying: bool = False
     speed: Speed = Speed.NORMAL
+    less_motion: bool = False
+    """Whether nothing flies, rises or shines; computers still take their time."""
     plays_sounds: bool = True
     volume: int = 60
     """How loud sounds are, up to `LOUDEST`."""
     last_setup: GameSetup | None = None
     unknown: Mapping[str, Any] = MappingProxyType({})
     """What another version of the program has written."""
+
+
+def speed_of_motion(settings: Settings) -> Speed:
+    """How fast whatever moves does so."""
+    return Speed.OFF if settings.less_motion else settings.speed
 
 
 class SettingsFile:
@@ -157,6 +164,7 @@ def _read(written: dict[str, Any]) -> tuple[Settings, bool]:
         "hides_aids": _boolean,
         "asks_before_overpaying": _boolean,
         "speed": Speed,
+        "less_motion": _boolean,
         "plays_sounds": _boolean,
         "volume": _volume,
         "last_setup": _setup,

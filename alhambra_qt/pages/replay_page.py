@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QLocale, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout
 
-from alhambra_qt.files.settings import Settings, Speed
+from alhambra_qt.files.settings import Settings, Speed, speed_of_motion
 from alhambra_qt.games import GameOnScreen, ShowingPage
 from alhambra_qt.look import palette, pictures
 from alhambra_qt.pages.replay_bar import ReplayBar
@@ -50,7 +50,7 @@ class ReplayPage(ShowingPage):
         replay.setParent(self)
         self.problem = problem
         self._leads_back = leads_back
-        self._speed = settings.speed
+        self._speed = speed_of_motion(settings)
         self._text_scale = settings.text_scale
         self.overlays = Overlays(self)
         self.table = game.replay_table(replay, settings, self.overlays)
@@ -147,7 +147,7 @@ class ReplayPage(ShowingPage):
 
     def apply_settings(self, settings: Settings) -> None:
         """Somebody has chosen something."""
-        self._speed = settings.speed
+        self._speed = speed_of_motion(settings)
         self._text_scale = settings.text_scale
         self.table.apply_settings(settings)
         self.commands["sound"].setChecked(settings.plays_sounds)

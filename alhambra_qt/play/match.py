@@ -166,8 +166,8 @@ class Match(Showing):
         If they leave something to decide, the turn goes on.
         """
         if self._is_computer_resting():
-            self._rest = None
-            self.restored.emit()
+            before, self._rest = self.state, None
+            self.stepped.emit(Step(CHANCE, None, before, self.state))
         else:
             self._play_for_person(*actions, ends=True)
         self._go_on()
@@ -213,6 +213,10 @@ class Match(Showing):
         self.computers.stuck = None
         self._go_on()
 
+    def linger(self, milliseconds: int) -> None:
+        """Let a computer wait until something was seen that takes this long."""
+        self.computers.linger(milliseconds)
+
     def hurry(self) -> None:
         """Let a computer that has decided play at once."""
         self.computers.hurry()
@@ -234,6 +238,7 @@ class Match(Showing):
 
     def _play_for_person(self, *steps: Playable, ends: bool) -> None:
         """Write down what a person does in one go; with the end of the turn, if it ends there."""
+        before = self.state
         go = in_one_go(self.session, self.seat_to_play, steps)
         is_over = self.is_resting if go.is_over is None else go.is_over
         ending = (TURN_ENDED,) if is_over and ends else ()
@@ -243,6 +248,8 @@ class Match(Showing):
             self.stepped.emit(one)
         if go.done:
             self.stepped.emit(replace(go.done[-1], after=self.state))
+        elif ending:
+            self.stepped.emit(Step(CHANCE, None, before, self.state))
         else:
             self.restored.emit()
 

@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF
 from PySide6.QtWidgets import QDialog, QWidget
 
 from alhambra_qt.alhambra.gestures import Card, Piece
+from alhambra_qt.alhambra.parts.base_game.celebrations import LeadTaken, _row_and_tiles
 from alhambra_qt.alhambra.parts.dirk import BOARD as DIRK
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.sheets.scoring_overlay import ScoringOverlay
@@ -181,6 +182,7 @@ def tables(window: MainWindow) -> Iterator[Place]:
     page = table(window, 3, 12)
     yield Place("table for three", window)
     yield from drags(page, window)
+    yield from celebrations(page, window)
     state = page.match.session.state
     market = next(tile.id for tile in state.market if tile is not None)
     page.director.buying._dropped = (Piece(regions.MARKET, market), regions.RESERVE)
@@ -265,6 +267,16 @@ def show_a_hint(page: TablePage, do: type[Any] = BuyTile, reason: Line | None = 
         Advice(state, action, reason or many_words, next(iter(placings), None))
     )
     settle()
+
+
+def celebrations(page: TablePage, window: MainWindow) -> Iterator[Place]:
+    """The middle of a moment."""
+    scene = page.scene
+    scene.celebrate([lambda setting: _row_and_tiles(setting, LeadTaken(0, "garden"))], 500)
+    scene.celebrations._time.pause()
+    scene.celebrations._time.setCurrentTime(225)
+    yield Place("celebrating a lead", window)
+    scene.skip()
 
 
 def lessons(window: MainWindow) -> Iterator[Place]:

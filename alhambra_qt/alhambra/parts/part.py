@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, NamedTuple
 
 from alhambra_qt.alhambra.gestures import Drag, Gesture, Piece, Refusal, Targets
 from alhambra_qt.alhambra.presenters.history import Event
 from alhambra_qt.alhambra.presenters.people import Face
-from alhambra_qt.alhambra.table.region import Region
+from alhambra_qt.alhambra.table.region import Region, Setting
 from alhambra_qt.play.game_setup import GameSetup
+from alhambra_qt.scene.shining import Celebrated, Shine
 from core.alhambra.components import Tile
 from core.alhambra.table import Table
 from core.kernel.rulebook import Action, Rule
@@ -77,6 +79,17 @@ class Happening(NamedTuple):
     """Whether it comes of a scoring round that the same action led to."""
 
 
+class Celebration(NamedTuple):
+    """A kind of thing that is worth a moment on the table.
+
+    ``found`` is given the tables before and after a step, and what was done in it, if anything was;
+    like a `Happening`, it may use only what everybody can see. ``shines`` says what is seen of it.
+    """
+
+    found: Callable[[Table, Action | None, Table], Iterable[Any]]
+    shines: Callable[[Setting, Any], Iterable[Shine]]
+
+
 class Category(NamedTuple):
     """Something that points are given for: its title, and its picture."""
 
@@ -117,6 +130,8 @@ class TablePart:
     """What putting a tile down in a region means, said while it hangs over it."""
     happenings: Mapping[type[Any], Happening] = field(default_factory=dict)
     """What happens by itself, by the kinds of values that tell of it."""
+    celebrations: Mapping[type[Any], Celebration] = field(default_factory=dict)
+    """What is worth a moment, by the kinds of values that tell of it."""
     note: Note | None = None
 
 
@@ -137,6 +152,7 @@ class TableParts:
         self.faces = {name: face for part in parts for name, face in part.faces.items()}
         self.categories = {name: one for part in parts for name, one in part.categories.items()}
         self.happenings = {kind: one for part in parts for kind, one in part.happenings.items()}
+        self.celebrations = {kind: one for part in parts for kind, one in part.celebrations.items()}
         self.put_down = {region: one for part in parts for region, one in part.put_down.items()}
 
     def gesture_of(self, table: Table, seat: int, action: Action) -> Gesture:
@@ -164,10 +180,22 @@ class TableParts:
             for what in happening.found(before, action, after)
         ]
 
+    def celebrated(self, before: Table, action: Action | None, after: Table) -> list[Celebrated]:
+        """What shines because this led from one table to the other."""
+        return [
+            partial(_shines, celebration, what)
+            for celebration in self.celebrations.values()
+            for what in celebration.found(before, action, after)
+        ]
+
     def refused(self, refusal: Refusal) -> str:
         """Why something can't be done, in a sentence."""
         tell = self.refusals.get(refusal.rule)
         return refusal.rule.sentence if tell is None else tell(refusal)
+
+
+def _shines(celebration: Celebration, what: object, setting: Setting) -> Iterable[Shine]:
+    return celebration.shines(setting, what)
 
 
 def targets_of(piece: Piece, offers: Iterable[tuple[Gesture, Action]]) -> Targets:

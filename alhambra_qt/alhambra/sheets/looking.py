@@ -41,6 +41,8 @@ class Looking(QObject):
         self._showing = display.showing
         self._overlays = overlays
         self._page = overlays.page
+        self.is_still = False
+        """Whether nothing moves on sheets."""
         display.scene.look_wanted.connect(self._on_look_wanted)
         display.scene.link_clicked.connect(self._on_link_clicked)
 
@@ -61,7 +63,8 @@ class Looking(QObject):
             return
         model = scoring_model(self._showing.played, index)
         pace = _PACE_OF_STEPS if goes_on else 0
-        self._overlays.lay(ScoringOverlay(model, self.people(), self._page, pace=pace))
+        sheet = ScoringOverlay(model, self.people(), self._page, pace=pace, is_still=self.is_still)
+        self._overlays.lay(sheet)
 
     def show_log(self) -> None:
         """The whole game in words."""

@@ -23,8 +23,9 @@ class MatchSheets(QObject):
         self._due: list[int] = []
         self._has_ended = False
         self._is_waiting = False
-        """Whether a sheet comes once the table has said what it announces."""
-        page.scene.announcement.gone.connect(self._on_announced)
+        """Whether a sheet comes once the table has said and shown what leads to it."""
+        page.scene.announcement.gone.connect(self._on_seen)
+        page.scene.celebrations.over.connect(self._on_seen)
         self._match.stepped.connect(self._on_changed)
         self._match.restored.connect(self._on_changed)
         page.director.turn_passed.connect(self._on_turn_passed)
@@ -40,7 +41,8 @@ class MatchSheets(QObject):
         if self._overlays.current is not None:
             return
         is_due = bool(self._due) or (self._has_reached_the_end() and not self._has_ended)
-        if is_due and self._page.scene.announcement.isVisible():
+        scene = self._page.scene
+        if is_due and (scene.announcement.isVisible() or scene.celebrations.is_on):
             self._is_waiting = True
             self._match.hold()
         elif self._due:
@@ -48,11 +50,11 @@ class MatchSheets(QObject):
         elif self._has_reached_the_end() and not self._has_ended:
             self.show_end()
 
-    def _on_announced(self) -> None:
+    def _on_seen(self) -> None:
         if self._is_waiting:
             self._is_waiting = False
             self._on_changed()
-            if self._overlays.current is None:
+            if self._overlays.current is None and not self._is_waiting:
                 self._match.release()
 
     def _has_persons(self) -> bool:

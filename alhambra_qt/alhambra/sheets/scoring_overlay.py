@@ -31,8 +31,12 @@ class ScoringOverlay(Overlay):
         parent: QWidget,
         *,
         pace: int = 0,
+        is_still: bool = False,
     ) -> None:
-        """People are all who score; with a pace, in milliseconds, it goes on by itself."""
+        """People are all who score; with a pace, in milliseconds, it goes on by itself.
+
+        If it is still, pieces are where they go to at once.
+        """
         super().__init__(parent)
         self.model = model
         self.people = people
@@ -41,7 +45,7 @@ class ScoringOverlay(Overlay):
         self._from = tuple(map(float, model.before))
         self._points = self._from
         self._move = QVariantAnimation(self)
-        self._move.setDuration(_MOVING)
+        self._move.setDuration(0 if is_still else _MOVING)
         self._move.setStartValue(0.0)
         self._move.setEndValue(1.0)
         self._move.valueChanged.connect(self._on_moved)

@@ -28,7 +28,7 @@ class PalaceWindow:
         scene.addItem(self.item)
         self._ground = QGraphicsPixmapItem(self.item)
         self._ground.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self._painted: tuple[float, ...] = ()
+        self._painted: tuple[object, ...] = ()
         self.grid = Grid(QRectF(), 1, QPointF())
         self._is_wide = False
         """While a tile is held, everywhere that it can go stays in sight."""
@@ -64,7 +64,7 @@ class PalaceWindow:
             placed = [(one.x, one.y) for one in (*model.seats[model.shown].city, *marks)]
             self.grid = steady(self.grid, area, unit, placed)
         self.item.setRect(area)
-        self._pave(area, unit, ratio)
+        self._pave(area, unit, ratio, is_evening=not model.bag)
 
     def widen(self, area: QRectF, unit: float, places: Iterable[tuple[int, int]]) -> bool:
         """Let all these places be seen, where a tile could go; whether anything had to change."""
@@ -79,9 +79,9 @@ class PalaceWindow:
         """No tile is held any more: the palace may be as large as it goes, if it has to change."""
         self._is_wide = False
 
-    def _pave(self, area: QRectF, unit: float, ratio: float) -> None:
-        """The terrace below the palace, painted once for a size."""
-        key = (area.width(), area.height(), unit, ratio)
+    def _pave(self, area: QRectF, unit: float, ratio: float, *, is_evening: bool) -> None:
+        """The terrace below the palace, painted once for a size; with lanterns in the evening."""
+        key = (area.width(), area.height(), unit, ratio, is_evening)
         self._ground.setPos(area.topLeft())
         if key == self._painted:
             return
@@ -89,7 +89,8 @@ class PalaceWindow:
         pixmap = QPixmap(round(area.width() * ratio), round(area.height() * ratio))
         pixmap.setDevicePixelRatio(ratio)
         painter = QPainter(pixmap)
-        draw_terrace(painter, QRectF(0, 0, area.width(), area.height()), unit)
+        ground = QRectF(0, 0, area.width(), area.height())
+        draw_terrace(painter, ground, unit, is_evening=is_evening)
         painter.end()
         self._ground.setPixmap(pixmap)
 

@@ -7,7 +7,7 @@ by the next model.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
@@ -36,6 +36,7 @@ from alhambra_qt.scene.bubble import Bubble
 from alhambra_qt.scene.button import TableButton
 from alhambra_qt.scene.flights import MOST, Flights
 from alhambra_qt.scene.focus_frame import FocusFrame
+from alhambra_qt.scene.shining import Celebrated, Celebrations
 from core.alhambra.palace import x_and_y
 
 BOARD, BUTTON, PIECE, MARK, GLOW, FOCUS, FLYING, BUBBLE = range(0, 80, 10)
@@ -97,6 +98,8 @@ class TableScene(TouchedScene):
         self.signs = Signs(self, self.palace.item, MARK - 1, GLOW)
         self.hint_view = HintView(self, self.palace.item, FOCUS + 2)
         self.flights = Flights(self, FLYING - 1)
+        self.celebrations = Celebrations(self, self.palace.item, FOCUS - 1)
+        self.flights.landed.connect(self.celebrate)
 
     def set_up(self, of: Iterable[Region]) -> None:
         """Lay the table out with these regions."""
@@ -135,6 +138,7 @@ class TableScene(TouchedScene):
         before = None
         if model != self.model:
             self.flights.skip()
+            self.celebrations.interrupt()
             if self.dragged is not None:
                 self.cancel_drag()
             self.bubble.hide()  # it spoke of another table
@@ -219,9 +223,22 @@ class TableScene(TouchedScene):
         """Show the same table, with something else about it."""
         if self.model is not None:
             self.flights.skip()
+            self.celebrations.interrupt()
             self.show(self.model)
+            self.celebrate()
             self.show_targets(self._targets)
             self.warn(self._in_the_way)
+
+    def celebrate(self, wanted: Sequence[Celebrated] = (), duration: int = 0) -> None:
+        """Let this shine, once all has landed, and what is already to shine."""
+        self.celebrations.want(wanted, duration)
+        if self.celebrations.is_on and not self.flights.is_flying:
+            self.celebrations.begin(self.setting())
+
+    def skip(self) -> None:
+        """Somebody goes on: let everything land, and nothing shine any more."""
+        self.flights.skip()
+        self.celebrations.skip()
 
     def _ground(self) -> Ground:
         return Ground(self.setting(), self.items_of_pieces.rects(), self.plate_rects())

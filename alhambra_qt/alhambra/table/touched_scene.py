@@ -6,7 +6,6 @@ from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from alhambra_qt.alhambra.table.hands import Hands
-from alhambra_qt.scene.flights import Flights
 
 
 class TouchedScene(QGraphicsScene):
@@ -32,11 +31,14 @@ class TouchedScene(QGraphicsScene):
     """Somebody wants a close look at what is under a point."""
 
     hands: Hands
-    flights: Flights
+
+    def skip(self) -> None:
+        """Somebody goes on: whatever still moves is over."""
+        raise NotImplementedError
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
         """Pushing the palace about, looking at another one, or where to put a tile down."""
-        self.flights.skip()
+        self.skip()
         point = event.scenePos()
         if event.button() == Qt.MouseButton.RightButton:
             self.look_wanted.emit(point)

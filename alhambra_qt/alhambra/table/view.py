@@ -125,5 +125,6 @@ class TableView(QGraphicsView):
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Keys belong to the table."""
+        """Keys belong to the table; each of them goes on."""
+        self._scene.celebrations.skip()
         self.key_pressed.emit(event)

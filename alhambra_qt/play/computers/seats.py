@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QDeadlineTimer, QObject, QTimer, Signal
 
 from alhambra_qt.play.computers.player import ComputerPlayer
 from core.kernel.bots import Answer
@@ -51,6 +51,7 @@ class ComputerSeats(QObject):
         self._new_player = new_player
         self._asked: Any = None
         self._is_held = False
+        self._seen = QDeadlineTimer(0)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self.due)
@@ -117,7 +118,11 @@ class ComputerSeats(QObject):
     def pause(self) -> None:
         """Let what was done last be looked at, before anything else happens."""
         if not self._is_held:
-            self._pause.start(self.pace)
+            self._pause.start(max(self.pace, self._seen.remainingTime()))
+
+    def linger(self, milliseconds: int) -> None:
+        """Let the next pause last until something was seen that takes this long."""
+        self._seen = QDeadlineTimer(milliseconds)
 
     def hurry(self) -> None:
         """End the pause at once."""

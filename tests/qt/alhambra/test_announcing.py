@@ -122,6 +122,7 @@ def test_a_scoring_card_is_announced_before_its_sheet_comes(qtbot: QtBot) -> Non
     assert "The first scoring card turns up" in page.scene.announcement.lines
     assert not page.findChildren(ScoringOverlay)
     page.scene.announcement.skip()
+    page.scene.skip()  # with what is celebrated
     assert isinstance(page.overlays.current, ScoringOverlay)
     page.overlays.close_all()
 

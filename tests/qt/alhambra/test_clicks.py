@@ -124,6 +124,40 @@ def test_a_click_on_another_tile_puts_the_first_one_back(qtbot: QtBot) -> None:
     assert page.scene.items_of_pieces[TOWER].opacity() == 1
 
 
+def test_undo_takes_back_a_step_and_puts_down_what_is_held(page: TablePage) -> None:
+    click(page, TOWER)
+    click(page, EAST)
+    click(page, BOUGHT_TOWER)
+    QTest.mouseMove(page.view.viewport(), middle(page, WEST))
+    QTest.keyClick(page.view, Qt.Key.Key_U)
+    assert carried(page) is None
+    assert not page.scene.hands.holds
+    assert not list(page.scene.targets)
+    assert not page.scene.bubble.isVisible()
+    assert TOWER in page.scene.items_of_pieces
+    assert not page.match.can_undo()
+    click(page, TOWER)  # everything is as before
+    click(page, WEST)
+    assert page.director.marks == {"tower-11": WEST}
+
+
+def test_the_palace_makes_room_though_the_window_changes_in_that_moment(qtbot: QtBot) -> None:
+    """Before the palace widens for what was picked up, somebody makes the window smaller."""
+    row = "fountain garden-10 garden-11 pavilion-8 seraglio-9 arcades-9"
+    hands = ["gulden-6 gulden-8"]
+    page = page_at(qtbot, position(hands=hands, market="tower-11 . . .", cities=[row]))
+    click(page, TOWER)
+    assert page.scene._widening.isActive()
+    page.resize(1024, 700)
+    assert carried(page) == TOWER
+    qtbot.waitUntil(lambda: not page.scene._widening.isActive())
+    window = page.scene.palace_rect()
+    places = sorted(page.scene.targets.places)
+    assert all(window.contains(page.scene.target_rect(where)) for where in places)
+    click(page, places[-1])
+    assert page.director.marks == {"tower-11": places[-1]}
+
+
 def test_the_right_button_looks_closely(page: TablePage) -> None:
     QTest.mouseClick(page.view.viewport(), RIGHT, pos=middle(page, TOWER))
     assert page.overlays.current is not None

@@ -26,6 +26,7 @@ from alhambra_qt.scene.focus_frame import FocusFrame
 from alhambra_qt.scene.glows import Glow
 from alhambra_qt.scene.panel import Panel
 from alhambra_qt.scene.pieces import PictureItem, PieceItem
+from alhambra_qt.scene.shining import Shining
 from tests.qt.games import new_session, play_for_computer, play_on
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -53,7 +54,7 @@ def _described(item: QGraphicsItem) -> tuple[object, ...]:
         content = item.look
     elif isinstance(item, Bubble):
         content = item.text
-    elif isinstance(item, Flying | FocusFrame):
+    elif isinstance(item, Flying | FocusFrame | Shining):
         content = "must not be there"
     return (type(item).__name__, *where, repr(item.parentItem() is not None), content)
 
@@ -95,7 +96,7 @@ class Player:
         self.scene = TableScene()
         self.scene.return_time = 200
         self.director = Director(self.match, self.scene)
-        self.director.display.durations = Durations(person=200, computer=400, otherwise=200)
+        self.director.display.durations = Durations(200, 400, 200, celebration=300)
         self.scene.resize_to(*SIZES[0], 1.0)
         self.match.begin()
 
@@ -170,6 +171,8 @@ class Player:
     def fly(self) -> None:
         if self.scene.flights.is_flying:
             self.scene.flights._time.setCurrentTime(self.random.randint(0, 199))
+        elif self.scene.celebrations.is_on:
+            self.scene.celebrations._time.setCurrentTime(self.random.randint(0, 299))
 
     def hint(self) -> None:
         """What somebody would do, or nothing any more."""
@@ -185,7 +188,7 @@ class Player:
         if self.director.is_curtained:
             self.director.lift_curtain()
         self.scene.cancel_drag()
-        self.scene.flights.skip()
+        self.scene.skip()
 
 
 DEEDS = st.sampled_from(

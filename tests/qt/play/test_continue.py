@@ -22,6 +22,7 @@ from alhambra_qt.files.own_file import GameFile
 from alhambra_qt.pages.main_window import MainWindow
 from alhambra_qt.play.game_setup import GameSetup, SeatSetup
 from alhambra_qt.play.match import Match
+from alhambra_qt.play.new_games import NewGame
 from alhambra_qt.play.turns import TURN_ENDED
 from core.alhambra.buying import BuyTile
 from core.alhambra.palace import place
@@ -34,7 +35,7 @@ from core.kernel.record import replay
 from core.kernel.session import Session, open_record
 from tests import kill_windows
 from tests.core.alhambra.positions import cards, position
-from tests.qt.games import game_of_window, lift_curtain, new_session, table_of
+from tests.qt.games import game_of_window, lift_curtain, new_session, play_once, table_of
 from tests.qt.played_window import report_of
 from tests.qt.robot import Gesture, Robot
 
@@ -104,6 +105,26 @@ def test_a_turn_that_rests_still_rests(window: MainWindow, go_and_continue: Ways
     page.tools["undo"].click()
     assert page.director.turn.may_act
     assert not page.tools["undo"].isEnabled()
+
+
+def test_who_leaves_or_is_killed_during_an_announcement_loses_nothing(
+    window: MainWindow, go_and_continue: Ways
+) -> None:
+    session, random = new_session(), Random(3)
+    while not session.state.scorings:
+        play_once(session, random)
+    window.table.play(NewGame(session, Random(1)))
+    page_of(window).director.end_turn()
+    scene = table_of(window).scene
+    assert scene.announcement.isVisible()  # a scoring card; its sheet is still to come
+    game = game_of_window(window)
+    before = report_of(game)
+    assert game.path is not None
+    on_disk = open_record(game.path, game_of)  # all that is left of a window that is killed now
+    assert on_disk.lines == session.lines
+    on_disk.close()
+    window = go_and_continue(window)
+    assert report_of(game_of_window(window)) == before
 
 
 def test_a_turn_that_was_ended_is_over(window: MainWindow, go_and_continue: Ways) -> None:

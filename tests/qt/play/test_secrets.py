@@ -350,3 +350,20 @@ def test_a_curtain_goes_when_a_computer_takes_the_seat(qtbot: QtBot) -> None:
     page.match.change_hands(0, COMPUTER, "Ann")
     assert not page.curtain.isVisible()
     assert page.director.hand_of is None
+
+
+def test_whoever_takes_a_seat_finds_the_own_palace(qtbot: QtBot) -> None:
+    """Somebody looked at another palace, and a new person sits down behind the curtain."""
+    page = lift_curtain(at_the_table(qtbot))
+    page.director.display.look_at(1)
+    page.match.change_hands(0, "human", "Dea")
+    assert page.curtain.isVisible()
+    assert page.director.hand_of is None
+    assert page.display.large == page.display.home == 0
+    lift_curtain(page)
+    assert page.scene.model is not None
+    assert (page.scene.model.shown, page.scene.model.hand_owner) == (0, 0)
+    page.director.display.look_at(1)
+    page.match.change_hands(0, COMPUTER, "Dea")
+    assert page.director.hand_of is None
+    assert page.display.large == 1  # a computer's turn changes nothing of what is looked at

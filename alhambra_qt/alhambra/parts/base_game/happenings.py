@@ -92,7 +92,8 @@ class EmptyBag(NamedTuple):
     """The last tile was drawn from the bag."""
 
 
-def _emptied(before: Table, _action: Action, after: Table) -> Iterator[EmptyBag]:
+def emptied(before: Table, _action: Action | None, after: Table) -> Iterator[EmptyBag]:
+    """The last round begins."""
     if before.bag and not after.bag and after.agenda and not is_ending(after):
         yield EmptyBag()
 
@@ -130,6 +131,6 @@ HAPPENINGS = {
     FirstTurn: Happening(_first_turn, _who_starts),
     Shuffled: Happening(_shuffled, _new_pile),
     ScoringCard: Happening(_scoring_cards, _card_turned_up),
-    EmptyBag: Happening(_emptied, _no_more_tiles),
+    EmptyBag: Happening(emptied, _no_more_tiles),
     LastTiles: Happening(_given_out, _who_got_what),
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from alhambra_qt.alhambra.parts.base_game.celebrations import CELEBRATIONS
 from alhambra_qt.alhambra.parts.base_game.gestures import GESTURES
 from alhambra_qt.alhambra.parts.base_game.happenings import HAPPENINGS
 from alhambra_qt.alhambra.parts.base_game.reasons import REASONS
@@ -21,4 +22,5 @@ BASE_GAME = TablePart(
     categories={"wall": Category(lambda: tr("Longest wall"), "wall")},
     put_down=PUT_DOWN,
     happenings=HAPPENINGS,
+    celebrations=CELEBRATIONS,
 )

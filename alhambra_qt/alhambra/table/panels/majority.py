@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import cast
+from typing import NamedTuple, cast
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
@@ -12,7 +12,7 @@ from alhambra_qt.alhambra.presenters.people import Person
 from alhambra_qt.alhambra.presenters.table_model import Share
 from alhambra_qt.alhambra.table.drawing import CENTER, RIGHT, symbol
 from alhambra_qt.look import palette, pictures
-from alhambra_qt.scene.panel import Brush, Panel
+from alhambra_qt.scene.panel import Brush, Panel, Scale
 from core.alhambra.components import BUILDINGS
 
 
@@ -32,6 +32,36 @@ class Majority:
         return bool(self.heading)
 
 
+class Measures(NamedTuple):
+    """How the table is divided: where its rows are, and how large a cell is."""
+
+    inner: QRectF
+    """Below the heading."""
+    first: float
+    """The width of the column with the pictures."""
+    width: float
+    height: float
+
+    def cell(self, row: int, column: int) -> QRectF:
+        """The cell of somebody, in the row of a building; those begin with 1."""
+        x = self.inner.x() + self.first + column * self.width
+        return QRectF(x, self.inner.y() + row * self.height, self.width, self.height)
+
+    def row(self, row: int) -> QRectF:
+        """A whole row."""
+        y = self.inner.y() + row * self.height
+        return QRectF(self.inner.x(), y, self.inner.width(), self.height)
+
+
+def measures(rect: QRectF, scale: Scale, columns: int, *, with_aids: bool) -> Measures:
+    """How a table with so many columns is divided; aids are a heading and sums."""
+    inner = rect.adjusted(scale.px(8), scale.px(6), -scale.px(8), -scale.px(6))
+    height = inner.height() / (len(BUILDINGS) + 3 + with_aids)
+    first = scale.px(34)
+    width = (inner.width() - first) / columns
+    return Measures(inner.adjusted(0, height * with_aids, 0, 0), first, width, height)
+
+
 class MajorityTable(Panel):
     """The table of majorities, one column for each seat."""
 
@@ -39,20 +69,16 @@ class MajorityTable(Panel):
         """Counts large, points of the next scoring small beside them."""
         majority = cast(Majority, content)
         brush.board(rect)
-        inner = rect.adjusted(brush.px(8), brush.px(6), -brush.px(8), -brush.px(6))
-        rows = len(BUILDINGS) + 3 + majority.with_aids
-        height = inner.height() / rows
+        size = measures(rect, brush, len(majority.shares), with_aids=majority.with_aids)
+        inner, height = size.inner, size.height
         if majority.with_aids:
-            heading = QRectF(inner.x(), inner.y(), inner.width(), height)
+            heading = size.row(-1)
             brush.text(heading, majority.heading, 12, colour=palette.TEXT_QUIET, align=CENTER)
-            inner.setTop(inner.top() + height)
-        first = brush.px(34)
-        width = (inner.width() - first) / len(majority.shares)
         icon = min(brush.px(22), round(height) - 2)
         for column, person in enumerate(majority.people):
-            x = inner.x() + first + column * width
             picture = symbol(person, icon, brush.ratio)
-            brush.pixmap(x + (width - icon) / 2, inner.y(), picture)
+            middle = size.cell(0, column).center().x()
+            brush.pixmap(middle - icon / 2, inner.y(), picture)
         for row, building in enumerate(BUILDINGS, 1):
             y = inner.y() + row * height
             self._line(brush, inner, y)
@@ -64,16 +90,15 @@ class MajorityTable(Panel):
             most = max(share.counts[row - 1] for share in majority.shares)
             for column, share in enumerate(majority.shares):
                 number = share.counts[row - 1]
-                cell = QRectF(inner.x() + first + column * width, y, width, height)
                 self._cell(
                     brush,
-                    cell,
+                    size.cell(row, column),
                     number,
                     share.points[row - 1] if majority.with_aids else 0,
                     leads=number == most > 0,
                 )
         if majority.with_aids:
-            self._sums(brush, inner, majority, (first, width, height, icon))
+            self._sums(brush, majority, size, icon)
 
     def _line(self, brush: Brush, inner: QRectF, y: float) -> None:
         brush.painter.setPen(QColor(palette.PANEL_SUNK))
@@ -88,26 +113,20 @@ class MajorityTable(Panel):
             right = QRectF(cell.x() + half + brush.px(3), cell.y(), half, cell.height())
             brush.text(right, f"+{points}", 11, colour=palette.GAIN)
 
-    def _sums(
-        self,
-        brush: Brush,
-        inner: QRectF,
-        majority: Majority,
-        measures: tuple[float, float, float, int],
-    ) -> None:
-        first, width, height, icon = measures
+    def _sums(self, brush: Brush, majority: Majority, size: Measures, icon: int) -> None:
         for offset, picture in ((len(BUILDINGS) + 1, "wall"), (len(BUILDINGS) + 2, "crown")):
-            y = inner.y() + offset * height
-            self._line(brush, inner, y)
+            line = size.row(offset)
+            self._line(brush, line, line.y())
             brush.pixmap(
-                inner.x() + brush.px(3), y + 1, pictures.picture(picture, icon, icon, brush.ratio)
+                line.x() + brush.px(3),
+                line.y() + 1,
+                pictures.picture(picture, icon, icon, brush.ratio),
             )
             for column, share in enumerate(majority.shares):
                 number = share.wall if picture == "wall" else share.total
                 if number is not None:
-                    cell = QRectF(inner.x() + first + column * width, y, width, height)
                     brush.text(
-                        cell,
+                        size.cell(offset, column),
                         f"+{number}" if picture == "crown" else str(number),
                         14,
                         bold=picture == "crown",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from math import cos, pi, sin
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
@@ -21,14 +22,17 @@ _POOL = 62
 _TREE = 10.5
 _BETWEEN_TREES = 92
 _BETWEEN_BUSHES = 8
+_LANTERN = 3.5
+_LANTERN_GLOW = 46
 _INNER = cos(pi / 4) / cos(pi / 8)
 """How far the corners between the points of an eight-fold star are from its middle."""
 
 
-def draw_terrace(painter: QPainter, rect: QRectF, unit: float) -> None:
+def draw_terrace(painter: QPainter, rect: QRectF, unit: float, *, is_evening: bool = False) -> None:
     """Paint the terrace into this rectangle, for a table that is so many times as large as usual.
 
-    It is calm and dark: whatever is shown on it is lighter or more colourful.
+    It is calm and dark: whatever is shown on it is lighter or more colourful. In the evening,
+    lanterns are lit between the trees.
     """
     painter.save()
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
@@ -38,6 +42,8 @@ def draw_terrace(painter: QPainter, rect: QRectF, unit: float) -> None:
     _lead_water(painter, rect, unit)
     _plant(painter, rect, unit)
     _light(painter, rect)
+    if is_evening:
+        _light_lanterns(painter, rect, unit)
     painter.restore()
 
 
@@ -207,6 +213,25 @@ def _light(painter: QPainter, rect: QRectF) -> None:
     dusk.setColorAt(0.5, _shade(palette.TERRACE_NIGHT, 22))
     dusk.setColorAt(1, _shade(palette.TERRACE_NIGHT, 150))
     painter.fillRect(rect, dusk)
+
+
+def _light_lanterns(painter: QPainter, rect: QRectF, unit: float) -> None:
+    """One between two trees of the hedge, each with its glow on the paving."""
+    inset, reach = (_MARGIN + _BED / 2) * unit, _LANTERN_GLOW * unit
+    ways = _ways(rect.adjusted(inset, inset, -inset, -inset), (_WALK + 8 + _BED) / 2 * unit)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for way in ways:
+        trees = list(_trees(way, unit))
+        for first, second in pairwise(trees):
+            lantern = (first + second) / 2
+            glow = QRadialGradient(lantern, reach)
+            glow.setColorAt(0, _shade(palette.GOLD, 120))
+            glow.setColorAt(0.35, _shade(palette.TERRACE_FRUIT, 60))
+            glow.setColorAt(1, _shade(palette.TERRACE_FRUIT, 0))
+            painter.setBrush(glow)
+            painter.drawEllipse(lantern, reach, reach)
+            painter.setBrush(QColor(palette.GOLD))
+            painter.drawEllipse(lantern, _LANTERN * unit, _LANTERN * unit)
 
 
 def _shade(colour: str, alpha: int) -> QColor:

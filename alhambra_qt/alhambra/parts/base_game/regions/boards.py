@@ -14,7 +14,7 @@ from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.table.buttons import Button
 from alhambra_qt.alhambra.table.layout import Lane, Slot, TableLayout
 from alhambra_qt.alhambra.table.panels.chronicle import Chronicle, story_in
-from alhambra_qt.alhambra.table.panels.majority import Majority, MajorityTable
+from alhambra_qt.alhambra.table.panels.majority import Majority, MajorityTable, Measures, measures
 from alhambra_qt.alhambra.table.panels.track import ScoringTrack, Standing
 from alhambra_qt.alhambra.table.region import (
     Board,
@@ -45,6 +45,14 @@ def _majority_board(setting: Setting, rect: QRectF) -> Iterator[Board]:
     heading = headings[model.next_scoring] if setting.news.with_aids else ""
     majority = Majority(model.people(), model.shares(), heading)
     yield Board(MajorityTable, rect, majority)
+
+
+def majority_measures(setting: Setting) -> Measures:
+    """Where the cells of the table of majorities are."""
+    layout = setting.layout
+    scale = Scale(layout.unit, layout.text)
+    columns, with_aids = len(setting.model.people()), setting.news.with_aids
+    return measures(layout.rect(regions.MAJORITY), scale, columns, with_aids=with_aids)
 
 
 def _chronicle_board(setting: Setting, rect: QRectF) -> Iterator[Board]:
