@@ -86,7 +86,10 @@ class ScoringOverlay(Overlay):
         self.step = step
         self._from = self._points
         self._move.stop()
-        self._move.start()
+        if self._move.duration():
+            self._move.start()
+        else:
+            self._on_moved(1.0)
         self.retranslate()
 
     def _totals(self) -> tuple[int, ...]:

@@ -219,6 +219,7 @@ HARMLESS = {
     "prepare",
     "note",
     "hold",
+    "linger",
     "close",
     "new_computer",
     "learn",
