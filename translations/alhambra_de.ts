@@ -2085,6 +2085,10 @@
         <translation>aus</translation>
     </message>
     <message>
+        <source>Less motion: nothing flies or shines</source>
+        <translation>Weniger Bewegung: Nichts fliegt oder leuchtet auf</translation>
+    </message>
+    <message>
         <source>End the turn automatically if nothing is left to decide</source>
         <translation>Zug automatisch beenden, wenn nichts mehr zu entscheiden ist</translation>
     </message>

@@ -2085,6 +2085,10 @@
         <translation>uit</translation>
     </message>
     <message>
+        <source>Less motion: nothing flies or shines</source>
+        <translation>Minder beweging: niets vliegt of licht op</translation>
+    </message>
+    <message>
         <source>End the turn automatically if nothing is left to decide</source>
         <translation>De beurt automatisch beëindigen als er niets meer te beslissen valt</translation>
     </message>

@@ -90,7 +90,7 @@ def test_after_anything_the_scene_equals_a_fresh_one(
     for deed in deeds:
         watcher.do(deed)
     scene = table_of(page).scene
-    scene.flights.skip()
+    scene.skip()
     table_of(page).play_on_button.setVisible(False)  # it is the page's, and not of the game
     other = fresh(scene)
     assert snapshot(scene) == snapshot(other)

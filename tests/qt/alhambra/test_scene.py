@@ -243,7 +243,7 @@ def test_what_flies_is_not_seen_at_its_end_before_it_lands() -> None:
     hidden = [item for item in scene.items_of_pieces._items.values() if not item.isVisible()]
     flying = [item for item in scene.items() if isinstance(item, Flying)]
     assert flying
-    scene.flights.skip()
+    scene.skip()
     assert not [item for item in scene.items() if isinstance(item, Flying)]
     assert all(item.isVisible() for item in hidden)
 
@@ -285,5 +285,5 @@ def test_a_tile_that_was_dropped_in_vain_flies_back() -> None:
     scene.hands.let_go(QPointF(2, 2))
     assert scene.flights.is_flying
     assert not scene.items_of_pieces[dragged].isVisible()
-    scene.flights.skip()
+    scene.skip()
     assert scene.items_of_pieces[dragged].isVisible()
