@@ -29,6 +29,9 @@ RATIO = 1.5
 SAVED_GAMES, LINES = 12, 150
 """What somebody who plays has: so many games, every other one finished, the rest this long."""
 
+PATIENCE = 120
+"""So many seconds a start may take, counted by valgrind; older checkouts know no end."""
+
 _BARE = """
 from PySide6.QtWidgets import QApplication, QWidget
 from alhambra_qt.tools.first_frame import FirstFrame
@@ -127,6 +130,15 @@ def _run(command: list[str], home: str, tree: Path) -> subprocess.CompletedProce
     environment["PYTHONHASHSEED"] = "0"
     environment["PYTHONPATH"] = str(tree)
     environment["ALHAMBRA_QT_FIRST_FRAME"] = "1"
-    return subprocess.run(
-        command, cwd=tree, env=environment, capture_output=True, check=True, text=True
-    )
+    try:
+        return subprocess.run(
+            command,
+            cwd=tree,
+            env=environment,
+            capture_output=True,
+            check=True,
+            text=True,
+            timeout=PATIENCE,
+        )
+    except subprocess.TimeoutExpired:
+        sys.exit(f"{tree} can't be measured: it doesn't end after its first frame")

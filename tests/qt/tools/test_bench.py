@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt.alhambra.gestures import Piece
 from alhambra_qt.files.settings import SettingsFile
 from alhambra_qt.files.storage import saved_games
+from alhambra_qt.tools import bench_start
 from alhambra_qt.tools.bench_drag import measure_drag
 from alhambra_qt.tools.bench_replay import measure_jumps
 from alhambra_qt.tools.bench_start import furnish, print_start
@@ -33,6 +34,17 @@ def test_starts_of_two_checkouts_are_measured_in_turn(
     ]
     assert all("other" in line for line in lines[3:])
     assert all("ratio" in line for line in lines if "bare" not in line)
+
+
+def test_a_checkout_that_does_not_end_is_told_of(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before there was a first frame to be asked for, the program stayed open."""
+    (tmp_path / "alhambra_qt").mkdir()
+    (tmp_path / "alhambra_qt" / "__init__.py").write_text("import time\ntime.sleep(60)\n")
+    monkeypatch.setattr(bench_start, "PATIENCE", 0.3)
+    with pytest.raises(SystemExit, match="doesn't end after its first frame"):
+        print_start(1, [tmp_path])
 
 
 def test_a_usual_home_has_games_to_continue_and_to_look_at(tmp_path: Path) -> None:
