@@ -24,7 +24,7 @@ def share_places(counts: Sequence[int], places: Sequence[int]) -> tuple[int, ...
     >>> share_places([4, 4, 1], places=(13, 6))
     (9, 9, 0)
 
-    Whoever has nothing gets nothing:
+    Those with nothing get nothing:
 
     >>> share_places([0, 2, 0], places=(16, 8, 1))
     (0, 16, 0)
@@ -37,7 +37,7 @@ def share_places(counts: Sequence[int], places: Sequence[int]) -> tuple[int, ...
 
 
 def ties(counts: Sequence[int], places: Sequence[int]) -> list[Tie]:
-    """Who shares which places, the best first; whoever gets no place is not there.
+    """Who shares which places, the best first; those without a place are not there.
 
     >>> ties([4, 4, 1], places=(13, 6))
     [Tie(who=(0, 1), number=4, places=(13, 6), points=9)]

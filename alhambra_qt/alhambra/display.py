@@ -67,8 +67,8 @@ class Moved:
 class Display(QObject):
     """Lets one scene show one game as it goes on.
 
-    It shows a hand only if it is told whose may be seen. Whoever lets people play at the scene says
-    with `chosen` what they have clicked; nobody has to.
+    It shows a hand only if it is told whose may be seen. If people play at the scene, `chosen`
+    says what they have clicked.
     """
 
     about_to_show = Signal()

@@ -118,7 +118,7 @@ class ReplayedTable(ReplayTable):
         return [self.commands.button("fit"), self.commands.button("aids")]
 
     def fly_for(self, milliseconds: int) -> None:
-        """Whoever played: what they did takes equally long."""
+        """What people and computers did takes equally long."""
         self.display.durations = Durations(
             person=milliseconds,
             computer=milliseconds,

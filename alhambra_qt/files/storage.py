@@ -26,7 +26,7 @@ HOME = "ALHAMBRA_QT_HOME"
 
 LONGEST_LINE = 1 << 20
 LONGEST_RECORD = 8 << 20
-"""As for whoever opens a record: what can't be opened is not listed either."""
+"""As when a record is opened: what can't be opened is not listed either."""
 LONGEST_LOCK = 4096
 FORGOTTEN = 10_000
 """Milliseconds after which a lock that names nobody is not believed any more."""
@@ -243,7 +243,7 @@ def _modules(header: dict[str, Any]) -> tuple[str, ...]:
 
 
 def _result(line: bytes) -> dict[str, Any] | None:
-    """What the last line says of a game that is over; whoever opens the record judges it."""
+    """What the last line says of a game that is over; it is judged when the record is opened."""
     import json  # noqa: PLC0415 (late)
 
     try:

@@ -42,7 +42,7 @@ class GameSetup(NamedTuple):
     """What the header of its record says beside that, and this game alone knows."""
 
     def with_seat(self, index: int, seat: SeatSetup) -> GameSetup:
-        """Another seat in this place; whoever had its colour gets the one that became free."""
+        """Another seat in this place; the seat that had its colour gets the free one."""
         before = self.seats[index].colour
         seats = [
             other._replace(colour=before) if other.colour == seat.colour else other

@@ -9,9 +9,9 @@ from alhambra_qt.play.showing import Showing
 class Presence:
     """Knows who was last seen at the screen.
 
-    With several people a hand is shown to nobody but its owner: whoever is to play says that they
-    are there, and is believed until somebody else says so. Where one person plays alone, it is
-    that person.
+    With several people a hand is shown to nobody but its owner: the person to play says that they
+    are there, and is believed until somebody else says so. If one person plays alone, it is that
+    person.
     """
 
     def __init__(self, showing: Showing) -> None:

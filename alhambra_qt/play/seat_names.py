@@ -17,7 +17,7 @@ def free_name(setup: GameSetup, name_of: Callable[[int], str], first: int = 0) -
 
 
 def name_for_kind(setup: GameSetup, seat: SeatSetup) -> str:
-    """The name that somebody has given; one that we gave goes with whoever played."""
+    """The name that somebody has given; one that we gave leaves with its player."""
     if seat.kind == PERSON and seat.name in map(computer_name, range(COLOURS)):
         return free_name(setup, person_name)
     if seat.kind != PERSON and seat.name in map(person_name, range(COLOURS)):

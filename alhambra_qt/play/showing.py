@@ -29,7 +29,7 @@ class Step:
 class Showing(QObject):
     """A game as it is to be shown: the state, who sits there, and what led to it.
 
-    Whoever shows it reads nothing else, so it makes no difference to them whether somebody plays.
+    A display reads nothing else, so it makes no difference to it whether somebody plays.
     The state may be an earlier one than the last that was played led to: a turn that rests shows
     nothing of what comes of it.
     """

@@ -1,7 +1,7 @@
 """Where the turn of a person is, as the record tells it.
 
-A turn rests when its last action is done, until the person ends it; that it was ended is a note. So
-whoever opens the record finds the turn as it was: resting or not, with as much to take back.
+A turn rests when its last action is done, until the person ends it; that it was ended is a note. An
+opened record shows the turn as it was: resting or not, with as much to take back.
 """
 
 from __future__ import annotations

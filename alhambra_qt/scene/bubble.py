@@ -35,7 +35,7 @@ class Bubble(QGraphicsItem):
         self._align = Qt.AlignmentFlag.AlignCenter
         self._pad = 0.0
         self.link_text: Callable[[], str] = _link_text
-        """What the offer to read the rule says; whoever has a key for that adds it."""
+        """What the offer to read the rule says; a page that has a key for it adds it."""
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
 

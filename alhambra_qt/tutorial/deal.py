@@ -65,7 +65,7 @@ def tutorial_game(seats: Sequence[Line]) -> NewGame:
 
 
 def tutorial_seats(last: GameSetup | None) -> list[Line]:
-    """Who plays a first game: whoever played last, or somebody new, and two computers."""
+    """Who plays a first game: the person who played last, or somebody new, and two computers."""
     names = [seat.name for seat in last.seats if seat.kind == PERSON] if last is not None else []
     learner = {"name": names[0] if names else person_name(0), "kind": PERSON, "colour": 0}
     free = [name for name in map(computer_name, range(3)) if name != learner["name"]]

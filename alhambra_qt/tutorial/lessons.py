@@ -1,7 +1,7 @@
 """What the first game teaches: one lesson after another, each done by doing it.
 
-Nothing here knows a window. What was learned out of order is learned all the same, and whoever
-does something else goes on with the lesson that is next.
+Nothing here knows a window. What was learned out of order is learned all the same, and a pupil
+who does something else goes on with the next lesson.
 """
 
 from __future__ import annotations

@@ -38,7 +38,7 @@ class TutorialMatch(Match):
         if self.session.result is not None:
             self._learned_after_the_end = progress
         if had_partners and not self.has_partners:
-            QTimer.singleShot(0, self, self._part_with_partners)  # whoever plays plays to the end
+            QTimer.singleShot(0, self, self._part_with_partners)  # this game is played to its end
 
     @property
     def has_partners(self) -> bool:

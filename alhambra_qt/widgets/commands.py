@@ -53,7 +53,7 @@ class Command(NamedTuple):
     also: tuple[str, ...] = ()
     """Keys for people who are used to them; F1 doesn't list them."""
     is_switch: bool = False
-    """Whether it is on or off; whoever does it is told which."""
+    """Whether it is on or off; what it calls is told which."""
 
 
 class OwnKeys(NamedTuple):

@@ -43,7 +43,7 @@ def end_game(table: Table, _step: EndWhenMarketIsShort, _agenda: Agenda) -> Tabl
 
 
 def give_out_last_tiles(table: Table) -> Table:
-    """Give each tile on the market to whoever has most money for its place (Rule.LAST_TILES)."""
+    """Give each tile on the market to the seat with most money for its place (Rule.LAST_TILES)."""
     seats = list(table.seats)
     market = list(table.market)
     for last in last_tiles(table):

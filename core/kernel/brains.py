@@ -8,7 +8,7 @@ from core.kernel.lines import Line
 
 
 class Choice(NamedTuple):
-    """What a brain decides: a move, what it says about it, and why, for whoever asks."""
+    """What a brain decides: a move, what it says about it, and why, if anybody asks."""
 
     move: Line
     """One of the moves that it was offered, or another legal one written out."""

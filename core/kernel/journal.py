@@ -14,7 +14,7 @@ from core.kernel.record import write_record
 
 
 class Keeper(Protocol):
-    """Whoever writes down what happens, before anybody sees where it led."""
+    """Writes down what happens, before anybody sees where it led."""
 
     def write(self, lines: Iterable[Line]) -> None:
         """Add lines, all of them or none."""

@@ -32,7 +32,7 @@ KEYS = frozenset(
 
 
 class Problem(Enum):
-    """What is wrong with a record, for whoever says it in words of their own."""
+    """What is wrong with a record, so that each reader can say it in its own words."""
 
     EMPTY = auto()
     NO_RECORD = auto()
@@ -58,7 +58,7 @@ class BadLine(ValueError):
         number: int | None = None,
         problem: Problem = Problem.WRONG,
     ) -> None:
-        """The line's number is added by whoever counts lines."""
+        """The reader that counts lines adds the line's number."""
         super().__init__(reason)
         self.reason = reason
         self.rule = rule

@@ -264,7 +264,7 @@ class RuleBook(Generic[S]):
         return stages
 
     def settle(self, state: S, watch: Callable[[S], None] | None = None) -> S:
-        """The state after every step that needs no answer; whoever watches sees each one."""
+        """The state after every step that needs no answer; those who watch see each one."""
         entries = self._entries
         while True:
             agenda = state.agenda

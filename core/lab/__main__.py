@@ -38,7 +38,7 @@ def main(arguments: list[str] | None = None) -> int:
         code: int = options.run(options)
         sys.stdout.flush()
     except BrokenPipeError:
-        # Whoever read our output has seen enough; don't complain again at exit.
+        # The reader of our output has seen enough; don't complain again at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except OSError as error:

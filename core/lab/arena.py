@@ -169,7 +169,7 @@ def _outcome(course: Course, pairing: Pairing, sitting: list[int]) -> Outcome:
     if course.stalled:
         winners, ranks, reason = [], [], STALLED
     elif course.forfeit:
-        # Whoever is out is last; the others share the win and rank by their points so far.
+        # Those who are out are last; the others share the win and rank by their points so far.
         out, reason = result["forfeit"], result["reason"]
         points = course.points_so_far()
         winners = [seat for seat in seats if seat != out]

@@ -71,9 +71,9 @@ class BotProcess:
         return line
 
     def close(self) -> None:
-        """Let it go; whoever does not go is made to, with all its children."""
+        """Let it go; if it stays, it is made to go, with all its children."""
         self._to_say.put(None)
-        self._threads[0].join(_GRACE)  # whoever ends can't be listened to any more
+        self._threads[0].join(_GRACE)  # a program that ends can't be heard any more
         self._process.terminate()
         try:
             self._process.wait(_LAST_WAIT)
@@ -82,7 +82,7 @@ class BotProcess:
             self._process.wait()
         streams = (self._process.stdout, self._process.stdin)
         for thread, stream in zip(self._threads, streams, strict=True):
-            # Whoever escaped even the guard may hold the other end: nobody waits for that.
+            # A child that escaped even the guard may hold the other end: don't wait for it.
             thread.join(_GRACE)
             if not thread.is_alive():
                 assert stream is not None

@@ -2,7 +2,7 @@
 
 A bot is told by the end of its input that the game is over. One that hangs does not notice, and
 what a bot has started may not even hear of it. So a guard starts the bot and ends with it, when it
-is told to, or when whoever started the guard is gone; then it kills all that is left. On Linux,
+is told to, or when its starter is gone; then it kills all that is left. On Linux,
 orphans of its descendants become its own children, so that none can hide in a session or group of
 its own. Other systems with process groups know only the bot's group.
 
@@ -32,7 +32,7 @@ _SIGNALS = [
     getattr(signal, name) for name in ("SIGTERM", "SIGINT", "SIGHUP") if hasattr(signal, name)
 ]
 _LOOK = 0.5
-"""Seconds between two looks at whether whoever started us is still there."""
+"""Seconds between two looks at whether our starter is still there."""
 _ROUNDS = 300
 """How often we try to kill what is left, a hundredth of a second apart."""
 
@@ -80,7 +80,7 @@ def _on_signal(_number: int, _frame: FrameType | None) -> None:
 
 
 def _tie_to(number: int) -> Callable[[], object]:
-    """What asks the system to send us this signal when whoever started us ends, if it can."""
+    """What asks the system to send us this signal when our starter ends, if it can."""
     try:
         prctl = ctypes.CDLL(None).prctl
     except AttributeError:  # not Linux

@@ -31,7 +31,7 @@ class Terms(NamedTuple):
 
 USUAL_TERMS = Terms()
 _LOOK_UP = 0.2
-"""Seconds after which whoever waits for a bot asks whether to go on waiting."""
+"""Seconds with no answer after which people are asked whether to give the bot more time."""
 
 
 Stopped: TypeAlias = Callable[[], bool]

@@ -1,4 +1,4 @@
-"""How far it is, for whoever watches."""
+"""How far it is, for those who watch."""
 
 from __future__ import annotations
 

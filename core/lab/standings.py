@@ -17,7 +17,7 @@ _RESAMPLES, _FEWEST_RESAMPLES, _MOST_DRAWN = 1000, 200, 400_000
 """How often an arena is drawn anew: less often where it has so many deals that it would take long,
 but often enough to know what is rare."""
 _A_LITTLE = 0.05
-"""So much of a deal in which all tie; without it, whoever never loses would have no number."""
+"""So much of a deal in which all tie; without it, a player who never loses would have no number."""
 
 
 class Standing(NamedTuple):

@@ -64,7 +64,7 @@ def spread(
 ) -> Iterator[R]:
     """Do all tasks, so many at a time; what comes of them, in any order.
 
-    Whoever is done with a task gets the next one, so that all are busy to the end. After an
+    A worker that is done with a task gets the next one, so that all are busy to the end. After an
     interruption the tasks under way give what they have, and no new ones begin.
     """
     if jobs == 1:
@@ -133,7 +133,7 @@ def _results(
 
 def _send_next(connection: Connection, tasks: Iterator[Any]) -> None:
     """Send a tuple of the next task, or of none."""
-    with contextlib.suppress(BrokenPipeError):  # whoever listens for its answer will notice
+    with contextlib.suppress(BrokenPipeError):  # its reader will notice
         connection.send(next(((task,) for task in tasks), ()))
 
 

@@ -1,7 +1,7 @@
 """The player sheet: the building grid and the coin supply.
 
-Our rulebook does not show the printed sheet. The one in sheet.json is therefore our own; whoever
-owns the printed one can give another file of the same form.
+Our rulebook does not show the printed sheet. The one in sheet.json is therefore our own; if
+you own the printed one, you can give another file of the same form.
 """
 
 from __future__ import annotations

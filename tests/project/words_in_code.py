@@ -30,12 +30,12 @@ ON_THE_TERMINAL = {
     "tools/self_test.py",
     "tools/self_test_files.py",
 }
-"""What these print is read by whoever starts or repairs the program, in English."""
+"""What these print is read by people who start or repair the program, in English."""
 
 TRANSLATING = {"tr", "translate", "QT_TRANSLATE_NOOP"}
 
 UNSEEN = {
-    # the log, and errors: whoever catches one says it in other words
+    # the log, and errors: they are said in other words where they are caught
     *(
         "debug",
         "info",

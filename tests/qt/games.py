@@ -59,7 +59,7 @@ def table_of(window: MainWindow) -> TablePage:
 
 
 def coach_of(window: MainWindow) -> Coach:
-    """Whoever teaches the first game."""
+    """The coach of the first game."""
     coach = table_of(window).findChild(Coach)
     assert coach is not None
     return coach

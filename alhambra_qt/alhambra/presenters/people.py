@@ -1,4 +1,4 @@
-"""Those who score: the seats, and whoever scores without one."""
+"""Those who score: the seats, and anybody who scores without one."""
 
 from __future__ import annotations
 

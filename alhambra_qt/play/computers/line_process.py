@@ -87,7 +87,7 @@ class LineProcess(QObject):
             self._end("it floods")
             return
         for line in lines:
-            if not self._is_closed:  # by whoever heard the one before
+            if not self._is_closed:  # because of the line before
                 self.heard.emit(line)
 
     def _on_error(self, error: QProcess.ProcessError) -> None:

@@ -288,7 +288,7 @@ def _dirk_counts(table: Table) -> list[int] | None:
 def _coming(table: Table) -> tuple[list[list[int]], list[list[int]]]:
     """How many tiles of each kind seats will buy until each scoring, and Dirk will get; in halves.
 
-    What is in the bag is known to whoever has watched; its order is not, and is not looked at.
+    Anybody who has watched knows what is in the bag; its order is not, and is not looked at.
     """
     time = clock(table)
     in_bag = [0] * len(BUILDINGS)

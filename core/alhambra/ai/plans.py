@@ -126,7 +126,7 @@ class Planner:
                 money = outlook.money(place, left, sold=True) - before
                 if exact not in best or money > best[exact].money:
                     best[exact] = Purchase(place, tile, pay, exact, money)
-            # Whoever can pay exactly gains an action by it.
+            # To pay exactly gains an action.
             found.extend(best[exact] for exact in (True, False) if exact in best)
         return found
 

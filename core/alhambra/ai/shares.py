@@ -34,7 +34,7 @@ def expected_points(
     coming: int,
     gifts: int,
 ) -> float:
-    """The points of whoever has ``own`` such buildings, in the scoring of this number.
+    """The points of a seat with ``own`` such buildings, in the scoring of this number.
 
     ``coming`` tiles will be bought by the seats until then and ``gifts`` will go to Dirk, both
     counted in halves, so that equal questions are asked often.

@@ -46,7 +46,7 @@ FORFEIT = {"result": {"forfeit": 0, "reason": "no answer in 30 s"}}
 
 
 def play(window: MainWindow, turns: int = 1) -> None:
-    """Let whoever is to play do something, as the table would."""
+    """Let the seat to play do something, as the table would."""
     match = game_of_window(window).match
     for _ in range(turns):
         match.play(match.session.game.rules.legal_actions(match.session.state)[0])

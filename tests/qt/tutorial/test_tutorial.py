@@ -250,7 +250,7 @@ def test_nobody_comes_to_a_table_that_was_left(window: MainWindow, pupil: Pupil)
 
 
 def test_real_computers_play_the_rest(pupil: Pupil) -> None:
-    """Whoever skips everything has opponents who answer."""
+    """A pupil who skips everything has opponents who answer."""
     for _ in Lesson:
         pupil.coach.go_on()
     page = pupil.robot.page

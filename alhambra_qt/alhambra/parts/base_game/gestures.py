@@ -72,8 +72,8 @@ def _keepings(_table: Table, _seat: int, gesture: Gesture) -> Iterator[KeepTile]
             yield KeepTile(tile)
 
 
-# Redesigning: drag between the palace and the reserve. Whoever drags a tile of the palace to
-# another place wants to remove it and to add it there: so the rules say which of the two fails.
+# Redesigning: drag between the palace and the reserve. If a tile of the palace is
+# dragged to another place, it is removed and added there: so the rules say which of the two fails.
 
 
 def _dragged_out(_table: Table, _seat: int, action: RemoveTile) -> Drag:
