@@ -193,9 +193,12 @@ class Display(QObject):
             to_play=to_play,
             hand_of=self._whose_hand(),
             marks=pencil.shown(),
-            last=last_turn_by_seat(showing.played, to_play),
+            last=last_turn_by_seat(showing.played, to_play, self._parts.built_by),
             faces=self._parts.faces,
-            extras={name: model(self.table) for name, model in self._parts.models.items()},
+            extras={
+                name: model(self.table, self._whose_hand())
+                for name, model in self._parts.models.items()
+            },
         )
 
     # Showing
@@ -213,7 +216,8 @@ class Display(QObject):
         duration = self.durations.of(showing.players, step)
         moved: tuple[Movement, ...] = ()
         if scene.model is not None and not self.is_covered:
-            moved = movements(scene.model, model, None if step is None else step.action)
+            action = None if step is None else step.action
+            moved = movements(scene.model, model, action, self._parts.movements)
         scene.show(model, moved, duration)
         self._celebrate(step, duration)
         self.changed.emit()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from alhambra_qt.alhambra import telling
 from alhambra_qt.alhambra.gestures import Drag, Piece, Target
 from alhambra_qt.alhambra.paying import foretold_payment
 from alhambra_qt.alhambra.presenters import regions
@@ -21,16 +22,25 @@ def foretold(turn: Turn, piece: Piece, target: Target, *, with_aids: bool) -> st
 
 
 def _placed(turn: Turn, piece: Piece, target: Target, *, with_aids: bool) -> str:
-    """Where a tile goes; for the palace the wall and majorities, if they are to be told."""
-    lines = [turn.parts.put_down[target]()] if isinstance(target, str) else []
-    if with_aids and turn.tile_of(piece) is not None:
+    """Where it goes; for the palace the wall and majorities, if they are to be told."""
+    lines = _named(turn, piece, target)
+    if with_aids and (turn.tile_of(piece) is not None or isinstance(target, Piece)):
         before, after = _cities(turn, piece, target)
         walls = before.longest_wall(), after.longest_wall()
-        if isinstance(target, int) or walls[0] != walls[1]:
+        if not isinstance(target, str) or walls[0] != walls[1]:
             wall = tr("Longest wall: {before} → {after}")
             lines.append(wall.format(before=walls[0], after=walls[1]))
         lines += _majorities(turn, before, after)
     return "\n".join(lines)
+
+
+def _named(turn: Turn, piece: Piece, target: Target) -> list[str]:
+    """What putting it there means, unless that can be seen."""
+    if isinstance(target, str):
+        return [turn.parts.put_down[target]()]
+    action = turn.action(Drag(piece, target)) if isinstance(target, Piece) else None
+    told = "" if action is None else telling.suggested(action)
+    return [told[:1].upper() + told[1:]] if told else []
 
 
 def _cities(turn: Turn, piece: Piece, target: Target) -> tuple[Palace, Palace]:
@@ -42,7 +52,7 @@ def _cities(turn: Turn, piece: Piece, target: Target) -> tuple[Palace, Palace]:
         table = turn.table.rules.answer(turn.table, action)
         return turn.pencil.city(), turn.pencil.for_table(table).city()
     city, tile = turn.pencil.with_mark(piece.name, None).city(), turn.tile_of(piece)
-    if tile is None or isinstance(target, str):
+    if tile is None or not isinstance(target, int):
         return city, city
     return city, city.with_tile(tile, target)
 

@@ -38,8 +38,8 @@ class Card:
 
 Touchable: TypeAlias = Piece | Card
 
-Target: TypeAlias = int | str
-"""A place of the large palace, or the name of a region."""
+Target: TypeAlias = int | str | Piece
+"""A place of the large palace, the name of a region, or a piece that something is put onto."""
 
 
 @dataclass(frozen=True)
@@ -96,16 +96,18 @@ class Hinted:
 
 @dataclass(frozen=True)
 class Targets:
-    """Everywhere a piece can go: places of the large palace, and regions."""
+    """Everywhere a piece can go: places of the large palace, regions, and other pieces."""
 
     places: frozenset[int] = frozenset()
     regions: frozenset[str] = frozenset()
+    pieces: frozenset[Piece] = frozenset()
 
     def __iter__(self) -> Iterator[Target]:
         """All of them, in a stable order."""
         yield from sorted(self.places)
         yield from sorted(self.regions)
+        yield from sorted(self.pieces, key=lambda piece: (piece.region, piece.name))
 
     def __contains__(self, target: object) -> bool:
         """Whether it can go there."""
-        return target in self.places or target in self.regions
+        return target in self.places or target in self.regions or target in self.pieces

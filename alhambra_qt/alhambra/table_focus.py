@@ -198,7 +198,7 @@ class TableFocus(QObject):
         assert self._carried is not None
         self._bring_into_sight(self._carried)
         target = self._carried.thing
-        assert isinstance(target, int | str)
+        assert isinstance(target, int | str | Piece)
         self._scene.hands.carry_to(target)
 
     def put_down(self) -> None:

@@ -152,10 +152,21 @@ class Turn:
 
     def refusals(self, piece: Piece) -> list[Refusal]:
         """Why a piece can't go where it can't."""
-        palace = self.table.seats[self.seat].palace
-        everywhere: list[Target] = [*self.parts.put_down, *palace.places_around()]
+        places = self.table.seats[self.seat].palace.places_around()
+        everywhere: list[Target] = [*self.parts.put_down, *places]
+        if self.parts.regions[piece.region].goes_onto_pieces:
+            everywhere = [*self.own_tiles()]
         return [
             refusal for target in everywhere if (refusal := self.refusal(piece, target)) is not None
+        ]
+
+    def own_tiles(self) -> list[Piece]:
+        """Everything that the seat has built, keeps or has bought, as pieces."""
+        seat = self.table.seats[self.seat]
+        return [
+            *(Piece(regions.PALACE, tile.id) for tile in seat.palace.tiles.values()),
+            *(Piece(regions.RESERVE, tile.id) for tile in seat.reserve),
+            *(Piece(regions.BOUGHT, tile.id) for tile in seat.to_place),
         ]
 
     def pencil_after(self, piece: Piece) -> Pencil:

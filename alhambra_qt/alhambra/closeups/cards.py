@@ -136,7 +136,7 @@ class UnseenSheet(Overlay):
             name.setRight(line.x() + first)
             brush.text(name, texts.building(building).capitalize(), 17)
             for column, tile in enumerate(tiles):
-                picture = faces.tile(tile.id, tile.walls, side, brush.ratio)
+                picture = faces.of_tile(tile, side, brush.ratio)
                 brush.painter.setOpacity(1.0 if tile.id in unseen else 0.16)
                 brush.pixmap(line.x() + first + column * (side + gap), line.y(), picture)
             brush.painter.setOpacity(1.0)

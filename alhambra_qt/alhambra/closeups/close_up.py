@@ -44,5 +44,5 @@ def draw_tiles(brush: Brush, rect: QRectF, tiles: list[Tile], largest: float) ->
         brush.pixmap(
             rect.x() + column * (side + gap),
             rect.y() + row * (side + gap),
-            faces.tile(tile.id, tile.walls, side, brush.ratio),
+            faces.of_tile(tile, side, brush.ratio),
         )

@@ -54,7 +54,7 @@ class TileCloseUp(CloseUp):
     def draw(self, brush: Brush, rect: QRectF) -> None:
         """The tile large; beside it words and numbers."""
         side = int(min(brush.px(340), rect.height()))
-        picture = faces.tile(self.tile.id, self.tile.walls, side, brush.ratio)
+        picture = faces.of_tile(self.tile, side, brush.ratio)
         brush.pixmap(rect.x(), rect.y(), picture)
         beside = rect.adjusted(side + brush.px(26), 0, 0, 0)
         words = texts.tile_described(self.tile, self.currency)

@@ -5,6 +5,7 @@ from alhambra_qt.alhambra.faces.tiles import (
     PRICE_FROM,
     fountain,
     inner_corners,
+    of_tile,
     tile,
     wall_pixels,
 )
@@ -16,6 +17,7 @@ __all__ = [
     "fountain",
     "inner_corners",
     "money_card",
+    "of_tile",
     "scoring_card",
     "tile",
     "wall_pixels",

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
 
 from alhambra_qt.look import fonts, palette
 from alhambra_qt.look.pictures.drawing import draw_text, picture, pixmap, renderer
-from core.alhambra.components import EAST, NORTH, SIDES, SOUTH, WEST
+from core.alhambra.components import EAST, FOUNTAIN, NORTH, SIDES, SOUTH, TILES, WEST, Tile
 
 WALL = 0.14
 """How much of a tile's side the thickness of a wall takes."""
@@ -50,6 +50,13 @@ def tile(
 
     what = ("tile", tile_id, walls, wooden, corners)
     return pixmap(what, (size, size), ratio, draw)
+
+
+def of_tile(known: Tile, size: float, ratio: float = 1, *, corners: int = 0) -> QPixmap:
+    """The face of a tile as it is: walls that aren't printed on it are wooden."""
+    printed = TILES.get(known.id, FOUNTAIN).walls & known.walls
+    wooden = known.walls & ~printed
+    return tile(known.id, printed, size, ratio, wooden=wooden, corners=corners)
 
 
 def fountain(size: float, ratio: float = 1, *, wooden: int = 0, corners: int = 0) -> QPixmap:

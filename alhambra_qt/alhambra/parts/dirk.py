@@ -81,7 +81,7 @@ class DirkBoard(Panel):
             brush.pixmap(
                 area.x() + column * side,
                 area.y() + row * side,
-                faces.tile(tile.id, tile.walls, side - 1, brush.ratio),
+                faces.of_tile(tile, side - 1, brush.ratio),
             )
 
 

@@ -12,8 +12,10 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from alhambra_qt.alhambra.gestures import Drag, Gesture, Piece, Refusal, Targets
+from alhambra_qt.alhambra.presenters.changes import Movement
 from alhambra_qt.alhambra.presenters.history import Event
 from alhambra_qt.alhambra.presenters.people import Face
+from alhambra_qt.alhambra.presenters.table_model import TableModel
 from alhambra_qt.alhambra.table.region import Region, Setting
 from alhambra_qt.play.game_setup import GameSetup
 from alhambra_qt.scene.shining import Celebrated, Shine
@@ -64,6 +66,8 @@ class Told(NamedTuple):
     """The field of a tile that did not go into the palace, and the picture of where it went."""
     is_placing: bool = False
     """Whether it says where a bought tile went, which can be seen."""
+    built: str = ""
+    """The field of the tile that looks different in the palace since then."""
 
 
 class Happening(NamedTuple):
@@ -112,8 +116,11 @@ class TablePart:
 
     name: str
     """That of the rule part."""
-    model: Callable[[Table], object] | None = None
-    """What lies on the table for this part, as a plain value; a table hides what is secret."""
+    model: Callable[[Table, int | None], object] | None = None
+    """What lies on the table for this part, as a plain value, and for which viewer.
+
+    The table hides what that seat may not know; None is somebody who may see no hand.
+    """
     regions: tuple[Region, ...] = ()
     questions: Mapping[type[Any], Question] = field(default_factory=dict)
     gestures: Mapping[type[Any], Gesturing] = field(default_factory=dict)
@@ -126,6 +133,8 @@ class TablePart:
     """Of the collectors that the rule part brings, by their names."""
     categories: Mapping[str, Category] = field(default_factory=dict)
     """What points are given for beside buildings."""
+    movements: Callable[[TableModel, TableModel], Iterable[Movement]] | None = None
+    """What moved between two tables, beside tiles and money cards."""
     put_down: Mapping[str, Callable[[], str]] = field(default_factory=dict)
     """What putting a tile down in a region means, said while it hangs over it."""
     happenings: Mapping[type[Any], Happening] = field(default_factory=dict)
@@ -153,6 +162,7 @@ class TableParts:
         self.categories = {name: one for part in parts for name, one in part.categories.items()}
         self.happenings = {kind: one for part in parts for kind, one in part.happenings.items()}
         self.celebrations = {kind: one for part in parts for kind, one in part.celebrations.items()}
+        self.movements = [part.movements for part in parts if part.movements is not None]
         self.put_down = {region: one for part in parts for region, one in part.put_down.items()}
 
     def gesture_of(self, table: Table, seat: int, action: Action) -> Gesture:
@@ -171,6 +181,11 @@ class TableParts:
             for gesturing in self.gestures.values()
             for action in gesturing.actions_of(table, seat, gesture)
         ]
+
+    def built_by(self, action: Action) -> str:
+        """The tile that looks different in a palace since this action; empty if none does."""
+        told = self.words.get(type(action))
+        return getattr(action, told.built) if told is not None and told.built else ""
 
     def noticed(self, before: Table, action: Action, after: Table) -> list[Event]:
         """What happened by itself when this action led from one table to the other."""
@@ -208,4 +223,5 @@ def targets_of(piece: Piece, offers: Iterable[tuple[Gesture, Action]]) -> Target
     return Targets(
         frozenset(target for target in dragged if isinstance(target, int)),
         frozenset(target for target in dragged if isinstance(target, str)),
+        frozenset(target for target in dragged if isinstance(target, Piece)),
     )

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple, TypeAlias
 
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.presenters.table_model import LastTurn, TableModel
 from core.alhambra.buying import BuyTile
 from core.alhambra.components import Money, Tile
-from core.alhambra.placing import BuildTile
-from core.alhambra.redesigning import AddTile, ExchangeTiles, RemoveTile
+from core.alhambra.redesigning import RemoveTile
 from core.alhambra.table import Table
 from core.alhambra.taking_money import TakeMoney
 from core.kernel.rulebook import CHANCE, Action
@@ -31,60 +31,79 @@ class Location:
     y: int = 0
     within: str = ""
     """For a tile that is pencilled in: the region."""
+    onto: str = ""
+    """For something that is put onto a piece: the name of that."""
+
+
+class Token(NamedTuple):
+    """Something else that moves, by its name; a region where it lies has its face."""
+
+    name: str
+
+
+Moving: TypeAlias = Tile | Money | Token
 
 
 @dataclass(frozen=True)
 class Movement:
-    """A tile or a card that lies elsewhere now."""
+    """A tile, a card or a token that lies elsewhere now."""
 
-    what: Tile | Money
+    what: Moving
     start: Location
     end: Location
 
 
 def movements(
-    before: TableModel, after: TableModel, action: Action | None = None
+    before: TableModel,
+    after: TableModel,
+    action: Action | None = None,
+    others: Iterable[Callable[[TableModel, TableModel], Iterable[Movement]]] = (),
 ) -> tuple[Movement, ...]:
     """What moved; ``action`` is what a seat did, where it was that.
 
-    What cards were paid is known from the action alone: a hand may be hidden.
+    What cards were paid is known from the action alone: a hand may be hidden. ``others`` find what
+    is neither a tile nor a money card.
     """
     if len(before.seats) != len(after.seats):
         return ()
-    return (*_tiles(before, after), *_cards(before, after, action))
+    more = (one for find in others for one in find(before, after))
+    return (*_tiles(before, after), *_cards(before, after, action), *more)
 
 
 # Tiles
 
 
 def _tiles(before: TableModel, after: TableModel) -> Iterator[Movement]:
-    """Every tile there is once, so it is enough to see where each one lies."""
-    lay, lies = _where_tiles_lie(before), _where_tiles_lie(after)
-    for tile, end in lies.items():
-        start = lay.get(tile, Location(regions.BAG))
-        if start != end:
+    """Every tile there is once, so it is enough to see where each one lies.
+
+    It goes by its name: its walls may change. Fountains are not told apart, and never move.
+    """
+    lay = {tile.id: location for tile, location in tiles_on(before)}
+    lies = {tile.id: (tile, location) for tile, location in tiles_on(after)}
+    for tile, end in lies.values():
+        start = lay.get(tile.id, Location(regions.BAG))
+        if start != end and tile.price:
             yield Movement(tile, start, end)
 
 
-def _where_tiles_lie(model: TableModel) -> dict[Tile, Location]:
-    locations: dict[Tile, Location] = {}
+def tiles_on(model: TableModel) -> Iterator[tuple[Tile, Location]]:
+    """All tiles on the table, each with the walls that it has, and where it lies."""
     for index, tile in enumerate(model.market):
         if tile is not None:
-            locations[tile] = Location(regions.MARKET, index=index)
+            yield tile, Location(regions.MARKET, index=index)
     for seat in model.seats:
         for placed in seat.city:
-            locations[placed.tile] = Location(regions.PALACE, seat.index, x=placed.x, y=placed.y)
+            yield placed.tile, Location(regions.PALACE, seat.index, x=placed.x, y=placed.y)
         for index, tile in enumerate(seat.reserve):
-            locations[tile] = Location(regions.RESERVE, seat.index, index)
+            yield tile, Location(regions.RESERVE, seat.index, index)
     for placed in model.marks.built:
-        locations[placed.tile] = Location(regions.BOUGHT, model.to_play, x=placed.x, y=placed.y)
+        yield placed.tile, Location(regions.BOUGHT, model.to_play, x=placed.x, y=placed.y)
     for region, tiles in model.marks.lying.items():
         for index, tile in enumerate(tiles):
-            locations[tile] = Location(regions.BOUGHT, model.to_play, index, within=region)
+            yield tile, Location(regions.BOUGHT, model.to_play, index, within=region)
     for collector in model.collectors:
         for index, tile in enumerate(collector.tiles):
-            locations[tile] = Location(collector.name, index=index)
-    return {tile: location for tile, location in locations.items() if tile.price}
+            yield tile, Location(collector.name, index=index)
 
 
 # Cards
@@ -163,8 +182,13 @@ def _difference(more: tuple[Money, ...], less: tuple[Money, ...]) -> tuple[Money
 # What was done last
 
 
-def last_turn_by_seat(played: Sequence[Played[Table]], to_play: int) -> Mapping[int, LastTurn]:
-    """What each seat did in its last turn; nothing of the seat whose turn it is."""
+def last_turn_by_seat(
+    played: Sequence[Played[Table]], to_play: int, built_by: Callable[[Action], str]
+) -> Mapping[int, LastTurn]:
+    """What each seat did in its last turn; nothing of the seat whose turn it is.
+
+    ``built_by`` names the tile that looks different in a palace since an action, or none.
+    """
     turns: dict[int, LastTurn] = {}
     whole: set[int] = {to_play}
     turn_of: int | None = None
@@ -182,7 +206,9 @@ def last_turn_by_seat(played: Sequence[Played[Table]], to_play: int) -> Mapping[
         if len(whole) == len(before.seats):
             break
         if decision.seat == turn_of and turn_of not in whole:
-            turns[turn_of] = _with(turns.get(turn_of, LastTurn()), action, before, turn_of)
+            turn = _with(turns.get(turn_of, LastTurn()), action, before, turn_of)
+            changed = built_by(action)
+            turns[turn_of] = replace(turn, built=(changed, *turn.built)) if changed else turn
     return turns
 
 
@@ -191,10 +217,6 @@ def _with(turn: LastTurn, action: Action, before: Table, seat: int) -> LastTurn:
     built, left, taken = turn.built, turn.left, turn.taken
     if isinstance(action, TakeMoney):
         taken = (*action.cards, *taken)
-    elif isinstance(action, BuildTile):
-        built = (action.tile, *built)
-    elif isinstance(action, AddTile | ExchangeTiles):
-        built = (action.add, *built)
     elif isinstance(action, RemoveTile):
         where = palace.place_of(action.remove)
         assert where is not None

@@ -258,9 +258,7 @@ class EndOverlay(Overlay):
 
     def _draw_last_tile(self, brush: Brush, rect: QRectF, last: LastTile) -> None:
         side = int(rect.height())
-        brush.pixmap(
-            rect.x(), rect.y(), faces.tile(last.tile.id, last.tile.walls, side, brush.ratio)
-        )
+        brush.pixmap(rect.x(), rect.y(), faces.of_tile(last.tile, side, brush.ratio))
         beside = rect.adjusted(side + brush.px(10), 0, 0, 0)
         line = QRectF(beside.x(), beside.y(), beside.width(), brush.px(28))
         if last.owner is None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from alhambra_qt.alhambra import faces
 from alhambra_qt.alhambra.gestures import Piece, Target, Touchable
 from alhambra_qt.alhambra.presenters import regions
+from alhambra_qt.alhambra.presenters.changes import tiles_on
 from alhambra_qt.alhambra.table.piece_items import PieceItems
 from alhambra_qt.alhambra.table.region import Setting
 from alhambra_qt.scene.pieces import PictureItem, PieceItem
@@ -88,11 +89,12 @@ class Carried(QObject):
 
     def _picture(self, piece: Touchable, item: PieceItem) -> QPixmap:
         setting = self._setting
-        if setting is None or not isinstance(piece, Piece) or piece.name not in TILES:
+        if setting is None or not isinstance(piece, Piece):
             return item.picture
-        seat = setting.model.seats[setting.model.shown]
-        tiles = [*seat.reserve, *(placed.tile for placed in seat.city)]
-        walls = next(
-            (tile.walls for tile in tiles if tile.id == piece.name), TILES[piece.name].walls
-        )
-        return faces.tile(piece.name, walls, setting.grid.cell, setting.ratio)
+        carried = setting.regions[piece.region].carried
+        if carried is not None:
+            return carried(setting, piece, setting.grid.cell)
+        if piece.name not in TILES:
+            return item.picture
+        lying = (tile for tile, _ in tiles_on(setting.model) if tile.id == piece.name)
+        return faces.of_tile(next(lying, TILES[piece.name]), setting.grid.cell, setting.ratio)

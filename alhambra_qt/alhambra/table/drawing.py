@@ -58,9 +58,8 @@ def draw_city(brush: Brush, grid: Grid, city: Sequence[Placed]) -> None:
     walls = {(placed.x, placed.y): placed.tile.walls for placed in city}
     for placed in city:
         square = grid.rect(placed.x, placed.y)
-        picture = faces.tile(
-            placed.tile.id,
-            placed.tile.walls,
+        picture = faces.of_tile(
+            placed.tile,
             grid.cell,
             brush.ratio,
             corners=faces.inner_corners(walls, (placed.x, placed.y)),

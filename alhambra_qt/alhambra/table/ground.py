@@ -11,9 +11,9 @@ from PySide6.QtGui import QPixmap
 
 from alhambra_qt.alhambra import faces
 from alhambra_qt.alhambra.gestures import Card, Piece, Touchable
-from alhambra_qt.alhambra.presenters.changes import Location, Movement
+from alhambra_qt.alhambra.presenters.changes import Location, Movement, Moving, Token
 from alhambra_qt.alhambra.table.region import PlateOf, Setting, around, region_of
-from core.alhambra.components import Money, Tile
+from core.alhambra.components import Money
 
 _SMALL = 34
 
@@ -26,21 +26,26 @@ class Ground:
     pieces: Mapping[Touchable, QRectF]
     smalls: Mapping[int, QRectF]
 
-    def piece(self, location: Location, what: Tile | Money) -> Touchable | None:
-        """The piece that lies at a location; None if it is part of a panel."""
-        owner = self.setting.regions[location.region].owner
-        if owner is not None and owner(self.setting) != location.seat:
-            return None
+    def piece(self, location: Location, what: Moving) -> Touchable | None:
+        """The piece that lies at a location; None if it is part of a panel, or of another piece."""
         piece: Touchable = (
             Card(location.region, location.index)
             if isinstance(what, Money)
-            else Piece(location.region, what.id)
+            else Piece(location.region, what.name if isinstance(what, Token) else what.id)
         )
+        return self._on_the_screen(location, piece)
+
+    def _on_the_screen(self, location: Location, piece: Touchable) -> Touchable | None:
+        owner = self.setting.regions[location.region].owner
+        if owner is not None and owner(self.setting) != location.seat:
+            return None
         return piece if piece in self.pieces else None
 
-    def rect(self, location: Location, what: Tile | Money) -> QRectF:
+    def rect(self, location: Location, what: Moving) -> QRectF:
         """The rectangle of a location, or of what represents it."""
         piece = self.piece(location, what)
+        if location.onto:
+            piece = self._on_the_screen(location, Piece(location.region, location.onto))
         if piece is not None:
             return self.pieces[piece]
         setting = self.setting
@@ -80,14 +85,18 @@ def flights_between(
         if dropped is not None and dropped[0] == before.piece(one.start, one.what):
             start = dropped[1]
         larger = max(start, end, key=lambda rect: rect.width())
-        picture = _picture_of(one.what, larger, now.setting.ratio)
+        picture = _picture_of(one, larger, now.setting)
         is_refill = now.setting.regions[one.start.region].is_supply
         ways.append(Way(now.piece(one.end, one.what), picture, start, end, is_refill))
     return ways
 
 
-def _picture_of(what: Tile | Money, size: QRectF, ratio: float) -> QPixmap:
-    """The picture of a tile or a card."""
+def _picture_of(moved: Movement, size: QRectF, setting: Setting) -> QPixmap:
+    """The picture of a tile, a card, or what else has a face where it comes from or goes to."""
+    what, ratio = moved.what, setting.ratio
     if isinstance(what, Money):
         return faces.money_card(what, int(size.width()), int(size.height()), ratio)
-    return faces.tile(what.id, what.walls, int(size.width()), ratio)
+    if isinstance(what, Token):
+        ends = (setting.regions[end.region].face for end in (moved.start, moved.end))
+        return next(face for face in ends if face is not None)(what.name, size, ratio)
+    return faces.of_tile(what, int(size.width()), ratio)

@@ -93,7 +93,7 @@ class Hands(Handler):
     def carry(self, point: QPointF) -> None:
         """Move what hangs on the pointer."""
         self._scene.carried.move_to(point)
-        self._hover(self._scene.setting().target_at(point))
+        self._hover(self._scene.target_at(point))
 
     def carry_to(self, target: Target) -> None:
         """Move what was picked up over this target."""

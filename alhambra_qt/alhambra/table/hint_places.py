@@ -63,6 +63,8 @@ def hint_shown(hint: Hinted, table: TableScene) -> HintShown:
     if isinstance(hint.gesture, Drag) and (rect := table.rect_of(hint.gesture.piece)) is not None:
         edge = layout.px(_GLOW)
         looks.append(_look(rect.adjusted(-edge, -edge, edge, edge), edge))
+    if isinstance(hint.gesture, Drag) and isinstance(hint.gesture.target, Piece):
+        looks.append(_look(table.target_rect(hint.gesture.target), layout.px(_GLOW)))
     if (board := _board(hint.gesture, table)) is not None:
         looks.append(_look(board, layout.px(_GLOW)))
     return HintShown(tuple(looks), tuple(_ghosts(hint, table)))
@@ -99,13 +101,19 @@ def _ghosts(hint: Hinted, table: TableScene) -> Iterator[Ghost]:
         case Drag(piece, int(where)) if model.shown == model.to_play and hint.tile is not None:
             rect = table.grid.rect(*x_and_y(where))
             yield Ghost(_tile(hint.tile, rect, table), rect, table.rect_of(piece), in_city=True)
+        case Drag(piece, Piece() as onto):
+            rect, carried = table.target_rect(onto), table.regions[piece.region].carried
+            if carried is not None and not rect.isEmpty():
+                picture = carried(table.setting(), piece, int(rect.width()))
+                in_city = table.items_of_pieces.is_in_city(onto)
+                yield Ghost(picture, rect, table.rect_of(piece), in_city=in_city)
         case Drag(piece, str(board)) if board != regions.NOWHERE and hint.tile is not None:
             rect = _on_board(hint.tile, board, table)
             yield Ghost(_tile(hint.tile, rect, table), rect, table.rect_of(piece))
 
 
 def _tile(tile: Tile, rect: QRectF, table: TableScene) -> QPixmap:
-    return faces.tile(tile.id, tile.walls, int(rect.width()), table.ratio)
+    return faces.of_tile(tile, int(rect.width()), table.ratio)
 
 
 def _cards(cards: Sequence[Card], table: TableScene) -> Iterator[Ghost]:

@@ -43,6 +43,8 @@ class Slot:
     """How much of larger text it follows."""
     share: float = 0.0
     """Instead of a length: how much of the whole lane."""
+    after: str = ""
+    """The region that it follows; otherwise it comes after those of the parts before its own."""
 
     @property
     def takes_the_rest(self) -> bool:
@@ -146,9 +148,15 @@ def _in_lanes(regions: Sequence[Placeable]) -> dict[Lane, list[tuple[str, Slot]]
         for slot in region.slots:
             is_free = len(region.slots) == 1 or not slot.takes_the_rest or slot.lane not in taken
             if is_free:
-                lanes[slot.lane].append((region.name, slot))
+                _insert(lanes[slot.lane], region.name, slot)
                 break
     return lanes
+
+
+def _insert(lane: list[tuple[str, Slot]], name: str, slot: Slot) -> None:
+    names = [other for other, _ in lane]
+    at = names.index(slot.after) + 1 if slot.after in names else len(lane)
+    lane.insert(at, (name, slot))
 
 
 def _shared(along: float, asked: list[int | None], gap: int) -> list[float]:

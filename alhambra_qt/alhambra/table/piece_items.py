@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import partial
 
-from PySide6.QtCore import QRectF, QTimer
+from PySide6.QtCore import QPointF, QRectF, QTimer
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from alhambra_qt.alhambra.gestures import Touchable
+from alhambra_qt.alhambra.gestures import Piece, Touchable
 from alhambra_qt.alhambra.table.region import Shown
 from alhambra_qt.scene.flights import Flight
 from alhambra_qt.scene.pieces import Handler, PieceItem
+from core.alhambra.components import FOUNTAIN, TILES
 
 _PALE = 0.35
 """How much is seen of a piece while it hangs on the pointer, or is of no use."""
@@ -55,6 +56,22 @@ class PieceItems:
     def rects(self) -> dict[Touchable, QRectF]:
         """Where all pieces lie now."""
         return {piece: item.shape_rect() for piece, item in self._items.items()}
+
+    def is_in_city(self, piece: Touchable) -> bool:
+        """Whether a piece lies inside the window of the palace."""
+        return piece in self._items and self._items[piece].parentItem() is self._city
+
+    def tile_at(self, point: QPointF) -> Piece | None:
+        """The tile that is seen at a point; None if there is none."""
+        found = [
+            piece
+            for piece, item in self._items.items()
+            if isinstance(piece, Piece)
+            and (piece.name in TILES or piece.name == FOUNTAIN.id)
+            and item.shape_rect().contains(point)
+            and (not self.is_in_city(piece) or self._city.sceneBoundingRect().contains(point))
+        ]
+        return max(found, key=lambda piece: self._items[piece].zValue(), default=None)
 
     def show(self, wanted: Mapping[Touchable, Shown], dragged: Touchable | None, line: int) -> None:
         """Show these and no others; frames have a line of this width."""

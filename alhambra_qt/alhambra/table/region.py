@@ -11,9 +11,9 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.alhambra import faces
-from alhambra_qt.alhambra.gestures import Card, Target, Targets, Touchable
+from alhambra_qt.alhambra.gestures import Card, Piece, Target, Targets, Touchable
 from alhambra_qt.alhambra.presenters import regions as names
-from alhambra_qt.alhambra.presenters.changes import Location
+from alhambra_qt.alhambra.presenters.changes import Location, Moving
 from alhambra_qt.alhambra.presenters.history import Line, TurnTold
 from alhambra_qt.alhambra.presenters.people import Person
 from alhambra_qt.alhambra.presenters.table_model import TableModel
@@ -23,7 +23,7 @@ from alhambra_qt.alhambra.table.layout import Slot, TableLayout
 from alhambra_qt.look import palette
 from alhambra_qt.scene.panel import Panel
 from alhambra_qt.widgets.overlay import Overlay
-from core.alhambra.components import Money, Tile
+from core.alhambra.components import Tile
 from core.alhambra.palace import place, x_and_y
 from core.alhambra.table import Table
 
@@ -97,8 +97,8 @@ class Setting:
         """Whether the large palace is that of the seat to play."""
         return self.model.shown == self.model.to_play
 
-    def target_rect(self, target: Target) -> QRectF:
-        """Where a target is."""
+    def target_rect(self, target: int | str) -> QRectF:
+        """Where a target is that is no piece."""
         if isinstance(target, int):
             return self.grid.rect(*x_and_y(target))
         return self.regions[target].rect(self)
@@ -115,7 +115,7 @@ class Setting:
 
     def tile(self, tile: Tile, rect: QRectF, *, corners: int = 0) -> QPixmap:
         """The picture of a tile, as large as this."""
-        return faces.tile(tile.id, tile.walls, int(rect.width()), self.ratio, corners=corners)
+        return faces.of_tile(tile, int(rect.width()), self.ratio, corners=corners)
 
 
 @dataclass(frozen=True)
@@ -182,6 +182,12 @@ class Region:
     """Whether a piece that hangs over it can be meant for it."""
     has_places: bool = False
     """Whether the places of the large palace are in it; it can be pushed about and zoomed."""
+    goes_onto_pieces: bool = False
+    """Whether what lies there is put onto other pieces, and not into a place or a region."""
+    carried: Callable[[Setting, Piece, int], QPixmap] | None = None
+    """How something that lies there hangs on the pointer, as large as a tile of the palace."""
+    face: Callable[[str, QRectF, float], QPixmap] | None = None
+    """The picture of something that lies there and is no tile, by its name, while it flies."""
     pull: int = 0
     """A tile picked up by a key first hangs over a target in the region with the largest pull."""
     gives_cards: bool = False
@@ -192,7 +198,7 @@ class Region:
     """The seat whose things lie there now, if every seat has such things."""
     landing: Callable[[Setting, QRectF, Location], QRectF] | None = None
     """Where something flies that does not lie there as a piece."""
-    landing_of_seat: Callable[[Setting, QRectF, Location, Tile | Money], QRectF] | None = None
+    landing_of_seat: Callable[[Setting, QRectF, Location, Moving], QRectF] | None = None
     """Where on the board of another seat something flies that its owner's region doesn't show."""
     is_supply: bool = False
     """Whether the table is refilled from it."""
@@ -229,7 +235,9 @@ def region_of(thing: Thing, regions: Regions) -> Region:
 
 
 def region_of_target(target: Target, regions: Regions) -> Region:
-    """The region that a target is, or that has this place."""
+    """The region that a target is, or that has this place or piece."""
+    if isinstance(target, Piece):
+        return regions[target.region]
     return regions[target] if isinstance(target, str) else region_with_places(regions)
 
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
 from PySide6.QtGui import QBrush, QColor
 from PySide6.QtWidgets import QGraphicsScene
 
-from alhambra_qt.alhambra.gestures import Card, Hinted, Target, Targets, Touchable
+from alhambra_qt.alhambra.gestures import Card, Hinted, Piece, Target, Targets, Touchable
 from alhambra_qt.alhambra.presenters.changes import Movement
 from alhambra_qt.alhambra.presenters.regions import NOWHERE
 from alhambra_qt.alhambra.presenters.table_model import TableModel
@@ -312,7 +312,16 @@ class TableScene(TouchedScene):
 
     def target_rect(self, target: Target) -> QRectF:
         """Where a target is."""
+        if isinstance(target, Piece):
+            return self.rect_of(target) or QRectF()
         return self.setting().target_rect(target)
+
+    def target_at(self, point: QPointF) -> Target:
+        """What the piece on the pointer can be meant for over this point."""
+        piece = self.dragged
+        if isinstance(piece, Piece) and self.regions[piece.region].goes_onto_pieces:
+            return self.items_of_pieces.tile_at(point) or NOWHERE
+        return self.setting().target_at(point)
 
     def rect_of(self, piece: Touchable) -> QRectF | None:
         """Where a piece lies now."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QGraphicsItem
 
-from alhambra_qt.alhambra.gestures import Target, Targets
+from alhambra_qt.alhambra.gestures import Piece, Target, Targets
 from alhambra_qt.look import palette
 from alhambra_qt.scene.glows import Glows, Look
 
@@ -53,6 +53,8 @@ class Signs:
         edge = layout.px(around) if around else 0
         rect = self._scene.target_rect(target).adjusted(-edge, -edge, edge, edge)
         box = (rect.x(), rect.y(), rect.width(), rect.height())
-        is_place = isinstance(target, int)
-        strength = fill if is_place else fill // _WORDS_BELOW
-        return Look(box, colour, strength, layout.px(line), is_place)
+        strength = fill // _WORDS_BELOW if isinstance(target, str) else fill
+        in_city = isinstance(target, int) or (
+            isinstance(target, Piece) and self._scene.items_of_pieces.is_in_city(target)
+        )
+        return Look(box, colour, strength, layout.px(line), in_city)

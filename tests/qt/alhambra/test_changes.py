@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
+from alhambra_qt.alhambra.parts.registered import all_parts
 from alhambra_qt.alhambra.pencil import Pencil
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.presenters.changes import Location, last_turn_by_seat, movements
 from alhambra_qt.alhambra.presenters.table_model import LastTurn, Marks, TableModel, table_model
 from core.alhambra.buying import BuyTile
-from core.alhambra.components import TILES
+from core.alhambra.components import NORTH, TILES
 from core.alhambra.palace import place
 from core.alhambra.placing import BuildTile
 from core.alhambra.redesigning import AddTile, ExchangeTiles, RemoveTile
@@ -140,11 +141,13 @@ def test_what_every_other_seat_did_last_is_remembered_until_its_next_turn() -> N
         session.play(action)
     first = session.state.seats[0]
     assert session.decision.seat == 0
-    turns = last_turn_by_seat(session.played, 0)
+    turns = last_turn_by_seat(session.played, 0, all_parts().built_by)
     assert turns == {1: LastTurn(left=(place(1, 0),))}
-    assert last_turn_by_seat(session.played, 1) == {}
+    assert last_turn_by_seat(session.played, 1, all_parts().built_by) == {}
     session.play(AddTile("garden-11", first.palace.places_for(TILES["garden-11"].walls)[0]))
-    assert last_turn_by_seat(session.played, 1) == {0: LastTurn(built=("garden-11",))}
+    assert last_turn_by_seat(session.played, 1, all_parts().built_by) == {
+        0: LastTurn(built=("garden-11",))
+    }
 
 
 def test_what_was_bought_and_built_or_kept_is_told_of_every_game() -> None:
@@ -152,8 +155,16 @@ def test_what_was_bought_and_built_or_kept_is_told_of_every_game() -> None:
     for seed in range(3):
         session = play_on(new_session("A", "B", "C"), 80 + random.randrange(60), seed)
         to_play = session.state.to_play
-        turns = last_turn_by_seat(session.played, to_play)
+        turns = last_turn_by_seat(session.played, to_play, all_parts().built_by)
         assert to_play not in turns
         for seat, turn in turns.items():
             standing = {tile.id for tile in session.state.seats[seat].palace.tiles.values()}
             assert set(turn.built) <= standing
+
+
+def test_a_tile_that_gets_a_wall_has_not_moved() -> None:
+    table = position(cities=["fountain tower-11"])
+    walled = TILES["tower-11"]._replace(walls=NORTH)
+    seat = table.seats[0]
+    built = seat._replace(palace=seat.palace.with_tile(walled, place(1, 0)))
+    assert movements(model_of(table), model_of(table.with_seat(0, built))) == ()

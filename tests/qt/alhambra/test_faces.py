@@ -3,13 +3,17 @@
 import time
 from collections.abc import Iterator
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage, QPixmap
 
+import alhambra_qt
 from alhambra_qt.alhambra import faces
 from alhambra_qt.look import pictures
-from core.alhambra.components import CURRENCIES, EAST, NORTH, SOUTH, TILES, WEST
+from core.alhambra.components import CURRENCIES, EAST, FOUNTAIN, NORTH, SOUTH, TILES, WEST
+
+WINDOW = Path(alhambra_qt.__file__).parent
 
 SMALL = 28
 """A tile of a palace far away."""
@@ -74,6 +78,21 @@ def test_a_small_tile_shows_no_price() -> None:
 def test_all_tiles_look_different() -> None:
     drawn = [image(faces.tile(tile.id, tile.walls, 64)) for tile in TILES.values()]
     assert all(one != other for one, other in combinations(drawn, 2))
+
+
+def test_walls_that_are_not_printed_on_a_tile_are_wooden() -> None:
+    tile = TILES["tower-11-n"]
+    walled = image(faces.of_tile(tile._replace(walls=NORTH | EAST), 64))
+    assert walled == image(faces.tile(tile.id, NORTH, 64, wooden=EAST))
+    assert image(faces.of_tile(tile, 64)) == image(faces.tile(tile.id, NORTH, 64))
+    fountain = FOUNTAIN._replace(walls=WEST)
+    assert image(faces.of_tile(fountain, 64)) == image(faces.fountain(64, wooden=WEST))
+
+
+def test_whatever_shows_a_tile_of_a_game_shows_which_walls_are_wooden() -> None:
+    shown = [path for path in (WINDOW / "alhambra").rglob("*.py") if path.parent.name != "faces"]
+    assert shown
+    assert [path for path in shown if "faces.tile(" in path.read_text(encoding="utf-8")] == []
 
 
 # Cards

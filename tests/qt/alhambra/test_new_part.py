@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QApplication
 from alhambra_qt.alhambra.gestures import Drag, Gesture, Piece
 from alhambra_qt.alhambra.parts import registered
 from alhambra_qt.alhambra.parts.part import Gesturing, TablePart, Told
+from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.table.layout import Lane, Slot
 from alhambra_qt.alhambra.table.region import Region, Setting, Shown, Thing
 from alhambra_qt.alhambra.table_page import TablePage
@@ -35,12 +36,13 @@ from tests.qt.robot import Robot
 
 CARDS = "wall cards"
 BESIDE = "not built"
+FOUNTAIN = Piece(regions.PALACE, "fountain")
 
 
 # The part, as a file of `alhambra_qt/alhambra/parts` would have it
 
 
-def _open_cards(table: Table) -> tuple[str, ...]:
+def _open_cards(table: Table, _viewer: int | None) -> tuple[str, ...]:
     return table.annex(OpenWallCards).cards
 
 
@@ -60,15 +62,14 @@ def _says(_setting: Setting, thing: Thing | int) -> str:
 def _dragged(table: Table, seat: int, action: RaiseWall) -> Drag:
     """Tiles that are not built are left out: tiny as it is, the part has no targets for them."""
     where = table.seats[seat].palace.place_of(action.on)
-    return Drag(Piece(CARDS, action.card), BESIDE if where is None else where)
+    onto = BESIDE if where is None else Piece(regions.PALACE, action.on)
+    return Drag(Piece(CARDS, action.card), onto)
 
 
-def _walls(table: Table, seat: int, gesture: Gesture) -> Iterator[RaiseWall]:
+def _walls(_table: Table, _seat: int, gesture: Gesture) -> Iterator[RaiseWall]:
     match gesture:
-        case Drag(Piece(region, card), int(where)) if region == CARDS:
-            tile = table.seats[seat].palace.tiles.get(where)
-            if tile is not None:
-                yield RaiseWall(card, tile.id)
+        case Drag(Piece(region, card), Piece(_, tile)) if region == CARDS:
+            yield RaiseWall(card, tile)
 
 
 TINY = TablePart(
@@ -78,7 +79,8 @@ TINY = TablePart(
         Region(
             name=CARDS,
             order=25,
-            slots=(Slot(Lane.LEFT, 40),),
+            slots=(Slot(Lane.LEFT, 40, after=regions.MARKET),),
+            goes_onto_pieces=True,
             pieces=_lying,
             says=_says,
         ),
@@ -150,6 +152,7 @@ def test_its_region_lies_in_the_column_and_touches_no_other(page: TablePage) -> 
     layout = page.scene.layout
     rect = layout.rect(CARDS)
     assert layout.size.contains(rect)
+    assert rect.top() == layout.rect(regions.MARKET).bottom() + layout.px(8)
     for name, other in layout.rects.items():
         assert name == CARDS or not rect.intersects(other), name
 
@@ -157,8 +160,8 @@ def test_its_region_lies_in_the_column_and_touches_no_other(page: TablePage) -> 
 def test_its_gesture_plays_its_action_by_mouse(page: TablePage) -> None:
     before = len(raised(page))
     card = a_card(page)
-    assert 0 in page.director.turn.targets(card).places
-    Robot(page, Random(1), Counter()).drop(card, 0)
+    assert FOUNTAIN in page.director.turn.targets(card)
+    Robot(page, Random(1), Counter()).drop(card, FOUNTAIN)
     assert len(raised(page)) == before + 1
     assert page.match.can_undo()
 
@@ -178,13 +181,13 @@ def test_its_gesture_plays_its_action_by_keyboard(page: TablePage) -> None:
 
 def test_it_is_told_in_its_own_words(page: TablePage) -> None:
     card = a_card(page)
-    Robot(page, Random(1), Counter()).drop(card, 0)
+    Robot(page, Random(1), Counter()).drop(card, FOUNTAIN)
     assert page.director.display.last_deed().endswith(f"raises {card.name}")
 
 
 def test_what_its_rules_refuse_is_refused_in_its_own_words(page: TablePage) -> None:
     card = a_card(page)
     turn = page.director.turn
-    refusals = [turn.refusal(card, where) for where in turn.table.seats[turn.seat].palace.tiles]
-    sentences = {turn.parts.refused(refusal) for refusal in refusals if refusal is not None}
+    refusals = turn.refusals(card)
+    sentences = {turn.parts.refused(refusal) for refusal in refusals}
     assert "There is a wall already" in sentences

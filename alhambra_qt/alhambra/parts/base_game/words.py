@@ -117,11 +117,13 @@ def _passes(_action: Pass) -> str:
 WORDS = {
     TakeMoney: Told(_took, _takes, suggestions.take, cards=("cards",)),
     BuyTile: Told(_bought, _buys, suggestions.buy, tiles=("tile",)),
-    BuildTile: Told(_built, _builds, suggestions.build, tiles=("tile",), is_placing=True),
+    BuildTile: Told(
+        _built, _builds, suggestions.build, tiles=("tile",), is_placing=True, built="tile"
+    ),
     KeepTile: Told(
         _kept, _keeps, suggestions.keep, tiles=("tile",), went=("tile", "reserve"), is_placing=True
     ),
-    AddTile: Told(_added, _adds, suggestions.add, tiles=("add",)),
+    AddTile: Told(_added, _adds, suggestions.add, tiles=("add",), built="add"),
     RemoveTile: Told(
         _removed, _removes, suggestions.remove, tiles=("remove",), went=("remove", "reserve")
     ),
@@ -131,6 +133,7 @@ WORDS = {
         suggestions.exchange,
         tiles=("remove", "add"),
         went=("remove", "reserve"),
+        built="add",
     ),
     Pass: Told(_passed, _passes),
 }

@@ -120,7 +120,7 @@ class SeatPlate(Panel):
         side = int(rect.height() - brush.px(2))
         step = min(side + brush.px(1), (rect.right() - x - side) / max(1, len(seat.reserve) - 1))
         for index, tile in enumerate(seat.reserve):
-            picture = faces.tile(tile.id, tile.walls, side, brush.ratio)
+            picture = faces.of_tile(tile, side, brush.ratio)
             brush.pixmap(x + index * step, middle - side / 2, picture)
 
     # What it did last
@@ -145,7 +145,7 @@ class SeatPlate(Panel):
             for card in turn.cards
         ]
         shown += [
-            (faces.tile(tile.id, tile.walls, side, brush.ratio), went)
+            (faces.of_tile(tile, side, brush.ratio), went)
             for tile, went in zip(turn.tiles, turn.went, strict=True)
         ]
         widths = [picture.deviceIndependentSize().width() + brush.px(3) for picture, _ in shown]

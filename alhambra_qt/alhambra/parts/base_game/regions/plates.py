@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from alhambra_qt.alhambra.closeups.palace import PalaceCloseUp
 from alhambra_qt.alhambra.parts.base_game import spoken
 from alhambra_qt.alhambra.presenters import regions
-from alhambra_qt.alhambra.presenters.changes import Location
+from alhambra_qt.alhambra.presenters.changes import Location, Moving
 from alhambra_qt.alhambra.table.layout import Lane, Slot, TableLayout
 from alhambra_qt.alhambra.table.panels.plate import Plate, SeatPlate
 from alhambra_qt.alhambra.table.region import Board, CloseLook, PlateOf, Region, Setting, Thing
@@ -17,7 +17,7 @@ from alhambra_qt.look.portraits import portraits_at
 from alhambra_qt.play.game_setup import PERSON
 from alhambra_qt.widgets.kinds import level_badge
 from alhambra_qt.widgets.overlay import Overlay
-from core.alhambra.components import Money, Tile
+from core.alhambra.components import Tile
 
 _HIGHEST = 420
 """A plate is no higher than this, however few there are."""
@@ -69,7 +69,7 @@ def home_plate(layout: TableLayout) -> QRectF:
     return rect
 
 
-def _landing(setting: Setting, rect: QRectF, location: Location, what: Tile | Money) -> QRectF:
+def _landing(setting: Setting, rect: QRectF, location: Location, what: Moving) -> QRectF:
     """A built tile where it is built; everything else where it is counted."""
     unit = setting.layout.unit
     if location.region == regions.PALACE:
