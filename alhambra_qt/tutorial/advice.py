@@ -8,8 +8,10 @@ from PySide6.QtCore import QObject
 
 from alhambra_qt.alhambra.director import Director
 from alhambra_qt.alhambra.gestures import Card, Piece, Target, Touchable
+from alhambra_qt.alhambra.parts.registered import all_parts
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.turn import Payment
+from alhambra_qt.play.game_setup import GameSetup, SeatSetup
 from alhambra_qt.tutorial.commands import NEXT_LESSON, TABLE
 from alhambra_qt.tutorial.deal import ARCADES, FIRST_CARDS, GARDEN, LEARNER
 from alhambra_qt.tutorial.lessons import Lesson
@@ -30,6 +32,8 @@ class Advice:
     text: str
     pieces: tuple[Touchable, ...] = ()
     target: Target | None = None
+    boards: tuple[str, ...] = ()
+    """Regions of the table, by their names."""
     is_about_the_button: bool = False
 
 
@@ -263,21 +267,23 @@ class Advisor(QObject):
         return Advice(
             self.tr("A scoring round is coming up"),
             self.tr(
-                "A scoring card will turn up soon. Then there are points for the most buildings "
-                "of each kind, and everyone gets points for their own longest external wall. "
-                "Until then, play as you like."
+                "A scoring card will turn up soon: there are points for the most buildings of "
+                "each kind, and everyone gets points for their own longest external wall. The "
+                "framed table shows who’s ahead and what it would give now, and your counters "
+                "move along the framed scoring board. Until then, play as you like."
             ),
+            boards=(regions.MAJORITY, regions.TRACK),
         )
 
     def _what_it_gave(self) -> Advice:
-        return Advice(
-            self.tr("Now you know the game"),
-            self.tr(
-                "That was the first of three scoring rounds; the next two are worth more points. "
-                "Press W for the rules or H for a hint. Play this game to the end if you like: "
-                "from now on the others play for real."
-            ),
+        text = self.tr(
+            "That was the first of three scoring rounds; the next two are worth more points. "
+            "Press W for the rules or H for a hint. Play this game to the end if you like: "
+            "from now on the others play for real."
         )
+        for_two = GameSetup((SeatSetup("", 0), SeatSetup("", 1)))
+        told = [note.text(for_two) for note in all_parts().notes]
+        return Advice(self.tr("Now you know the game"), " ".join([text, *filter(None, told)]))
 
     def _can_buy(self, tile_id: str) -> bool:
         turn = self._director.turn

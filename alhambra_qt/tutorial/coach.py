@@ -130,6 +130,7 @@ class Coach(QObject):
         rects = [rect for rect in found if rect is not None]
         if advice.target is not None:
             rects.append(scene.target_rect(advice.target))
+        rects += [scene.layout.rect(name) for name in advice.boards]
         if advice.is_about_the_button:
             rects.append(scene.layout.rect(regions.TURN))
         return rects

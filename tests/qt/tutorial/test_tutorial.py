@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.alhambra.gestures import Piece
+from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.files.settings import Settings, Speed
 from alhambra_qt.pages.main_window import MainWindow
 from alhambra_qt.pages.start_page import StartPage
@@ -92,6 +93,14 @@ class Pupil:
             elif page.match.seat_to_play == LEARNER:
                 return
 
+    def framed(self, rects: Sequence[QRectF | None]) -> bool:
+        """Whether exactly these are framed."""
+        frames = [frame.rect for frame in self.coach._frames if frame.rect is not None]
+        return len(frames) == len(rects) and all(
+            rect is not None and frame.adjusted(-8, -8, 8, 8).contains(rect)
+            for frame, rect in zip(frames, rects, strict=True)
+        )
+
     def end_turn(self) -> None:
         """End a turn in which something else was done."""
         page = self.robot.page
@@ -122,6 +131,8 @@ def test_a_pupil_who_follows_learns_everything(window: MainWindow, code: str) ->
         told.append(pupil.coach.bar.text.text())
         if lesson is Lesson.SCORING:  # until it comes, the pupil does anything
             assert sum(isinstance(one.action, AddTile) for one in table.played) == 1
+            layout = pupil.robot.page.scene.layout
+            assert pupil.framed([layout.rect(name) for name in (regions.MAJORITY, regions.TRACK)])
         while pupil.coach.lesson is lesson:
             pupil.follow(lesson)
         if lesson in (Lesson.EXCHANGE, Lesson.REDESIGN):
@@ -138,18 +149,16 @@ def test_a_pupil_who_follows_learns_everything(window: MainWindow, code: str) ->
     assert (first.tile, second.tile) == (ARCADES, GARDEN)
     assert table.state.scorings[0].points["garden"][LEARNER] == 5
     assert len(set(told)) == len(told)
+    assert "Dirk" in told[-1]
 
 
 def test_what_the_coach_points_at_is_framed(pupil: Pupil) -> None:
     pupil.follow(Lesson.WELCOME)
     advice = pupil.coach.advice
     assert advice is not None
-    frames = [frame.rect for frame in pupil.coach._frames if frame.rect is not None]
-    assert len(frames) == len(advice.pieces) == 2
-    for piece, frame in zip(advice.pieces, frames, strict=True):
-        rect = pupil.robot.page.scene.rect_of(piece)
-        assert rect is not None
-        assert frame.contains(rect)
+    rects = [pupil.robot.page.scene.rect_of(piece) for piece in advice.pieces]
+    assert len(rects) == 2
+    assert pupil.framed(rects)
 
 
 def test_the_table_stays_where_it_is_from_lesson_to_lesson(pupil: Pupil) -> None:
