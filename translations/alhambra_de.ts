@@ -1356,6 +1356,10 @@
         <translation>Bald kommt eine Wertung</translation>
     </message>
     <message>
+        <source>A scoring card will turn up soon: there are points for the most buildings of each kind, and everyone gets points for their own longest external wall. The framed table shows who’s ahead and what it would give now, and your counters move along the framed scoring board. Until then, play as you like.</source>
+        <translation>Bald taucht eine Wertungskarte auf: Dann gibt es Siegpunkte für die meisten Gebäude jeder Art, und jeder bekommt Siegpunkte für seine eigene längste Außenmauer. Die umrahmte Tabelle zeigt, wer vorn liegt und was es jetzt gäbe, und auf der umrahmten Zähltafel rücken eure Zählsteine vor. Bis dahin spiel, wie du magst.</translation>
+    </message>
+    <message>
         <source>Now you know the game</source>
         <translation>Jetzt kennst du das Spiel</translation>
     </message>
@@ -1394,10 +1398,6 @@
     <message>
         <source>You must be able to walk from the fountain to every tile without climbing a wall. So a tile can’t go where it would touch only walls, even if they match.</source>
         <translation>Vom Brunnen aus musst du zu Fuß zu jedem Plättchen kommen, ohne über eine Mauer zu klettern. Wo ein Plättchen nur an Mauern stößt, darf es nicht hin, auch wenn sie zusammenpassen.</translation>
-    </message>
-    <message>
-        <source>A scoring card will turn up soon. Then there are points for the most buildings of each kind, and everyone gets points for their own longest external wall. Until then, play as you like.</source>
-        <translation>Bald taucht eine Wertungskarte auf. Dann gibt es Siegpunkte für die meisten Gebäude jeder Art, und jeder bekommt Siegpunkte für seine eigene längste Außenmauer. Bis dahin spiel, wie du magst.</translation>
     </message>
     <message>
         <source>That was the first of three scoring rounds; the next two are worth more points. Press W for the rules or H for a hint. Play this game to the end if you like: from now on the others play for real.</source>

@@ -1356,6 +1356,10 @@
         <translation>Er komt een waardering aan</translation>
     </message>
     <message>
+        <source>A scoring card will turn up soon: there are points for the most buildings of each kind, and everyone gets points for their own longest external wall. The framed table shows who’s ahead and what it would give now, and your counters move along the framed scoring board. Until then, play as you like.</source>
+        <translation>Binnenkort komt er een waarderingskaart: wie dan de meeste gebouwen van een soort heeft, krijgt punten, en iedereen krijgt punten voor zijn eigen langste buitenmuur. De omlijnde tabel laat zien wie er voor staat en wat het nu zou opleveren, en op de omlijnde scoretabel schuiven jullie pionnen op. Speel tot die tijd zoals je wilt.</translation>
+    </message>
+    <message>
         <source>Now you know the game</source>
         <translation>Nu ken je het spel</translation>
     </message>
@@ -1394,10 +1398,6 @@
     <message>
         <source>You must be able to walk from the fountain to every tile without climbing a wall. So a tile can’t go where it would touch only walls, even if they match.</source>
         <translation>Je moet vanaf de fontein naar elk kaartje kunnen lopen zonder over een muur te klimmen. Op een plek waar een kaartje alleen muren raakt, mag het dus niet liggen, ook al passen de muren bij elkaar.</translation>
-    </message>
-    <message>
-        <source>A scoring card will turn up soon. Then there are points for the most buildings of each kind, and everyone gets points for their own longest external wall. Until then, play as you like.</source>
-        <translation>Binnenkort komt er een waarderingskaart. Wie dan de meeste gebouwen van een soort heeft, krijgt punten, en iedereen krijgt punten voor zijn eigen langste buitenmuur. Speel tot die tijd zoals je wilt.</translation>
     </message>
     <message>
         <source>That was the first of three scoring rounds; the next two are worth more points. Press W for the rules or H for a hint. Play this game to the end if you like: from now on the others play for real.</source>

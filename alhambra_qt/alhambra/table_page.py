@@ -122,7 +122,6 @@ class TablePage(GamePage):
         layout.setSpacing(0)
         layout.addWidget(self.top_bar)
         layout.addWidget(self.view, stretch=1)
-        self.setStyleSheet(_PAGE)
         self.curtain = Curtain(self)
 
     def _wire(self) -> None:
@@ -315,8 +314,8 @@ class TablePage(GamePage):
             self.keyboard.retell()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Undo and redo, whatever on the page has the focus; text fields take these keys first."""
-        if not self.commands.press(event, ("undo", "redo")):
+        """What works whatever on the page has the focus; text fields take these keys first."""
+        if not self.commands.press(event, ("undo", "redo", "sound")):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
@@ -324,8 +323,3 @@ class TablePage(GamePage):
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         super().changeEvent(event)
-
-
-_PAGE = f"""
-#paymentChooser {{ background: {palette.PANEL_RAISED}; border: 1px solid {palette.PANEL_LINE}; }}
-"""

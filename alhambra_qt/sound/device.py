@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 from array import array
 from collections.abc import Callable, Generator
+from pathlib import Path
 from types import ModuleType
 from typing import Any, TypeAlias
 
@@ -16,6 +17,8 @@ PERIOD = 30
 """Milliseconds that are asked for at a time; with three of them ahead, nothing sounds late."""
 NOWHERE = "Null"
 """The device that miniaudio takes where there is no other: it plays to nobody."""
+CARDS = Path("/proc/asound/cards")
+"""The sound cards that Linux knows, each with its name in brackets."""
 
 Samples: TypeAlias = "array[int]"
 """One channel."""
@@ -70,7 +73,12 @@ class Device:
         """Whether it has ended by itself: it was unplugged, say."""
         try:
             device = library.PlaybackDevice(
-                library.SampleFormat.SIGNED16, 1, RATE, PERIOD, app_name="Alhambra Qt"
+                library.SampleFormat.SIGNED16,
+                1,
+                RATE,
+                PERIOD,
+                app_name="Alhambra Qt",
+                **_without_alsa(library),
             )
         except library.MiniaudioError as error:
             raise NoDevice(str(error)) from error
@@ -91,6 +99,20 @@ class Device:
 
     def _on_stopped(self) -> None:
         self.has_stopped = True
+
+
+def _without_alsa(library: Any) -> dict[str, Any]:
+    """Where else to look if there is no sound card: ALSA would write about it to the terminal."""
+    if not sys.platform.startswith("linux") or _has_cards():
+        return {}
+    return {"backends": [one for one in library.Backend if one != library.Backend.ALSA]}
+
+
+def _has_cards() -> bool:
+    try:
+        return "[" in CARDS.read_text("utf-8", "replace")
+    except OSError:
+        return False
 
 
 def _stream(read: Callable[[int], Samples]) -> Generator[Samples, int, None]:

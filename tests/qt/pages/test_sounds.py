@@ -89,7 +89,11 @@ def test_a_key_turns_it_off_for_good_and_on_again(
     window: MainWindow, heard: Recorder, open_window: Callable[[], MainWindow], tmp_path: Path
 ) -> None:
     window.start_game(THREE_PERSONS)
-    page = lift_curtain(table_of(window))
+    page = table_of(window)
+    for is_on in (False, True):  # behind the curtain too
+        QTest.keyClick(page.curtain.button, Qt.Key.Key_M)
+        assert window.settings.plays_sounds == is_on
+    lift_curtain(page)
     heard.asked.clear()
     QTest.keyClick(page.view, Qt.Key.Key_M)
     assert not window.settings.plays_sounds

@@ -13,6 +13,7 @@ from functools import partial
 from pathlib import Path
 from threading import Event
 from time import monotonic
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -213,6 +214,29 @@ def test_without_a_device_the_log_says_it_once(
     assert line.startswith("no sound device can be opened: ")
     assert threads() == []
     assert speakers == []
+
+
+@pytest.mark.parametrize("cards", [" 0 [PCH    ]: HDA-Intel\n", "--- no soundcards ---\n", None])
+def test_alsa_is_only_asked_if_there_is_a_card(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, cards: str | None
+) -> None:
+    """Without one, it would write about that to the terminal."""
+    asked: list[dict[str, Any]] = []
+
+    def refuse(*_: object, **how: Any) -> None:
+        asked.append(how)
+        raise library().MiniaudioError("failed to init device", -401)
+
+    monkeypatch.setattr(library(), "PlaybackDevice", refuse)
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(device, "CARDS", tmp_path / "cards")
+    if cards is not None:
+        device.CARDS.write_text(cards)
+    with pytest.raises(device.NoDevice):
+        device.Device(lambda _count: array("h"))
+    backends = asked[0].get("backends", list(library().Backend))
+    assert (library().Backend.ALSA in backends) == (cards is not None and "PCH" in cards)
+    assert library().Backend.PULSEAUDIO in backends
 
 
 def test_a_device_that_plays_to_nobody_is_none(
