@@ -441,6 +441,22 @@
         <translation>Währung: {currency}</translation>
     </message>
     <message>
+        <source>1st</source>
+        <translation>1.</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2.</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3.</translation>
+    </message>
+    <message>
+        <source>{place}: {points}</source>
+        <translation>{place}: {points}</translation>
+    </message>
+    <message>
         <source>You can’t move a tile directly: put it on the reserve board first</source>
         <translation>Du kannst ein Plättchen nicht direkt versetzen: Leg es erst auf das Reservefeld</translation>
     </message>
@@ -499,18 +515,6 @@
             <numerusform>Dir fehlt noch %n Dukate</numerusform>
             <numerusform>Dir fehlen noch %n Dukaten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1st: {points}</source>
-        <translation>1.: {points}</translation>
-    </message>
-    <message>
-        <source>2nd: {points}</source>
-        <translation>2.: {points}</translation>
-    </message>
-    <message>
-        <source>3rd: {points}</source>
-        <translation>3.: {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>

@@ -441,6 +441,22 @@
         <translation>munteenheid: {currency}</translation>
     </message>
     <message>
+        <source>1st</source>
+        <translation>1e</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2e</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3e</translation>
+    </message>
+    <message>
+        <source>{place}: {points}</source>
+        <translation>{place}: {points}</translation>
+    </message>
+    <message>
         <source>You can’t move a tile directly: put it on the reserve board first</source>
         <translation>Je kunt een kaartje niet zomaar verplaatsen: leg het eerst op het reserveveld</translation>
     </message>
@@ -499,18 +515,6 @@
             <numerusform>Je komt %n dukaat tekort</numerusform>
             <numerusform>Je komt %n dukaten tekort</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>1st: {points}</source>
-        <translation>1e: {points}</translation>
-    </message>
-    <message>
-        <source>2nd: {points}</source>
-        <translation>2e: {points}</translation>
-    </message>
-    <message>
-        <source>3rd: {points}</source>
-        <translation>3e: {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>

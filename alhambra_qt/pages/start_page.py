@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QColor, QPalette, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
 
 import core
 from alhambra_qt.files.settings import Settings
@@ -71,6 +71,7 @@ class StartPage(Page):
     def _lay_out(self) -> None:
         self._menu = QFrame()
         self._menu.setObjectName("card")
+        self._menu.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self._buttons = QVBoxLayout(self._menu)
         for button in (self.continue_button, self.new_game_button, self._open):
             self._buttons.addWidget(button)
@@ -82,7 +83,6 @@ class StartPage(Page):
         for button in (self._settings, self._about, self._quit):
             self._small.addWidget(button)
         self._buttons.addLayout(self._small)
-        self._buttons.addStretch()
         self._card = QVBoxLayout(self._recent_card)
         self._card.addWidget(self._recent_title)
         self._card.addWidget(self.recent)

@@ -86,11 +86,17 @@ def missing(number: int, name: str) -> str:
     return sentences[name]
 
 
+def place(index: int) -> str:
+    """First, second or third, as short as it goes."""
+    return (tr("1st"), tr("2nd"), tr("3rd"))[index]
+
+
 def places(worth: Sequence[int]) -> str:
     """What the first places are worth."""
-    said = (tr("1st: {points}"), tr("2nd: {points}"), tr("3rd: {points}"))
-    told = (one.format(points=number) for one, number in zip(said, worth, strict=False))
-    return ", ".join(told)
+    told = tr("{place}: {points}")
+    return ", ".join(
+        told.format(place=place(index), points=number) for index, number in enumerate(worth)
+    )
 
 
 def points(number: int) -> str:

@@ -34,8 +34,12 @@ class PointsSheet(Overlay):
         width = (rect.width() - first) / 3
         for number in (1, 2, 3):
             x = rect.x() + first + (number - 1) * width
-            head = QRectF(x, rect.y(), width - brush.px(8), height)
+            head = QRectF(x, rect.y(), width - brush.px(8), height * 0.55)
             brush.text(head, texts.scoring(number), 17, bold=True, align=CENTER)
+            for index, box in enumerate(
+                _cells(QRectF(x, head.bottom(), width, height * 0.4), number)
+            ):
+                brush.text(box, texts.place(index), 15, colour=palette.TEXT_QUIET, align=CENTER)
         for index, (building, places) in enumerate(rows, 1):
             line = QRectF(rect.x(), rect.y() + index * height, rect.width(), height)
             self._draw_ground(brush, line, index)
@@ -60,15 +64,18 @@ class PointsSheet(Overlay):
 
     def _draw_places(self, brush: Brush, cell: QRectF, points: tuple[int, ...]) -> None:
         """First, second, third: from the left."""
-        width = cell.width() / 3
-        for index, number in enumerate(points):
-            box = QRectF(cell.x() + index * width, cell.y(), width, cell.height())
-            if len(points) == 1:
-                box.moveLeft(cell.x() + width)
-            elif len(points) == 2:
-                box.translate(width / 2, 0)
+        for index, (number, box) in enumerate(zip(points, _cells(cell, len(points)), strict=True)):
             brush.text(box, str(number), 24 - 3 * index, bold=index == 0, align=CENTER)
 
     def press(self, _point: QPointF) -> None:
         """Any click is enough."""
         self.close()
+
+
+def _cells(whole: QRectF, number: int) -> list[QRectF]:
+    """So many places beside each other, in the middle."""
+    width = whole.width() / 3
+    left = whole.center().x() - number * width / 2
+    return [
+        QRectF(left + index * width, whole.y(), width, whole.height()) for index in range(number)
+    ]
