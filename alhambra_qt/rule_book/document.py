@@ -91,7 +91,7 @@ class BookDocument(QTextDocument):
     def _keep_lines_short(self) -> None:
         """Leave what is too much at both sides."""
         frame = self.rootFrame().frameFormat()
-        side = (self._look.width - self.measure) / 2 - self.documentMargin()
+        side = (self._look.width - self.measure) / 2
         frame.setLeftMargin(side)
         frame.setRightMargin(side)
         self.rootFrame().setFrameFormat(frame)

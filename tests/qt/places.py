@@ -17,6 +17,7 @@ from alhambra_qt.alhambra.gestures import Card, Piece
 from alhambra_qt.alhambra.parts.base_game.celebrations import LeadTaken, _row_and_tiles
 from alhambra_qt.alhambra.parts.dirk import BOARD as DIRK
 from alhambra_qt.alhambra.presenters import regions
+from alhambra_qt.alhambra.sheets.payment_chooser import MOST_OFFERED
 from alhambra_qt.alhambra.sheets.scoring_overlay import ScoringOverlay
 from alhambra_qt.alhambra.sheets.table_menu import TableMenu
 from alhambra_qt.alhambra.table.region import PlateOf
@@ -192,7 +193,7 @@ def tables(window: MainWindow) -> Iterator[Place]:
     page.director.buying._dropped = (Piece(regions.MARKET, market), regions.RESERVE)
     hand = state.seats[page.director.seat].hand
     cards = tuple(card for purse in hand for card in purse)
-    payments = [Payment(cards[:1], 0), Payment(cards[:2], 1), Payment(cards[:3], 4)]
+    payments = [Payment(cards[: at + 1], at) for at in range(MOST_OFFERED)]
     page._on_payment_wanted(payments, QPointF(300, 300))
     settle()
     assert page.chooser is not None

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent, QPainter, QPixmap
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from alhambra_qt.alhambra import faces
 from alhambra_qt.alhambra.turn import Payment
@@ -17,7 +25,11 @@ MOST_OFFERED = 6
 _CARD = (30, 46)
 _TILE = 60
 _TITLE = 22
-_LEFT = 'QPushButton[payment="true"] { text-align: left; }'
+_SHARES = (1.0, 0.8, 0.6, 0.4, 0.3)
+_BUTTONS = """
+QPushButton {{ padding-top: {pad}px; padding-bottom: {pad}px; }}
+QPushButton[payment="true"] {{ text-align: left; }}
+"""
 
 
 class PaymentChooser(QFrame):
@@ -66,9 +78,11 @@ class PaymentChooser(QFrame):
         self._top.setColumnStretch(1, 1)
         self._lines = QVBoxLayout(self)
         self._lines.addLayout(self._top)
+        self._others = QHBoxLayout()
         for button in self._all():
             button.setAutoDefault(True)
-            self._lines.addWidget(button)
+            (self._lines if button in self.buttons else self._others).addWidget(button)
+        self._lines.addLayout(self._others)
         for button, payment in zip(self.buttons, self._payments, strict=True):
             button.setProperty("payment", True)
             button.setProperty("main", payment.is_exact)
@@ -85,26 +99,35 @@ class PaymentChooser(QFrame):
         return [*self.buttons, self.own, self.none]
 
     def scale(self, unit: float) -> None:
-        """Text is so many times as large as usual."""
-        self.setStyleSheet(style_sheet(unit) + _LEFT)
-        ratio = self.devicePixelRatioF()
+        """Text is so many times as large as usual; all else is smaller if that is too much."""
+        self._unit = unit
+        for share in _SHARES:
+            self._fit(unit, share)
+            if self.sizeHint().height() <= self._parent.height():
+                break
+        self.adjustSize()
+
+    def _fit(self, unit: float, share: float) -> None:
+        """Have cards, tile and gaps of this share of their size."""
+        self.setStyleSheet(style_sheet(unit) + _BUTTONS.format(pad=round(8 * unit * share)))
+        ratio, size = self.devicePixelRatioF(), unit * share
         font = fonts.text_font(round(TEXT_PIXELS * unit))
         for words in (self._price, *self._all()):
             words.setFont(font)
         self._heading.setFont(fonts.title_font(round(_TITLE * unit)))
-        width, height = (round(side * unit) for side in _CARD)
+        width, height = (round(side * size) for side in _CARD)
         for button, payment in zip(self.buttons, self._payments, strict=True):
-            cards = payment.cards
-            button.setIcon(QIcon(_cards_picture(cards, (width, height), ratio)))
-            button.setIconSize(QSize(len(cards) * (width + 2), height))
+            drawn = _cards_picture(payment.cards, (width, height), ratio)
+            button.setIcon(QIcon(drawn))
+            button.setIconSize(drawn.deviceIndependentSize().toSize())
         if self._bought is not None:
             tile = self._bought[0]
-            self._tile.setPixmap(faces.tile(tile.id, tile.walls, round(_TILE * unit), ratio))
-        edge = round(12 * unit)
+            self._tile.setPixmap(faces.tile(tile.id, tile.walls, round(_TILE * size), ratio))
+        edge, gap = round(12 * size), round(6 * size)
         self._lines.setContentsMargins(edge, edge, edge, edge)
-        self._lines.setSpacing(round(6 * unit))
         self._top.setHorizontalSpacing(edge)
-        self.adjustSize()
+        for lines in (self._lines, self._others):
+            lines.setSpacing(gap)
 
     def _retranslate(self) -> None:
         is_too_much = len(self._payments) == 1 and not self._payments[0].is_exact
@@ -123,7 +146,6 @@ class PaymentChooser(QFrame):
             button.setAccessibleName(f"{self._words(payment)}: {cards}")
         self.own.setText(self.tr("Choose the cards yourself"))
         self.none.setText(self.tr("Don’t buy it"))
-        self.adjustSize()
 
     def _words(self, payment: Payment) -> str:
         if payment.is_exact:
@@ -158,6 +180,7 @@ class PaymentChooser(QFrame):
         """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
+            self.scale(self._unit)
         super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
@@ -181,8 +204,10 @@ class PaymentChooser(QFrame):
 
 
 def _cards_picture(cards: tuple[Money, ...], size: tuple[int, int], ratio: float) -> QPixmap:
+    """The cards beside each other, and a gap before the words."""
     width, height = size
-    whole = QPixmap(round(len(cards) * (width + 2) * ratio), round(height * ratio))
+    across = len(cards) * (width + 2) + width // 4
+    whole = QPixmap(round(across * ratio), round(height * ratio))
     whole.setDevicePixelRatio(ratio)
     whole.fill(Qt.GlobalColor.transparent)
     painter = QPainter(whole)
