@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import cache, partial
 from pathlib import Path
 from random import Random
@@ -17,6 +18,7 @@ from alhambra_qt.alhambra.gestures import Card, Piece
 from alhambra_qt.alhambra.parts.base_game.celebrations import LeadTaken, _row_and_tiles
 from alhambra_qt.alhambra.parts.dirk import BOARD as DIRK
 from alhambra_qt.alhambra.presenters import regions
+from alhambra_qt.alhambra.sheets.end_overlay import EndOverlay
 from alhambra_qt.alhambra.sheets.payment_chooser import MOST_OFFERED
 from alhambra_qt.alhambra.sheets.scoring_overlay import ScoringOverlay
 from alhambra_qt.alhambra.sheets.table_menu import TableMenu
@@ -338,10 +340,30 @@ def ends(window: MainWindow) -> Iterator[Place]:
     page = table(window, 6, 10_000)
     for index in (0, 2):
         yield from scoring(page, index)
-    yield from sheet(page, "end", page.sheets.show_end)
+    yield from end(page)
     window.show_start_page()
     settle()
     yield Place("start with games", window)
+
+
+def end(page: TablePage) -> Iterator[Place]:
+    """One winner, two who share the victory, and all points."""
+    page.sheets.show_end()
+    overlay = page.overlays.current
+    assert isinstance(overlay, EndOverlay)
+    overlay.finish()
+    settle()
+    yield Place("winner", overlay)
+    model = overlay.model
+    overlay.model = replace(model, winners=(0, 2))
+    overlay.retranslate()
+    yield Place("winners", overlay)
+    overlay.model = model
+    overlay.show_sheet()
+    settle()
+    yield Place("end", overlay)
+    page.overlays.close_all()
+    settle()
 
 
 def scoring(page: TablePage, index: int) -> Iterator[Place]:

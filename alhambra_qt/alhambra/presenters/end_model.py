@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from alhambra_qt.alhambra.presenters.history import steps_of
+from alhambra_qt.alhambra.presenters.table_model import Placed, placed_tiles
 from core.alhambra.components import BUILDINGS
 from core.alhambra.game_end import LastTile, last_tiles, table_at_the_end, winners
 from core.alhambra.scoring import totals
@@ -34,6 +35,13 @@ class EndModel:
     """The sum of each scoring for everybody."""
     totals: tuple[int, ...]
     last_tiles: tuple[LastTile, ...]
+    ranking: tuple[tuple[int | None, int], ...]
+    """Everybody by their points, each with their place; those who tie share one.
+
+    Those who cannot win have none.
+    """
+    cities: tuple[tuple[Placed, ...], ...]
+    """Everybody's palace; without any tile for those who have none."""
 
 
 def end_model(table: Table, played: Sequence[Played[Any]]) -> EndModel:
@@ -53,6 +61,7 @@ def end_model(table: Table, played: Sequence[Played[Any]]) -> EndModel:
         )
         for category in categories
     ]
+    points = totals(table)
     return EndModel(
         winners=tuple(winners(table)),
         scorings=tuple(scoring.number for scoring in table.scorings),
@@ -64,8 +73,22 @@ def end_model(table: Table, played: Sequence[Played[Any]]) -> EndModel:
             )
             for who in everybody
         ),
-        totals=totals(table),
+        totals=points,
         last_tiles=_last_tiles(played),
+        ranking=_ranking(points, len(table.seats)),
+        cities=tuple(
+            placed_tiles(table.seats[who].palace) if who < len(table.seats) else ()
+            for who in everybody
+        ),
+    )
+
+
+def _ranking(points: tuple[int, ...], seats: int) -> tuple[tuple[int | None, int], ...]:
+    """Collectors cannot win, so they take no place from anybody."""
+    order = sorted(range(len(points)), key=lambda who: -points[who])
+    return tuple(
+        (1 + sum(other > points[who] for other in points[:seats]) if who < seats else None, who)
+        for who in order
     )
 
 

@@ -1,24 +1,22 @@
-"""The end of a game: who has won, the sheet of all scorings, and where the last tiles went."""
+"""The end of a game: first a moment for the winners, with everyone's place, then the sheet."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QColor, QPen, QPixmap
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
 
-from alhambra_qt.alhambra import faces, telling
 from alhambra_qt.alhambra.presenters.end_model import EndModel
 from alhambra_qt.alhambra.presenters.people import Person
-from alhambra_qt.alhambra.sheets.categories import drawn_category
-from alhambra_qt.alhambra.table.drawing import CENTER, draw_person, symbol
-from alhambra_qt.look import palette, pictures
+from alhambra_qt.alhambra.sheets.score_sheet import ScoreSheet
+from alhambra_qt.alhambra.sheets.winners_stage import WinnersStage
+from alhambra_qt.look import pictures
 from alhambra_qt.scene.panel import Brush
 from alhambra_qt.widgets.overlay import Overlay
 from alhambra_qt.words import names, texts
-from core.alhambra.components import CURRENCIES
-from core.alhambra.game_end import LastTile
 
-_LAST_TILES = 150
+_MOMENT = 600
+"""Milliseconds in which the palaces of the winners are built once more."""
 
 
 class EndOverlay(Overlay):
@@ -37,34 +35,94 @@ class EndOverlay(Overlay):
         parent: QWidget,
         *,
         is_watched: bool = False,
+        is_still: bool = False,
     ) -> None:
-        """People are all who score; somebody who only watches can't play again."""
+        """People are all who score; somebody who only watches can't play again.
+
+        If it is still, the palaces of the winners are there at once.
+        """
         super().__init__(parent)
         self.model = model
         self.people = people
+        self.shows_sheet = False
+        """Whether all points are shown; at first, the winners are."""
+        self.sheet_button = self._button(self.show_sheet)
         self.again_button = self._button(self.again_wanted)
-        self.again_button.setProperty("main", True)
         self.same_deal_button = self._button(self.same_deal_wanted)
         self.watch_button = self._button(self.watch_wanted)
         self.log_button = self._button(self.log_wanted)
-        self.table_button = self._button(None)
+        self.table_button = self._button(self.close)
         self.start_button = self._button(self.start_page_wanted)
+        for button in (self.sheet_button, self.again_button):
+            button.setProperty("main", True)
+        self.back_button = QToolButton(self)
+        self.back_button.setIcon(pictures.icon("left"))
+        self.back_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.back_button.clicked.connect(self.show_winners)
         for_players = (self.again_button, self.same_deal_button, self.watch_button)
         others = (self.log_button, self.table_button, self.start_button)
-        self._offered = others if is_watched else (*for_players, *others)
-        for button in for_players:
-            button.setVisible(not is_watched)
+        self._on_sheet = others if is_watched else (*for_players, *others)
+        self._time = QVariantAnimation(self)
+        self._time.setDuration(0 if is_still else _MOMENT)
+        self._time.setStartValue(0.0)
+        self._time.setEndValue(1.0)
+        self._time.valueChanged.connect(lambda _time: self.update())
+        self._show_buttons()
 
-    def _button(self, signal: object) -> QPushButton:
+    def _button(self, does: object) -> QPushButton:
         button = QPushButton(self)
-        button.clicked.connect(self.close if signal is None else signal)
+        button.clicked.connect(does)
         return button
 
     def open(self) -> None:
-        """Enter plays again, if that is offered."""
+        """Enter goes on to the points, and then plays again, if that is offered."""
         super().open()
-        first = self.again_button if self.again_button in self._offered else self.table_button
-        first.setFocus()
+        if self._time.duration():
+            self._time.start()
+        self._take_focus()
+
+    # What is shown
+
+    @property
+    def _offered(self) -> tuple[QPushButton, ...]:
+        if self.shows_sheet:
+            return self._on_sheet
+        return (self.sheet_button, self.table_button, self.start_button)
+
+    def show_sheet(self) -> None:
+        """All points, and where the last tiles went."""
+        self._show(shows_sheet=True)
+
+    def show_winners(self) -> None:
+        """The winners, and everyone's place."""
+        self._show(shows_sheet=False)
+
+    def _show(self, *, shows_sheet: bool) -> None:
+        self.finish()
+        self.shows_sheet = shows_sheet
+        self._show_buttons()
+        self.lay_out()
+        self.update()
+        self._take_focus()
+
+    def _show_buttons(self) -> None:
+        for button in self.findChildren(QPushButton):
+            button.setVisible(button in self._offered)
+        self.back_button.setVisible(self.shows_sheet)
+
+    def _take_focus(self) -> None:
+        first = (self.sheet_button, self.again_button, self.table_button)
+        next(button for button in first if button in self._offered).setFocus()
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether the palaces of the winners are being built."""
+        return self._time.state() is QAbstractAnimation.State.Running
+
+    def finish(self) -> None:
+        """Let them be there at once."""
+        if self.is_moving:
+            self._time.setCurrentTime(self._time.duration())
 
     # Words
 
@@ -78,20 +136,24 @@ class EndOverlay(Overlay):
     def retranslate(self) -> None:
         """The buttons, and the result for those who do not see it."""
         super().retranslate()
+        self.sheet_button.setText(self.tr("All points"))
         self.again_button.setText(self.tr("Play again"))
         self.same_deal_button.setText(self.tr("Same deal again"))
         self.watch_button.setText(self.tr("Watch the game"))
         self.log_button.setText(self.tr("What happened"))
         self.table_button.setText(self.tr("Look at the table"))
         self.start_button.setText(self.tr("Back to the start page"))
-        self.setAccessibleDescription(
-            "\n".join(
-                self.tr("{name}: {points}").format(
-                    name=names.named(person.name), points=texts.points(points)
-                )
-                for person, points in zip(self.people, self.model.totals, strict=True)
-            )
-        )
+        self.back_button.setToolTip(self.tr("The ranking"))
+        self.back_button.setAccessibleName(self.tr("The ranking"))
+        told = [self._told(place, who) for place, who in self.model.ranking]
+        self.setAccessibleDescription("\n".join(told))
+
+    def _told(self, place: int | None, who: int) -> str:
+        """Somebody's place and points."""
+        name, points = names.named(self.people[who].name), texts.points(self.model.totals[who])
+        if place is None:
+            return self.tr("{name}: {points}").format(name=name, points=points)
+        return self.tr("{place}. {name}: {points}").format(place=place, name=name, points=points)
 
     # Where things are
 
@@ -100,7 +162,7 @@ class EndOverlay(Overlay):
         return 1310, 736
 
     def lay_out(self) -> None:
-        """The buttons in a row at the bottom."""
+        """The buttons in a row at the bottom, and the way back beside the one that closes."""
         content = self.content()
         gap, height = self.px(10), self._button_height()
         rows = self._rows()
@@ -113,6 +175,9 @@ class EndOverlay(Overlay):
                 width = hint + min(spare, self.px(40))
                 button.setGeometry(round(x), round(top), round(width), height)
                 x += width + gap
+        side = self._close_side()
+        self.back_button.setIconSize(QSize(side // 2, side // 2))
+        self.back_button.setGeometry(self.close_button.geometry().translated(-side - gap, 0))
 
     def _button_height(self) -> int:
         return max(self.px(48), self.again_button.sizeHint().height())
@@ -133,160 +198,22 @@ class EndOverlay(Overlay):
     # Painting
 
     def draw(self, brush: Brush, rect: QRectF) -> None:
-        """The sheet above, the last tiles below it."""
-        sheet = QRectF(rect)
+        """The winners and everyone's place, or all points."""
         buttons = len(self._rows()) * (self._button_height() + brush.px(10)) + brush.px(4)
-        sheet.setBottom(rect.bottom() - buttons - self._last_tiles() - brush.px(14))
-        self._draw_sheet(brush, sheet)
-        last = QRectF(rect.x(), sheet.bottom() + brush.px(14), rect.width(), self._last_tiles())
-        self._draw_last_tiles(brush, last)
-
-    def _draw_sheet(self, brush: Brush, rect: QRectF) -> None:
-        brush.board(rect, palette.PANEL_RAISED, 10)
-        inner = rect.adjusted(brush.px(14), brush.px(6), -brush.px(14), -brush.px(6))
-        rows = len(self.model.rows) + 3
-        height = inner.height() / rows
-        first = brush.px(176 * self._wider())
-        width = (inner.width() - first) / len(self.people)
-        columns = [
-            QRectF(inner.x() + first + index * width, inner.y(), width, height)
-            for index in range(len(self.people))
-        ]
-        self._draw_columns(brush, inner, columns, height)
-        for index, row in enumerate(self.model.rows, 2):
-            line = QRectF(inner.x(), inner.y() + index * height, inner.width(), height)
-            self._draw_rule(brush, line, palette.PANEL_SUNK, 1)
-            self._draw_category(brush, line, row.category)
-            for column, points in zip(columns, row.points, strict=True):
-                if points is not None:
-                    cell = column.translated(0, index * height)
-                    self._draw_numbers(brush, cell, points, sum(points))
-        line = QRectF(inner.x(), inner.y() + (rows - 1) * height, inner.width(), height)
-        self._draw_rule(brush, line, palette.PANEL_LINE, 2)
-        brush.text(line, self.tr("Total"), 17, bold=True)
-        for who, column in enumerate(columns):
-            cell = column.translated(0, (rows - 1) * height)
-            self._draw_numbers(
-                brush, cell, self.model.by_scoring[who], self.model.totals[who], is_sum=True
-            )
-
-    def _last_tiles(self) -> int:
-        """The height of what is told of them."""
-        return self.px(_LAST_TILES * (1 + (self.text_scale - 1) * 0.3))
-
-    def _wider(self) -> float:
-        """How much more room the names of what counts have, if text is larger."""
-        return min(self.text_scale, 1.5)
-
-    def _draw_columns(
-        self, brush: Brush, inner: QRectF, columns: list[QRectF], height: float
-    ) -> None:
-        """Everybody's name, the scorings below it, and a ground behind the winners."""
-        for who, (person, column) in enumerate(zip(self.people, columns, strict=True)):
-            if who in self.model.winners:
-                ground = QRectF(column.x(), inner.y(), column.width() - brush.px(4), inner.height())
-                brush.painter.setPen(QPen(QColor(palette.GOLD), brush.px(2)))
-                brush.painter.setBrush(QColor(palette.PANEL))
-                brush.painter.drawRoundedRect(ground, brush.px(8), brush.px(8))
-            head = column.adjusted(brush.px(8), 0, -brush.px(8), 0)
-            if who in self.model.winners:
-                crown = int(min(brush.px(28), height))
-                picture = pictures.picture("crown", crown, crown, brush.ratio)
-                brush.pixmap(head.right() - crown, head.center().y() - crown / 2, picture)
-                head.setRight(head.right() - crown - brush.px(4))
-            draw_person(brush, head, person, 17, bold=True)
-            numerals = [telling.scoring_numeral(number) for number in self.model.scorings]
-            cells = self._cells(column.translated(0, height))
-            for cell, numeral in zip(cells, [*numerals, "Σ"], strict=False):
-                brush.text(cell, numeral, 14, colour=palette.TEXT_QUIET, align=CENTER)
-
-    def _cells(self, column: QRectF) -> list[QRectF]:
-        number = len(self.model.scorings) + 1
-        width = (column.width() - self.px(8)) / number
-        return [
-            QRectF(column.x() + self.px(2) + index * width, column.y(), width, column.height())
-            for index in range(number)
-        ]
-
-    def _draw_numbers(
-        self,
-        brush: Brush,
-        column: QRectF,
-        points: tuple[int, ...],
-        total: int,
-        *,
-        is_sum: bool = False,
-    ) -> None:
-        cells = self._cells(column)
-        for cell, number in zip(cells, points, strict=False):
-            colour = palette.TEXT if number else palette.TEXT_QUIET
-            brush.text(cell, str(number or "·"), 16, colour=colour, align=CENTER)
-        size = 22 if is_sum else 17
-        brush.text(cells[-1], str(total), size, bold=True, align=CENTER)
-
-    def _draw_rule(self, brush: Brush, line: QRectF, colour: str, width: int) -> None:
-        brush.painter.setPen(QPen(QColor(colour), brush.px(width)))
-        brush.painter.drawLine(line.topLeft(), line.topRight())
-
-    def _draw_category(self, brush: Brush, line: QRectF, category: str) -> None:
-        side = int(min(brush.px(28), line.height() - 2))
-        brush.pixmap(line.x(), line.center().y() - side / 2, self._icon(category, side))
-        name = line.adjusted(side + brush.px(10), 0, 0, 0)
-        name.setWidth(brush.px(136 * self._wider()))
-        brush.text(name, telling.category(category), 16)
-
-    def _icon(self, category: str, side: int) -> QPixmap:
-        return drawn_category(category, side, self.devicePixelRatioF())
-
-    def _draw_last_tiles(self, brush: Brush, rect: QRectF) -> None:
-        """Who got which, and the money that each one had for it."""
-        head = QRectF(rect.x(), rect.y(), rect.width(), brush.text_px(26))
-        if not self.model.last_tiles:
-            brush.text(head, self.tr("No tiles were left on the building market."), 17)
-            return
-        title = self.tr("The last tiles go to the player with the most money in each currency")
-        brush.text(head, title, 17, bold=True)
-        gap = brush.px(10)
-        width = (rect.width() - 3 * gap) / 4
-        for index, last in enumerate(self.model.last_tiles):
-            x = rect.x() + index * (width + gap)
-            box = QRectF(x, head.bottom() + brush.px(4), width, rect.bottom() - head.bottom())
-            box.setBottom(rect.bottom())
-            brush.board(box, palette.PANEL_RAISED, 8)
-            inner = box.adjusted(brush.px(8), brush.px(8), -brush.px(8), -brush.px(8))
-            self._draw_last_tile(brush, inner, last)
-
-    def _draw_last_tile(self, brush: Brush, rect: QRectF, last: LastTile) -> None:
-        side = int(rect.height())
-        brush.pixmap(rect.x(), rect.y(), faces.of_tile(last.tile, side, brush.ratio))
-        beside = rect.adjusted(side + brush.px(10), 0, 0, 0)
-        line = QRectF(beside.x(), beside.y(), beside.width(), brush.px(28))
-        if last.owner is None:
-            self._draw_nobody(brush, line, last)
+        room = rect.adjusted(0, 0, 0, -buttons)
+        if self.shows_sheet:
+            ScoreSheet(brush, self.model, self.people).draw(room)
         else:
-            draw_person(brush, line, self.people[last.owner], 17, bold=True)
-        coin = brush.px(22)
-        money = beside.adjusted(0, brush.px(32), 0, 0)
-        currency = CURRENCIES[last.place]
-        brush.pixmap(money.x(), money.y(), faces.currency(currency, coin, brush.ratio))
-        name = QRectF(money.x() + coin + brush.px(6), money.y(), money.width(), coin)
-        brush.text(name, texts.currency(currency).capitalize(), 15, colour=palette.TEXT_QUIET)
-        rows = money.adjusted(0, coin + brush.px(5), 0, 0)
-        cell = QRectF(0, 0, rows.width() / 3, rows.height() / 2)
-        for who, worth in enumerate(last.money):
-            at = cell.translated(
-                rows.x() + who % 3 * cell.width(), rows.y() + who // 3 * cell.height()
-            )
-            disc = int(min(brush.px(20), cell.height()))
-            brush.pixmap(at.x(), at.y(), symbol(self.people[who], disc, brush.ratio))
-            number = at.adjusted(disc + brush.px(4), 0, 0, 0)
-            number.setHeight(disc)
-            brush.text(number, str(worth), 16, bold=who == last.owner)
+            time = self._time.currentValue() if self.is_moving else 1.0
+            WinnersStage(brush, self.model, self.people, time).draw(room)
 
-    def _draw_nobody(self, brush: Brush, line: QRectF, last: LastTile) -> None:
-        text = (
-            self.tr("Nobody: it’s a tie")
-            if max(last.money)
-            else self.tr("Nobody has that currency")
-        )
-        brush.text(line, text, 17, colour=palette.TEXT_QUIET, bold=True)
+    # Qt
+
+    def press(self, _point: QPointF) -> None:
+        """A click doesn't wait for the palaces."""
+        self.finish()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Neither does a key."""
+        self.finish()
+        super().keyPressEvent(event)

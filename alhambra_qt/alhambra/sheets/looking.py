@@ -84,7 +84,8 @@ class Looking(QObject):
         from alhambra_qt.alhambra.sheets.end_overlay import EndOverlay  # noqa: PLC0415 (late)
 
         model = end_model(self._showing.state, self._showing.played)
-        end = EndOverlay(model, self.people(), self._page, is_watched=is_watched)
+        people, still = self.people(), self.is_still
+        end = EndOverlay(model, people, self._page, is_watched=is_watched, is_still=still)
         end.log_wanted.connect(self.show_log)
         return end
 

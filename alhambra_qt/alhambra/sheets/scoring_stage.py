@@ -12,6 +12,7 @@ from alhambra_qt.alhambra.sheets.categories import drawn_category
 from alhambra_qt.alhambra.table.drawing import (
     CENTER,
     RIGHT,
+    draw_medal,
     draw_palace,
     draw_person,
     paragraph,
@@ -163,7 +164,7 @@ class ScoringStage:
         x = inner.x()
         for index in range(len(tie.places)):
             circle = QRectF(x, inner.center().y() - medal / 2, medal, medal)
-            self._draw_medal(circle, place + index)
+            draw_medal(brush, circle, place + index)
             x += medal + brush.px(4)
         points = QRectF(inner.right() - brush.px(84), inner.y(), brush.px(84), inner.height())
         brush.text(points, f"+{tie.points}", 32, colour=palette.GAIN, bold=True, align=RIGHT)
@@ -175,13 +176,6 @@ class ScoringStage:
             brush.text(below, shared, 15, colour=palette.TEXT_QUIET)
             middle.setHeight(middle.height() * 0.56)
         self._draw_tied(middle, tie)
-
-    def _draw_medal(self, circle: QRectF, place: int) -> None:
-        fill = (palette.GOLD, palette.STEEL_LIGHT, palette.WOOD_LIGHT)[place - 1]
-        self._brush.painter.setPen(QPen(QColor(palette.INK), self._brush.px(1)))
-        self._brush.painter.setBrush(QColor(fill))
-        self._brush.painter.drawEllipse(circle)
-        self._brush.text(circle, str(place), 18, bold=True, colour=palette.INK, align=CENTER)
 
     def _draw_tied(self, rect: QRectF, tie: Tie) -> None:
         """Everybody in a row, with how many they have at its end."""

@@ -179,6 +179,7 @@ def test_where_only_computers_play_it_goes_on_by_itself(page_of: Open, qtbot: Qt
 def test_a_finished_game_opens_on_its_end(page_of: Open, qtbot: QtBot) -> None:
     page = page_of(play_on(new_session(*STRANGE[:3]), seed=3))
     end = overlay_of(page, EndOverlay)
+    end.show_sheet()
     for button, signal in (
         (end.again_button, page.same_seats_wanted),
         (end.same_deal_button, page.same_deal_wanted),
@@ -192,11 +193,39 @@ def test_a_finished_game_opens_on_its_end(page_of: Open, qtbot: QtBot) -> None:
     assert page.overlays.current is None
 
 
+def test_the_winners_have_their_moment_before_the_points(page_of: Open) -> None:
+    page = page_of(play_on(new_session("Ann", "Ben"), seed=3))  # and Dirk, who has no place
+    end = overlay_of(page, EndOverlay)
+    assert not end.is_moving  # nothing moves on this table
+    told = end.accessibleDescription().splitlines()
+    assert [line[:2] for line in told if "Dirk" not in line] == ["1.", "2."]
+    assert not any(line[0].isdigit() for line in told if "Dirk" in line)
+    (winner,) = end.model.winners
+    assert end.people[winner].name in told[0] + told[1]
+    assert end.model.ranking[0] in ((1, winner), (None, 2))
+    winners = end.grab().toImage()
+    QTest.keyClick(end.sheet_button, Key.Key_Return)
+    assert end.shows_sheet
+    assert not end.sheet_button.isVisible()
+    end.back_button.click()
+    assert end.grab().toImage() == winners
+    page.apply_settings(Settings())
+    page.looking.lay(again := page.looking.end_sheet())
+    assert again.is_moving
+    assert again._time.duration() <= 600
+    assert again.grab().toImage() != winners
+    QTest.keyClick(again, Key.Key_Shift)  # anybody can skip it
+    assert not again.is_moving
+    assert again.grab().toImage() == winners
+
+
 def test_enter_plays_again_and_arrows_lead_to_the_other_buttons(
     page_of: Open, qtbot: QtBot
 ) -> None:
     page = page_of(play_on(new_session(), seed=3))
     end = overlay_of(page, EndOverlay)
+    assert end.sheet_button.hasFocus()
+    QTest.keyClick(end.sheet_button, Key.Key_Return)
     assert end.again_button.hasFocus()
     with qtbot.waitSignal(page.same_seats_wanted, timeout=1000):
         QTest.keyClick(end.again_button, Key.Key_Return)

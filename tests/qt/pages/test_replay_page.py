@@ -395,6 +395,7 @@ def test_the_end_offers_the_result_of_a_finished_game(page: ReplayPage, window: 
     end = page.overlays.current
     assert isinstance(end, EndOverlay)
     assert end.model.totals == tuple(page.replay.session.lines[-1]["result"]["total"])
+    end.sheet_button.click()
     assert not end.again_button.isVisible()
     assert end.table_button.hasFocus()
     end.table_button.click()

@@ -15,6 +15,7 @@ from alhambra_qt.alhambra.table.city import Grid, packed, stepped
 from alhambra_qt.alhambra.table.drawing import (
     RIGHT,
     draw_city,
+    draw_face,
     first_that_fits,
     paragraph,
 )
@@ -84,11 +85,8 @@ class SeatPlate(Panel):
     def _draw_head(self, brush: Brush, rect: QRectF, plate: Plate) -> None:
         seat = plate.seat
         side = int(rect.height())
-        brush.pixmap(rect.x(), rect.y(), pictures.picture(plate.portrait, side, side, brush.ratio))
-        sign = round(side * 0.5)
-        corner = QPointF(rect.x() + side - sign * 0.7, rect.y() + side - sign)
-        brush.pixmap(corner.x(), corner.y(), pictures.seat_symbol(seat.colour, sign, brush.ratio))
-        left = rect.x() + side + sign * 0.45
+        face = draw_face(brush, rect.topLeft(), side, plate.portrait, seat.colour)
+        left = rect.x() + face + side * 0.075
         points = str(seat.score)
         room = min(
             QFontMetricsF(brush.font(21, bold=True)).horizontalAdvance(points) + brush.px(2),
