@@ -1225,6 +1225,26 @@
         <source>exchange {old} for {new}</source>
         <translation>{old} gegen {new} austauschen</translation>
     </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>No tiles were left on the building market.</source>
+        <translation>Auf dem Bauhof blieb kein Plättchen übrig.</translation>
+    </message>
+    <message>
+        <source>The last tiles go to the player with the most money in each currency</source>
+        <translation>Die letzten Plättchen bekommt der Spieler mit dem meisten Geld in der passenden Währung</translation>
+    </message>
+    <message>
+        <source>Nobody: it’s a tie</source>
+        <translation>Niemand: Gleichstand</translation>
+    </message>
+    <message>
+        <source>Nobody has that currency</source>
+        <translation>Niemand hat diese Währung</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -1504,6 +1524,10 @@
         <translation>{names} teilen sich den Sieg</translation>
     </message>
     <message>
+        <source>All points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Noch einmal spielen</translation>
     </message>
@@ -1528,28 +1552,16 @@
         <translation>Zur Startseite</translation>
     </message>
     <message>
+        <source>The ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}: {points}</source>
         <translation>{name}: {points}</translation>
     </message>
     <message>
-        <source>Total</source>
-        <translation>Gesamt</translation>
-    </message>
-    <message>
-        <source>No tiles were left on the building market.</source>
-        <translation>Auf dem Bauhof blieb kein Plättchen übrig.</translation>
-    </message>
-    <message>
-        <source>The last tiles go to the player with the most money in each currency</source>
-        <translation>Die letzten Plättchen bekommt der Spieler mit dem meisten Geld in der passenden Währung</translation>
-    </message>
-    <message>
-        <source>Nobody: it’s a tie</source>
-        <translation>Niemand: Gleichstand</translation>
-    </message>
-    <message>
-        <source>Nobody has that currency</source>
-        <translation>Niemand hat diese Währung</translation>
+        <source>{place}. {name}: {points}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1225,6 +1225,26 @@
         <source>exchange {old} for {new}</source>
         <translation>{old} tegen {new} wisselen</translation>
     </message>
+    <message>
+        <source>Total</source>
+        <translation>Totaal</translation>
+    </message>
+    <message>
+        <source>No tiles were left on the building market.</source>
+        <translation>Er lagen geen gebouwenkaartjes meer op de bouwwerf.</translation>
+    </message>
+    <message>
+        <source>The last tiles go to the player with the most money in each currency</source>
+        <translation>De laatste gebouwenkaartjes gaan per munteenheid naar de speler met het meeste geld</translation>
+    </message>
+    <message>
+        <source>Nobody: it’s a tie</source>
+        <translation>Niemand: gelijke stand</translation>
+    </message>
+    <message>
+        <source>Nobody has that currency</source>
+        <translation>Niemand heeft geld in die munteenheid</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -1504,6 +1524,10 @@
         <translation>{names} delen de overwinning</translation>
     </message>
     <message>
+        <source>All points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Nog een keer spelen</translation>
     </message>
@@ -1528,28 +1552,16 @@
         <translation>Terug naar het startscherm</translation>
     </message>
     <message>
+        <source>The ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}: {points}</source>
         <translation>{name}: {points}</translation>
     </message>
     <message>
-        <source>Total</source>
-        <translation>Totaal</translation>
-    </message>
-    <message>
-        <source>No tiles were left on the building market.</source>
-        <translation>Er lagen geen gebouwenkaartjes meer op de bouwwerf.</translation>
-    </message>
-    <message>
-        <source>The last tiles go to the player with the most money in each currency</source>
-        <translation>De laatste gebouwenkaartjes gaan per munteenheid naar de speler met het meeste geld</translation>
-    </message>
-    <message>
-        <source>Nobody: it’s a tie</source>
-        <translation>Niemand: gelijke stand</translation>
-    </message>
-    <message>
-        <source>Nobody has that currency</source>
-        <translation>Niemand heeft geld in die munteenheid</translation>
+        <source>{place}. {name}: {points}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -28,7 +28,7 @@ SEEN_BY_NOBODY = {
         "money stock discards bought track palace turn majority plates home chronicle".split()
     ),
     "alhambra/reasons.py": {"f"},
-    "alhambra/sheets/end_overlay.py": {"Σ"},
+    "alhambra/sheets/score_sheet.py": {"Σ"},
     "dialogs/program_dialog.py": {"python3 my_bot.py"},
     "files/licences.py": {"licences", "fonts"},
     "files/logfile.py": {"%(asctime)s %(levelname)s %(name)s: %(message)s", "backslashreplace"},
