@@ -1525,7 +1525,7 @@
     </message>
     <message>
         <source>All points</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle punten</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -1553,7 +1553,7 @@
     </message>
     <message>
         <source>The ranking</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranglijst</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
@@ -1561,7 +1561,7 @@
     </message>
     <message>
         <source>{place}. {name}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}. {name}: {points}</translation>
     </message>
 </context>
 <context>
