@@ -96,7 +96,7 @@ def test_two_players_need_two_names(qtbot: QtBot, page: NewGamePage) -> None:
         page.start_button.click()
     assert second.hasFocus()
     QTest.keyClicks(second, "Yusuf's cat")
-    assert page._hint.text() == ""
+    assert "called" not in page._hint.text()
     assert [seat.name for seat in started(qtbot, page).seats[:2]] == ["zAIDA", "Yusuf's cat"]
 
 
