@@ -122,7 +122,7 @@ class PaymentChooser(QFrame):
             button.setIconSize(drawn.deviceIndependentSize().toSize())
         if self._bought is not None:
             tile = self._bought[0]
-            self._tile.setPixmap(faces.tile(tile.id, tile.walls, round(_TILE * size), ratio))
+            self._tile.setPixmap(faces.of_tile(tile, round(_TILE * size), ratio))
         edge, gap = round(12 * size), round(6 * size)
         self._lines.setContentsMargins(edge, edge, edge, edge)
         self._top.setHorizontalSpacing(edge)
