@@ -359,6 +359,7 @@ def end(page: TablePage) -> Iterator[Place]:
     overlay.retranslate()
     yield Place("winners", overlay)
     overlay.model = model
+    overlay.retranslate()
     overlay.show_sheet()
     settle()
     yield Place("end", overlay)
