@@ -27,7 +27,7 @@
         <translation>Bei zwei Spielern spielt Dirk mit: Er macht keine Züge, bekommt aber Plättchen und Siegpunkte.</translation>
     </message>
     <message>
-        <source>Better for Dirk to get {tile} than somebody else.</source>
+        <source>It’s better for {tile} to go to Dirk than to someone else.</source>
         <translation>Lieber bekommt Dirk {tile} als jemand anders.</translation>
     </message>
     <message>
@@ -47,8 +47,8 @@
         <translation>auf dem Reservefeld</translation>
     </message>
     <message>
-        <source>{name}’s Alhambra: click the plate again to go back</source>
-        <translation>Alhambra von {name}: noch ein Klick auf die Tafel führt zurück</translation>
+        <source>{name}’s Alhambra: click the nameplate again to go back</source>
+        <translation>Alhambra von {name}: zurück mit einem Klick auf die Spielertafel</translation>
     </message>
     <message>
         <source>bought, for the reserve board</source>
@@ -298,20 +298,20 @@
         <translation>Bringt dich in Führung: {buildings}, +{points} {at_scoring}.</translation>
     </message>
     <message>
-        <source>Draws level with {name} in {buildings}: +{points} {at_scoring}.</source>
+        <source>Puts you level with {name} in {buildings}: +{points} {at_scoring}.</source>
         <translation>Du ziehst mit {name} gleich: {buildings}, +{points} {at_scoring}.</translation>
     </message>
     <message>
-        <source>Takes second place in {buildings}: +{points} {at_scoring}.</source>
+        <source>Puts you in second place in {buildings}: +{points} {at_scoring}.</source>
         <translation>Bringt dich auf den zweiten Platz: {buildings}, +{points} {at_scoring}.</translation>
     </message>
     <message>
-        <source>Draws level with {name} in {buildings}.</source>
+        <source>Puts you level with {name} in {buildings}.</source>
         <translation>Du ziehst mit {name} gleich: {buildings}.</translation>
     </message>
     <message>
         <source>Leaves you only {points} behind {name} in {buildings}.</source>
-        <translation>Dann fehlen dir nur noch {points} zu {name}: {buildings}.</translation>
+        <translation>Dann liegst du nur noch {points} hinter {name}: {buildings}.</translation>
     </message>
     <message>
         <source>Puts you {points} ahead in {buildings}.</source>
@@ -330,20 +330,40 @@
         <translation>Macht deine Mauer länger: +{points} bei jeder weiteren Wertung.</translation>
     </message>
     <message>
-        <source>Builds a second wall, {points} long, that can join your longest one.</source>
-        <translation>Baut eine zweite Mauer (Länge {points}), die mit deiner längsten zusammenwachsen kann.</translation>
+        <source>Gives you a second wall, {points} long, that you can join up with your longest one.</source>
+        <translation>So entsteht eine zweite Mauer (Länge {points}), die mit deiner längsten zusammenwachsen kann.</translation>
+    </message>
+    <message>
+        <source>Lets you fit more tiles into your Alhambra: {points} of all 54.</source>
+        <translation>Dann passen mehr Plättchen in deine Alhambra: {points} von 54.</translation>
+    </message>
+    <message>
+        <source>Next turn you can buy {tile} for the exact amount: {currency} {sum}.</source>
+        <translation>Im nächsten Zug kannst du {tile} genau passend bezahlen: {currency} {sum}.</translation>
+    </message>
+    <message>
+        <source>Gets you closer to buying {tile}: {points} to go ({currency}).</source>
+        <translation>Damit sparst du auf {tile}: Dann brauchst du noch {points} ({currency}).</translation>
+    </message>
+    <message>
+        <source>Helps you get {tile} when the last tiles are given out: you need the most money ({currency}).</source>
+        <translation>Werden die letzten Plättchen verteilt, hast du so eher das meiste Geld für {tile} ({currency}).</translation>
+    </message>
+    <message>
+        <source>The next player can take at most {points} of this money.</source>
+        <translation>Von dem Geld, das liegen bleibt, kann der nächste Spieler höchstens {points} nehmen.</translation>
+    </message>
+    <message>
+        <source>You pay the exact amount, so you get another action: {then}.</source>
+        <translation>Du bezahlst genau passend und bekommst noch eine Aktion: {then}.</translation>
+    </message>
+    <message>
+        <source>There’s no spot for {tile} yet, but you can add it later.</source>
+        <translation>Für {tile} gibt es noch keinen Platz. Anbauen kannst du später.</translation>
     </message>
     <message>
         <source>Gives you more spots to build on: {points}.</source>
-        <translation>Gibt dir mehr Plätze zum Einbauen: {points}.</translation>
-    </message>
-    <message>
-        <source>Makes more tiles fit into your Alhambra: {points} of all 54.</source>
-        <translation>Dann passen mehr Plättchen in deine Alhambra: {points} von allen 54.</translation>
-    </message>
-    <message>
-        <source>Next turn you can pay exactly for {tile}: {currency} {sum}.</source>
-        <translation>Im nächsten Zug kannst du {tile} genau passend bezahlen: {currency} {sum}.</translation>
+        <translation>Dann hast du mehr Plätze zum Bauen: {points}.</translation>
     </message>
     <message>
         <source>Next turn you can buy {tile}: {currency} {sum}.</source>
@@ -354,36 +374,16 @@
         <translation>Damit sparst du {points}, wenn du {tile} kaufst: {currency} {sum}.</translation>
     </message>
     <message>
-        <source>Saves up for {tile}: {points} to go ({currency}).</source>
-        <translation>Spart für {tile}: Dann fehlen noch {points} ({currency}).</translation>
-    </message>
-    <message>
-        <source>Helps you have the most money when the last tiles are given out: {currency}, for {tile}.</source>
-        <translation>So hast du eher das meiste Geld, wenn die letzten Plättchen verteilt werden: {currency}, für {tile}.</translation>
-    </message>
-    <message>
         <source>For the next tile on the {currency} square: you can pay {points} of {of} prices exactly.</source>
-        <translation>Für das nächste Plättchen auf dem Feld für {currency}: {points} von {of} Preisen kannst du genau passend bezahlen.</translation>
+        <translation>Beim nächsten Plättchen auf dem Feld dieser Währung ({currency}) kannst du {points} von {of} Preisen genau passend bezahlen.</translation>
     </message>
     <message>
         <source>For the next tile on the {currency} square: you’ll have {points}.</source>
-        <translation>Für das nächste Plättchen auf dem Feld für {currency}: Dann hast du {points}.</translation>
-    </message>
-    <message>
-        <source>Of this money, the next player can take {points} at most.</source>
-        <translation>Von diesem Geld kann der nächste Spieler höchstens {points} nehmen.</translation>
-    </message>
-    <message>
-        <source>You pay the exact amount, so you can act again: {then}.</source>
-        <translation>Du bezahlst genau passend und bekommst noch eine Aktion: {then}.</translation>
+        <translation>Für das nächste Plättchen auf dem Feld dieser Währung ({currency}) hast du dann {points}.</translation>
     </message>
     <message>
         <source>Saves {tile} for a better spot: you can add it later.</source>
-        <translation>Hebt {tile} für einen besseren Platz auf: Du kannst es später anbauen.</translation>
-    </message>
-    <message>
-        <source>There’s no spot for {tile} yet: you can add it later.</source>
-        <translation>Noch gibt es keinen Platz für {tile}: Du kannst es später anbauen.</translation>
+        <translation>So hebst du {tile} für einen besseren Platz auf. Anbauen kannst du später.</translation>
     </message>
     <message>
         <source>On the reserve board, {tile} scores nothing.</source>
@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>Place {tile} first</source>
-        <translation>Erst {tile} legen</translation>
+        <translation>Erst {tile} platzieren</translation>
     </message>
     <message>
         <source>First, place all the tiles you bought</source>
@@ -996,7 +996,7 @@
         <translation>Die Datei ist kein gespeichertes Spiel.</translation>
     </message>
     <message>
-        <source>The game was saved by a newer version of the program.</source>
+        <source>This game was saved with a newer version of the program.</source>
         <translation>Das Spiel wurde mit einer neueren Version des Programms gespeichert.</translation>
     </message>
     <message>
@@ -1065,7 +1065,7 @@
     </message>
     <message>
         <source>Something else has replaced this game’s file, so the game is now saved in {file}.</source>
-        <translation>Wo die Datei dieses Spiels lag, liegt jetzt etwas anderes. Das Spiel geht in {file} weiter.</translation>
+        <translation>Die Datei dieses Spiels wurde durch etwas anderes ersetzt. Das Spiel wird jetzt in {file} gespeichert.</translation>
     </message>
     <message>
         <source>removes {tile} and puts it on the reserve board</source>
@@ -1116,15 +1116,15 @@
     </message>
     <message>
         <source>ends your actions</source>
-        <translation>beendet deine Aktionen</translation>
+        <translation>keine weitere Aktion</translation>
+    </message>
+    <message>
+        <source>Click the cards you want to pay with</source>
+        <translation>Klick die Karten an, mit denen du bezahlst</translation>
     </message>
     <message>
         <source>{sum}, {amount}: {then}</source>
         <translation>{sum}, {amount}: {then}</translation>
-    </message>
-    <message>
-        <source>Click the cards to pay with</source>
-        <translation>Klick die Karten an, mit denen du bezahlst</translation>
     </message>
     <message numerus="yes">
         <source>%n missing</source>
@@ -1143,14 +1143,14 @@
     </message>
     <message>
         <source>{name} starts, with the fewest money cards</source>
-        <translation>{name} fängt an, mit den wenigsten Geldkarten</translation>
+        <translation>{name} hat die wenigsten Geldkarten und fängt an</translation>
     </message>
     <message>
-        <source>{name} starts: nobody has fewer cards or less money</source>
-        <translation>{name} fängt an: Niemand hat weniger Karten und weniger Geld</translation>
+        <source>{name} starts: tied for the fewest cards, but with the least money</source>
+        <translation>{name} fängt an: Gleichstand bei den Karten, also entscheidet das wenigste Geld</translation>
     </message>
     <message>
-        <source>{name} starts: a tie for cards and money, so age decides</source>
+        <source>{name} starts: it’s a tie on cards and money, so the youngest goes first</source>
         <translation>{name} fängt an: Gleichstand bei Karten und Geld, also entscheidet das Alter</translation>
     </message>
     <message>
@@ -1163,11 +1163,11 @@
     </message>
     <message>
         <source>The discard pile is shuffled and becomes the new pile</source>
-        <translation>Der Ablagestapel wird gemischt und ist der neue Stapel</translation>
+        <translation>Der gemischte Ablagestapel ist jetzt der neue Stapel</translation>
     </message>
     <message>
-        <source>The bag is empty: the next turn with a purchase is the last turn</source>
-        <translation>Der Plättchenturm ist leer: Der nächste Zug mit einem Kauf ist der letzte Zug</translation>
+        <source>The bag is empty: the next time someone buys a tile, that’s the last turn</source>
+        <translation>Der Plättchenturm ist leer: Kauft jetzt noch jemand ein Plättchen, ist das der letzte Zug</translation>
     </message>
     <message>
         <source>{name} gets {tile}</source>
@@ -1180,18 +1180,6 @@
     <message>
         <source>The last turn is over: {gifts}</source>
         <translation>Der letzte Zug ist vorbei: {gifts}</translation>
-    </message>
-    <message>
-        <source>If the first scoring round came now</source>
-        <translation>Wenn jetzt die erste Wertung käme</translation>
-    </message>
-    <message>
-        <source>If the second scoring round came now</source>
-        <translation>Wenn jetzt die zweite Wertung käme</translation>
-    </message>
-    <message>
-        <source>If the third scoring round came now</source>
-        <translation>Wenn jetzt die dritte Wertung käme</translation>
     </message>
     <message>
         <source>take {cards}</source>
@@ -1244,6 +1232,18 @@
     <message>
         <source>Nobody has that currency</source>
         <translation>Niemand hat diese Währung</translation>
+    </message>
+    <message>
+        <source>If the first scoring round happened now</source>
+        <translation>Wenn jetzt die erste Wertung käme</translation>
+    </message>
+    <message>
+        <source>If the second scoring round happened now</source>
+        <translation>Wenn jetzt die zweite Wertung käme</translation>
+    </message>
+    <message>
+        <source>If the third scoring round happened now</source>
+        <translation>Wenn jetzt die dritte Wertung käme</translation>
     </message>
 </context>
 <context>
@@ -1380,10 +1380,6 @@
         <translation>Bald kommt eine Wertung</translation>
     </message>
     <message>
-        <source>A scoring card will turn up soon: there are points for the most buildings of each kind, and everyone gets points for their own longest external wall. The framed table shows who’s ahead and what it would give now, and your counters move along the framed scoring board. Until then, play as you like.</source>
-        <translation>Bald taucht eine Wertungskarte auf: Dann gibt es Siegpunkte für die meisten Gebäude jeder Art, und jeder bekommt Siegpunkte für seine eigene längste Außenmauer. Die umrahmte Tabelle zeigt, wer vorn liegt und was es jetzt gäbe, und auf der umrahmten Zähltafel rücken eure Zählsteine vor. Bis dahin spiel, wie du magst.</translation>
-    </message>
-    <message>
         <source>Now you know the game</source>
         <translation>Jetzt kennst du das Spiel</translation>
     </message>
@@ -1422,6 +1418,10 @@
     <message>
         <source>You must be able to walk from the fountain to every tile without climbing a wall. So a tile can’t go where it would touch only walls, even if they match.</source>
         <translation>Vom Brunnen aus musst du zu Fuß zu jedem Plättchen kommen, ohne über eine Mauer zu klettern. Wo ein Plättchen nur an Mauern stößt, darf es nicht hin, auch wenn sie zusammenpassen.</translation>
+    </message>
+    <message>
+        <source>A scoring card will turn up soon. Then there are points for having the most buildings of each kind, and everyone gets points for their own longest external wall. The framed table shows who’s ahead and how many points that would be worth now, and everyone’s counters move along the framed scoring board. Until then, play as you like.</source>
+        <translation>Bald taucht eine Wertungskarte auf: Dann gibt es Siegpunkte für die meisten Gebäude jeder Art, und jeder bekommt Siegpunkte für seine eigene längste Außenmauer. Die umrahmte Tabelle zeigt, wer vorn liegt und was es jetzt gäbe, und auf der umrahmten Zähltafel rücken eure Zählsteine vor. Bis dahin spiel, wie du magst.</translation>
     </message>
     <message>
         <source>That was the first of three scoring rounds; the next two are worth more points. Press W for the rules or H for a hint. Play this game to the end if you like: from now on the others play for real.</source>
@@ -1583,7 +1583,7 @@
         <translation>Im Programm ist ein Fehler aufgetreten. Du kannst weiterspielen, aber das Spiel ist nicht gespeichert.</translation>
     </message>
     <message>
-        <source>You can keep playing. If you’d like to help, save a report and pass it on. It contains this game, the log and the versions of the software used. Nothing is sent anywhere.</source>
+        <source>You can keep playing. If you’d like to help, save a report and pass it on. It contains this game, the log and the software versions. Nothing is sent anywhere.</source>
         <translation>Du kannst weiterspielen. Wenn du helfen möchtest, speichere einen Bericht und gib ihn weiter. Er enthält dieses Spiel, das Protokoll und die Versionen der benutzten Software. Von selbst wird nichts verschickt.</translation>
     </message>
     <message>
@@ -1710,7 +1710,7 @@
     </message>
     <message>
         <source>You’re reading it</source>
-        <translation>Du liest sie gerade</translation>
+        <translation>Gerade eingestellt</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1722,10 +1722,6 @@
     <message>
         <source>Only computers are playing: you can watch.</source>
         <translation>Hier spielen nur Computer: Du kannst zusehen.</translation>
-    </message>
-    <message>
-        <source>If nothing else decides who starts, it’s the youngest.</source>
-        <translation>Wenn sonst nichts entscheidet, fängt der jüngste Spieler an.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1740,10 +1736,6 @@
         <translation>Plätze auslosen</translation>
     </message>
     <message>
-        <source>Games with the same number get the same deal. Leave it empty for a new one.</source>
-        <translation>Partien mit derselben Nummer haben dieselben Karten und Plättchen. Lass das Feld leer, dann wird neu gemischt.</translation>
-    </message>
-    <message>
         <source>More options</source>
         <translation>Mehr Optionen</translation>
     </message>
@@ -1752,12 +1744,20 @@
         <translation>Spiel</translation>
     </message>
     <message>
+        <source>If there’s a tie for who starts, the youngest goes first.</source>
+        <translation>Gleichstand bei Karten und Geld? Dann fängt der jüngste Spieler an.</translation>
+    </message>
+    <message>
         <source>Deal number:</source>
         <translation>Nummer der Partie:</translation>
     </message>
     <message>
         <source>random</source>
         <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>Games with the same number get the same deal. Leave this empty for a new deal.</source>
+        <translation>Partien mit derselben Nummer haben dieselben Karten und Plättchen. Lass das Feld leer, dann wird neu gemischt.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1840,7 +1840,7 @@
         <translation>Wie bezahlst du?</translation>
     </message>
     <message>
-        <source>Pay too much?</source>
+        <source>Overpay?</source>
         <translation>Zu viel bezahlen?</translation>
     </message>
     <message>
@@ -1912,7 +1912,7 @@
         <translation>Das Spiel wird geöffnet</translation>
     </message>
     <message>
-        <source>It’s a very long one, so this takes a moment.</source>
+        <source>It’s a very long one, so this will take a moment.</source>
         <translation>Es ist sehr lang, deshalb dauert das einen Moment.</translation>
     </message>
     <message>
@@ -2105,11 +2105,11 @@
         <translation>Weniger Bewegung: Nichts fliegt oder leuchtet auf</translation>
     </message>
     <message>
-        <source>End the turn automatically if nothing is left to decide</source>
+        <source>End your turn automatically when there’s nothing left to decide</source>
         <translation>Zug automatisch beenden, wenn nichts mehr zu entscheiden ist</translation>
     </message>
     <message>
-        <source>Ask before paying too much</source>
+        <source>Ask before you overpay</source>
         <translation>Fragen, bevor du zu viel bezahlst</translation>
     </message>
     <message>
@@ -2218,10 +2218,6 @@
         <translation>Tisch verlassen</translation>
     </message>
     <message>
-        <source>To a file of your own</source>
-        <translation>In einer eigenen Datei</translation>
-    </message>
-    <message>
         <source>The game is saved, so you can continue it later</source>
         <translation>Das Spiel ist gespeichert; du kannst es später fortsetzen</translation>
     </message>
@@ -2276,6 +2272,10 @@
     <message>
         <source>Menu</source>
         <translation>Menü</translation>
+    </message>
+    <message>
+        <source>To a file you choose</source>
+        <translation>In einer eigenen Datei</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2351,6 +2351,10 @@
         <translation>Das Ergebnis</translation>
     </message>
     <message>
+        <source>Choose how to pay</source>
+        <translation>Wähl, wie du bezahlst</translation>
+    </message>
+    <message>
         <source>End turn</source>
         <translation>Zug beenden</translation>
     </message>
@@ -2361,10 +2365,6 @@
     <message>
         <source>Take money</source>
         <translation>Geld nehmen</translation>
-    </message>
-    <message>
-        <source>Choose a payment</source>
-        <translation>Wähl die Bezahlung</translation>
     </message>
     <message>
         <source>Pay</source>
@@ -2621,7 +2621,7 @@
     </message>
     <message>
         <source>Save a copy…</source>
-        <translation>Kopie speichern …</translation>
+        <translation>Kopie speichern…</translation>
     </message>
     <message>
         <source>quit (the game is saved)</source>
@@ -2970,7 +2970,7 @@
         <translation>Anbauen: Ein Plättchen kommt von deinem Reservefeld in deine Alhambra.</translation>
     </message>
     <message>
-        <source>Remove a tile: it moves from your Alhambra to your reserve board. What’s left must still follow the building rules.</source>
+        <source>Remove a tile: take it out of your Alhambra and put it on your reserve board. What’s left must still follow the building rules.</source>
         <translation>Abbauen: Ein Plättchen kommt aus deiner Alhambra auf dein Reservefeld. Was übrig bleibt, muss weiterhin den Bauregeln entsprechen.</translation>
     </message>
     <message>
@@ -3062,10 +3062,6 @@
         <translation>Der Startspieler fängt an, dann geht es im Uhrzeigersinn: Jeder würfelt mit seinem Würfelpaar und kreuzt das Gebäude am Schnittpunkt an.</translation>
     </message>
     <message>
-        <source>Every building you cross off is also marked on the score sheet, for all to see.</source>
-        <translation>Jedes Gebäude, das du ankreuzt, wird auch auf dem Wertungsblatt eingetragen, für alle sichtbar.</translation>
-    </message>
-    <message>
         <source>Repeat this until everyone has three buildings.</source>
         <translation>Das macht ihr, bis jeder drei Gebäude hat.</translation>
     </message>
@@ -3076,10 +3072,6 @@
     <message>
         <source>The starting player rolls an extra pair of dice and puts it on the dice spaces as well.</source>
         <translation>Der Startspieler würfelt mit einem zusätzlichen Würfelpaar und legt es auch auf seine Würfelfelder.</translation>
-    </message>
-    <message>
-        <source>A dice space holds any number of dice.</source>
-        <translation>Auf ein Würfelfeld passen beliebig viele Würfel.</translation>
     </message>
     <message>
         <source>Everyone starts with three coins. They’re already circled in the coin supply.</source>
@@ -3278,7 +3270,7 @@
         <translation>Solospiel und zwei Spieler</translation>
     </message>
     <message>
-        <source>In a game for two, an imaginary player joins in; in a solo game, two of them do. So there are always at least three players.</source>
+        <source>In a two-player game, one imaginary player joins in; in a solo game, two do. So there are always at least three players.</source>
         <translation>Zu zweit spielt ein imaginärer Spieler mit, im Solospiel sind es zwei. So seid ihr immer mindestens zu dritt.</translation>
     </message>
     <message>
@@ -3318,6 +3310,10 @@
         <translation>Für einen imaginären Spieler würfelst du mit seinem Würfelpaar und trägst das Gebäude auf dem Wertungsblatt ein.</translation>
     </message>
     <message>
+        <source>If an imaginary player has all the buildings of one kind crossed off, they take a place like anyone else. Then nobody else can get the points for that place.</source>
+        <translation>Hat ein imaginärer Spieler alle Gebäude einer Art, belegt er einen Platz wie jeder andere. Die Siegpunkte für diesen Platz bekommt dann sonst niemand.</translation>
+    </message>
+    <message>
         <source>If an imaginary player rolls a kind it has completed, roll again until there’s one you can mark.</source>
         <translation>Würfelt ein imaginärer Spieler ein Gebäude einer Art, von der er schon alle hat, würfle weiter, bis du eins eintragen kannst.</translation>
     </message>
@@ -3354,7 +3350,7 @@
         <translation>Nach deinem Zug kommen neue Geldkarten dazu, bis wieder vier offen liegen.</translation>
     </message>
     <message>
-        <source>When the pile runs out, the discard pile is shuffled to make a new pile. If that’s empty too, fewer cards lie face up.</source>
+        <source>When the pile runs out, the discard pile is shuffled to make a new one. If the discard pile is empty too, there are fewer cards face up.</source>
         <translation>Ist der Stapel leer, wird der Ablagestapel gemischt und kommt an seine Stelle. Ist auch der Ablagestapel leer, liegen weniger Karten offen.</translation>
     </message>
     <message>
@@ -3368,6 +3364,10 @@
     <message>
         <source>The scoring round takes place once everything is refilled, before the next turn.</source>
         <translation>Die Wertung kommt, sobald alles aufgefüllt ist, noch vor dem nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>For each kind of building, the players with the most in their Alhambra get points. What they cost doesn’t matter.</source>
+        <translation>Bei jeder Gebäudeart bekommt der Spieler Siegpunkte, der die meisten Gebäude dieser Art in seiner Alhambra hat. Was sie gekostet haben, ist egal.</translation>
     </message>
     <message>
         <source>Players with the same number share the points for the places they take, rounded down. Say two players have four towers each in the second scoring round: 13 + 6 = 19, so each gets 9 points.</source>
@@ -3403,7 +3403,7 @@
     </message>
     <message>
         <source>If players tie, or nobody has that currency, the tile stays on the market.</source>
-        <translation>Haben mehrere Spieler gleich viel oder hat niemand diese Währung, bleibt das Plättchen auf dem Bauhof.</translation>
+        <translation>Liegen mehrere Spieler gleichauf vorn oder hat niemand diese Währung, bleibt das Plättchen auf dem Bauhof.</translation>
     </message>
     <message>
         <source>Then comes the third and last scoring round.</source>
@@ -3422,12 +3422,12 @@
         <translation>Leg dein Händlerplättchen mit den drei Bewohnern auf einen freien Platz neben deinem Brunnen. Dirk hat keinen Händler.</translation>
     </message>
     <message>
-        <source>When you build a tile on the trader’s spot, newly bought or from your reserve board, the trader makes way. Only then can a citizen move in or be swapped.</source>
-        <translation>Baust du ein Plättchen auf den Platz des Händlers, frisch gekauft oder vom Reservefeld, muss der Händler weichen. Nur dann kann ein Bewohner einziehen oder getauscht werden.</translation>
-    </message>
-    <message>
         <source>There are 42 citizens, seven in each of the six building colours. Before anyone sees the market or the money, everyone secretly picks three citizens of different colours for their own trader tile. All the others form the general supply.</source>
         <translation>Es gibt 42 Bewohner, je sieben in den Farben der sechs Gebäudearten. Bevor jemand den Bauhof oder das Geld sieht, wählt jeder geheim drei Bewohner in verschiedenen Farben für sein Händlerplättchen. Alle anderen bilden den allgemeinen Vorrat.</translation>
+    </message>
+    <message>
+        <source>When you build a tile you’ve just bought, or one from your reserve board, on the trader’s spot, the trader makes way. Only then can a citizen move in or be swapped.</source>
+        <translation>Baust du ein Plättchen auf den Platz des Händlers, frisch gekauft oder vom Reservefeld, muss der Händler weichen. Nur dann kann ein Bewohner einziehen oder getauscht werden.</translation>
     </message>
     <message>
         <source>If a citizen on your trader tile matches the colour of the new tile, that citizen may move in. Only one may.</source>
@@ -3482,8 +3482,8 @@
         <translation>Nach jedem Diebstahl werden die Geldkarten wieder auf vier aufgefüllt. Taucht eine Wertungskarte auf, kommt die Wertung vor dem nächsten Diebstahl.</translation>
     </message>
     <message>
-        <source>If several players want to steal, they go in turn order, starting to the left of the player about to play. After each theft everyone is asked again, until nobody wants to steal any more.</source>
-        <translation>Wollen mehrere Spieler stehlen, geht es reihum, angefangen beim linken Nachbarn des Spielers, der als Nächster am Zug ist. Nach jedem Diebstahl werden alle wieder gefragt, bis niemand mehr stehlen will.</translation>
+        <source>If several players want to use a thief, they go in turn order, starting on the left of the player whose turn is next. After each theft they’re all asked again, until nobody wants to steal any more.</source>
+        <translation>Wollen mehrere Spieler einen Dieb einsetzen, geht es reihum, angefangen beim linken Nachbarn des Spielers, der als Nächster am Zug ist. Nach jedem Diebstahl werden alle wieder gefragt, bis niemand mehr stehlen will.</translation>
     </message>
     <message>
         <source>Dirk, the third player</source>
@@ -3690,8 +3690,16 @@
         <translation>Auf dem Wertungsblatt hat jede Gebäudeart so viele Kästchen, wie es Gebäude dieser Art im Raster gibt.</translation>
     </message>
     <message>
+        <source>Every building you cross off also goes on the score sheet, so everyone can see it.</source>
+        <translation>Jedes Gebäude, das du ankreuzt, wird auch auf dem Wertungsblatt eingetragen, für alle sichtbar.</translation>
+    </message>
+    <message>
         <source>Then everyone rolls their pair of dice once more and puts them on the dice spaces on their sheet.</source>
         <translation>Dann würfelt jeder noch einmal mit seinem Würfelpaar und legt es auf die Würfelfelder seines Blattes.</translation>
+    </message>
+    <message>
+        <source>A dice space can hold any number of dice.</source>
+        <translation>Auf ein Würfelfeld passen beliebig viele Würfel.</translation>
     </message>
     <message>
         <source>The game lasts 12 rounds with five players, 15 with four and 18 with three. Imaginary players count too.</source>
@@ -3718,20 +3726,12 @@
         <translation>Wurden Plätze schon während der Runden vergeben, gibt es jetzt nur noch die übrigen.</translation>
     </message>
     <message>
-        <source>An imaginary player who gets all the buildings of one kind takes a place like anyone else. Nobody else can then get the points for that place.</source>
-        <translation>Hat ein imaginärer Spieler alle Gebäude einer Art, belegt er einen Platz wie jeder andere. Die Siegpunkte für diesen Platz bekommt dann sonst niemand.</translation>
-    </message>
-    <message>
         <source>In a solo game you pass nothing on: the pair of dice you didn’t use stays on your sheet. After you receive coins or cross off two buildings, you roll all four dice and keep them.</source>
         <translation>Im Solospiel gibst du nichts weiter: Das Würfelpaar, das du nicht benutzt hast, bleibt auf deinem Blatt. Hast du Münzen erhalten oder zwei Gebäude angekreuzt, würfelst du mit allen vier Würfeln und behältst sie.</translation>
     </message>
     <message>
         <source>When a scoring card turns up among the money cards, it’s out of the game, and the next card takes its place straight away.</source>
         <translation>Taucht unter den Geldkarten eine Wertungskarte auf, kommt sie aus dem Spiel, und die nächste Karte nimmt gleich ihren Platz ein.</translation>
-    </message>
-    <message>
-        <source>For each kind of building, the player with the most of them in their Alhambra gets points. What they cost doesn’t matter.</source>
-        <translation>Für jede Gebäudeart bekommt der Spieler Siegpunkte, der die meisten davon in seiner Alhambra hat. Was sie gekostet haben, ist egal.</translation>
     </message>
     <message>
         <source>In the first scoring round, only the player with the most buildings of a kind gets points: from 1 for pavilions up to 6 for towers.</source>

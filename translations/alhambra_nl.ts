@@ -27,7 +27,7 @@
         <translation>Met twee spelers doet Dirk mee: hij krijgt geen beurten, wel gebouwenkaartjes en punten.</translation>
     </message>
     <message>
-        <source>Better for Dirk to get {tile} than somebody else.</source>
+        <source>It’s better for {tile} to go to Dirk than to someone else.</source>
         <translation>Beter dat Dirk {tile} krijgt dan iemand anders.</translation>
     </message>
     <message>
@@ -47,7 +47,7 @@
         <translation>op het reserveveld</translation>
     </message>
     <message>
-        <source>{name}’s Alhambra: click the plate again to go back</source>
+        <source>{name}’s Alhambra: click the nameplate again to go back</source>
         <translation>Alhambra van {name}: klik nog eens op het naambord om terug te gaan</translation>
     </message>
     <message>
@@ -298,20 +298,20 @@
         <translation>Je neemt de leiding bij {buildings}: +{points} {at_scoring}.</translation>
     </message>
     <message>
-        <source>Draws level with {name} in {buildings}: +{points} {at_scoring}.</source>
+        <source>Puts you level with {name} in {buildings}: +{points} {at_scoring}.</source>
         <translation>Je komt gelijk met {name} bij {buildings}: +{points} {at_scoring}.</translation>
     </message>
     <message>
-        <source>Takes second place in {buildings}: +{points} {at_scoring}.</source>
+        <source>Puts you in second place in {buildings}: +{points} {at_scoring}.</source>
         <translation>Je wordt tweede bij {buildings}: +{points} {at_scoring}.</translation>
     </message>
     <message>
-        <source>Draws level with {name} in {buildings}.</source>
+        <source>Puts you level with {name} in {buildings}.</source>
         <translation>Je komt gelijk met {name} bij {buildings}.</translation>
     </message>
     <message>
         <source>Leaves you only {points} behind {name} in {buildings}.</source>
-        <translation>Dan heb je er nog maar {points} minder dan {name}: {buildings}.</translation>
+        <translation>Je staat nog maar {points} achter op {name} bij {buildings}.</translation>
     </message>
     <message>
         <source>Puts you {points} ahead in {buildings}.</source>
@@ -319,7 +319,7 @@
     </message>
     <message>
         <source>Costs {name} {points} for {buildings} {at_scoring}.</source>
-        <translation>Kost {name} punten voor {buildings} {at_scoring}: −{points}.</translation>
+        <translation>Zo krijgt {name} minder punten voor {buildings} {at_scoring}: −{points}.</translation>
     </message>
     <message>
         <source>Otherwise {name} could buy {tile}: +{points} {at_scoring}.</source>
@@ -330,20 +330,40 @@
         <translation>Je muur wordt langer: +{points} bij elke waardering die nog komt.</translation>
     </message>
     <message>
-        <source>Builds a second wall, {points} long, that can join your longest one.</source>
-        <translation>Bouwt een tweede muur (lengte {points}) die op je langste kan aansluiten.</translation>
+        <source>Gives you a second wall, {points} long, that you can join up with your longest one.</source>
+        <translation>Zo bouw je een tweede muur (lengte {points}) die op je langste kan aansluiten.</translation>
+    </message>
+    <message>
+        <source>Lets you fit more tiles into your Alhambra: {points} of all 54.</source>
+        <translation>Dan passen er meer gebouwenkaartjes in je Alhambra: {points} van de 54.</translation>
+    </message>
+    <message>
+        <source>Next turn you can buy {tile} for the exact amount: {currency} {sum}.</source>
+        <translation>Volgende beurt kun je {tile} gepast betalen: {currency} {sum}.</translation>
+    </message>
+    <message>
+        <source>Gets you closer to buying {tile}: {points} to go ({currency}).</source>
+        <translation>Zo spaar je voor {tile}: nog {points} te gaan ({currency}).</translation>
+    </message>
+    <message>
+        <source>Helps you get {tile} when the last tiles are given out: you need the most money ({currency}).</source>
+        <translation>Zo heb je meer kans op het meeste geld als de laatste gebouwenkaartjes worden verdeeld: {currency}, voor {tile}.</translation>
+    </message>
+    <message>
+        <source>The next player can take at most {points} of this money.</source>
+        <translation>Van dit geld kan de volgende speler hoogstens {points} nemen.</translation>
+    </message>
+    <message>
+        <source>You pay the exact amount, so you get another action: {then}.</source>
+        <translation>Je betaalt gepast, dus je krijgt nog een actie: {then}.</translation>
+    </message>
+    <message>
+        <source>There’s no spot for {tile} yet, but you can add it later.</source>
+        <translation>Er is nog geen plek voor {tile}: je kunt het kaartje later aanbouwen.</translation>
     </message>
     <message>
         <source>Gives you more spots to build on: {points}.</source>
-        <translation>Geeft je meer plekken om te bouwen: {points}.</translation>
-    </message>
-    <message>
-        <source>Makes more tiles fit into your Alhambra: {points} of all 54.</source>
-        <translation>Dan passen er meer gebouwenkaartjes in je Alhambra: {points} van alle 54.</translation>
-    </message>
-    <message>
-        <source>Next turn you can pay exactly for {tile}: {currency} {sum}.</source>
-        <translation>Volgende beurt kun je {tile} gepast betalen: {currency} {sum}.</translation>
+        <translation>Zo krijg je meer plekken om te bouwen: {points}.</translation>
     </message>
     <message>
         <source>Next turn you can buy {tile}: {currency} {sum}.</source>
@@ -354,36 +374,16 @@
         <translation>Zo bespaar je {points} als je {tile} koopt: {currency} {sum}.</translation>
     </message>
     <message>
-        <source>Saves up for {tile}: {points} to go ({currency}).</source>
-        <translation>Spaart voor {tile}: nog {points} te gaan ({currency}).</translation>
-    </message>
-    <message>
-        <source>Helps you have the most money when the last tiles are given out: {currency}, for {tile}.</source>
-        <translation>Helpt je aan het meeste geld als de laatste gebouwenkaartjes worden verdeeld: {currency}, voor {tile}.</translation>
-    </message>
-    <message>
         <source>For the next tile on the {currency} square: you can pay {points} of {of} prices exactly.</source>
-        <translation>Voor het volgende gebouwenkaartje op het veld voor {currency}: je kunt {points} van de {of} prijzen gepast betalen.</translation>
+        <translation>Komt er een nieuw gebouwenkaartje op het veld voor {currency}, dan kun je {points} van de {of} prijzen gepast betalen.</translation>
     </message>
     <message>
         <source>For the next tile on the {currency} square: you’ll have {points}.</source>
-        <translation>Voor het volgende gebouwenkaartje op het veld voor {currency}: dan heb je {points}.</translation>
-    </message>
-    <message>
-        <source>Of this money, the next player can take {points} at most.</source>
-        <translation>Van dit geld kan de volgende speler hoogstens {points} nemen.</translation>
-    </message>
-    <message>
-        <source>You pay the exact amount, so you can act again: {then}.</source>
-        <translation>Je betaalt gepast, dus je krijgt nog een actie: {then}.</translation>
+        <translation>Komt er een nieuw gebouwenkaartje op het veld voor {currency}, dan heb je daar {points} voor.</translation>
     </message>
     <message>
         <source>Saves {tile} for a better spot: you can add it later.</source>
-        <translation>Bewaart {tile} voor een betere plek: je kunt het kaartje later aanbouwen.</translation>
-    </message>
-    <message>
-        <source>There’s no spot for {tile} yet: you can add it later.</source>
-        <translation>Er is nog geen plek voor {tile}: je kunt het kaartje later aanbouwen.</translation>
+        <translation>Zo bewaar je {tile} voor een betere plek: je kunt het kaartje later aanbouwen.</translation>
     </message>
     <message>
         <source>On the reserve board, {tile} scores nothing.</source>
@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>Place {tile} first</source>
-        <translation>Eerst {tile} leggen</translation>
+        <translation>Plaats eerst {tile}</translation>
     </message>
     <message>
         <source>First, place all the tiles you bought</source>
@@ -996,7 +996,7 @@
         <translation>Het bestand is geen opgeslagen spel.</translation>
     </message>
     <message>
-        <source>The game was saved by a newer version of the program.</source>
+        <source>This game was saved with a newer version of the program.</source>
         <translation>Het spel is opgeslagen met een nieuwere versie van het programma.</translation>
     </message>
     <message>
@@ -1119,12 +1119,12 @@
         <translation>hierna geen actie meer</translation>
     </message>
     <message>
-        <source>{sum}, {amount}: {then}</source>
-        <translation>{sum}, {amount}: {then}</translation>
+        <source>Click the cards you want to pay with</source>
+        <translation>Klik op de kaarten waarmee je betaalt</translation>
     </message>
     <message>
-        <source>Click the cards to pay with</source>
-        <translation>Klik op de kaarten waarmee je betaalt</translation>
+        <source>{sum}, {amount}: {then}</source>
+        <translation>{sum}, {amount}: {then}</translation>
     </message>
     <message numerus="yes">
         <source>%n missing</source>
@@ -1143,15 +1143,15 @@
     </message>
     <message>
         <source>{name} starts, with the fewest money cards</source>
-        <translation>{name} begint, met de minste geldkaarten</translation>
+        <translation>{name} heeft de minste geldkaarten en begint</translation>
     </message>
     <message>
-        <source>{name} starts: nobody has fewer cards or less money</source>
-        <translation>{name} begint: niemand heeft minder kaarten en minder geld</translation>
+        <source>{name} starts: tied for the fewest cards, but with the least money</source>
+        <translation>{name} begint: evenveel kaarten als een ander, maar minder geld</translation>
     </message>
     <message>
-        <source>{name} starts: a tie for cards and money, so age decides</source>
-        <translation>{name} begint: gelijk in kaarten en geld, dus beslist de leeftijd</translation>
+        <source>{name} starts: it’s a tie on cards and money, so the youngest goes first</source>
+        <translation>{name} begint: evenveel kaarten en evenveel geld, dus beslist de leeftijd</translation>
     </message>
     <message>
         <source>The first scoring card turns up</source>
@@ -1163,11 +1163,11 @@
     </message>
     <message>
         <source>The discard pile is shuffled and becomes the new pile</source>
-        <translation>De aflegstapel wordt geschud en is de nieuwe stapel</translation>
+        <translation>De geschudde aflegstapel wordt de nieuwe stapel</translation>
     </message>
     <message>
-        <source>The bag is empty: the next turn with a purchase is the last turn</source>
-        <translation>De buidel is leeg: de volgende beurt met een aankoop is de laatste beurt</translation>
+        <source>The bag is empty: the next time someone buys a tile, that’s the last turn</source>
+        <translation>De buidel is leeg: de volgende beurt waarin iemand een kaartje koopt, is de laatste</translation>
     </message>
     <message>
         <source>{name} gets {tile}</source>
@@ -1180,18 +1180,6 @@
     <message>
         <source>The last turn is over: {gifts}</source>
         <translation>De laatste beurt is voorbij: {gifts}</translation>
-    </message>
-    <message>
-        <source>If the first scoring round came now</source>
-        <translation>Als nu de eerste waardering kwam</translation>
-    </message>
-    <message>
-        <source>If the second scoring round came now</source>
-        <translation>Als nu de tweede waardering kwam</translation>
-    </message>
-    <message>
-        <source>If the third scoring round came now</source>
-        <translation>Als nu de derde waardering kwam</translation>
     </message>
     <message>
         <source>take {cards}</source>
@@ -1244,6 +1232,18 @@
     <message>
         <source>Nobody has that currency</source>
         <translation>Niemand heeft geld in die munteenheid</translation>
+    </message>
+    <message>
+        <source>If the first scoring round happened now</source>
+        <translation>Als nu de eerste waardering kwam</translation>
+    </message>
+    <message>
+        <source>If the second scoring round happened now</source>
+        <translation>Als nu de tweede waardering kwam</translation>
+    </message>
+    <message>
+        <source>If the third scoring round happened now</source>
+        <translation>Als nu de derde waardering kwam</translation>
     </message>
 </context>
 <context>
@@ -1380,10 +1380,6 @@
         <translation>Er komt een waardering aan</translation>
     </message>
     <message>
-        <source>A scoring card will turn up soon: there are points for the most buildings of each kind, and everyone gets points for their own longest external wall. The framed table shows who’s ahead and what it would give now, and your counters move along the framed scoring board. Until then, play as you like.</source>
-        <translation>Binnenkort komt er een waarderingskaart: wie dan de meeste gebouwen van een soort heeft, krijgt punten, en iedereen krijgt punten voor zijn eigen langste buitenmuur. De omlijnde tabel laat zien wie er voor staat en wat het nu zou opleveren, en op de omlijnde scoretabel schuiven jullie pionnen op. Speel tot die tijd zoals je wilt.</translation>
-    </message>
-    <message>
         <source>Now you know the game</source>
         <translation>Nu ken je het spel</translation>
     </message>
@@ -1422,6 +1418,10 @@
     <message>
         <source>You must be able to walk from the fountain to every tile without climbing a wall. So a tile can’t go where it would touch only walls, even if they match.</source>
         <translation>Je moet vanaf de fontein naar elk kaartje kunnen lopen zonder over een muur te klimmen. Op een plek waar een kaartje alleen muren raakt, mag het dus niet liggen, ook al passen de muren bij elkaar.</translation>
+    </message>
+    <message>
+        <source>A scoring card will turn up soon. Then there are points for having the most buildings of each kind, and everyone gets points for their own longest external wall. The framed table shows who’s ahead and how many points that would be worth now, and everyone’s counters move along the framed scoring board. Until then, play as you like.</source>
+        <translation>Binnenkort komt er een waarderingskaart: wie dan de meeste gebouwen van een soort heeft, krijgt punten, en iedereen krijgt punten voor zijn eigen langste buitenmuur. De omlijnde tabel laat zien wie er voorstaat en wat dat nu zou opleveren, en op de omlijnde scoretabel schuiven jullie pionnen op. Speel tot die tijd zoals je wilt.</translation>
     </message>
     <message>
         <source>That was the first of three scoring rounds; the next two are worth more points. Press W for the rules or H for a hint. Play this game to the end if you like: from now on the others play for real.</source>
@@ -1583,7 +1583,7 @@
         <translation>Het programma heeft een fout gemaakt. Je kunt verderspelen, maar het spel wordt niet opgeslagen.</translation>
     </message>
     <message>
-        <source>You can keep playing. If you’d like to help, save a report and pass it on. It contains this game, the log and the versions of the software used. Nothing is sent anywhere.</source>
+        <source>You can keep playing. If you’d like to help, save a report and pass it on. It contains this game, the log and the software versions. Nothing is sent anywhere.</source>
         <translation>Je kunt verderspelen. Wil je helpen? Sla dan een rapport op en geef het door. Daarin staan dit spel, het logboek en de versies van de gebruikte software. Het programma verstuurt zelf niets.</translation>
     </message>
     <message>
@@ -1724,10 +1724,6 @@
         <translation>Er spelen alleen computers mee: jij kunt toekijken.</translation>
     </message>
     <message>
-        <source>If nothing else decides who starts, it’s the youngest.</source>
-        <translation>Als niets anders de doorslag geeft, begint de jongste speler.</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Nieuw spel</translation>
     </message>
@@ -1740,10 +1736,6 @@
         <translation>Plaatsen husselen</translation>
     </message>
     <message>
-        <source>Games with the same number get the same deal. Leave it empty for a new one.</source>
-        <translation>Spellen met hetzelfde nummer krijgen dezelfde kaarten en gebouwenkaartjes. Laat het leeg, dan wordt er geschud.</translation>
-    </message>
-    <message>
         <source>More options</source>
         <translation>Meer opties</translation>
     </message>
@@ -1752,12 +1744,20 @@
         <translation>Spel</translation>
     </message>
     <message>
+        <source>If there’s a tie for who starts, the youngest goes first.</source>
+        <translation>Als niets anders de doorslag geeft, begint de jongste speler.</translation>
+    </message>
+    <message>
         <source>Deal number:</source>
         <translation>Partijnummer:</translation>
     </message>
     <message>
         <source>random</source>
         <translation>willekeurig</translation>
+    </message>
+    <message>
+        <source>Games with the same number get the same deal. Leave this empty for a new deal.</source>
+        <translation>Spellen met hetzelfde nummer krijgen dezelfde kaarten en gebouwenkaartjes. Vul je niets in, dan wordt er opnieuw geschud.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1840,7 +1840,7 @@
         <translation>Hoe betaal je?</translation>
     </message>
     <message>
-        <source>Pay too much?</source>
+        <source>Overpay?</source>
         <translation>Te veel betalen?</translation>
     </message>
     <message>
@@ -1912,8 +1912,8 @@
         <translation>Het spel wordt geopend</translation>
     </message>
     <message>
-        <source>It’s a very long one, so this takes a moment.</source>
-        <translation>Het is erg lang, dus dat duurt even.</translation>
+        <source>It’s a very long one, so this will take a moment.</source>
+        <translation>Het is een erg lang spel, dus dit duurt even.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1959,7 +1959,7 @@
     </message>
     <message>
         <source>Look it up</source>
-        <translation>Naslaan</translation>
+        <translation>Opzoeken</translation>
     </message>
     <message>
         <source>The program</source>
@@ -2105,11 +2105,11 @@
         <translation>Minder beweging: niets vliegt of licht op</translation>
     </message>
     <message>
-        <source>End the turn automatically if nothing is left to decide</source>
+        <source>End your turn automatically when there’s nothing left to decide</source>
         <translation>De beurt automatisch beëindigen als er niets meer te beslissen valt</translation>
     </message>
     <message>
-        <source>Ask before paying too much</source>
+        <source>Ask before you overpay</source>
         <translation>Vragen voordat je te veel betaalt</translation>
     </message>
     <message>
@@ -2218,10 +2218,6 @@
         <translation>Van tafel gaan</translation>
     </message>
     <message>
-        <source>To a file of your own</source>
-        <translation>In een eigen bestand</translation>
-    </message>
-    <message>
         <source>The game is saved, so you can continue it later</source>
         <translation>Het spel is opgeslagen, dus je kunt later verderspelen</translation>
     </message>
@@ -2255,7 +2251,7 @@
     </message>
     <message>
         <source>Look it up</source>
-        <translation>Naslaan</translation>
+        <translation>Opzoeken</translation>
     </message>
     <message>
         <source>The program</source>
@@ -2276,6 +2272,10 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+    <message>
+        <source>To a file you choose</source>
+        <translation>In een eigen bestand</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2351,6 +2351,10 @@
         <translation>De uitslag</translation>
     </message>
     <message>
+        <source>Choose how to pay</source>
+        <translation>Kies hoe je betaalt</translation>
+    </message>
+    <message>
         <source>End turn</source>
         <translation>Einde beurt</translation>
     </message>
@@ -2361,10 +2365,6 @@
     <message>
         <source>Take money</source>
         <translation>Geld nemen</translation>
-    </message>
-    <message>
-        <source>Choose a payment</source>
-        <translation>Kies hoe je betaalt</translation>
     </message>
     <message>
         <source>Pay</source>
@@ -2387,7 +2387,7 @@
     </message>
     <message>
         <source>Your latest moves aren’t saved ({reason}). If you leave now, you’ll lose them.</source>
-        <translation>De laatste zetten van dit spel zijn niet opgeslagen ({reason}). Als je nu weggaat, ben je ze kwijt.</translation>
+        <translation>Je laatste zetten zijn niet opgeslagen ({reason}). Als je nu weggaat, ben je ze kwijt.</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -2970,7 +2970,7 @@
         <translation>Aanbouwen: een kaartje gaat van je reserveveld naar je Alhambra.</translation>
     </message>
     <message>
-        <source>Remove a tile: it moves from your Alhambra to your reserve board. What’s left must still follow the building rules.</source>
+        <source>Remove a tile: take it out of your Alhambra and put it on your reserve board. What’s left must still follow the building rules.</source>
         <translation>Afbreken: een kaartje gaat van je Alhambra naar je reserveveld. Wat overblijft, moet nog steeds aan de bouwregels voldoen.</translation>
     </message>
     <message>
@@ -3062,10 +3062,6 @@
         <translation>Met de klok mee, te beginnen bij de startspeler, gooit iedereen zijn dobbelsteenpaar en kruist het gebouw op het kruispunt aan.</translation>
     </message>
     <message>
-        <source>Every building you cross off is also marked on the score sheet, for all to see.</source>
-        <translation>Elk gebouw dat je aankruist, komt ook op het scoreblad te staan, zodat iedereen het kan zien.</translation>
-    </message>
-    <message>
         <source>Repeat this until everyone has three buildings.</source>
         <translation>Herhaal dit tot iedereen drie gebouwen heeft.</translation>
     </message>
@@ -3076,10 +3072,6 @@
     <message>
         <source>The starting player rolls an extra pair of dice and puts it on the dice spaces as well.</source>
         <translation>De startspeler gooit nog een extra dobbelsteenpaar en legt ook dat op de dobbelvelden.</translation>
-    </message>
-    <message>
-        <source>A dice space holds any number of dice.</source>
-        <translation>Op een dobbelveld mogen meerdere dobbelstenen liggen.</translation>
     </message>
     <message>
         <source>Everyone starts with three coins. They’re already circled in the coin supply.</source>
@@ -3278,7 +3270,7 @@
         <translation>Solospel en twee spelers</translation>
     </message>
     <message>
-        <source>In a game for two, an imaginary player joins in; in a solo game, two of them do. So there are always at least three players.</source>
+        <source>In a two-player game, one imaginary player joins in; in a solo game, two do. So there are always at least three players.</source>
         <translation>Met twee spelers doet er één denkbeeldige speler mee, in een solospel zijn het er twee. Zo zijn er altijd minstens drie spelers.</translation>
     </message>
     <message>
@@ -3318,6 +3310,10 @@
         <translation>Gooi zijn dobbelsteenpaar en noteer het gebouw op het scoreblad.</translation>
     </message>
     <message>
+        <source>If an imaginary player has all the buildings of one kind crossed off, they take a place like anyone else. Then nobody else can get the points for that place.</source>
+        <translation>Een denkbeeldige speler die een soort gebouw compleet heeft, neemt net als ieder ander een plaats in. De punten voor die plaats krijgt dan niemand anders meer.</translation>
+    </message>
+    <message>
         <source>If an imaginary player rolls a kind it has completed, roll again until there’s one you can mark.</source>
         <translation>Komt een denkbeeldige speler uit bij een soort die hij al compleet heeft, gooi dan opnieuw tot je een gebouw kunt noteren.</translation>
     </message>
@@ -3354,7 +3350,7 @@
         <translation>Na je beurt worden de open geldkaarten weer aangevuld tot vier.</translation>
     </message>
     <message>
-        <source>When the pile runs out, the discard pile is shuffled to make a new pile. If that’s empty too, fewer cards lie face up.</source>
+        <source>When the pile runs out, the discard pile is shuffled to make a new one. If the discard pile is empty too, there are fewer cards face up.</source>
         <translation>Is de stapel op, dan maak je een nieuwe door de aflegstapel te schudden. Is die ook leeg, dan liggen er minder kaarten open.</translation>
     </message>
     <message>
@@ -3368,6 +3364,10 @@
     <message>
         <source>The scoring round takes place once everything is refilled, before the next turn.</source>
         <translation>De waardering volgt zodra alles is aangevuld, nog vóór de volgende beurt.</translation>
+    </message>
+    <message>
+        <source>For each kind of building, the players with the most in their Alhambra get points. What they cost doesn’t matter.</source>
+        <translation>Heb je van alle spelers de meeste gebouwen van een soort in je Alhambra, dan krijg je daar punten voor. Wat ze kostten, maakt niet uit.</translation>
     </message>
     <message>
         <source>Players with the same number share the points for the places they take, rounded down. Say two players have four towers each in the second scoring round: 13 + 6 = 19, so each gets 9 points.</source>
@@ -3422,12 +3422,12 @@
         <translation>Leg je handelaarsfiche met de drie bewoners op een vrije plek naast je fontein. Dirk heeft geen handelaar.</translation>
     </message>
     <message>
-        <source>When you build a tile on the trader’s spot, newly bought or from your reserve board, the trader makes way. Only then can a citizen move in or be swapped.</source>
-        <translation>Bouw je een kaartje op de plek van de handelaar, net gekocht of van je reserveveld, dan maakt de handelaar plaats. Alleen dan kan een bewoner zijn intrek nemen of worden geruild.</translation>
-    </message>
-    <message>
         <source>There are 42 citizens, seven in each of the six building colours. Before anyone sees the market or the money, everyone secretly picks three citizens of different colours for their own trader tile. All the others form the general supply.</source>
         <translation>Er zijn 42 bewoners, zeven in elk van de zes gebouwkleuren. Nog voordat iemand de bouwwerf of het geld ziet, kiest iedereen in het geheim drie bewoners van verschillende kleuren voor zijn handelaarsfiche. Alle andere vormen de algemene voorraad.</translation>
+    </message>
+    <message>
+        <source>When you build a tile you’ve just bought, or one from your reserve board, on the trader’s spot, the trader makes way. Only then can a citizen move in or be swapped.</source>
+        <translation>Bouw je een kaartje op de plek van de handelaar, net gekocht of van je reserveveld, dan maakt de handelaar plaats. Alleen dan kan een bewoner zijn intrek nemen of worden geruild.</translation>
     </message>
     <message>
         <source>If a citizen on your trader tile matches the colour of the new tile, that citizen may move in. Only one may.</source>
@@ -3482,8 +3482,8 @@
         <translation>Na elke diefstal worden de geldkaarten aangevuld tot vier. Komt er een waarderingskaart tevoorschijn, dan komt de waardering vóór de volgende diefstal.</translation>
     </message>
     <message>
-        <source>If several players want to steal, they go in turn order, starting to the left of the player about to play. After each theft everyone is asked again, until nobody wants to steal any more.</source>
-        <translation>Willen meerdere spelers stelen, dan gaat dat in speelvolgorde, te beginnen links van de speler die nu aan de beurt komt. Na elke diefstal mag iedereen weer, tot niemand meer wil stelen.</translation>
+        <source>If several players want to use a thief, they go in turn order, starting on the left of the player whose turn is next. After each theft they’re all asked again, until nobody wants to steal any more.</source>
+        <translation>Willen meerdere spelers een dief inzetten, dan gaat dat in speelvolgorde. De speler links van degene die nu aan de beurt komt, mag eerst. Na elke diefstal mag iedereen weer, tot niemand meer wil stelen.</translation>
     </message>
     <message>
         <source>Dirk, the third player</source>
@@ -3655,7 +3655,7 @@
     </message>
     <message>
         <source>Yellow 3 and blue 5 meet at a pavilion.</source>
-        <translation>Gele 3 en blauwe 5 komen uit bij een paviljoen.</translation>
+        <translation>De gele 3 en de blauwe 5 kruisen elkaar bij een paviljoen.</translation>
     </message>
     <message>
         <source>Four intersections. One building is crossed off, which leaves three to choose from.</source>
@@ -3690,8 +3690,16 @@
         <translation>Op het scoreblad heeft elke soort gebouw evenveel vakjes als er gebouwen van die soort in het raster staan.</translation>
     </message>
     <message>
+        <source>Every building you cross off also goes on the score sheet, so everyone can see it.</source>
+        <translation>Elk gebouw dat je aankruist, komt ook op het scoreblad te staan, zodat iedereen het kan zien.</translation>
+    </message>
+    <message>
         <source>Then everyone rolls their pair of dice once more and puts them on the dice spaces on their sheet.</source>
         <translation>Daarna gooit iedereen zijn dobbelsteenpaar nog een keer en legt het op de dobbelvelden van zijn blad.</translation>
+    </message>
+    <message>
+        <source>A dice space can hold any number of dice.</source>
+        <translation>Op een dobbelveld mogen meerdere dobbelstenen liggen.</translation>
     </message>
     <message>
         <source>The game lasts 12 rounds with five players, 15 with four and 18 with three. Imaginary players count too.</source>
@@ -3718,20 +3726,12 @@
         <translation>Zijn er tijdens de rondes al plaatsen toegekend, dan gaat het nu alleen nog om de rest.</translation>
     </message>
     <message>
-        <source>An imaginary player who gets all the buildings of one kind takes a place like anyone else. Nobody else can then get the points for that place.</source>
-        <translation>Een denkbeeldige speler die een soort gebouw compleet heeft, neemt net als ieder ander een plaats in. De punten voor die plaats krijgt dan niemand anders meer.</translation>
-    </message>
-    <message>
         <source>In a solo game you pass nothing on: the pair of dice you didn’t use stays on your sheet. After you receive coins or cross off two buildings, you roll all four dice and keep them.</source>
         <translation>In een solospel geef je niets door: het dobbelsteenpaar dat je niet hebt gebruikt, blijft op je blad. Heb je munten ontvangen of twee gebouwen aangekruist, dan gooi je alle vier de dobbelstenen en houd je ze.</translation>
     </message>
     <message>
         <source>When a scoring card turns up among the money cards, it’s out of the game, and the next card takes its place straight away.</source>
         <translation>Komt er tussen de geldkaarten een waarderingskaart tevoorschijn, dan gaat die uit het spel en komt meteen de volgende kaart ervoor in de plaats.</translation>
-    </message>
-    <message>
-        <source>For each kind of building, the player with the most of them in their Alhambra gets points. What they cost doesn’t matter.</source>
-        <translation>Voor elke soort gebouw gaan de punten naar de speler die er de meeste van in zijn Alhambra heeft. Wat ze kostten, maakt niet uit.</translation>
     </message>
     <message>
         <source>In the first scoring round, only the player with the most buildings of a kind gets points: from 1 for pavilions up to 6 for towers.</source>
@@ -3759,7 +3759,7 @@
     </message>
     <message>
         <source>Eight wall cards join the game: two are shuffled into each pile from the second to the fifth.</source>
-        <translation>Er doen acht muurkaarten mee. Schud er twee door elk van de stapels twee tot en met vijf.</translation>
+        <translation>Er doen acht muurkaarten mee. Schud er twee door elke stapel, behalve de eerste.</translation>
     </message>
     <message>
         <source>Put up exactly the walls on the card, on exactly the sides it shows.</source>

@@ -33,7 +33,7 @@ def chosen_so_far(turn: Turn, name: str, piece: Piece, cards: tuple[Money, ...])
     """The price of a tile, the cards that were chosen to pay it, and what they lack."""
     payment = turn.payment(piece, cards)
     if not cards:
-        told = tr("Click the cards to pay with")
+        told = tr("Click the cards you want to pay with")
     elif payment.missing:
         lack = tr("%n missing", "", payment.missing)
         told = tr("{sum}, {lack}").format(sum=added_up(cards), lack=lack)

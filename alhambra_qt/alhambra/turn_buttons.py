@@ -67,7 +67,7 @@ class TurnButtons(QObject):
         if director.match.is_over:
             return self.tr("The result")
         if director.buying.piece is not None:
-            return self.tr("Choose a payment")
+            return self.tr("Choose how to pay")
         lacking = "" if director.can_end_turn() else director.turn.lacks()
         return lacking or self.tr("End turn")
 

@@ -49,9 +49,9 @@ class ErrorDialog(Dialog):
         self._sentence.setText(saved if self._is_saved else unsaved)
         self._advice.setText(
             self.tr(
-                "You can keep playing. If you’d like to help, save a report and pass it on. It "
-                "contains this game, the log and the versions of the software used. Nothing is "
-                "sent anywhere."
+                "You can keep playing. If you’d like to help, save a report and pass it on. "
+                "It contains this game, the log and the software versions. Nothing is sent "
+                "anywhere."
             )
         )
         self._trace.setAccessibleName(self.tr("Details"))

@@ -23,5 +23,5 @@ class ReadingDialog(Dialog):
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Opening the game"))
         self.heading.setText(self.tr("Opening the game"))
-        self._sentence.setText(self.tr("It’s a very long one, so this takes a moment."))
+        self._sentence.setText(self.tr("It’s a very long one, so this will take a moment."))
         self._cancel.setText(self.tr("Cancel"))

@@ -143,9 +143,9 @@ class SettingsDialog(Dialog):
         sound = label_of((SOUND,), SOUND.name)
         self.plays_sounds.setText(with_key(sound, (SOUND,), SOUND.name))
         self.ends_turns_itself.setText(
-            self.tr("End the turn automatically if nothing is left to decide")
+            self.tr("End your turn automatically when there’s nothing left to decide")
         )
-        self.asks_before_overpaying.setText(self.tr("Ask before paying too much"))
+        self.asks_before_overpaying.setText(self.tr("Ask before you overpay"))
         self.hides_aids.setText(self.tr("Hide counts and expected points, as at a real table"))
         full_screen = with_key(label_of(PROGRAM, "full-screen"), PROGRAM, "full-screen")
         self.full_screen.setText(full_screen)

@@ -202,7 +202,7 @@ class NewGamePage(Page):
         elif self.setup.is_for_computers_only:
             hint = self.tr("Only computers are playing: you can watch.")
         elif self._game.seating.asks_for_youngest:
-            hint = self.tr("If nothing else decides who starts, it’s the youngest.")
+            hint = self.tr("If there’s a tie for who starts, the youngest goes first.")
         self._hint.setText(hint)
         has_panel = self._panel is not None and not self._panel.isHidden()
         self._hint.setVisible(bool(hint) or not has_panel)  # room for one line stays in any case
@@ -228,7 +228,9 @@ class NewGamePage(Page):
         self._seed_label.setText(self.tr("Deal number:"))
         self._seed.setPlaceholderText(self.tr("random"))
         self._seed_note.setText(
-            self.tr("Games with the same number get the same deal. Leave it empty for a new one.")
+            self.tr(
+                "Games with the same number get the same deal. Leave this empty for a new deal."
+            )
         )
         self._more.setText(self.tr("More options"))
         self._back.setText(self.tr("Back"))

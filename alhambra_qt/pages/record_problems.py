@@ -36,7 +36,7 @@ def told(error: BadLine | OSError) -> str:
     return {
         Problem.EMPTY: tr("The file is empty."),
         Problem.NO_RECORD: tr("The file isn’t a saved game."),
-        Problem.NEWER: tr("The game was saved by a newer version of the program."),
+        Problem.NEWER: tr("This game was saved with a newer version of the program."),
         Problem.UNKNOWN_GAME: tr("The program doesn’t know this kind of game."),
         Problem.UNREADABLE: tr(
             "This can’t be read: the file is damaged, or it isn’t a saved game."

@@ -103,8 +103,8 @@ CHAPTERS = (
                 Rule.REMOVE_FROM_THE_ALHAMBRA,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Remove a tile: it moves from your Alhambra to your reserve board. What’s "
-                    "left must still follow the building rules.",
+                    "Remove a tile: take it out of your Alhambra and put it on your reserve "
+                    "board. What’s left must still follow the building rules.",
                 ),
                 Drawn.REMOVE,
             ),

@@ -65,8 +65,8 @@ CHAPTERS = (
                 Rule.MARKED_ON_THE_SCORE_SHEET,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Every building you cross off is also marked on the score sheet, for all to "
-                    "see.",
+                    "Every building you cross off also goes on the score sheet, so everyone "
+                    "can see it.",
                 ),
             ),
             Paragraph(
@@ -102,7 +102,7 @@ CHAPTERS = (
             ),
             Paragraph(
                 Rule.SEVERAL_DICE_ON_A_SPACE,
-                QT_TRANSLATE_NOOP("rule book", "A dice space holds any number of dice."),
+                QT_TRANSLATE_NOOP("rule book", "A dice space can hold any number of dice."),
             ),
             Paragraph(
                 Rule.THREE_COINS_TO_START_WITH,

@@ -181,8 +181,8 @@ CHAPTERS = (
                 Rule.IMAGINARY_PLAYERS,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "In a game for two, an imaginary player joins in; in a solo game, two of "
-                    "them do. So there are always at least three players.",
+                    "In a two-player game, one imaginary player joins in; in a solo game, "
+                    "two do. So there are always at least three players.",
                 ),
             ),
             Paragraph(
@@ -251,8 +251,9 @@ CHAPTERS = (
                 Rule.IMAGINARY_COMPLETE,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "An imaginary player who gets all the buildings of one kind takes a place "
-                    "like anyone else. Nobody else can then get the points for that place.",
+                    "If an imaginary player has all the buildings of one kind crossed off, "
+                    "they take a place like anyone else. Then nobody else can get the points "
+                    "for that place.",
                 ),
             ),
             Paragraph(

@@ -19,8 +19,8 @@ CHAPTERS = (
                 Rule.DISCARDS_BECOME_THE_PILE,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "When the pile runs out, the discard pile is shuffled to make a new pile. "
-                    "If that’s empty too, fewer cards lie face up.",
+                    "When the pile runs out, the discard pile is shuffled to make a new one. "
+                    "If the discard pile is empty too, there are fewer cards face up.",
                 ),
             ),
             Paragraph(
@@ -55,8 +55,8 @@ CHAPTERS = (
                 Rule.MOST_BUILDINGS,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "For each kind of building, the player with the most of them in their "
-                    "Alhambra gets points. What they cost doesn’t matter.",
+                    "For each kind of building, the players with the most in their Alhambra "
+                    "get points. What they cost doesn’t matter.",
                 ),
                 Drawn.MOST,
             ),

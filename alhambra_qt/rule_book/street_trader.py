@@ -31,9 +31,9 @@ CHAPTERS = (
                 Rule.BUILT_ON_THE_TRADER,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "When you build a tile on the trader’s spot, newly bought or from your "
-                    "reserve board, the trader makes way. Only then can a citizen move in or be "
-                    "swapped.",
+                    "When you build a tile you’ve just bought, or one from your reserve "
+                    "board, on the trader’s spot, the trader makes way. Only then can a "
+                    "citizen move in or be swapped.",
                 ),
             ),
             Paragraph(

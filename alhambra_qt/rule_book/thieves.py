@@ -50,9 +50,9 @@ CHAPTERS = (
                 Rule.PRIORITY,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "If several players want to steal, they go in turn order, starting to the left "
-                    "of the player about to play. After each theft everyone is asked again, "
-                    "until nobody wants to steal any more.",
+                    "If several players want to use a thief, they go in turn order, starting "
+                    "on the left of the player whose turn is next. After each theft they’re "
+                    "all asked again, until nobody wants to steal any more.",
                 ),
             ),
         ),

@@ -267,10 +267,11 @@ class Advisor(QObject):
         return Advice(
             self.tr("A scoring round is coming up"),
             self.tr(
-                "A scoring card will turn up soon: there are points for the most buildings of "
-                "each kind, and everyone gets points for their own longest external wall. The "
-                "framed table shows who’s ahead and what it would give now, and your counters "
-                "move along the framed scoring board. Until then, play as you like."
+                "A scoring card will turn up soon. Then there are points for having the most "
+                "buildings of each kind, and everyone gets points for their own longest "
+                "external wall. The framed table shows who’s ahead and how many points that "
+                "would be worth now, and everyone’s counters move along the framed scoring "
+                "board. Until then, play as you like."
             ),
             boards=(regions.MAJORITY, regions.TRACK),
         )

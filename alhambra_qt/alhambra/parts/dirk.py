@@ -232,7 +232,7 @@ DIRK = TablePart(
     refusals={
         Rule.NO_LAST_TILES_FOR_DIRK: lambda _: tr("Dirk gets none of the last tiles"),
     },
-    reasons={"dirk": lambda: tr("Better for Dirk to get {tile} than somebody else.")},
+    reasons={"dirk": lambda: tr("It’s better for {tile} to go to Dirk than to someone else.")},
     faces={BOARD: Face(_called, PICTURE)},
     happenings={TilesForDirk: Happening(_drawn_for_him, _gets, follows_scoring=True)},
     put_down={BOARD: lambda: tr("Give it to Dirk")},

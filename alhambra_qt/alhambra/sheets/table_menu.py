@@ -97,7 +97,7 @@ class TableMenu(Menu):
 
     def _copy(self) -> Choice:
         title = label_of(PROGRAM, "save")
-        return self.closing(title, self.tr("To a file of your own"), self.copy_wanted.emit)
+        return self.closing(title, self.tr("To a file you choose"), self.copy_wanted.emit)
 
     def _what_leaving_means(self) -> str:
         if self._is_saved():

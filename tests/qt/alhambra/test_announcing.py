@@ -139,7 +139,7 @@ def test_the_button_says_what_a_turn_lacks(qtbot: QtBot) -> None:
     page, _ = page_at(qtbot, table, Speed.OFF)
     assert on_the_button(page) == ("Choose an action", False)
     page.director.drop(TOWER, EAST, QPointF())
-    assert on_the_button(page) == ("Choose a payment", False)
+    assert on_the_button(page) == ("Choose how to pay", False)
     assert page.chooser is not None
     page.chooser.buttons[0].click()
     assert on_the_button(page) == ("One more action", False)

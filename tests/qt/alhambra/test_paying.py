@@ -121,7 +121,9 @@ def test_choosing_cards_says_what_is_missing_and_dims_what_does_not_fit(qtbot: Q
     assert page.chooser is not None
     page.chooser.own.click()
     label = page.top_bar.label
-    assert label.text().endswith(": tower 11 costs 11 (florin). Click the cards to pay with")
+    assert label.text().endswith(
+        ": tower 11 costs 11 (florin). Click the cards you want to pay with"
+    )
     model = page.scene.model
     assert model is not None
     assert model.hand is not None

@@ -37,8 +37,12 @@ def _is_set_up(table: Table) -> bool:
 def _who_starts(first: FirstTurn, names: Sequence[str]) -> str:
     sentences = {
         StartedBy.FEWEST_CARDS: tr("{name} starts, with the fewest money cards"),
-        StartedBy.LEAST_MONEY: tr("{name} starts: nobody has fewer cards or less money"),
-        StartedBy.YOUNGEST: tr("{name} starts: a tie for cards and money, so age decides"),
+        StartedBy.LEAST_MONEY: tr(
+            "{name} starts: tied for the fewest cards, but with the least money"
+        ),
+        StartedBy.YOUNGEST: tr(
+            "{name} starts: it’s a tie on cards and money, so the youngest goes first"
+        ),
     }
     return sentences[first.reason].format(name=names[first.seat])
 
@@ -99,7 +103,7 @@ def emptied(before: Table, _action: Action | None, after: Table) -> Iterator[Emp
 
 
 def _no_more_tiles(_bag: EmptyBag, _names: Sequence[str]) -> str:
-    return tr("The bag is empty: the next turn with a purchase is the last turn")
+    return tr("The bag is empty: the next time someone buys a tile, that’s the last turn")
 
 
 class LastTiles(NamedTuple):

@@ -10,36 +10,39 @@ from alhambra_qt.words.languages import tr
 REASONS = {
     # Buildings
     "lead": lambda: tr("Takes the lead in {buildings}: +{points} {at_scoring}."),
-    "tie": lambda: tr("Draws level with {name} in {buildings}: +{points} {at_scoring}."),
-    "second": lambda: tr("Takes second place in {buildings}: +{points} {at_scoring}."),
+    "tie": lambda: tr("Puts you level with {name} in {buildings}: +{points} {at_scoring}."),
+    "second": lambda: tr("Puts you in second place in {buildings}: +{points} {at_scoring}."),
     "share": lambda: tr("Moves you up in {buildings}: +{points} {at_scoring}."),
-    "level": lambda: tr("Draws level with {name} in {buildings}."),
+    "level": lambda: tr("Puts you level with {name} in {buildings}."),
     "closer": lambda: tr("Leaves you only {points} behind {name} in {buildings}."),
     "ahead": lambda: tr("Puts you {points} ahead in {buildings}."),
     "deny": lambda: tr("Costs {name} {points} for {buildings} {at_scoring}."),
     "snatch": lambda: tr("Otherwise {name} could buy {tile}: +{points} {at_scoring}."),
     # The Alhambra
     "wall": lambda: tr("Makes your wall longer: +{points} in every scoring round to come."),
-    "walls": lambda: tr("Builds a second wall, {points} long, that can join your longest one."),
+    "walls": lambda: tr(
+        "Gives you a second wall, {points} long, that you can join up with your longest one."
+    ),
     "room": lambda: tr("Gives you more spots to build on: {points}."),
-    "fits": lambda: tr("Makes more tiles fit into your Alhambra: {points} of all 54."),
+    "fits": lambda: tr("Lets you fit more tiles into your Alhambra: {points} of all 54."),
     # Money
-    "ready": lambda: tr("Next turn you can pay exactly for {tile}: {currency} {sum}."),
+    "ready": lambda: tr("Next turn you can buy {tile} for the exact amount: {currency} {sum}."),
     "payable": lambda: tr("Next turn you can buy {tile}: {currency} {sum}."),
     "less": lambda: tr("Saves you {points} when you buy {tile}: {currency} {sum}."),
-    "toward": lambda: tr("Saves up for {tile}: {points} to go ({currency})."),
+    "toward": lambda: tr("Gets you closer to buying {tile}: {points} to go ({currency})."),
     "last": lambda: tr(
-        "Helps you have the most money when the last tiles are given out: {currency}, for {tile}."
+        "Helps you get {tile} when the last tiles are given out: you need the most money "
+        "({currency})."
     ),
     "change": lambda: tr(
         "For the next tile on the {currency} square: you can pay {points} of {of} prices exactly."
     ),
     "stock": lambda: tr("For the next tile on the {currency} square: you’ll have {points}."),
-    "open": lambda: tr("Of this money, the next player can take {points} at most."),
-    "exact": lambda: tr("You pay the exact amount, so you can act again: {then}."),
+    "open": lambda: tr("The next player can take at most {points} of this money."),
+    "exact": lambda: tr("You pay the exact amount, so you get another action: {then}."),
     # Tiles that aren't built
     "keep": lambda: tr("Saves {tile} for a better spot: you can add it later."),
-    "nowhere": lambda: tr("There’s no spot for {tile} yet: you can add it later."),
+    "nowhere": lambda: tr("There’s no spot for {tile} yet, but you can add it later."),
     "unused": lambda: tr("On the reserve board, {tile} scores nothing."),
     "rebuild": lambda: tr("Lets you add {tile} in a better spot later."),
 }

@@ -38,9 +38,9 @@ def _track_board(setting: Setting, rect: QRectF) -> Iterator[Board]:
 def _majority_board(setting: Setting, rect: QRectF) -> Iterator[Board]:
     model = setting.model
     headings = {
-        1: tr("If the first scoring round came now"),
-        2: tr("If the second scoring round came now"),
-        3: tr("If the third scoring round came now"),
+        1: tr("If the first scoring round happened now"),
+        2: tr("If the second scoring round happened now"),
+        3: tr("If the third scoring round happened now"),
     }
     heading = headings[model.next_scoring] if setting.news.with_aids else ""
     majority = Majority(model.people(), model.shares(), heading)

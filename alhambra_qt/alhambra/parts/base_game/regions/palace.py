@@ -76,7 +76,7 @@ def _title(setting: Setting, rect: QRectF) -> Iterator[Board]:
     seat = model.seats[model.shown]
     text = tr("{name}’s Alhambra").format(name=named(seat.name))
     if model.shown != model.home:
-        text = tr("{name}’s Alhambra: click the plate again to go back").format(
+        text = tr("{name}’s Alhambra: click the nameplate again to go back").format(
             name=named(seat.name)
         )
     edge = layout.px(6)
