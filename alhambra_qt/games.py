@@ -172,6 +172,8 @@ class SetupPanel(QWidget):
 
     changed = Signal(object)
     """The `GameSetup` that somebody wants."""
+    rule_wanted = Signal(object)
+    """A `Rule` is to be read in the rule book."""
 
     @abstractmethod
     def show_setup(self, setup: GameSetup) -> None:

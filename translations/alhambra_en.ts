@@ -115,6 +115,13 @@
             <numerusform>about %n points worse</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Wall card with %n wall(s): {sides}</source>
+        <translation>
+            <numerusform>Wall card with %n wall: {sides}</numerusform>
+            <numerusform>Wall card with %n walls: {sides}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PaymentChooser</name>

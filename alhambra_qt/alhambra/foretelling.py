@@ -27,7 +27,10 @@ def _placed(turn: Turn, piece: Piece, target: Target, *, with_aids: bool) -> str
     if with_aids and (turn.tile_of(piece) is not None or isinstance(target, Piece)):
         before, after = _cities(turn, piece, target)
         walls = before.longest_wall(), after.longest_wall()
-        if not isinstance(target, str) or walls[0] != walls[1]:
+        in_palace = isinstance(target, int) or (
+            isinstance(target, Piece) and target.region == regions.PALACE
+        )
+        if in_palace or walls[0] != walls[1]:
             wall = tr("Longest wall: {before} → {after}")
             lines.append(wall.format(before=walls[0], after=walls[1]))
         lines += _majorities(turn, before, after)

@@ -1,55 +1,89 @@
-"""What New Game says of the board game alone: what its parts have to say about these players."""
+"""What New Game asks for the board game alone: which modules, and what parts have to say."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from alhambra_qt.alhambra.option_box import OptionBox
 from alhambra_qt.alhambra.parts.part import Note
 from alhambra_qt.alhambra.parts.registered import all_parts
 from alhambra_qt.games import SetupPanel
 from alhambra_qt.play.game_setup import GameSetup
 
+_ACROSS = 2
+"""How many boxes are beside each other, if there is room."""
+_NARROWEST = 18
+"""The room that a box needs for that, in heights of the text."""
+
 
 class AlhambraPanel(SetupPanel):
-    """Shows the note of a part, and offers what it offers."""
+    """A box for each module that can be shown; below them the note of a part, and its offer."""
 
     def __init__(self) -> None:
         """Nothing is to be said yet."""
         super().__init__()
         self._setup: GameSetup | None = None
         self._note: Note | None = None
+        self.boxes = {name: OptionBox(option) for name, option in all_parts().options.items()}
+        for box in self.boxes.values():
+            box.toggled.connect(self._on_toggled)
+            box.rule_wanted.connect(self.rule_wanted)
+        self._grid = QGridLayout()
+        self.noted = QWidget()
         self.text = QLabel()
         self.text.setTextFormat(Qt.TextFormat.PlainText)
         self.text.setWordWrap(True)
         self.text.setProperty("quiet", True)
         self.offer = QPushButton()
         self.offer.clicked.connect(self._on_offer)
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self.noted)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.addWidget(self.text, 1)
         self._row.addWidget(self.offer)
+        self._lines = QVBoxLayout(self)
+        self._lines.setContentsMargins(0, 0, 0, 0)
+        self._lines.addLayout(self._grid)
+        self._lines.addWidget(self.noted)
 
     def show_setup(self, setup: GameSetup) -> None:
-        """Say what there is to say; two of one name have to hear of that first."""
+        """Show what is chosen, and say what there is to say.
+
+        Two of one name have to hear of that first.
+        """
         self._setup = setup
+        for name, box in self.boxes.items():
+            box.box.setChecked(name in setup.modules)
         self._note = next((note for note in all_parts().notes if note.text(setup)), None)
         self.retranslate()
-        self.setVisible(self._note is not None and setup.seat_with_a_taken_name() is None)
+        self.noted.setVisible(self._note is not None and setup.seat_with_a_taken_name() is None)
 
     def retranslate(self) -> None:
         """Say everything in the language of the program."""
+        for box in self.boxes.values():
+            box.retranslate()
         if self._note is not None and self._setup is not None:
             self.text.setText(self._note.text(self._setup))
             self.offer.setText(self._note.offer())
 
     def arrange(self, room: int, gap: int) -> None:
-        """Put the button beside the text, or below it."""
+        """Put boxes beside each other, and the button beside the text, or all below each other."""
         direction = QBoxLayout.Direction
-        self._row.setSpacing(gap)
+        for layout in (self._row, self._lines, self._grid):
+            layout.setSpacing(gap)
         self._row.setDirection(direction.LeftToRight)
         if self._row.minimumSize().width() > room:
             self._row.setDirection(direction.TopToBottom)
+        has_room = room > _ACROSS * _NARROWEST * self.text.font().pixelSize()
+        across = min(_ACROSS, len(self.boxes)) if has_room else 1
+        for index, box in enumerate(self.boxes.values()):
+            box.rescale(gap)
+            self._grid.addWidget(box, *divmod(index, across))
+
+    def _on_toggled(self) -> None:
+        assert self._setup is not None
+        chosen = tuple(name for name, box in self.boxes.items() if box.box.isChecked())
+        self.changed.emit(self._setup._replace(modules=chosen))
 
     def _on_offer(self) -> None:
         assert self._setup is not None

@@ -35,6 +35,8 @@ class NewGamePage(Page):
     """A `GameSetup`."""
     left = Signal()
     """Back to the start page."""
+    rules_wanted = Signal(object)
+    """A `Rule` to be read."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
@@ -149,6 +151,7 @@ class NewGamePage(Page):
             self._lines.insertWidget(self._lines.indexOf(self._hint), self._panel)
             self._panel.show()
             self._panel.changed.connect(self._on_panel)
+            self._panel.rule_wanted.connect(self.rules_wanted)
             self._panel.retranslate()
         self.change(self.setup)
         if self.unit:
@@ -164,9 +167,10 @@ class NewGamePage(Page):
         self._say_hint()
 
     def _on_panel(self, setup: GameSetup) -> None:
+        pressed = self.focusWidget()
         self.change(setup)
-        if self._panel is None or self._panel.isHidden():
-            self.start_button.setFocus()  # what was pressed has gone
+        if not pressed.isVisible():  # what was pressed has gone
+            self.start_button.setFocus()
 
     def show_more(self) -> None:
         """Unfold what hardly anybody needs."""

@@ -48,9 +48,9 @@ def tile_described(known: Tile, market_currency: str | None = None) -> str:
     parts = [building(known.building).capitalize()]
     if known.price:
         parts.append(tr("price {price}").format(price=known.price))
-    walls = [_side(letter) for letter in letters_of(known.walls)]
-    if walls:
-        parts.append(tr("%n wall(s): {sides}", "", len(walls)).format(sides=listed(walls)))
+    if known.walls:
+        told = tr("%n wall(s): {sides}", "", known.walls.bit_count())
+        parts.append(told.format(sides=sides(known.walls)))
     else:
         parts.append(tr("no walls"))
     if market_currency is not None:
@@ -58,9 +58,10 @@ def tile_described(known: Tile, market_currency: str | None = None) -> str:
     return ", ".join(parts)
 
 
-def _side(letter: str) -> str:
+def sides(walls: int) -> str:
+    """Sides of a tile, as a list."""
     names = dict(zip(SIDES, (tr("north"), tr("east"), tr("south"), tr("west")), strict=True))
-    return names[letter]
+    return listed([names[letter] for letter in letters_of(walls)])
 
 
 def money(piece: Money) -> str:

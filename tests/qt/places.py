@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from alhambra_qt.alhambra.gestures import Card, Piece
 from alhambra_qt.alhambra.parts.base_game.celebrations import LeadTaken, _row_and_tiles
 from alhambra_qt.alhambra.parts.dirk import BOARD as DIRK
+from alhambra_qt.alhambra.parts.walls.region import NAME as WALLS
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.sheets.end_overlay import EndOverlay
 from alhambra_qt.alhambra.sheets.payment_chooser import MOST_OFFERED
@@ -89,21 +90,32 @@ def settle() -> None:
 
 
 @cache
-def played(seats: int, actions: int) -> tuple[Action, ...]:
+def played(
+    seats: int, actions: int, seed: int | None = None, modules: tuple[str, ...] = ()
+) -> tuple[Action, ...]:
     """What happened in a game, to be played again in a moment."""
-    session = play_on(new_session(*NAMES[:seats]), actions, seed=seats)
+    session = new_session(*NAMES[:seats], modules=modules)
+    play_on(session, actions, seed=seats if seed is None else seed)
     return tuple(one.action for one in session.played if one.action is not None)
 
 
-def game(seats: int, actions: int) -> NewGame:
-    session: Session[Any] = new_session(*NAMES[:seats])
-    for action in played(seats, actions):
+def game(
+    seats: int, actions: int, seed: int | None = None, modules: tuple[str, ...] = ()
+) -> NewGame:
+    session: Session[Any] = new_session(*NAMES[:seats], modules=modules)
+    for action in played(seats, actions, seed, modules):
         session.play(action)
     return NewGame(with_turn_ended(session), Random(1))
 
 
-def table(window: MainWindow, seats: int, actions: int) -> TablePage:
-    window.table.play(game(seats, actions))
+def table(
+    window: MainWindow,
+    seats: int,
+    actions: int,
+    seed: int | None = None,
+    modules: tuple[str, ...] = (),
+) -> TablePage:
+    window.table.play(game(seats, actions, seed, modules))
     page = window.page
     assert isinstance(page, TablePage)
     page.overlays.close_all()
@@ -213,6 +225,21 @@ def tables(window: MainWindow) -> Iterator[Place]:
     yield from looking_back(page, window)
     with opened(window, KeysDialog, window.dialogs.show_keys, "keys of the table") as place:
         yield place
+    yield from walls(window)
+
+
+def walls(window: MainWindow) -> Iterator[Place]:
+    """Wall cards beside the market, and one that is put up."""
+    page = table(window, 2, 150, 12, ("walls",))
+    yield Place("table with walls for two", window)
+    yield from sheet(page, "wall cards", lambda: page.looking.look_at(WALLS))
+    page = table(window, 6, 184, 6, ("walls",))
+    cards = [one for one in page.scene.items_of_pieces if isinstance(one, Piece)]
+    card = next(one for one in cards if page.director.turn.targets(one).pieces)
+    page.scene.hands.pick_up(card)
+    page.scene.hands.carry_to(max(page.scene.targets.pieces, key=str))
+    yield Place("putting up a wall, for six", window)
+    page.scene.cancel_drag()
 
 
 def looking_back(page: TablePage, window: MainWindow) -> Iterator[Place]:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from alhambra_qt.alhambra.gestures import Card, Pick, Piece, Target, Touchable
 from alhambra_qt.alhambra.parts.dirk import BOARD as DIRK
+from alhambra_qt.alhambra.parts.walls.region import NAME as WALLS
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.sheets.payment_chooser import PaymentChooser
 from alhambra_qt.alhambra.table_page import TablePage
@@ -29,7 +30,10 @@ from core.alhambra.redesigning import AddTile, ExchangeTiles, RemoveTile
 
 _LEFT = Qt.MouseButton.LeftButton
 _BUYS_OF = 5
-"""How often it buys while it could do something else: a game is over when the tiles are gone."""
+"""How often it buys, or uses a wall card, while it could do something else.
+
+A game is over when the tiles are gone, and it has few wall cards.
+"""
 
 
 class Gesture(Enum):
@@ -53,6 +57,8 @@ class Gesture(Enum):
     ADD = auto()
     REMOVE = auto()
     EXCHANGE = auto()
+    PUT_UP_A_WALL = auto()
+    WALL_REFUSED = auto()
     UNDO = auto()
     REDO = auto()
     ILLEGAL_PLACE_REFUSED = auto()
@@ -76,6 +82,8 @@ class Robot:
         self._scene = page.scene
         self._viewport = page.view.viewport()
         self._tried: set[Gesture] = set()
+        self.walled: Counter[str] = Counter()
+        """Where tiles lay that got a wall, and how many."""
 
     def play(self) -> None:
         """Play until the game is over."""
@@ -190,7 +198,10 @@ class Robot:
     def _bring_into_view(self, target: Target) -> None:
         """Let the whole palace be seen, if somebody has pushed this place of it out of sight."""
         middle = self._scene.target_rect(target).center()
-        if isinstance(target, int) and not self._scene.palace_rect().contains(middle):
+        in_palace = isinstance(target, int) or (
+            isinstance(target, Piece) and target.region == regions.PALACE
+        )
+        if in_palace and not self._scene.palace_rect().contains(middle):
             self.click(self.page.tools["fit"])
 
     def _middle(self, target: Target) -> QPointF:
@@ -245,7 +256,7 @@ class Robot:
         if not ways:
             self.click(self.page.buttons.end)  # nothing is possible: pass
             return
-        buying = [way for way in ways if way in _BUYING]
+        buying = [way for way in ways if way in _SCARCE]
         if buying and self._random.randrange(_BUYS_OF):
             ways = {way: ways[way] for way in buying}
         chosen = self._least(*ways)
@@ -258,6 +269,7 @@ class Robot:
         ways.update(self._ways_to_take())
         ways.update(self._ways_to_buy())
         ways.update(self._ways_to_redesign())
+        ways.update(self._ways_with_walls())
         ways.update(self._ways_to_fail())
         return ways
 
@@ -439,6 +451,29 @@ class Robot:
         }
         assert type(action) is expected[gesture]
 
+    # Walls
+
+    def _ways_with_walls(self) -> dict[Gesture, Callable[[], None]]:
+        """Where the fewest tiles got walls so far, if there is a choice."""
+        ways: dict[Gesture, Callable[[], None]] = {}
+        turn = self.page.director.turn
+        lying = [piece for piece in self._scene.items_of_pieces if isinstance(piece, Piece)]
+        for card in (piece for piece in lying if piece.region == WALLS):
+            targets = turn.targets(card)
+            for target in sorted(targets.pieces, key=lambda one: -self.walled[one.region]):
+                ways[Gesture.PUT_UP_A_WALL] = partial(self._put_up, card, target)
+            refusing = [one for one in turn.own_tiles() if one not in targets and one in lying]
+            if refusing and self._may_try(Gesture.WALL_REFUSED):
+                onto = self._random.choice(refusing)
+                self._bring_into_view(onto)
+                ways[Gesture.WALL_REFUSED] = partial(self._fail, card, onto, Gesture.WALL_REFUSED)
+        return ways
+
+    def _put_up(self, card: Piece, target: Piece) -> None:
+        self._expect_action(lambda: self.drop(card, target), Gesture.PUT_UP_A_WALL)
+        assert card not in self._scene.items_of_pieces
+        self.walled[target.region] += 1
+
     # What can't be done, and what changes nothing
 
     def _ways_to_fail(self) -> dict[Gesture, Callable[[], None]]:
@@ -583,4 +618,11 @@ class Robot:
         return self._random.random() < odds or min(self.counts[one] for one in gestures) < 2
 
 
-_BUYING = {Gesture.BUY_FOR_THE_PALACE, Gesture.BUY_FOR_THE_RESERVE, Gesture.BUY_FOR_DIRK}
+_SCARCE = {
+    Gesture.BUY_FOR_THE_PALACE,
+    Gesture.BUY_FOR_THE_RESERVE,
+    Gesture.BUY_FOR_DIRK,
+    Gesture.PUT_UP_A_WALL,
+    Gesture.WALL_REFUSED,
+}
+"""What a game has only so many things for."""

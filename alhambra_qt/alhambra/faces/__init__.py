@@ -8,6 +8,7 @@ from alhambra_qt.alhambra.faces.tiles import (
     of_tile,
     tile,
     wall_pixels,
+    wooden_walls,
 )
 
 __all__ = [
@@ -21,4 +22,5 @@ __all__ = [
     "scoring_card",
     "tile",
     "wall_pixels",
+    "wooden_walls",
 ]

@@ -64,6 +64,16 @@ def fountain(size: float, ratio: float = 1, *, wooden: int = 0, corners: int = 0
     return tile("fountain", 0, size, ratio, wooden=wooden, corners=corners)
 
 
+def wooden_walls(sides: int, size: float, ratio: float = 1) -> QPixmap:
+    """Wooden walls as they are on these sides of a tile of this size, and nothing else of it."""
+
+    def draw(painter: QPainter, pixels: QSize) -> None:
+        _draw_walls(painter, pixels.width(), 0, sides)
+        _draw_corners(painter, pixels.width(), 0, sides, 0)
+
+    return pixmap(("wooden walls", sides), (size, size), ratio, draw)
+
+
 def wall_pixels(pixels: int) -> int:
     """The thickness of a wall on a tile of so many pixels."""
     return max(3, round(pixels * WALL))

@@ -110,6 +110,17 @@ class Note(NamedTuple):
     change: Callable[[GameSetup], GameSetup]
 
 
+class Option(NamedTuple):
+    """A part that people can choose to play with, as New Game offers it."""
+
+    title: Callable[[], str]
+    told: Callable[[], str]
+    """What it's about, in a sentence."""
+    picture: str
+    rule: Rule
+    """The first one in its chapter of the rule book."""
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class TablePart:
     """One part of the table; each field is a place where something can be added."""
@@ -123,6 +134,8 @@ class TablePart:
     """
     regions: tuple[Region, ...] = ()
     questions: Mapping[type[Any], Question] = field(default_factory=dict)
+    rephrased: Mapping[type[Any], Callable[[Question], Question]] = field(default_factory=dict)
+    """Questions of parts before this one, with what it adds to them."""
     gestures: Mapping[type[Any], Gesturing] = field(default_factory=dict)
     words: Mapping[type[Any], Told] = field(default_factory=dict)
     refusals: Mapping[Rule, Callable[[Refusal], str]] = field(default_factory=dict)
@@ -142,6 +155,8 @@ class TablePart:
     celebrations: Mapping[type[Any], Celebration] = field(default_factory=dict)
     """What is worth a moment, by the kinds of values that tell of it."""
     note: Note | None = None
+    option: Option | None = None
+    """What New Game offers; a part without one is played whenever the rules say so."""
 
 
 class TableParts:
@@ -152,8 +167,12 @@ class TableParts:
         parts = tuple(parts)
         self.models = {part.name: part.model for part in parts if part.model is not None}
         self.regions = {one.name: one for part in parts for one in part.regions}
+        self.options = {part.name: part.option for part in parts if part.option is not None}
         self.notes = [part.note for part in parts if part.note is not None]
         self.questions = {kind: one for part in parts for kind, one in part.questions.items()}
+        for part in parts:
+            for kind, rephrase in part.rephrased.items():
+                self.questions[kind] = rephrase(self.questions[kind])
         self.gestures = {kind: one for part in parts for kind, one in part.gestures.items()}
         self.words = {kind: one for part in parts for kind, one in part.words.items()}
         self.refusals = {rule: one for part in parts for rule, one in part.refusals.items()}

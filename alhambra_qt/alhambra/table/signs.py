@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 _WORDS_BELOW = 4
 """How much weaker a region is filled than a place: there are words on it."""
 
+_TILE_BELOW = 60
+"""How strongly a piece that glows is covered at most: it has to be seen what it is."""
+
 
 class Signs:
     """What glows on one scene."""
@@ -53,8 +56,10 @@ class Signs:
         edge = layout.px(around) if around else 0
         rect = self._scene.target_rect(target).adjusted(-edge, -edge, edge, edge)
         box = (rect.x(), rect.y(), rect.width(), rect.height())
-        strength = fill // _WORDS_BELOW if isinstance(target, str) else fill
-        in_city = isinstance(target, int) or (
-            isinstance(target, Piece) and self._scene.items_of_pieces.is_in_city(target)
-        )
+        strength, in_city = fill, True
+        if isinstance(target, str):
+            strength, in_city = fill // _WORDS_BELOW, False
+        elif isinstance(target, Piece):
+            strength = min(fill, _TILE_BELOW)
+            in_city = self._scene.items_of_pieces.is_in_city(target)
         return Look(box, colour, strength, layout.px(line), in_city)

@@ -11,6 +11,7 @@ import pytest
 
 from alhambra_qt.alhambra.gestures import Card, Drag, EndTurn, Gesture, Pick, Piece, Refusal, Target
 from alhambra_qt.alhambra.parts.registered import PARTS, all_parts, parts_of
+from alhambra_qt.alhambra.parts.walls.region import NAME as WALLS
 from alhambra_qt.alhambra.pencil import Pencil, mark_note, pencil_in
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.turn import Turn
@@ -18,6 +19,8 @@ from alhambra_qt.games import game_for
 from alhambra_qt.words.languages import Translators, languages
 from core.alhambra.buying import BuyTile, purse
 from core.alhambra.game import Alhambra
+from core.alhambra.modules import walls
+from core.alhambra.modules.walls import OpenWallCards, RaiseWall
 from core.alhambra.placing import BuildTile, KeepTile
 from core.alhambra.redesigning import AddTile, ExchangeTiles, RemoveTile
 from core.alhambra.table import Table
@@ -30,8 +33,8 @@ pytestmark = pytest.mark.usefixtures("qapp")
 GAMES = [Alhambra(header) for header in Alhambra.variants() if game_for(header) is not None]
 """A game of every rule set that the window can show, for every number of seats."""
 
-LOOKED_AT = 25
-"""In each game, so many moments of turns."""
+LOOKED_AT = 125 // len(GAMES)
+"""In each game, so many moments of turns: more rule sets take no more time."""
 
 
 def name_of(game: Alhambra) -> str:
@@ -49,7 +52,7 @@ def turns(game: Alhambra, seed: int) -> Iterator[Turn]:
             session.play(game.rules.draw(state, random))
             continue
         pencil = pencil_in(session.played, state, decision.seat)
-        if len(session.played) > 30 and random.random() < 0.25:
+        if len(session.played) > 30 and random.random() < 0.1:
             looked_at += 1
             yield Turn(state, decision.seat, pencil, decision)
         unmarked = [tile.id for tile in pencil.tiles if tile.id not in pencil.marks]
@@ -70,16 +73,24 @@ def pieces(turn: Turn) -> list[Piece]:
         found += [Piece(regions.MARKET, tile.id) for tile in turn.table.market if tile is not None]
         found += [Piece(regions.RESERVE, tile.id) for tile in seat.reserve]
         found += [Piece(regions.PALACE, tile.id) for tile in seat.palace.tiles.values()]
+        found += [Piece(WALLS, card) for card in open_wall_cards(turn.table)]
     return found
 
 
+def open_wall_cards(table: Table) -> tuple[str, ...]:
+    annex = table.annexes.get(OpenWallCards, OpenWallCards())
+    assert isinstance(annex, OpenWallCards)
+    return annex.cards
+
+
 def everywhere(turn: Turn) -> list[Target]:
-    """Every region, and every place in and around the palace."""
+    """Every region, every place in and around the palace, and every tile that can be seen."""
     palace = turn.pencil.city()
     around = {
         where + step for where in palace.tiles for step in (0, 1, -1, 1000, -1000, 1001, -1001)
     }
-    return [*turn.parts.regions, *sorted(around)]
+    market = [Piece(regions.MARKET, tile.id) for tile in turn.table.market if tile is not None]
+    return [*turn.parts.regions, *sorted(around), *market, *turn.own_tiles()]
 
 
 # What there is
@@ -175,7 +186,9 @@ def allows(turn: Turn, piece: Piece, target: Target) -> bool:
         return can_be_placed(turn.pencil, piece.name, target)
     action: Action | None = None
     tiles = table.seats[seat].palace.tiles
-    if piece.region == regions.PALACE and target == regions.RESERVE:
+    if piece.region == WALLS and isinstance(target, Piece):
+        action = RaiseWall(piece.name, target.name)
+    elif piece.region == regions.PALACE and target == regions.RESERVE:
         action = RemoveTile(piece.name)
     elif piece.region == regions.RESERVE and isinstance(target, int):
         built = tiles.get(target)
@@ -246,6 +259,8 @@ def test_every_rule_set_that_can_be_shown_is_walked() -> None:
 
 def test_many_rules_refuse_something(refusals: list[Refusal]) -> None:
     assert len(refusals) >= 10
+    rules = {refusal.rule for refusal in refusals}
+    assert {walls.Rule.NOT_OVER_A_WALL, walls.Rule.ON_A_TILE_OF_YOUR_OWN} <= rules
 
 
 @pytest.mark.parametrize("language", languages())

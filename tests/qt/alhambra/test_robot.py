@@ -11,6 +11,7 @@ from random import Random
 
 from pytestqt.qtbot import QtBot
 
+from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.files.settings import Settings, Speed
 from alhambra_qt.play.match import Match
@@ -22,13 +23,16 @@ from tests.qt.witnesses import Listener, Onlooker
 
 NAMES = ("Ann", "Ben", "Cem", "Dea", "Eva", "Fay")
 AT_LEAST = 10
+MODULES = {2: ["walls"], 3: ["walls"]}
+"""What is played, by the number of seats."""
 
 
 def test_a_robot_plays_whole_games_with_every_gesture(qtbot: QtBot, tmp_path: Path) -> None:
     counts: Counter[Gesture] = Counter()
+    walled: Counter[str] = Counter()
     for number, seats in enumerate((2, 3, 6, 4)):
         path = tmp_path / f"{number}.alhambra"
-        session = new_session(*NAMES[:seats])
+        session = new_session(*NAMES[:seats], modules=MODULES.get(seats, ()))
         session.write_to(path)
         match = Match(session, Random(number))
         page = TablePage(match, Settings(speed=Speed.OFF))
@@ -37,7 +41,9 @@ def test_a_robot_plays_whole_games_with_every_gesture(qtbot: QtBot, tmp_path: Pa
         page.show()
         listener, onlooker = Listener(page), Onlooker(page)
         page.begin()
-        Robot(page, Random(seats), counts).play()
+        robot = Robot(page, Random(seats), counts)
+        robot.play()
+        walled += robot.walled
         listener.testify()
         if seats == 3:
             onlooker.testify()
@@ -48,3 +54,4 @@ def test_a_robot_plays_whole_games_with_every_gesture(qtbot: QtBot, tmp_path: Pa
         assert end.referee.result is not None
     seldom = {gesture.name: counts[gesture] for gesture in Gesture if counts[gesture] < AT_LEAST}
     assert not seldom
+    assert walled.keys() >= {regions.PALACE, regions.RESERVE}

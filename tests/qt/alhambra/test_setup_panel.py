@@ -1,13 +1,22 @@
-"""New Game for the board game: two players hear of Dirk."""
+"""New Game for the board game: modules can be chosen, and two players hear of Dirk."""
+
+from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from alhambra_qt.alhambra.parts.registered import PARTS
+from alhambra_qt.alhambra.parts.walls.region import NAME as WALLS
 from alhambra_qt.alhambra.setup_panel import AlhambraPanel
 from alhambra_qt.files.settings import Settings
+from alhambra_qt.pages.main_window import MainWindow
 from alhambra_qt.pages.new_game_page import NewGamePage
+from alhambra_qt.pages.replay_page import ReplayPage
 from alhambra_qt.play.game_setup import LEVELS, GameSetup, SeatSetup
+from alhambra_qt.play.new_games import same_deal
+from core.alhambra.modules.walls import Rule
+from tests.qt.games import game_of_window, lift_curtain, table_of
 
 TWO = GameSetup((SeatSetup("Ann", 0), SeatSetup("Ben", 1)))
 
@@ -25,22 +34,61 @@ def opened(qtbot: QtBot, setup: GameSetup) -> tuple[NewGamePage, AlhambraPanel]:
 
 def test_two_players_hear_of_dirk_and_can_have_a_computer_instead(qtbot: QtBot) -> None:
     page, panel = opened(qtbot, TWO)
-    assert panel.isVisible()
+    assert panel.noted.isVisible()
     assert "Dirk" in panel.text.text()
     panel.offer.click()
     assert [seat.kind for seat in page.setup.seats][2:] == [LEVELS[0]]
-    assert not panel.isVisible()
+    assert not panel.noted.isVisible()
     assert page.start_button.hasFocus()
     page.seats.rows[-1].remove.click()
-    assert panel.isVisible()
+    assert panel.noted.isVisible()
 
 
 def test_two_of_one_name_hear_of_that_first(qtbot: QtBot) -> None:
     page, panel = opened(qtbot, TWO)
     page.seats.rows[1].name.selectAll()
     QTest.keyClicks(page.seats.rows[1].name, "ann")
-    assert not panel.isVisible()
+    assert not panel.noted.isVisible()
     assert "Ann" in page._hint.text() or "ann" in page._hint.text()
     QTest.keyClick(page.seats.rows[1].name, Qt.Key.Key_E)
-    assert panel.isVisible()
+    assert panel.noted.isVisible()
     assert "called" not in page._hint.text()
+
+
+def test_a_module_is_chosen_and_its_rules_can_be_read(qtbot: QtBot) -> None:
+    page, panel = opened(qtbot, TWO)
+    assert panel.boxes.keys() == {name for name, part in PARTS.items() if part.option is not None}
+    walls = panel.boxes["walls"]
+    assert (walls.box.accessibleName(), walls.box.isChecked()) == ("The Walls", False)
+    walls.box.click()
+    assert page.setup.modules == ("walls",)
+    with qtbot.waitSignal(page.rules_wanted) as asked:
+        walls.what.click()
+    assert asked.args == [Rule.EIGHT_WALL_CARDS]
+    walls.box.click()
+    assert not page.setup.modules
+
+
+def test_a_game_with_a_module_is_played_remembered_opened_and_dealt_again(
+    open_window: Callable[[], MainWindow],
+) -> None:
+    window = open_window()
+    window.start_game(TWO._replace(modules=("walls",), seed=3))
+    page, file = lift_curtain(table_of(window)), game_of_window(window).file
+    assert file is not None
+    path = file.path
+    assert path is not None
+    assert page.match.game.header["modules"] == ["walls"]
+    assert WALLS in page.scene.regions
+    again = same_deal(page.match.session, page.match.players)
+    assert again.session.game.header["modules"] == ["walls"]
+    assert again.session.state.market == page.match.state.market
+    window.show_start_page()
+    window.show_new_game_page()
+    assert isinstance(window.page, NewGamePage)
+    assert window.page.setup.modules == ("walls",)
+    window.open_record(path)
+    assert WALLS in table_of(window).scene.regions
+    window.show_start_page()
+    window.watch_record(path)
+    assert isinstance(window.page, ReplayPage)

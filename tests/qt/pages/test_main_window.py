@@ -110,7 +110,7 @@ def test_a_file_that_is_not_there_is_told_of(window: MainWindow, tmp_path: Path)
     assert not dialog._where.isVisible()
 
 
-@pytest.mark.parametrize("header", [{"modules": ("walls",)}])
+@pytest.mark.parametrize("header", [{"modules": ("traders",)}])
 def test_a_game_without_a_table_is_refused(
     window: MainWindow, tmp_path: Path, header: dict[str, tuple[str, ...]]
 ) -> None:

@@ -1,0 +1,53 @@
+"""The faces of wall cards, and their walls as they will be on a tile."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+
+from alhambra_qt.alhambra import faces
+from alhambra_qt.look import palette
+from alhambra_qt.look.pictures.drawing import draw_picture, pixmap
+from core.alhambra.modules.walls import WALL_CARDS
+
+PICTURE = "wall-card"
+_RIM = 0.09
+"""How much of a card is around its plan of a tile, on each side."""
+_WITH_PICTURE = 80
+"""A card smaller than this shows its walls alone."""
+_VEIL = 70
+"""How much of what lies below is covered within walls that hang on the pointer, up to 255."""
+
+
+def card(name: str, size: float, ratio: float = 1) -> QPixmap:
+    """The face of a wall card: the plan of a tile, with walls on the sides that the card names."""
+
+    def draw(painter: QPainter, pixels: QSize) -> None:
+        side = pixels.width()
+        line = max(1.0, side * 0.025)
+        outer = QRectF(0, 0, side, side).adjusted(line / 2, line / 2, -line / 2, -line / 2)
+        painter.setPen(QPen(QColor(palette.INK), line))
+        painter.setBrush(QColor(palette.WOOD_DARK))
+        painter.drawRoundedRect(outer, side * 0.1, side * 0.1)
+        rim = round(side * _RIM)
+        plan = QRectF(rim, rim, side - 2 * rim, side - 2 * rim)
+        painter.fillRect(plan, QColor(palette.LEAF_LIGHT))
+        painter.drawPixmap(rim, rim, faces.wooden_walls(WALL_CARDS[name], plan.width()))
+        if size >= _WITH_PICTURE:
+            edge = plan.width() * 0.24
+            draw_picture(painter, PICTURE, plan.adjusted(edge, edge, -edge, -edge))
+
+    return pixmap(("wall card", name), (size, size), ratio, draw)
+
+
+def as_carried(name: str, size: float, ratio: float = 1) -> QPixmap:
+    """The walls of a card as they will be on a tile of this size, which can be seen below them."""
+
+    def draw(painter: QPainter, pixels: QSize) -> None:
+        side = pixels.width()
+        veil = QColor(palette.STONE_LIGHT)
+        veil.setAlpha(_VEIL)
+        painter.fillRect(QRectF(0, 0, side, side), veil)
+        painter.drawPixmap(0, 0, faces.wooden_walls(WALL_CARDS[name], side))
+
+    return pixmap(("walls carried", name), (size, size), ratio, draw)
