@@ -35,7 +35,7 @@ class AlhambraOnScreen(GameOnScreen):
 
     def for_whom(self) -> str:
         """Any number that the rules have a table for."""
-        return tr("for two to six players")
+        return tr("for two to six players, with modules if you like")
 
     def how_far(self, game: SavedGame) -> str:
         """Its scoring rounds tell it."""
@@ -61,7 +61,7 @@ class AlhambraOnScreen(GameOnScreen):
         return ALHAMBRA
 
     def setup_panel(self) -> AlhambraPanel:
-        """What is different with two players."""
+        """Which modules are played, and what is different with two players."""
         from alhambra_qt.alhambra.setup_panel import AlhambraPanel  # noqa: PLC0415 (late)
 
         return AlhambraPanel()

@@ -23,7 +23,7 @@ from alhambra_qt.play.seat_names import with_another_computer
 from alhambra_qt.scene.panel import Brush, Panel
 from alhambra_qt.words import texts
 from alhambra_qt.words.languages import tr
-from core.alhambra.components import BUILDINGS
+from core.alhambra.components import BUILDINGS, Tile
 from core.alhambra.rules import Rule
 from core.alhambra.table import Table
 from core.alhambra.two_players import GiveTile
@@ -73,7 +73,8 @@ class DirkBoard(Panel):
         tiles = sorted(dirk.tiles, key=lambda tile: BUILDINGS.index(tile.building))
         area = rect.adjusted(brush.px(6), brush.px(36), -brush.px(6), -brush.px(6))
         columns = 6
-        while columns < 14 and -(-len(tiles) // columns) * (area.width() / columns) > area.height():
+        most = max(14, len(tiles))  # if there's little room, all of them are in one row
+        while columns < most and _rows(tiles, columns) * (area.width() / columns) > area.height():
             columns += 1
         side = int(area.width() / columns)
         for index, tile in enumerate(tiles):
@@ -83,6 +84,10 @@ class DirkBoard(Panel):
                 area.y() + row * side,
                 faces.of_tile(tile, side - 1, brush.ratio),
             )
+
+
+def _rows(tiles: Sequence[Tile], columns: int) -> int:
+    return -(-len(tiles) // columns)
 
 
 def _his(setting: Setting) -> CollectorModel:

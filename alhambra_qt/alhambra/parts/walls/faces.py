@@ -27,7 +27,7 @@ def card(name: str, size: float, ratio: float = 1) -> QPixmap:
         line = max(1.0, side * 0.025)
         outer = QRectF(0, 0, side, side).adjusted(line / 2, line / 2, -line / 2, -line / 2)
         painter.setPen(QPen(QColor(palette.INK), line))
-        painter.setBrush(QColor(palette.WOOD_DARK))
+        painter.setBrush(QColor(palette.PANEL_RAISED))
         painter.drawRoundedRect(outer, side * 0.1, side * 0.1)
         rim = round(side * _RIM)
         plan = QRectF(rim, rim, side - 2 * rim, side - 2 * rim)
