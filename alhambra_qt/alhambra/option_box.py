@@ -24,9 +24,9 @@ class OptionBox(QWidget):
     rule_wanted = Signal(object)
     """The `Rule` to begin with."""
 
-    def __init__(self, option: Option) -> None:
+    def __init__(self, option: Option, parent: QWidget) -> None:
         """Not chosen yet."""
-        super().__init__()
+        super().__init__(parent)
         self._option = option
         self.picture = QLabel()
         self.picture.setTextFormat(Qt.TextFormat.PlainText)
@@ -37,7 +37,7 @@ class OptionBox(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(self.box, 1, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.box, 1)
         row.addWidget(self.what, 0, Qt.AlignmentFlag.AlignVCenter)
 
     def retranslate(self) -> None:

@@ -25,7 +25,8 @@ class AlhambraPanel(SetupPanel):
         super().__init__()
         self._setup: GameSetup | None = None
         self._note: Note | None = None
-        self.boxes = {name: OptionBox(option) for name, option in all_parts().options.items()}
+        options = all_parts().options
+        self.boxes = {name: OptionBox(option, self) for name, option in options.items()}
         for box in self.boxes.values():
             box.toggled.connect(self._on_toggled)
             box.rule_wanted.connect(self.rule_wanted)
