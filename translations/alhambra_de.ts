@@ -712,8 +712,8 @@
         <translation>Alhambra</translation>
     </message>
     <message>
-        <source>for two to six players</source>
-        <translation>für zwei bis sechs Spieler</translation>
+        <source>for two to six players, with modules if you like</source>
+        <translation>für zwei bis sechs Spieler, auf Wunsch mit Modulen</translation>
     </message>
     <message>
         <source>before the first scoring round</source>
@@ -1244,6 +1244,61 @@
     <message>
         <source>If the third scoring round happened now</source>
         <translation>Wenn jetzt die dritte Wertung käme</translation>
+    </message>
+    <message>
+        <source>What is this?</source>
+        <translation>Was ist das?</translation>
+    </message>
+    <message>
+        <source>The Walls</source>
+        <translation>Die Mauern</translation>
+    </message>
+    <message>
+        <source>Put up wooden walls on your tiles, and close gaps for good.</source>
+        <translation>Errichte Mauern aus Holz auf deinen Plättchen und schließ Lücken für immer.</translation>
+    </message>
+    <message>
+        <source>Wall cards</source>
+        <translation>Mauerkarten</translation>
+    </message>
+    <message>
+        <source>As your action, put up the walls of one card on one of your tiles: in your Alhambra, on your reserve board or just bought. Those sides must have no wall yet, and no tile next to them.</source>
+        <translation>Errichte als Aktion die Mauern einer Karte auf einem deiner Plättchen: in deiner Alhambra, auf deinem Reservefeld oder gerade gekauft. An diesen Seiten darf noch keine Mauer sein und kein Plättchen angrenzen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wall card with %n wall(s): {sides}</source>
+        <translation>
+            <numerusform>Mauerkarte mit %n Mauer: {sides}</numerusform>
+            <numerusform>Mauerkarte mit %n Mauern: {sides}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} puts up a wall on {tile}: {sides}</source>
+        <translation>{name} errichtet eine Mauer auf {tile}: {sides}</translation>
+    </message>
+    <message>
+        <source>puts up a wall on {tile}: {sides}</source>
+        <translation>errichtet eine Mauer auf {tile}: {sides}</translation>
+    </message>
+    <message>
+        <source>put up a wall on {tile}: {sides}</source>
+        <translation>eine Mauer auf {tile} errichten: {sides}</translation>
+    </message>
+    <message>
+        <source>{name}: take money, buy a tile, redesign or put up a wall</source>
+        <translation>{name}: Nimm Geld, kauf ein Plättchen, bau um oder errichte eine Mauer</translation>
+    </message>
+    <message>
+        <source>This tile already has a wall there</source>
+        <translation>Das Plättchen hat dort schon eine Mauer</translation>
+    </message>
+    <message>
+        <source>You can put up a wall only on your own tiles</source>
+        <translation>Du kannst nur auf deinen eigenen Plättchen eine Mauer errichten</translation>
+    </message>
+    <message>
+        <source>A wall card turns up: {sides}</source>
+        <translation>Eine Mauerkarte ist da: {sides}</translation>
     </message>
 </context>
 <context>

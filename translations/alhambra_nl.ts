@@ -712,8 +712,8 @@
         <translation>Alhambra</translation>
     </message>
     <message>
-        <source>for two to six players</source>
-        <translation>voor twee tot zes spelers</translation>
+        <source>for two to six players, with modules if you like</source>
+        <translation>voor twee tot zes spelers, met modules als je wilt</translation>
     </message>
     <message>
         <source>before the first scoring round</source>
@@ -1244,6 +1244,61 @@
     <message>
         <source>If the third scoring round happened now</source>
         <translation>Als nu de derde waardering kwam</translation>
+    </message>
+    <message>
+        <source>What is this?</source>
+        <translation>Wat is dit?</translation>
+    </message>
+    <message>
+        <source>The Walls</source>
+        <translation>De muren</translation>
+    </message>
+    <message>
+        <source>Put up wooden walls on your tiles, and close gaps for good.</source>
+        <translation>Richt houten muren op je kaartjes op en sluit gaten voorgoed.</translation>
+    </message>
+    <message>
+        <source>Wall cards</source>
+        <translation>Muurkaarten</translation>
+    </message>
+    <message>
+        <source>As your action, put up the walls of one card on one of your tiles: in your Alhambra, on your reserve board or just bought. Those sides must have no wall yet, and no tile next to them.</source>
+        <translation>Richt als actie de muren van één kaart op één van je kaartjes op: in je Alhambra, op je reserveveld of net gekocht. Aan die kanten mag nog geen muur zijn en geen kaartje liggen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wall card with %n wall(s): {sides}</source>
+        <translation>
+            <numerusform>Muurkaart met %n muur: {sides}</numerusform>
+            <numerusform>Muurkaart met %n muren: {sides}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} puts up a wall on {tile}: {sides}</source>
+        <translation>{name} richt op {tile} een muur op: {sides}</translation>
+    </message>
+    <message>
+        <source>puts up a wall on {tile}: {sides}</source>
+        <translation>richt op {tile} een muur op: {sides}</translation>
+    </message>
+    <message>
+        <source>put up a wall on {tile}: {sides}</source>
+        <translation>op {tile} een muur oprichten: {sides}</translation>
+    </message>
+    <message>
+        <source>{name}: take money, buy a tile, redesign or put up a wall</source>
+        <translation>{name}: neem geld, koop een gebouwenkaartje, verbouw of richt een muur op</translation>
+    </message>
+    <message>
+        <source>This tile already has a wall there</source>
+        <translation>Dit kaartje heeft daar al een muur</translation>
+    </message>
+    <message>
+        <source>You can put up a wall only on your own tiles</source>
+        <translation>Je kunt alleen op je eigen kaartjes een muur oprichten</translation>
+    </message>
+    <message>
+        <source>A wall card turns up: {sides}</source>
+        <translation>Er is een muurkaart: {sides}</translation>
     </message>
 </context>
 <context>

@@ -169,7 +169,7 @@ class NewGamePage(Page):
     def _on_panel(self, setup: GameSetup) -> None:
         pressed = self.focusWidget()
         self.change(setup)
-        if not pressed.isVisible():  # what was pressed has gone
+        if self.isVisible() and not pressed.isVisible():  # what was pressed has gone
             self.start_button.setFocus()
 
     def show_more(self) -> None:
