@@ -1246,6 +1246,10 @@
         <translation>Wenn jetzt die dritte Wertung käme</translation>
     </message>
     <message>
+        <source>In the third scoring round</source>
+        <translation>Bei der dritten Wertung</translation>
+    </message>
+    <message>
         <source>What is this?</source>
         <translation>Was ist das?</translation>
     </message>
@@ -2822,12 +2826,24 @@
         <translation>Strg</translation>
     </message>
     <message>
+        <source>Down</source>
+        <translation>Runter</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Eingabe</translation>
     </message>
     <message>
         <source>Escape</source>
         <translation>Escape</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
     </message>
     <message>
         <source>Left</source>
@@ -2856,6 +2872,10 @@
     <message>
         <source>Tab</source>
         <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Hoch</translation>
     </message>
     <message>
         <source>1 to 6</source>

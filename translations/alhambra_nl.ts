@@ -1246,6 +1246,10 @@
         <translation>Als nu de derde waardering kwam</translation>
     </message>
     <message>
+        <source>In the third scoring round</source>
+        <translation>Bij de derde waardering</translation>
+    </message>
+    <message>
         <source>What is this?</source>
         <translation>Wat is dit?</translation>
     </message>
@@ -2822,12 +2826,24 @@
         <translation>Ctrl</translation>
     </message>
     <message>
+        <source>Down</source>
+        <translation>Omlaag</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
     <message>
         <source>Escape</source>
         <translation>Escape</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
     </message>
     <message>
         <source>Left</source>
@@ -2856,6 +2872,10 @@
     <message>
         <source>Tab</source>
         <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Omhoog</translation>
     </message>
     <message>
         <source>1 to 6</source>

@@ -229,9 +229,11 @@ class TablePage(GamePage):
         director, match = self.director, self.match
         if match.is_over:
             return self.tr("The game is over")
-        if match.is_resting and match.players[director.seat].is_person:
+        is_person = match.players[director.seat].is_person
+        is_placed = director.can_end_turn() and not director.turn.may_act
+        if is_person and (match.is_resting or is_placed):
             return self.tr("{name}: end your turn, or undo something").format(name=name)
-        if not match.players[director.seat].is_person:
+        if not is_person:
             return self.display.last_deed() or self.tr("{name} is thinking").format(name=name)
         if (piece := director.buying.piece) is not None and director.buying.is_choosing_cards:
             return chosen_so_far(director.turn, name, piece, director.buying.cards())

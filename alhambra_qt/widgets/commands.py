@@ -107,12 +107,15 @@ FIELDS: Table = (
 )
 """What keys do on a page that has only buttons and fields."""
 
-_PARTS = {
+NAMES_OF_KEYS = {
     "Alt": QT_TRANSLATE_NOOP("keys", "Alt"),
     "Arrows": QT_TRANSLATE_NOOP("keys", "arrow keys"),
     "Ctrl": QT_TRANSLATE_NOOP("keys", "Ctrl"),
+    "Down": QT_TRANSLATE_NOOP("keys", "Down"),
+    "End": QT_TRANSLATE_NOOP("keys", "End"),
     "Enter": QT_TRANSLATE_NOOP("keys", "Enter"),
     "Escape": QT_TRANSLATE_NOOP("keys", "Escape"),
+    "Home": QT_TRANSLATE_NOOP("keys", "Home"),
     "Left": QT_TRANSLATE_NOOP("keys", "Left"),
     "PgDown": QT_TRANSLATE_NOOP("keys", "Page down"),
     "PgUp": QT_TRANSLATE_NOOP("keys", "Page up"),
@@ -121,6 +124,7 @@ _PARTS = {
     "Shift": QT_TRANSLATE_NOOP("keys", "Shift"),
     "Space": QT_TRANSLATE_NOOP("keys", "Space"),
     "Tab": QT_TRANSLATE_NOOP("keys", "Tab"),
+    "Up": QT_TRANSLATE_NOOP("keys", "Up"),
     "1–6": QT_TRANSLATE_NOOP("keys", "1 to 6"),
     "-": "−",
 }
@@ -142,7 +146,8 @@ def told_keys(keys: Iterable[str]) -> str:
 
 def _told_key(key: str) -> str:
     parts = [key] if key == "+" else key.split("+")
-    return "+".join(translated("keys", _PARTS[part]) if part in _PARTS else part for part in parts)
+    named = NAMES_OF_KEYS
+    return "+".join(translated("keys", named[part]) if part in named else part for part in parts)
 
 
 def listed(*tables: Table) -> list[tuple[str, str]]:

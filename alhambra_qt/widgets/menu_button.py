@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize
-from PySide6.QtGui import QEnterEvent, QFont, QFontMetrics, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import (
+    QEnterEvent,
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from alhambra_qt.look import ink, lettering, palette
@@ -95,19 +103,29 @@ class MenuButton(QPushButton):
             return down
         return hover if self.underMouse() or self.hasFocus() else usual
 
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """What there is no room for is said by the pointer."""
+        super().resizeEvent(event)
+        self.setToolTip("" if self._has_room_for_both(event.size().height()) else self._detail)
+
     def _draw_text(self, painter: QPainter, box: QRect) -> None:
         title_font, detail_font = self._fonts()
         title, detail = QFontMetrics(title_font), QFontMetrics(detail_font)
-        both = title.height() + (detail.height() if self._detail else 0)
+        has_detail = bool(self._detail) and self._has_room_for_both(box.height())
+        both = title.height() + (detail.height() if has_detail else 0)
         top = box.top() + (box.height() - both) // 2
         ink.write_in(painter, palette.ON_BUTTON if self.is_main else palette.TEXT)
         self._draw_line(
             painter, QRect(box.left(), top, box.width(), title.height()), title_font, self._title
         )
-        if self._detail:
+        if has_detail:
             painter.setOpacity(ink.QUIET_ON_BUTTON if self.is_main else ink.QUIET)
             below = QRect(box.left(), top + title.height(), box.width(), detail.height())
             self._draw_line(painter, below, detail_font, self._detail)
+
+    def _has_room_for_both(self, height: float) -> bool:
+        """Very large text leaves no room for the line."""
+        return height >= sum(QFontMetrics(font).height() for font in self._fonts())
 
     def _draw_line(self, painter: QPainter, box: QRect, font: QFont, text: str) -> None:
         smallest = round(self.font().pixelSize() * _SMALLEST)

@@ -112,7 +112,8 @@ class TableModel:
     """How far this hand goes for each tile of the market; empty while it is hidden."""
     marks: Marks
     collectors: tuple[CollectorModel, ...]
-    next_scoring: int
+    next_scoring: int | None
+    """None after the last one."""
     extras: Mapping[str, object] = field(default_factory=dict)
     """What a part has on the table beyond that, by its name."""
 
@@ -187,7 +188,7 @@ def table_model(
         affording=() if hand_of is None else affording(table, hand_of),
         marks=marks,
         collectors=collectors,
-        next_scoring=number,
+        next_scoring=number if len(table.scorings) < LAST_SCORING else None,
         extras=extras or {},
     )
 

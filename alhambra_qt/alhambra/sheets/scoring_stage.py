@@ -16,6 +16,7 @@ from alhambra_qt.alhambra.table.drawing import (
     draw_palace,
     draw_person,
     paragraph,
+    person_width,
     symbol,
 )
 from alhambra_qt.look import palette, pictures
@@ -183,11 +184,15 @@ class ScoringStage:
         count = QRectF(rect.right() - brush.px(44), rect.y(), brush.px(44), rect.height())
         brush.text(count, f"× {tie.number}", 19, bold=True, align=RIGHT)
         room = count.left() - rect.x() - brush.px(8)
-        width = room / len(tie.who)
-        width = min(width, brush.px(200)) if len(tie.who) > 1 else width
-        for index, who in enumerate(tie.who):
-            cell = QRectF(rect.x() + index * width, rect.y(), width - brush.px(6), rect.height())
-            draw_person(brush, cell, self._people[who], 19, bold=True)
+        people = [self._people[who] for who in tie.who]
+        widths = [person_width(brush, rect.height(), one, 19, bold=True) for one in people]
+        gap = brush.px(14)
+        squeeze = min(1.0, room / (sum(widths) + gap * len(widths)))  # the same for all
+        x = rect.x()
+        for person, width in zip(people, widths, strict=True):
+            cell = QRectF(x, rect.y(), width * squeeze, rect.height())
+            draw_person(brush, cell, person, 19 * squeeze, bold=True)
+            x += (width + gap) * squeeze
 
     def _shared(self, tie: Tie) -> str:
         if len(tie.who) == 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QFontMetricsF, QPen, QPixmap, QPolygonF
 
 from alhambra_qt.alhambra import faces
 from alhambra_qt.alhambra.presenters.people import Person
@@ -36,6 +36,15 @@ def draw_person(
     brush.pixmap(rect.x(), middle - side / 2, symbol(person, side, brush.ratio))
     beside = rect.adjusted(side + brush.px(size * 0.45), 0, 0, 0)
     brush.text(beside, names.shown(person.name, 200), size, bold=bold)
+
+
+def person_width(
+    brush: Brush, height: float, person: Person, size: float = 16, *, bold: bool = False
+) -> float:
+    """How much room a person takes in a line so high."""
+    metrics = QFontMetricsF(brush.font(size, bold=bold))
+    name = metrics.horizontalAdvance(names.shown(person.name, 200)) + brush.px(2)
+    return min(brush.text_px(size * 1.5), height) + brush.px(size * 0.45) + name
 
 
 def draw_face(brush: Brush, corner: QPointF, side: int, portrait: str, colour: int | None) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -97,8 +98,9 @@ def test_nothing_on_a_plate_is_cut_off_or_lies_on_its_palace(
     monkeypatch.setattr(lettering, "draw_line", note_line)
     monkeypatch.setattr(SeatPlate, "_draw_city", note_city)
     monkeypatch.setattr(SeatPlate, "draw", check)
-    scene = full_table(size, text)
-    assert len(scene.plate_rects()) == 6
+    for seats in (2, 6):
+        scene = full_table(size, text, seats)
+        assert len(scene.plate_rects()) == seats
 
 
 @pytest.mark.parametrize("seats", [2, 6])
@@ -131,6 +133,10 @@ def test_no_region_lies_on_another(size: tuple[int, int], text: float, seats: in
     names = (regions.HAND, regions.RESERVE, regions.HOME, regions.PALACE, regions.TRACK)
     rects = [scene.regions[name].rect(setting) for name in names]
     rects += [rect for seat, rect in scene.plate_rects().items() if seat]
+    cards = [card.rect for card in scene.regions[regions.HAND].pieces(setting, rects[0])]
+    for card, covering in pairwise(cards):  # whose number is seen
+        assert covering.x() - card.x() > card.width() * 0.33
+    assert rects[-1].bottom() == pytest.approx(rects[0].bottom(), abs=seats)
     for index, one in enumerate(rects):
         assert scene.layout.size.contains(one)
         for other in rects[index + 1 :]:

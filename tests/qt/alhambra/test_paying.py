@@ -138,6 +138,7 @@ def test_choosing_cards_says_what_is_missing_and_dims_what_does_not_fit(qtbot: Q
     assert page.buttons.pay.text == "Pay 14"
     page.buttons.pay.click()
     assert page.director.marks == {"tower-11": EAST}
+    assert label.text().endswith(": end your turn, or undo something")  # all is placed
 
 
 @pytest.mark.parametrize(

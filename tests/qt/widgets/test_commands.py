@@ -29,6 +29,7 @@ from alhambra_qt.system import resources
 from alhambra_qt.tutorial import commands as first_game
 from alhambra_qt.widgets.commands import (
     FIELDS,
+    NAMES_OF_KEYS,
     PROGRAM,
     Command,
     Commands,
@@ -90,6 +91,9 @@ def test_every_command_has_words_in_every_language(name: str, language: str) -> 
     for entry in TABLES[name]:
         assert entry.told
         assert translator.translate("commands", entry.told)
+        for part in "+".join(entry.keys).split("+"):
+            is_printed_on_any = len(part) < 2 or part[1:].isdecimal()
+            assert is_printed_on_any or translator.translate("keys", NAMES_OF_KEYS[part])
         if isinstance(entry, Command) and entry.label:
             assert translator.translate("commands", entry.label)
         assert not entry.told.endswith(".")

@@ -30,6 +30,10 @@ _GAP = 4
 _SMALL = 100
 """The height of a plate among five."""
 _ROOMIEST = 1.5
+_HIGH = 1.1
+"""From so many widths on, a plate is high."""
+_WORDS = 0.36
+"""How much of a high plate is above the palace."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +62,7 @@ class _Rooms(NamedTuple):
 
 
 class SeatPlate(Panel):
-    """Face, numbers and words at the left, the palace at the right."""
+    """Face, numbers and words at the left, the palace at the right; on a high plate, below them."""
 
     def draw(self, brush: Brush, rect: QRectF, content: object) -> None:
         """The face with its name and points, then what the seat has, then what it did."""
@@ -228,6 +232,9 @@ def _rooms(rect: QRectF, unit: float, *, has_city: bool) -> _Rooms:
     inner = rect.adjusted(edge + round(4 * unit), gap, -gap, -gap)
     if not has_city:
         return _Rooms(inner.adjusted(0, 0, -gap, 0), QRectF())
+    if inner.height() > inner.width() * _HIGH:
+        city = inner.adjusted(gap - edge, round(inner.height() * _WORDS), 0, 0)
+        return _Rooms(QRectF(inner.topLeft(), city.topRight() - QPointF(gap, gap)), city)
     width = min(inner.width() * 0.46, max(inner.width() * 0.36, inner.height() * 1.5))
     city = QRectF(inner.right() - width, inner.y(), width, inner.height())
     return _Rooms(inner.adjusted(0, 0, -width - edge, 0), city)

@@ -41,6 +41,7 @@ def _majority_board(setting: Setting, rect: QRectF) -> Iterator[Board]:
         1: tr("If the first scoring round happened now"),
         2: tr("If the second scoring round happened now"),
         3: tr("If the third scoring round happened now"),
+        None: tr("In the third scoring round"),
     }
     heading = headings[model.next_scoring] if setting.news.with_aids else ""
     majority = Majority(model.people(), model.shares(), heading)

@@ -11,8 +11,12 @@ from alhambra_qt.alhambra import faces
 from alhambra_qt.alhambra.gestures import Card
 from alhambra_qt.alhambra.parts.base_game import spoken
 from alhambra_qt.alhambra.parts.base_game.regions.shared import (
+    BETWEEN_CURRENCIES,
+    CARD_SHAPE,
+    FEWEST_SEEN,
     beside_the_reserve,
     card_closely,
+    card_height,
     card_in_the_middle,
 )
 from alhambra_qt.alhambra.presenters import regions
@@ -29,10 +33,6 @@ from alhambra_qt.look import palette
 from alhambra_qt.words.languages import tr
 from core.alhambra.components import CURRENCIES, Money
 
-_CARD_SHAPE = 0.63
-_FEWEST_SEEN = 0.24
-"""How much of a covered card is seen at least, in cards."""
-
 
 class _Fan(NamedTuple):
     """The cards of one currency: they overlap if there are many."""
@@ -47,12 +47,12 @@ def _fans(setting: Setting, rect: QRectF) -> list[_Fan]:
     if not hand:
         return []
     rows = _by_currency(hand)
-    gap = layout.px(12)
+    gap = layout.px(BETWEEN_CURRENCIES)
     room = rect.width() - layout.px(20) - gap * (len(rows) - 1)
-    height = int(rect.height() - layout.title - layout.px(20))
-    widest = room / (len(rows) + _FEWEST_SEEN * (len(hand) - len(rows)))
-    width = int(min(height * _CARD_SHAPE, widest))
-    height = int(min(height, width / _CARD_SHAPE))
+    height = card_height(setting, rect.height())
+    widest = room / (len(rows) + FEWEST_SEEN * (len(hand) - len(rows)))
+    width = int(min(height * CARD_SHAPE, widest))
+    height = int(min(height, width / CARD_SHAPE))
     covered = max(1, len(hand) - len(rows))
     step = min(width + layout.px(3), (room - width * len(rows)) / covered)
     x = rect.x() + layout.px(10)

@@ -19,8 +19,6 @@ from alhambra_qt.widgets.kinds import level_badge
 from alhambra_qt.widgets.overlay import Overlay
 from core.alhambra.components import Tile
 
-_HIGHEST = 420
-"""A plate is no higher than this, however few there are."""
 _HOME = 0.56
 """How much of the room beside the hand the own plate takes; the rest is for buttons."""
 _GAP = 6
@@ -50,8 +48,7 @@ def _others(setting: Setting) -> list[int]:
 def _plates(setting: Setting, rect: QRectF) -> Iterator[Board]:
     layout, others = setting.layout, _others(setting)
     gap = layout.px(_GAP)
-    height = (rect.height() - gap * (len(others) - 1)) / len(others)
-    height = int(min(height, layout.px(_HIGHEST * max(1.0, layout.text))))
+    height = int((rect.height() - gap * (len(others) - 1)) / len(others))
     for place, seat in enumerate(others):
         own = QRectF(rect.x(), rect.y() + place * (height + gap), rect.width(), height)
         yield Board(SeatPlate, own, _plate(setting, seat), PlateOf(seat))

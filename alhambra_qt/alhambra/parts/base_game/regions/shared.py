@@ -31,23 +31,48 @@ def card_in_the_middle(setting: Setting, rect: QRectF, _location: Location) -> Q
     return around(rect.center(), *(setting.layout.px(side) for side in CARD))
 
 
-_NARROWEST_RESERVE = 104
+CARD_SHAPE = 0.63
+FEWEST_SEEN = 0.34
+"""How much of a covered card is seen at least, in cards: its number."""
+BETWEEN_CURRENCIES = 12
+
+_NARROWEST_RESERVE = (104, 150)
+"""With up to two tiles, which can lie above one another, and with more."""
 _WIDEST_RESERVE = 0.34
 """Of hand and reserve board together."""
 
 
 def beside_the_reserve(setting: Setting) -> tuple[QRectF, QRectF]:
-    """Hand and reserve board share their room: the board takes what its tiles need."""
+    """Hand and reserve board share their room: the board takes what its tiles need.
+
+    If the cards need it more, the tiles are smaller.
+    """
     layout, model = setting.layout, setting.model
     room, gap = layout.rect(regions.HAND), layout.px(8)
     tiles = len(model.seats[model.shown].reserve) + len(model.marks.of(regions.RESERVE))
     side = room.height() - layout.title - layout.px(10)
-    wanted = max(layout.px(_NARROWEST_RESERVE), tiles * side + layout.px(16))
+    least = layout.px(_NARROWEST_RESERVE[tiles > 2])
+    left = room.width() - gap - _width_of_cards(setting, room.height())
+    wanted = max(least, min(tiles * side + layout.px(16), left))
     width = round(min(wanted, room.width() * _WIDEST_RESERVE))
     hand, reserve = QRectF(room), QRectF(room)
     hand.setRight(room.right() - width - gap)
     reserve.setLeft(room.right() - width)
     return hand, reserve
+
+
+def card_height(setting: Setting, height: float) -> int:
+    """Of the cards of a hand on a board so high, if there's room."""
+    return int(height - setting.layout.title - setting.layout.px(20))
+
+
+def _width_of_cards(setting: Setting, height: float) -> float:
+    """How wide a hand is if its cards are as large as possible."""
+    hand, layout = setting.model.hand or (), setting.layout
+    fans = len({card.place for card in hand})
+    gaps = layout.px(20) + layout.px(BETWEEN_CURRENCIES) * max(0, fans - 1)
+    cards = fans + FEWEST_SEEN * (len(hand) - fans)
+    return gaps + cards * card_height(setting, height) * CARD_SHAPE
 
 
 def tile_closely(look: CloseLook, thing: Thing) -> Overlay | None:
