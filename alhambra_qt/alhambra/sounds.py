@@ -43,7 +43,7 @@ def _lies_there(movement: Movement) -> bool:
 
 def _cue_of(movement: Movement) -> Cue:
     if not isinstance(movement.what, Tile):
-        return Cue.CARD
+        return Cue.WOOD if movement.end.onto else Cue.CARD
     is_board = _is_on_board(movement.start) or _is_on_board(movement.end)
     return Cue.WOOD if is_board else Cue.TILE
 

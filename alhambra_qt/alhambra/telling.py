@@ -71,12 +71,14 @@ def cards_of(action: Action) -> tuple[str, ...]:
     return tuple(card for field in (told.cards if told else ()) for card in getattr(action, field))
 
 
-def tiles_of(action: Action, before: Table) -> tuple[Tile, ...]:
-    """The tiles that an action is about, with the walls that they had."""
+def tiles_of(action: Action, before: Table, seat: int) -> tuple[Tile, ...]:
+    """The tiles that an action of a seat is about, with the walls that they have since then."""
     told = all_parts().words.get(type(action))
-    fields = told.tiles if told is not None else ()
-    ids = [getattr(action, field) for field in fields]
-    return tuple(tile_on(before, one) or TILES.get(one, FOUNTAIN) for one in ids)
+    if told is None:
+        return ()
+    ids = [getattr(action, field) for field in told.tiles]
+    tiles = [tile_on(before, one, seat) or TILES.get(one, FOUNTAIN) for one in ids]
+    return tuple(told.looks(action, tile) for tile in tiles)
 
 
 def _went(action: Action) -> tuple[str, str]:
@@ -103,7 +105,7 @@ def turns_told(entries: Sequence[Entry], seats: Sequence[Seated]) -> tuple[TurnT
         tiles = [
             tile
             for deed in deeds
-            for tile in tiles_of(deed.action, deed.before)
+            for tile in tiles_of(deed.action, deed.before, deed.seat)
             if isinstance(deed.action, BuyTile) or tile.id not in bought
         ]
         went = dict(_went(deed.action) for deed in deeds)

@@ -68,6 +68,8 @@ class Told(NamedTuple):
     """Whether it says where a bought tile went, which can be seen."""
     built: str = ""
     """The field of the tile that looks different in the palace since then."""
+    looks: Callable[[Any, Tile], Tile] = lambda _action, tile: tile
+    """A tile that it is about, as it looks since then."""
 
 
 class Happening(NamedTuple):

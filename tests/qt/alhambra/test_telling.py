@@ -39,8 +39,8 @@ def test_every_action_of_the_base_game_has_words() -> None:
 def test_what_an_action_is_about_is_shown() -> None:
     table = position(cities=["fountain tower-11"], reserves=["tower-12"])
     exchange = ExchangeTiles("tower-12", "tower-11")
-    assert telling.tiles_of(exchange, table) == (TILES["tower-11"], TILES["tower-12"])
-    assert telling.tiles_of(Pass(), table) == ()
+    assert telling.tiles_of(exchange, table, 0) == (TILES["tower-11"], TILES["tower-12"])
+    assert telling.tiles_of(Pass(), table, 0) == ()
     assert telling.cards_of(TakeMoney(cards("denar-7"))) == ("denar-7",)
     assert telling.cards_of(exchange) == ()
 
@@ -49,7 +49,7 @@ def test_a_raised_wall_is_seen_on_its_tile() -> None:
     table = position(reserves=["tower-12"])
     walled = TILES["tower-12"]._replace(walls=5)
     table = table.with_seat(0, table.seats[0]._replace(reserve=(walled,)))
-    assert telling.tiles_of(ExchangeTiles("tower-12", "tower-11"), table)[1].walls == 5
+    assert telling.tiles_of(ExchangeTiles("tower-12", "tower-11"), table, 0)[1].walls == 5
 
 
 def test_the_last_turn_of_every_seat_shows_no_tile_twice() -> None:

@@ -108,6 +108,7 @@ def test_its_walls_are_put_up_where_it_is_dropped_and_can_be_taken_back(
     assert CARD not in page.scene.items_of_pieces
     assert page.scene.items_of_pieces[target].picture.cacheKey() != looks
     assert "puts up a wall" in page.display.lines()[-1].text
+    assert page.display.turns()[0].tiles[-1].walls == NORTH | EAST
     page.director.undo()
     assert walls(page, target.name) == 0
     assert CARD in page.scene.items_of_pieces

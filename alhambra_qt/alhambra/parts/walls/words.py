@@ -9,6 +9,7 @@ from alhambra_qt.alhambra.gestures import Refusal
 from alhambra_qt.alhambra.parts.part import Happening, Question, Told
 from alhambra_qt.words import texts
 from alhambra_qt.words.languages import tr
+from core.alhambra.components import Tile
 from core.alhambra.modules.walls import WALL_CARDS, OpenWallCards, RaiseWall, Rule
 from core.alhambra.table import Table
 from core.alhambra.turn import ChooseAction
@@ -45,7 +46,11 @@ def _sides(action: RaiseWall) -> str:
     return texts.sides(WALL_CARDS[action.card])
 
 
-WORDS = {RaiseWall: Told(_put_up, _puts_up, _to_put_up, tiles=("on",), built="on")}
+def _walled(action: RaiseWall, tile: Tile) -> Tile:
+    return tile._replace(walls=tile.walls | WALL_CARDS[action.card])
+
+
+WORDS = {RaiseWall: Told(_put_up, _puts_up, _to_put_up, tiles=("on",), built="on", looks=_walled)}
 
 
 # What is asked
