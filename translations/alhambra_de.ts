@@ -27,7 +27,7 @@
         <translation>Bei zwei Spielern spielt Dirk mit: Er macht keine Züge, bekommt aber Plättchen und Siegpunkte.</translation>
     </message>
     <message>
-        <source>It’s better for {tile} to go to Dirk than to someone else.</source>
+        <source>It’s better for {tile} to go to Dirk than to your opponent.</source>
         <translation>Lieber bekommt Dirk {tile} als jemand anders.</translation>
     </message>
     <message>
@@ -318,10 +318,6 @@
         <translation>Bringt dir einen Vorsprung von {points}: {buildings}.</translation>
     </message>
     <message>
-        <source>Costs {name} {points} for {buildings} {at_scoring}.</source>
-        <translation>Nimmt {name} Siegpunkte weg: {buildings}, −{points} {at_scoring}.</translation>
-    </message>
-    <message>
         <source>Otherwise {name} could buy {tile}: +{points} {at_scoring}.</source>
         <translation>Sonst könnte {name} {tile} kaufen: +{points} {at_scoring}.</translation>
     </message>
@@ -347,7 +343,7 @@
     </message>
     <message>
         <source>Helps you get {tile} when the last tiles are given out: you need the most money ({currency}).</source>
-        <translation>Werden die letzten Plättchen verteilt, hast du so eher das meiste Geld für {tile} ({currency}).</translation>
+        <translation>So bekommst du eher {tile}, wenn die letzten Plättchen verteilt werden: Dafür brauchst du das meiste Geld ({currency}).</translation>
     </message>
     <message>
         <source>The next player can take at most {points} of this money.</source>
@@ -364,6 +360,10 @@
     <message>
         <source>Gives you more spots to build on: {points}.</source>
         <translation>Dann hast du mehr Plätze zum Bauen: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} misses out on {points} for {buildings} {at_scoring}.</source>
+        <translation>Nimmt {name} Siegpunkte weg: {buildings}, −{points} {at_scoring}.</translation>
     </message>
     <message>
         <source>Next turn you can buy {tile}: {currency} {sum}.</source>
@@ -1223,7 +1223,7 @@
     </message>
     <message>
         <source>The last tiles go to the player with the most money in each currency</source>
-        <translation>Die letzten Plättchen bekommt der Spieler mit dem meisten Geld in der passenden Währung</translation>
+        <translation>Die letzten Plättchen bekommt jeweils der Spieler mit dem meisten Geld in der passenden Währung</translation>
     </message>
     <message>
         <source>Nobody: it’s a tie</source>
@@ -1408,7 +1408,7 @@
     </message>
     <message>
         <source>You must be able to walk from the fountain to every tile without climbing a wall. Try it: drag the tile from your reserve board to the framed spot. The walls match, but nobody could walk in.</source>
-        <translation>Vom Brunnen aus musst du zu Fuß zu jedem Plättchen kommen, ohne über eine Mauer zu klettern. Probier es aus: Zieh das Plättchen vom Reservefeld auf den umrahmten Platz. Die Mauern passen zusammen, aber niemand käme hinein.</translation>
+        <translation>Vom Brunnen aus musst du zu Fuß zu jedem Plättchen kommen können, ohne über eine Mauer zu klettern. Probier es aus: Zieh das Plättchen vom Reservefeld auf den umrahmten Platz. Die Mauern passen zusammen, aber niemand käme hinein.</translation>
     </message>
     <message>
         <source>Exchange two tiles</source>
@@ -1476,7 +1476,7 @@
     </message>
     <message>
         <source>You must be able to walk from the fountain to every tile without climbing a wall. So a tile can’t go where it would touch only walls, even if they match.</source>
-        <translation>Vom Brunnen aus musst du zu Fuß zu jedem Plättchen kommen, ohne über eine Mauer zu klettern. Wo ein Plättchen nur an Mauern stößt, darf es nicht hin, auch wenn sie zusammenpassen.</translation>
+        <translation>Vom Brunnen aus musst du zu Fuß zu jedem Plättchen kommen können, ohne über eine Mauer zu klettern. Wo ein Plättchen nur an Mauern stößt, darf es nicht hin, auch wenn sie zusammenpassen.</translation>
     </message>
     <message>
         <source>A scoring card will turn up soon. Then there are points for having the most buildings of each kind, and everyone gets points for their own longest external wall. The framed table shows who’s ahead and how many points that would be worth now, and everyone’s counters move along the framed scoring board. Until then, play as you like.</source>
@@ -3026,7 +3026,7 @@
     </message>
     <message>
         <source>The on-foot rule: you must be able to walk from the fountain to every tile without climbing over a wall or stepping off the tiles.</source>
-        <translation>Die Fußgänger-Regel: Vom Brunnen aus musst du zu Fuß zu jedem Plättchen kommen, ohne über eine Mauer zu klettern oder neben die Plättchen zu treten.</translation>
+        <translation>Die Fußgänger-Regel: Vom Brunnen aus musst du zu Fuß zu jedem Plättchen kommen können, ohne über eine Mauer zu klettern oder neben die Plättchen zu treten.</translation>
     </message>
     <message>
         <source>You can’t enclose an empty area, however large. Empty spots that meet only at a corner aren’t connected, so an area that’s open only at a corner counts as enclosed.</source>
@@ -3341,10 +3341,6 @@
         <translation>Haben mehrere Spieler gleich viele, teilen sie sich den Sieg.</translation>
     </message>
     <message>
-        <source>Solo game and two players</source>
-        <translation>Solospiel und zwei Spieler</translation>
-    </message>
-    <message>
         <source>In a two-player game, one imaginary player joins in; in a solo game, two do. So there are always at least three players.</source>
         <translation>Zu zweit spielt ein imaginärer Spieler mit, im Solospiel sind es zwei. So seid ihr immer mindestens zu dritt.</translation>
     </message>
@@ -3357,16 +3353,8 @@
         <translation>In jeder Runde kreuzt jeder imaginäre Spieler ein Gebäude an.</translation>
     </message>
     <message>
-        <source>Each imaginary player has its own pair of dice.</source>
-        <translation>Jeder imaginäre Spieler hat sein eigenes Würfelpaar.</translation>
-    </message>
-    <message>
         <source>Before you roll for yourselves, roll three buildings for each imaginary player.</source>
         <translation>Bevor ihr für euch selbst würfelt, würfelt ihr für jeden imaginären Spieler drei Gebäude aus.</translation>
-    </message>
-    <message>
-        <source>An imaginary player has no sheet. If it rolls the same building again, it gets another one of that kind.</source>
-        <translation>Ein imaginärer Spieler hat kein Blatt. Würfelt er dasselbe Gebäude noch einmal, bekommt er noch eins dieser Art.</translation>
     </message>
     <message>
         <source>With two players, you pass the dice back and forth.</source>
@@ -3387,10 +3375,6 @@
     <message>
         <source>If an imaginary player has all the buildings of one kind crossed off, they take a place like anyone else. Then nobody else can get the points for that place.</source>
         <translation>Hat ein imaginärer Spieler alle Gebäude einer Art, belegt er einen Platz wie jeder andere. Die Siegpunkte für diesen Platz bekommt dann sonst niemand.</translation>
-    </message>
-    <message>
-        <source>If an imaginary player rolls a kind it has completed, roll again until there’s one you can mark.</source>
-        <translation>Würfelt ein imaginärer Spieler ein Gebäude einer Art, von der er schon alle hat, würfle weiter, bis du eins eintragen kannst.</translation>
     </message>
     <message>
         <source>In the final scoring, imaginary players are ranked like everyone else.</source>
@@ -3421,7 +3405,7 @@
         <translation>Am Ende deines Zuges</translation>
     </message>
     <message>
-        <source>After your turn, the face-up money cards are refilled to four.</source>
+        <source>After your turn, the face-up money cards are topped up to four.</source>
         <translation>Nach deinem Zug kommen neue Geldkarten dazu, bis wieder vier offen liegen.</translation>
     </message>
     <message>
@@ -3465,10 +3449,6 @@
         <translation>Eine Innenmauer, also eine Mauer zwischen zwei Plättchen, bringt nichts.</translation>
     </message>
     <message>
-        <source>Your counter on the scoring board moves forward by your points in each scoring round, so they all add up.</source>
-        <translation>Bei jeder Wertung rückt dein Zählstein auf der Zähltafel um so viele Felder vor, wie du Siegpunkte bekommst. So wird alles zusammengezählt.</translation>
-    </message>
-    <message>
         <source>End of the game</source>
         <translation>Spielende</translation>
     </message>
@@ -3502,7 +3482,7 @@
     </message>
     <message>
         <source>When you build a tile you’ve just bought, or one from your reserve board, on the trader’s spot, the trader makes way. Only then can a citizen move in or be swapped.</source>
-        <translation>Baust du ein Plättchen auf den Platz des Händlers, frisch gekauft oder vom Reservefeld, muss der Händler weichen. Nur dann kann ein Bewohner einziehen oder getauscht werden.</translation>
+        <translation>Baust du ein frisch gekauftes Plättchen oder eins vom Reservefeld auf den Platz des Händlers, muss der Händler weichen. Nur dann kann ein Bewohner einziehen oder getauscht werden.</translation>
     </message>
     <message>
         <source>If a citizen on your trader tile matches the colour of the new tile, that citizen may move in. Only one may.</source>
@@ -3553,8 +3533,8 @@
         <translation>Ein Dieb nimmt eine offene Geldkarte seiner Währung, egal wie viel sie wert ist, und kommt dann aus dem Spiel.</translation>
     </message>
     <message>
-        <source>After each theft, the money cards are refilled to four. If a scoring card turns up, the scoring round comes before the next theft.</source>
-        <translation>Nach jedem Diebstahl werden die Geldkarten wieder auf vier aufgefüllt. Taucht eine Wertungskarte auf, kommt die Wertung vor dem nächsten Diebstahl.</translation>
+        <source>After each theft, the face-up money cards are topped up to four. If a scoring card turns up, the scoring round comes before the next theft.</source>
+        <translation>Nach jedem Diebstahl werden die offenen Geldkarten wieder auf vier aufgefüllt. Taucht eine Wertungskarte auf, kommt die Wertung vor dem nächsten Diebstahl.</translation>
     </message>
     <message>
         <source>If several players want to use a thief, they go in turn order, starting on the left of the player whose turn is next. After each theft they’re all asked again, until nobody wants to steal any more.</source>
@@ -3599,10 +3579,6 @@
     <message>
         <source>Put up a wall</source>
         <translation>Mauer errichten</translation>
-    </message>
-    <message>
-        <source>A wall card that turns up goes face up beside the building market, and the money cards are refilled to four. Any number of wall cards can lie there.</source>
-        <translation>Taucht eine Mauerkarte auf, kommt sie offen neben den Bauhof; dort dürfen beliebig viele liegen. Die Geldkarten werden trotzdem auf vier aufgefüllt.</translation>
     </message>
     <message>
         <source>Now there’s a fourth action: put up a wall. Like taking money, it ends your actions for this turn.</source>
@@ -3790,7 +3766,7 @@
     </message>
     <message>
         <source>Write these points down next to the building.</source>
-        <translation>Diese Siegpunkte werden neben dem Gebäude notiert.</translation>
+        <translation>Schreib diese Siegpunkte neben das Gebäude.</translation>
     </message>
     <message>
         <source>For three coins you can cross off two buildings, if the second one is still free after the first.</source>
@@ -3799,6 +3775,22 @@
     <message>
         <source>If some places were already given out during the rounds, you can now get only the ones that are left.</source>
         <translation>Wurden Plätze schon während der Runden vergeben, gibt es jetzt nur noch die übrigen.</translation>
+    </message>
+    <message>
+        <source>Solo game and two-player game</source>
+        <translation>Solospiel und Spiel mit zwei Spielern</translation>
+    </message>
+    <message>
+        <source>Each imaginary player has their own pair of dice.</source>
+        <translation>Jeder imaginäre Spieler hat sein eigenes Würfelpaar.</translation>
+    </message>
+    <message>
+        <source>Imaginary players have no sheet. If they roll the same building again, they get another one of that kind.</source>
+        <translation>Ein imaginärer Spieler hat kein Blatt. Würfelt er dasselbe Gebäude noch einmal, bekommt er noch eins dieser Art.</translation>
+    </message>
+    <message>
+        <source>If imaginary players roll a kind they have completed, roll again until there’s one you can mark.</source>
+        <translation>Würfelt ein imaginärer Spieler ein Gebäude einer Art, von der er schon alle hat, würfle weiter, bis du eins eintragen kannst.</translation>
     </message>
     <message>
         <source>In a solo game you pass nothing on: the pair of dice you didn’t use stays on your sheet. After you receive coins or cross off two buildings, you roll all four dice and keep them.</source>
@@ -3821,6 +3813,10 @@
         <translation>Bei der dritten Wertung bekommen die Spieler mit den meisten, den zweitmeisten und den drittmeisten Siegpunkte: 21, 13 und 6 für Türme. Die Punkteübersicht zeigt die Zahlen für alle Gebäude.</translation>
     </message>
     <message>
+        <source>In each scoring round, your counter moves forward on the scoring board by as many points as you get.</source>
+        <translation>Bei jeder Wertung rückt dein Zählstein auf der Zähltafel um so viele Felder vor, wie du Siegpunkte bekommst. So wird alles zusammengezählt.</translation>
+    </message>
+    <message>
         <source>Each tile still on the market goes to the player with the most money in the currency of its square. The price doesn’t matter now, and nobody pays.</source>
         <translation>Jedes Plättchen, das noch auf dem Bauhof liegt, geht an den Spieler, der in der Währung des Feldes das meiste Geld hat. Der Preis spielt jetzt keine Rolle, und niemand bezahlt.</translation>
     </message>
@@ -3835,6 +3831,10 @@
     <message>
         <source>Eight wall cards join the game: two are shuffled into each pile from the second to the fifth.</source>
         <translation>Acht Mauerkarten kommen ins Spiel: Je zwei davon werden in den zweiten, dritten, vierten und fünften Stapel gemischt.</translation>
+    </message>
+    <message>
+        <source>A wall card that turns up goes face up beside the building market, and the money cards are topped up to four. Any number of wall cards can lie there.</source>
+        <translation>Taucht eine Mauerkarte auf, kommt sie offen neben den Bauhof; dort dürfen beliebig viele liegen. Die Geldkarten werden trotzdem auf vier aufgefüllt.</translation>
     </message>
     <message>
         <source>Put up exactly the walls on the card, on exactly the sides it shows.</source>

@@ -27,7 +27,7 @@
         <translation>Met twee spelers doet Dirk mee: hij krijgt geen beurten, wel gebouwenkaartjes en punten.</translation>
     </message>
     <message>
-        <source>It’s better for {tile} to go to Dirk than to someone else.</source>
+        <source>It’s better for {tile} to go to Dirk than to your opponent.</source>
         <translation>Beter dat Dirk {tile} krijgt dan iemand anders.</translation>
     </message>
     <message>
@@ -318,10 +318,6 @@
         <translation>Je krijgt een voorsprong van {points} bij {buildings}.</translation>
     </message>
     <message>
-        <source>Costs {name} {points} for {buildings} {at_scoring}.</source>
-        <translation>Zo krijgt {name} minder punten voor {buildings} {at_scoring}: −{points}.</translation>
-    </message>
-    <message>
         <source>Otherwise {name} could buy {tile}: +{points} {at_scoring}.</source>
         <translation>Anders kan {name} {tile} kopen: +{points} {at_scoring}.</translation>
     </message>
@@ -347,7 +343,7 @@
     </message>
     <message>
         <source>Helps you get {tile} when the last tiles are given out: you need the most money ({currency}).</source>
-        <translation>Zo heb je meer kans op het meeste geld als de laatste gebouwenkaartjes worden verdeeld: {currency}, voor {tile}.</translation>
+        <translation>Zo heb je meer kans op {tile} als de laatste gebouwenkaartjes worden verdeeld: daarvoor moet je het meeste geld hebben ({currency}).</translation>
     </message>
     <message>
         <source>The next player can take at most {points} of this money.</source>
@@ -364,6 +360,10 @@
     <message>
         <source>Gives you more spots to build on: {points}.</source>
         <translation>Zo krijg je meer plekken om te bouwen: {points}.</translation>
+    </message>
+    <message>
+        <source>{name} misses out on {points} for {buildings} {at_scoring}.</source>
+        <translation>Zo krijgt {name} minder punten voor {buildings} {at_scoring}: −{points}.</translation>
     </message>
     <message>
         <source>Next turn you can buy {tile}: {currency} {sum}.</source>
@@ -3341,10 +3341,6 @@
         <translation>Bij een gelijke stand delen de spelers de overwinning.</translation>
     </message>
     <message>
-        <source>Solo game and two players</source>
-        <translation>Solospel en twee spelers</translation>
-    </message>
-    <message>
         <source>In a two-player game, one imaginary player joins in; in a solo game, two do. So there are always at least three players.</source>
         <translation>Met twee spelers doet er één denkbeeldige speler mee, in een solospel zijn het er twee. Zo zijn er altijd minstens drie spelers.</translation>
     </message>
@@ -3357,16 +3353,8 @@
         <translation>Elke denkbeeldige speler kruist per ronde één gebouw aan.</translation>
     </message>
     <message>
-        <source>Each imaginary player has its own pair of dice.</source>
-        <translation>Elke denkbeeldige speler heeft een eigen dobbelsteenpaar.</translation>
-    </message>
-    <message>
         <source>Before you roll for yourselves, roll three buildings for each imaginary player.</source>
         <translation>Voordat jullie zelf gooien, gooi je voor elke denkbeeldige speler drie keer. Zo krijgt die zijn eerste drie gebouwen.</translation>
-    </message>
-    <message>
-        <source>An imaginary player has no sheet. If it rolls the same building again, it gets another one of that kind.</source>
-        <translation>Een denkbeeldige speler heeft geen blad. Komt hij nog eens bij hetzelfde gebouw uit, dan krijgt hij er nog een van die soort.</translation>
     </message>
     <message>
         <source>With two players, you pass the dice back and forth.</source>
@@ -3387,10 +3375,6 @@
     <message>
         <source>If an imaginary player has all the buildings of one kind crossed off, they take a place like anyone else. Then nobody else can get the points for that place.</source>
         <translation>Een denkbeeldige speler die een soort gebouw compleet heeft, neemt net als ieder ander een plaats in. De punten voor die plaats krijgt dan niemand anders meer.</translation>
-    </message>
-    <message>
-        <source>If an imaginary player rolls a kind it has completed, roll again until there’s one you can mark.</source>
-        <translation>Komt een denkbeeldige speler uit bij een soort die hij al compleet heeft, gooi dan opnieuw tot je een gebouw kunt noteren.</translation>
     </message>
     <message>
         <source>In the final scoring, imaginary players are ranked like everyone else.</source>
@@ -3421,7 +3405,7 @@
         <translation>Einde van de beurt</translation>
     </message>
     <message>
-        <source>After your turn, the face-up money cards are refilled to four.</source>
+        <source>After your turn, the face-up money cards are topped up to four.</source>
         <translation>Na je beurt worden de open geldkaarten weer aangevuld tot vier.</translation>
     </message>
     <message>
@@ -3465,10 +3449,6 @@
         <translation>Een binnenmuur, een muur tussen twee kaartjes, levert niets op.</translation>
     </message>
     <message>
-        <source>Your counter on the scoring board moves forward by your points in each scoring round, so they all add up.</source>
-        <translation>Bij elke waardering gaat je pion op de scoretabel evenveel velden vooruit als je punten krijgt. Zo tel je alles bij elkaar op.</translation>
-    </message>
-    <message>
         <source>End of the game</source>
         <translation>Einde van het spel</translation>
     </message>
@@ -3502,7 +3482,7 @@
     </message>
     <message>
         <source>When you build a tile you’ve just bought, or one from your reserve board, on the trader’s spot, the trader makes way. Only then can a citizen move in or be swapped.</source>
-        <translation>Bouw je een kaartje op de plek van de handelaar, net gekocht of van je reserveveld, dan maakt de handelaar plaats. Alleen dan kan een bewoner zijn intrek nemen of worden geruild.</translation>
+        <translation>Bouw je op de plek van de handelaar een kaartje dat je net hebt gekocht, of een kaartje van je reserveveld, dan maakt de handelaar plaats. Alleen dan kan een bewoner zijn intrek nemen of worden geruild.</translation>
     </message>
     <message>
         <source>If a citizen on your trader tile matches the colour of the new tile, that citizen may move in. Only one may.</source>
@@ -3553,8 +3533,8 @@
         <translation>Een dief pakt één open geldkaart in zijn munteenheid, hoeveel die ook waard is. Daarna is de dief uit het spel.</translation>
     </message>
     <message>
-        <source>After each theft, the money cards are refilled to four. If a scoring card turns up, the scoring round comes before the next theft.</source>
-        <translation>Na elke diefstal worden de geldkaarten aangevuld tot vier. Komt er een waarderingskaart tevoorschijn, dan komt de waardering vóór de volgende diefstal.</translation>
+        <source>After each theft, the face-up money cards are topped up to four. If a scoring card turns up, the scoring round comes before the next theft.</source>
+        <translation>Na elke diefstal worden de open geldkaarten aangevuld tot vier. Komt er een waarderingskaart tevoorschijn, dan komt de waardering vóór de volgende diefstal.</translation>
     </message>
     <message>
         <source>If several players want to use a thief, they go in turn order, starting on the left of the player whose turn is next. After each theft they’re all asked again, until nobody wants to steal any more.</source>
@@ -3601,10 +3581,6 @@
         <translation>Muur oprichten</translation>
     </message>
     <message>
-        <source>A wall card that turns up goes face up beside the building market, and the money cards are refilled to four. Any number of wall cards can lie there.</source>
-        <translation>Komt er een muurkaart tevoorschijn, dan komt die open naast de bouwwerf te liggen en worden de geldkaarten aangevuld tot vier. Hoeveel muurkaarten er liggen, maakt niet uit.</translation>
-    </message>
-    <message>
         <source>Now there’s a fourth action: put up a wall. Like taking money, it ends your actions for this turn.</source>
         <translation>Ligt er een muurkaart open, dan is er een vierde actie: een muur oprichten. Daarna zijn je acties voor deze beurt voorbij, net als wanneer je geld neemt.</translation>
     </message>
@@ -3614,7 +3590,7 @@
     </message>
     <message>
         <source>Put its wall pieces on one of your own tiles: in your Alhambra (even the fountain), on your reserve board, or just bought.</source>
-        <translation>Zet de muurdelen van de kaart op een van je eigen kaartjes: in je Alhambra (ook op de fontein), op je reserveveld, of op een kaartje dat je net hebt gekocht.</translation>
+        <translation>Zet de muurdelen van de kaart op een van je eigen kaartjes: een kaartje in je Alhambra (ook de fontein), een kaartje op je reserveveld of een kaartje dat je net hebt gekocht.</translation>
     </message>
     <message>
         <source>A wall piece can’t go on a side that already has a wall.</source>
@@ -3801,6 +3777,22 @@
         <translation>Zijn er tijdens de rondes al plaatsen toegekend, dan gaat het nu alleen nog om de rest.</translation>
     </message>
     <message>
+        <source>Solo game and two-player game</source>
+        <translation>Solospel en twee spelers</translation>
+    </message>
+    <message>
+        <source>Each imaginary player has their own pair of dice.</source>
+        <translation>Elke denkbeeldige speler heeft een eigen dobbelsteenpaar.</translation>
+    </message>
+    <message>
+        <source>Imaginary players have no sheet. If they roll the same building again, they get another one of that kind.</source>
+        <translation>Een denkbeeldige speler heeft geen blad. Komt hij nog eens bij hetzelfde gebouw uit, dan krijgt hij er nog een van die soort.</translation>
+    </message>
+    <message>
+        <source>If imaginary players roll a kind they have completed, roll again until there’s one you can mark.</source>
+        <translation>Komt een denkbeeldige speler uit bij een soort die hij al compleet heeft, gooi dan opnieuw tot je een gebouw kunt noteren.</translation>
+    </message>
+    <message>
         <source>In a solo game you pass nothing on: the pair of dice you didn’t use stays on your sheet. After you receive coins or cross off two buildings, you roll all four dice and keep them.</source>
         <translation>In een solospel geef je niets door: het dobbelsteenpaar dat je niet hebt gebruikt, blijft op je blad. Heb je munten ontvangen of twee gebouwen aangekruist, dan gooi je alle vier de dobbelstenen en houd je ze.</translation>
     </message>
@@ -3821,6 +3813,10 @@
         <translation>Bij de derde waardering krijgen de drie spelers met de meeste gebouwen punten: bij torens 21, 13 en 6. In het puntenoverzicht staan de getallen voor alle gebouwen.</translation>
     </message>
     <message>
+        <source>In each scoring round, your counter moves forward on the scoring board by as many points as you get.</source>
+        <translation>Bij elke waardering gaat je pion op de scoretabel evenveel velden vooruit als je punten krijgt. Zo tel je alles bij elkaar op.</translation>
+    </message>
+    <message>
         <source>Each tile still on the market goes to the player with the most money in the currency of its square. The price doesn’t matter now, and nobody pays.</source>
         <translation>Elk kaartje dat nog op de bouwwerf ligt, gaat naar de speler met het meeste geld in de munteenheid van dat veld. De prijs maakt niet meer uit, en niemand betaalt.</translation>
     </message>
@@ -3835,6 +3831,10 @@
     <message>
         <source>Eight wall cards join the game: two are shuffled into each pile from the second to the fifth.</source>
         <translation>Er doen acht muurkaarten mee. Schud er twee door elke stapel, behalve de eerste.</translation>
+    </message>
+    <message>
+        <source>A wall card that turns up goes face up beside the building market, and the money cards are topped up to four. Any number of wall cards can lie there.</source>
+        <translation>Komt er een muurkaart tevoorschijn, dan komt die open naast de bouwwerf te liggen en worden de geldkaarten aangevuld tot vier. Hoeveel muurkaarten er liggen, maakt niet uit.</translation>
     </message>
     <message>
         <source>Put up exactly the walls on the card, on exactly the sides it shows.</source>

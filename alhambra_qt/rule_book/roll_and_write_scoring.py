@@ -175,7 +175,7 @@ CHAPTERS = (
         ),
     ),
     Chapter(
-        QT_TRANSLATE_NOOP("rule book", "Solo game and two players"),
+        QT_TRANSLATE_NOOP("rule book", "Solo game and two-player game"),
         (
             Paragraph(
                 Rule.IMAGINARY_PLAYERS,
@@ -203,7 +203,7 @@ CHAPTERS = (
                 Rule.IMAGINARY_PAIR,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Each imaginary player has its own pair of dice.",
+                    "Each imaginary player has their own pair of dice.",
                 ),
             ),
             Paragraph(
@@ -218,8 +218,8 @@ CHAPTERS = (
                 Rule.IMAGINARY_HAVE_NO_SHEET,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "An imaginary player has no sheet. If it rolls the same building again, it "
-                    "gets another one of that kind.",
+                    "Imaginary players have no sheet. If they roll the same building again, "
+                    "they get another one of that kind.",
                 ),
             ),
             Paragraph(
@@ -260,7 +260,7 @@ CHAPTERS = (
                 Rule.IMAGINARY_ROLL_AGAIN,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "If an imaginary player rolls a kind it has completed, roll again until "
+                    "If imaginary players roll a kind they have completed, roll again until "
                     "there’s one you can mark.",
                 ),
             ),

@@ -12,7 +12,7 @@ CHAPTERS = (
                 Rule.MONEY_REFILLED,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "After your turn, the face-up money cards are refilled to four.",
+                    "After your turn, the face-up money cards are topped up to four.",
                 ),
             ),
             Paragraph(
@@ -127,8 +127,8 @@ CHAPTERS = (
                 Rule.POINTS_ADD_UP,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Your counter on the scoring board moves forward by your points in each "
-                    "scoring round, so they all add up.",
+                    "In each scoring round, your counter moves forward on the sco"
+                    "ring board by as many points as you get.",
                 ),
             ),
         ),

@@ -42,8 +42,8 @@ CHAPTERS = (
                 Rule.REFILLED_AFTER_A_THEFT,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "After each theft, the money cards are refilled to four. If a scoring card "
-                    "turns up, the scoring round comes before the next theft.",
+                    "After each theft, the face-up money cards are topped up to four. If a "
+                    "scoring card turns up, the scoring round comes before the next theft.",
                 ),
             ),
             Paragraph(

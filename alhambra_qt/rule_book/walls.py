@@ -20,8 +20,9 @@ CHAPTERS = (
                 Rule.WALL_CARDS_LIE_OPEN,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "A wall card that turns up goes face up beside the building market, and the "
-                    "money cards are refilled to four. Any number of wall cards can lie there.",
+                    "A wall card that turns up goes face up beside the building market, and "
+                    "the money cards are topped up to four. Any number of wall cards can lie "
+                    "there.",
                 ),
             ),
             Paragraph(

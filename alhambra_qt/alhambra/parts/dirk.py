@@ -237,7 +237,7 @@ DIRK = TablePart(
     refusals={
         Rule.NO_LAST_TILES_FOR_DIRK: lambda _: tr("Dirk gets none of the last tiles"),
     },
-    reasons={"dirk": lambda: tr("It’s better for {tile} to go to Dirk than to someone else.")},
+    reasons={"dirk": lambda: tr("It’s better for {tile} to go to Dirk than to your opponent.")},
     faces={BOARD: Face(_called, PICTURE)},
     happenings={TilesForDirk: Happening(_drawn_for_him, _gets, follows_scoring=True)},
     put_down={BOARD: lambda: tr("Give it to Dirk")},

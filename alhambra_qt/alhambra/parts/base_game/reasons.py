@@ -16,7 +16,7 @@ REASONS = {
     "level": lambda: tr("Puts you level with {name} in {buildings}."),
     "closer": lambda: tr("Leaves you only {points} behind {name} in {buildings}."),
     "ahead": lambda: tr("Puts you {points} ahead in {buildings}."),
-    "deny": lambda: tr("Costs {name} {points} for {buildings} {at_scoring}."),
+    "deny": lambda: tr("{name} misses out on {points} for {buildings} {at_scoring}."),
     "snatch": lambda: tr("Otherwise {name} could buy {tile}: +{points} {at_scoring}."),
     # The Alhambra
     "wall": lambda: tr("Makes your wall longer: +{points} in every scoring round to come."),
