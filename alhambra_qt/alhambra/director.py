@@ -118,10 +118,7 @@ class Director(QObject):
             return False
         if self.match.is_resting:
             return self.match.players[self.seat].is_person
-        turn = self.turn
-        if turn.may_act:
-            return turn.must_pass()
-        return self.match.decision is not None and self.display.pencil.is_complete()
+        return self.turn.can_end()
 
     # Who is there
 
@@ -194,7 +191,8 @@ class Director(QObject):
             return False
         if self.display.large != self.seat:
             return False
-        return piece.region == regions.BOUGHT or self.turn.may_act
+        turn = self.turn
+        return piece.region == regions.BOUGHT or turn.may_act or bool([*turn.targets(piece)])
 
     def _on_picked_up(self, piece: Piece) -> None:
         self.scene.bubble.hide()
@@ -249,7 +247,7 @@ class Director(QObject):
         if not self.can_end_turn():
             return
         turn = self.turn
-        passing = turn.action(EndTurn()) if turn.may_act else None
+        passing = turn.action(EndTurn())
         actions = [] if passing is None else [passing]
         if self.display.pencil.is_complete():
             self.match.end_turn(*actions, *self.placements())
@@ -258,7 +256,8 @@ class Director(QObject):
 
     def _end_turn_by_itself(self) -> None:
         """If people want that, and nothing is left to decide."""
-        if self.match.ends_turns_itself and self.can_end_turn() and not self.turn.may_act:
+        is_over = self.match.is_resting or self.turn.is_placing
+        if self.match.ends_turns_itself and is_over and self.can_end_turn():
             self.end_turn()
 
     def undo(self) -> None:

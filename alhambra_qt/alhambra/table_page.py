@@ -230,7 +230,7 @@ class TablePage(GamePage):
         if match.is_over:
             return self.tr("The game is over")
         is_person = match.players[director.seat].is_person
-        is_placed = director.can_end_turn() and not director.turn.may_act
+        is_placed = director.can_end_turn() and director.turn.is_placing
         if is_person and (match.is_resting or is_placed):
             return self.tr("{name}: end your turn, or undo something").format(name=name)
         if not is_person:

@@ -33,11 +33,11 @@ class Taking(QObject):
 
     def _can_take(self, cards: frozenset[Card]) -> bool:
         turn = self._turn()
-        return bool(cards) and turn.may_act and turn.is_allowed(_picked(cards))
+        return bool(cards) and turn.is_allowed(_picked(cards))
 
     def choose(self, card: Card) -> None:
         """Choose a card, or choose it no longer."""
-        if not self._turn().may_act:
+        if not self._turn().takes_from(card.region):
             return
         wanted = self._beside(card) ^ {card}
         refusal = self._turn().why_not(_picked(wanted)) if wanted else None

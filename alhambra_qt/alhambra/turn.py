@@ -15,6 +15,7 @@ from alhambra_qt.alhambra.gestures import (
     Drag,
     EndTurn,
     Gesture,
+    Pick,
     Piece,
     Refusal,
     Target,
@@ -28,7 +29,7 @@ from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.presenters.table_model import whole_hand
 from core.alhambra.buying import BuyTile, purse, worth
 from core.alhambra.components import CURRENCIES, TILES, Money, Tile
-from core.alhambra.placing import as_if_placing
+from core.alhambra.placing import PlaceLastTiles, PlaceTiles, as_if_placing
 from core.alhambra.table import Table, tile_on
 from core.alhambra.turn import ChooseAction
 from core.kernel.rulebook import Action
@@ -90,9 +91,22 @@ class Turn:
         """Whether an action can be chosen."""
         return isinstance(self.decision, ChooseAction)
 
-    def must_pass(self) -> bool:
-        """Whether there is nothing that the seat could do."""
-        return self.may_act and self.is_allowed(EndTurn())
+    @property
+    def is_placing(self) -> bool:
+        """Whether the actions are over, and bought tiles are placed."""
+        return isinstance(self.decision, PlaceTiles | PlaceLastTiles)
+
+    def can_end(self) -> bool:
+        """Whether nothing is left to decide: all tiles have marks, or doing nothing is allowed."""
+        if self.is_placing:
+            return self.pencil.is_complete()
+        return self.is_allowed(EndTurn())
+
+    def takes_from(self, region: str) -> bool:
+        """Whether cards of a region can be chosen now, whatever the rules say of some of them."""
+        return self.may_act or any(
+            isinstance(gesture, Pick) and gesture.region == region for gesture, _ in self.offers
+        )
 
     # Gestures
 

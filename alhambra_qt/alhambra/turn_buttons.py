@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont
 
 from alhambra_qt.alhambra.commands import TABLE
 from alhambra_qt.alhambra.director import Director
+from alhambra_qt.alhambra.parts.part import end_turn
 from alhambra_qt.alhambra.table.buttons import Button, place_buttons
 from alhambra_qt.widgets.commands import key_told
 from core.alhambra.buying import worth
@@ -68,8 +69,11 @@ class TurnButtons(QObject):
             return self.tr("The result")
         if director.buying.piece is not None:
             return self.tr("Choose how to pay")
-        lacking = "" if director.can_end_turn() else director.turn.lacks()
-        return lacking or self.tr("End turn")
+        turn = director.turn
+        if not director.can_end_turn():
+            return turn.lacks() or end_turn()
+        question = None if turn.decision is None else turn.question
+        return end_turn() if question is None else question.ending()
 
     def _pay_words(self) -> str:
         """With what is paid, once it is enough."""

@@ -19,6 +19,7 @@ from alhambra_qt.alhambra.presenters.table_model import TableModel
 from alhambra_qt.alhambra.table.region import Region, Setting
 from alhambra_qt.play.game_setup import GameSetup
 from alhambra_qt.scene.shining import Celebrated, Shine
+from alhambra_qt.words.languages import tr
 from core.alhambra.components import Tile
 from core.alhambra.table import Table
 from core.kernel.rulebook import Action, Rule
@@ -36,6 +37,11 @@ class Gesturing(NamedTuple):
     actions_of: Callable[[Table, int, Gesture], Iterable[Action]]
 
 
+def end_turn() -> str:
+    """What the button says that ends a turn."""
+    return tr("End turn")
+
+
 class Question(NamedTuple):
     """What a person is asked by a decision.
 
@@ -47,6 +53,8 @@ class Question(NamedTuple):
     missing: Callable[[], str]
     rule: Rule
     lacks: Callable[[Table, int, Sequence[Tile]], str]
+    ending: Callable[[], str] = end_turn
+    """What that button says if it can be pressed."""
 
 
 class Told(NamedTuple):

@@ -14,7 +14,7 @@ from core.alhambra.placing import BuildTile, KeepTile
 from core.alhambra.redesigning import AddTile, ExchangeTiles, RemoveTile
 from core.alhambra.table import Table
 from core.alhambra.taking_money import TakeMoney
-from core.alhambra.turn import Pass
+from core.alhambra.turn import ChooseAction, Pass
 
 # Taking money: click the cards, then the button; or drag one onto the hand
 
@@ -118,8 +118,10 @@ def _ended(_table: Table, _seat: int, _action: Pass) -> EndTurn:
     return EndTurn()
 
 
-def _passes(_table: Table, _seat: int, gesture: Gesture) -> Iterator[Pass]:
-    if isinstance(gesture, EndTurn):
+def _passes(table: Table, _seat: int, gesture: Gesture) -> Iterator[Pass]:
+    """Only where an action is chosen: other parts say what doing nothing is elsewhere."""
+    is_asked = isinstance(table.rules.decision(table), ChooseAction)
+    if is_asked and isinstance(gesture, EndTurn):
         yield Pass()
 
 
