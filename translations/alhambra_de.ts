@@ -1304,6 +1304,10 @@
         <source>A wall card turns up: {sides}</source>
         <translation>Eine Mauerkarte ist da: {sides}</translation>
     </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zug beenden</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -2412,10 +2416,6 @@
     <message>
         <source>Choose how to pay</source>
         <translation>Wähl, wie du bezahlst</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Zug beenden</translation>
     </message>
     <message>
         <source>Take {sum}</source>

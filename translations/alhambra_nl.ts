@@ -1304,6 +1304,10 @@
         <source>A wall card turns up: {sides}</source>
         <translation>Er is een muurkaart: {sides}</translation>
     </message>
+    <message>
+        <source>End turn</source>
+        <translation>Einde beurt</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -2412,10 +2416,6 @@
     <message>
         <source>Choose how to pay</source>
         <translation>Kies hoe je betaalt</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Einde beurt</translation>
     </message>
     <message>
         <source>Take {sum}</source>

@@ -460,7 +460,8 @@ class Robot:
         lying = [piece for piece in self._scene.items_of_pieces if isinstance(piece, Piece)]
         for card in (piece for piece in lying if piece.region == WALLS):
             targets = turn.targets(card)
-            for target in sorted(targets.pieces, key=lambda one: -self.walled[one.region]):
+            onto_tiles = [one for one in targets if isinstance(one, Piece)]  # in a stable order
+            for target in sorted(onto_tiles, key=lambda one: -self.walled[one.region]):
                 ways[Gesture.PUT_UP_A_WALL] = partial(self._put_up, card, target)
             refusing = [one for one in turn.own_tiles() if one not in targets and one in lying]
             if refusing and self._may_try(Gesture.WALL_REFUSED):
