@@ -54,6 +54,13 @@ QMenu {{
 QMenu::item {{ padding: {tiny}px {wide}px {tiny}px {pad}px; border-radius: {small}px; }}
 QMenu::item:selected {{ background: {BUTTON}; color: {ON_BUTTON}; }}
 QMenu::icon {{ padding-left: {pad}px; }}
+QComboBox {{ combobox-popup: 0; }}
+QComboBox QAbstractItemView {{
+    background: {PANEL_RAISED}; color: {TEXT}; border: {focus}px solid {PANEL_LINE};
+    padding: {tiny}px; outline: none;
+}}
+QComboBox QAbstractItemView::item {{ padding: {tiny}px {pad}px; border-radius: {small}px; }}
+QComboBox QAbstractItemView::item:selected {{ background: {BUTTON}; color: {ON_BUTTON}; }}
 QListWidget {{
     background: {PANEL_RAISED}; border: {focus}px solid {PANEL_LINE}; border-radius: {small}px;
     outline: none;

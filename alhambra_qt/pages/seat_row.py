@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QLineEdit,
     QMenu,
-    QRadioButton,
     QToolButton,
     QWidget,
 )
@@ -17,6 +16,7 @@ from alhambra_qt.look import pictures
 from alhambra_qt.play.game_setup import COLOURS, LONGEST_NAME, PROGRAM, SeatSetup, command_of
 from alhambra_qt.widgets.fields import sign
 from alhambra_qt.widgets.kinds import KindBox
+from alhambra_qt.widgets.marks import Circle
 from alhambra_qt.words.languages import tr
 
 SYMBOL_PIXELS = 34
@@ -53,7 +53,7 @@ class SeatRow(QWidget):
         self.name = QLineEdit()
         self.kind = KindBox()
         self.kind.offer_program(lambda: tr("Another program…"))
-        self.youngest = QRadioButton()
+        self.youngest = Circle()
         self.up = QToolButton()
         self.down = QToolButton()
         self.remove = QToolButton()

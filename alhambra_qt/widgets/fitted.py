@@ -9,10 +9,10 @@ from PySide6.QtWidgets import (
     QLabel,
     QSizePolicy,
     QStyle,
-    QStyleOptionButton,
 )
 
 from alhambra_qt.look import lettering, palette
+from alhambra_qt.widgets.marks import draw_box
 
 _SMALLEST = 0.5
 """How much smaller words may be than they should."""
@@ -81,18 +81,14 @@ class WrappedCheckBox(QCheckBox):
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         """The box beside the first line."""
-        option = QStyleOptionButton()
-        self.initStyleOption(option)
         style = self.style()
         high = style.pixelMetric(QStyle.PixelMetric.PM_IndicatorHeight, None, self)
         words = QRect(self._beside(), 2, self.width() - self._beside(), self.height() - 2)
         with QPainter(self) as painter:
             line = self.fontMetrics().height()
-            box = QStyleOptionButton(option)
             wide = style.pixelMetric(QStyle.PixelMetric.PM_IndicatorWidth, None, self)
-            box.rect = QRect(0, 2 + max(0, line - high) // 2, wide, high)
-            element = QStyle.PrimitiveElement.PE_IndicatorCheckBox
-            style.drawPrimitive(element, box, painter, self)
+            box = QRectF(0, 2 + max(0, line - high) // 2, wide, high)
+            draw_box(painter, box, is_checked=self.isChecked())
             painter.setPen(self.palette().color(self.foregroundRole()))
             painter.drawText(words, _WRAPPED, self.text())
             if self.hasFocus():
