@@ -127,8 +127,8 @@ CHAPTERS = (
                 Rule.POINTS_ADD_UP,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "In each scoring round, your counter moves forward on the sco"
-                    "ring board by as many points as you get.",
+                    "In each scoring round, your counter moves forward on "
+                    "the scoring board by as many points as you get.",
                 ),
             ),
         ),
