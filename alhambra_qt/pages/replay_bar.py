@@ -51,13 +51,16 @@ class ReplayBar(QWidget):
             button.setIconSize(QSize(px(22), px(22)))
         self.time_line.scale(unit * larger)
         font = self.font()
-        font.setPixelSize(px(18))
+        font.setPixelSize(max(px(18), round(_FINEST * text_scale)))
         for words in (self.position, self.speed_button, self.time_line):
             words.setFont(font)
         digits = self.position.fontMetrics().horizontalAdvance("0")
         self.speed_button.setFixedWidth(5 * digits)
         self.position.setFixedWidth(14 * digits)
 
+
+_FINEST = 10
+"""Pixels of text at its usual size, however little room a long sentence above leaves."""
 
 _STYLE = (
     f"#replayBar {{{{ background: {palette.TABLE_DARK}; }}}}"
