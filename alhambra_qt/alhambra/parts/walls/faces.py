@@ -13,14 +13,15 @@ from core.alhambra.modules.walls import WALL_CARDS
 PICTURE = "wall-card"
 _RIM = 0.09
 """How much of a card is around its plan of a tile, on each side."""
-_WITH_PICTURE = 80
-"""A card smaller than this shows its walls alone."""
 _VEIL = 70
 """How much of what lies below is covered within walls that hang on the pointer, up to 255."""
 
 
-def card(name: str, size: float, ratio: float = 1) -> QPixmap:
-    """The face of a wall card: the plan of a tile, with walls on the sides that the card names."""
+def card(name: str, size: float, ratio: float = 1, *, with_picture: bool = False) -> QPixmap:
+    """The face of a wall card: the plan of a tile, with walls on the sides that the card names.
+
+    A close look has room for a picture of what is done with it.
+    """
 
     def draw(painter: QPainter, pixels: QSize) -> None:
         side = pixels.width()
@@ -33,11 +34,11 @@ def card(name: str, size: float, ratio: float = 1) -> QPixmap:
         plan = QRectF(rim, rim, side - 2 * rim, side - 2 * rim)
         painter.fillRect(plan, QColor(palette.LEAF_LIGHT))
         painter.drawPixmap(rim, rim, faces.wooden_walls(WALL_CARDS[name], plan.width()))
-        if size >= _WITH_PICTURE:
+        if with_picture:
             edge = plan.width() * 0.24
             draw_picture(painter, PICTURE, plan.adjusted(edge, edge, -edge, -edge))
 
-    return pixmap(("wall card", name), (size, size), ratio, draw)
+    return pixmap(("wall card", name, with_picture), (size, size), ratio, draw)
 
 
 def as_carried(name: str, size: float, ratio: float = 1) -> QPixmap:

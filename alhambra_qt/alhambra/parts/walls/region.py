@@ -155,7 +155,7 @@ class WallCardsCloseUp(CloseUp):
         number = max(1, len(self._cards))
         side = min(brush.px(150), room.height(), (room.width() + gap) / number - gap)
         for at, card in enumerate(self._cards):
-            face = faces.card(card, int(side), brush.ratio)
+            face = faces.card(card, int(side), brush.ratio, with_picture=True)
             brush.pixmap(room.x() + at * (side + gap), room.y(), face)
 
 
