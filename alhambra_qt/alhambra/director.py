@@ -13,6 +13,7 @@ from alhambra_qt.alhambra.gestures import (
     Drag,
     EndTurn,
     Piece,
+    Press,
     Refusal,
     Target,
     Touchable,
@@ -224,6 +225,12 @@ class Director(QObject):
         else:
             self.match.play(mark_note(tile_id, where))
             self._end_turn_by_itself()
+
+    def press(self, button: Press) -> None:
+        """Do what a button of a part means."""
+        action = self.turn.action(button)
+        if action is not None:
+            self.match.play(action)
 
     # Buying
 

@@ -68,7 +68,14 @@ class EndTurn:
     """Nothing more is done in this turn."""
 
 
-Gesture: TypeAlias = Drag | Pick | EndTurn
+@dataclass(frozen=True)
+class Press:
+    """A button that a part has on the table is pressed, by its name."""
+
+    name: str
+
+
+Gesture: TypeAlias = Drag | Pick | EndTurn | Press
 
 
 @dataclass(frozen=True)

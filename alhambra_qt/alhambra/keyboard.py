@@ -10,8 +10,8 @@ from PySide6.QtGui import QKeyEvent
 
 from alhambra_qt.alhambra import telling
 from alhambra_qt.alhambra.director import Director
-from alhambra_qt.alhambra.gestures import Card, Piece
-from alhambra_qt.alhambra.table.buttons import Button
+from alhambra_qt.alhambra.gestures import Card, Piece, Press
+from alhambra_qt.alhambra.table.buttons import AnyButton, Button
 from alhambra_qt.alhambra.table.keys import ARROWS, SEATS, pushed_by
 from alhambra_qt.alhambra.table.region import LineOf, PlateOf
 from alhambra_qt.alhambra.table.view import TableView
@@ -38,7 +38,7 @@ class Keyboard(QObject):
         self,
         view: TableView,
         director: Director,
-        buttons: Mapping[Button, TableButton],
+        buttons: Mapping[AnyButton, TableButton],
         parent: QObject | None = None,
     ) -> None:
         """Nothing has the focus until a key is pressed."""
@@ -180,7 +180,7 @@ class Keyboard(QObject):
                 self._scene.card_clicked.emit(thing)
             case PlateOf(seat):
                 self._scene.seat_clicked.emit(seat)
-            case Button():
+            case Button() | Press():
                 self._buttons[thing].click()
             case LineOf():
                 self._scene.link_clicked.emit(thing)

@@ -14,7 +14,7 @@ from alhambra_qt.alhambra.display import Display, Durations
 from alhambra_qt.alhambra.gestures import Card, Piece
 from alhambra_qt.alhambra.sheets.looking import Looking
 from alhambra_qt.alhambra.sounds import TableSounds
-from alhambra_qt.alhambra.table.buttons import Button, place_buttons
+from alhambra_qt.alhambra.table.buttons import AnyButton, Button, place_buttons
 from alhambra_qt.alhambra.table.keys import SEATS, pushed_by
 from alhambra_qt.alhambra.table.region import LineOf, PlateOf
 from alhambra_qt.alhambra.table.scene import TableScene
@@ -24,6 +24,7 @@ from alhambra_qt.files.settings import Settings, Speed, speed_of_motion
 from alhambra_qt.games import ReplayTable
 from alhambra_qt.look import palette
 from alhambra_qt.play.replay import Replay
+from alhambra_qt.scene.button import TableButton
 from alhambra_qt.scene.focus import Focus
 from alhambra_qt.widgets.commands import Commands, label_of
 from alhambra_qt.widgets.overlays import Overlays
@@ -52,7 +53,7 @@ class ReplayedTable(ReplayTable):
         self.looking = Looking(self.display, overlays)
         TableSounds(self.display, self, with_jumps=False).sounded.connect(self.sounded)
         self.play_on_button = self.scene.add_button()
-        buttons = {Button.PLAY_ON: self.play_on_button}
+        buttons: dict[AnyButton, TableButton] = {Button.PLAY_ON: self.play_on_button}
         self.focus = TableFocus(self.view, self.display, buttons)
         self.commands = Commands(REPLAYED, self._slots(), overlays.page, palette.ON_TABLE)
         self._own_keys = self._table_of_own_keys()

@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
 from alhambra_qt.alhambra.display import Display
-from alhambra_qt.alhambra.gestures import Card, Piece
+from alhambra_qt.alhambra.gestures import Card, Piece, Press
 from alhambra_qt.alhambra.table.aloud import said_of, said_of_target
-from alhambra_qt.alhambra.table.buttons import Button
+from alhambra_qt.alhambra.table.buttons import AnyButton, Button
 from alhambra_qt.alhambra.table.region import LineOf, PlateOf
 from alhambra_qt.alhambra.table.spots import table_spots, target_spots
 from alhambra_qt.alhambra.table.view import TableView
@@ -26,7 +26,7 @@ class TableFocus(QObject):
     """
 
     def __init__(
-        self, view: TableView, display: Display, buttons: Mapping[Button, TableButton]
+        self, view: TableView, display: Display, buttons: Mapping[AnyButton, TableButton]
     ) -> None:
         """Nothing has the focus until a key is pressed."""
         super().__init__(view)
@@ -75,7 +75,7 @@ class TableFocus(QObject):
         if not self.is_seen or self._scene.model is None:
             return ""
         setting, thing = self._scene.setting(), self.thing
-        if isinstance(thing, Button):
+        if isinstance(thing, Button | Press):
             return self._buttons[thing].text
         if self.is_carrying and isinstance(thing, int | str):
             return said_of_target(setting, thing)

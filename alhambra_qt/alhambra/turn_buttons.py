@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QFont
 
 from alhambra_qt.alhambra.commands import TABLE
 from alhambra_qt.alhambra.director import Director
+from alhambra_qt.alhambra.gestures import Press
 from alhambra_qt.alhambra.parts.part import end_turn
-from alhambra_qt.alhambra.table.buttons import Button, place_buttons
+from alhambra_qt.alhambra.table.buttons import AnyButton, Button, place_buttons
+from alhambra_qt.scene.button import TableButton
 from alhambra_qt.widgets.commands import key_told
 from core.alhambra.buying import worth
 
@@ -25,12 +29,16 @@ class TurnButtons(QObject):
         self._director = director
         self._scene = director.scene
         self.end, self.take, self.pay, self.cancel = (self._scene.add_button() for _ in range(4))
-        self.by_name = {
+        self.by_name: dict[AnyButton, TableButton] = {
             Button.TAKE: self.take,
             Button.END: self.end,
             Button.PAY: self.pay,
             Button.CANCEL: self.cancel,
         }
+        self._of_parts = {Press(name): says for name, says in director.turn.parts.buttons.items()}
+        for press in self._of_parts:
+            button = self.by_name[press] = self._scene.add_button()
+            button.clicked.connect(partial(director.press, press))
         self.end.clicked.connect(self._on_end_clicked)
         self.take.clicked.connect(director.taking.take)
         self.pay.clicked.connect(director.buying.pay_own_choice)
@@ -55,6 +63,9 @@ class TurnButtons(QObject):
             if cards
             else self.tr("Take money")
         )
+        for press, says in self._of_parts.items():
+            self.by_name[press].say(says())
+            self.by_name[press].setVisible(director.turn.is_allowed(press))
         is_paying = director.buying.is_choosing_cards
         self.pay.setVisible(is_paying)
         self.cancel.setVisible(is_paying)

@@ -158,6 +158,8 @@ class TablePart:
     """What points are given for beside buildings."""
     movements: Callable[[TableModel, TableModel], Iterable[Movement]] | None = None
     """What moved between two tables, beside tiles and money cards."""
+    buttons: Mapping[str, Callable[[], str]] = field(default_factory=dict)
+    """What its own buttons say, by their names; each is there while its `Press` is allowed."""
     put_down: Mapping[str, Callable[[], str]] = field(default_factory=dict)
     """What putting a tile down in a region means, said while it hangs over it."""
     happenings: Mapping[type[Any], Happening] = field(default_factory=dict)
@@ -192,6 +194,7 @@ class TableParts:
         self.happenings = {kind: one for part in parts for kind, one in part.happenings.items()}
         self.celebrations = {kind: one for part in parts for kind, one in part.celebrations.items()}
         self.movements = [part.movements for part in parts if part.movements is not None]
+        self.buttons = {name: says for part in parts for name, says in part.buttons.items()}
         self.put_down = {region: one for part in parts for region, one in part.put_down.items()}
 
     def gesture_of(self, table: Table, seat: int, action: Action) -> Gesture:

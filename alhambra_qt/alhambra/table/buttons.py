@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import Enum, auto
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtGui import QFont
 
+from alhambra_qt.alhambra.gestures import Press
 from alhambra_qt.scene.button import TableButton
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ _TEXT = 18
 
 
 class Button(Enum):
-    """The buttons on the table."""
+    """The buttons on every table."""
 
     TAKE = auto()
     END = auto()
@@ -27,7 +28,13 @@ class Button(Enum):
     """In a replay: go on from here as a new game."""
 
 
-def place_buttons(buttons: Mapping[Button, TableButton], scene: TableScene, family: QFont) -> None:
+AnyButton: TypeAlias = Button | Press
+"""Those on every table, and those of a part, which are gestures."""
+
+
+def place_buttons(
+    buttons: Mapping[AnyButton, TableButton], scene: TableScene, family: QFont
+) -> None:
     """Put each button where its region wants it."""
     layout = scene.layout
     font = QFont(family)

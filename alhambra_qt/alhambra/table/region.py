@@ -17,7 +17,7 @@ from alhambra_qt.alhambra.presenters.changes import Location, Moving
 from alhambra_qt.alhambra.presenters.history import Line, TurnTold
 from alhambra_qt.alhambra.presenters.people import Person
 from alhambra_qt.alhambra.presenters.table_model import TableModel
-from alhambra_qt.alhambra.table.buttons import Button
+from alhambra_qt.alhambra.table.buttons import AnyButton
 from alhambra_qt.alhambra.table.city import Grid
 from alhambra_qt.alhambra.table.layout import Slot, TableLayout
 from alhambra_qt.look import palette
@@ -202,7 +202,9 @@ class Region:
     """Where on the board of another seat something flies that its owner's region doesn't show."""
     is_supply: bool = False
     """Whether the table is refilled from it."""
-    buttons: Mapping[Button, Callable[[TableLayout, QRectF], QRectF]] = field(default_factory=dict)
+    buttons: Mapping[AnyButton, Callable[[TableLayout, QRectF], QRectF]] = field(
+        default_factory=dict
+    )
     """The buttons that belong to it, and where each lies."""
     called: Callable[[], str] = lambda: ""
     """Its name aloud, as a target."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QRectF
 
 from alhambra_qt.alhambra.gestures import Target, Targets
-from alhambra_qt.alhambra.table.buttons import Button
+from alhambra_qt.alhambra.table.buttons import AnyButton
 from alhambra_qt.alhambra.table.region import (
     PlateOf,
     Region,
@@ -19,7 +19,7 @@ from alhambra_qt.alhambra.table.scene import TableScene
 from alhambra_qt.scene.focus import Box, Spot
 
 
-def table_spots(scene: TableScene, buttons: Mapping[Button, QRectF]) -> tuple[Spot, ...]:
+def table_spots(scene: TableScene, buttons: Mapping[AnyButton, QRectF]) -> tuple[Spot, ...]:
     """Everything that can have the focus."""
     if scene.model is None:
         return ()
@@ -71,6 +71,6 @@ def target_spots(scene: TableScene, targets: Targets) -> tuple[Spot, ...]:
     )
 
 
-def _spot(thing: Thing | Button | Target, region: Region, rect: QRectF) -> Spot:
+def _spot(thing: Thing | AnyButton | Target, region: Region, rect: QRectF) -> Spot:
     box = Box(rect.x(), rect.y(), rect.width(), rect.height())
     return Spot(thing, region.name, box, region.order)

@@ -17,7 +17,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from alhambra_qt.alhambra.gestures import Drag, Gesture, Piece
+from alhambra_qt.alhambra.gestures import Drag, Gesture, Piece, Press
 from alhambra_qt.alhambra.parts import registered
 from alhambra_qt.alhambra.parts.part import Gesturing, TablePart, Told
 from alhambra_qt.alhambra.presenters import regions
@@ -36,6 +36,7 @@ from tests.qt.robot import Robot
 
 CARDS = "wall cards"
 BESIDE = "not built"
+FIRST = Press("first wall card")
 FOUNTAIN = Piece(regions.PALACE, "fountain")
 
 
@@ -66,10 +67,12 @@ def _dragged(table: Table, seat: int, action: RaiseWall) -> Drag:
     return Drag(Piece(CARDS, action.card), onto)
 
 
-def _walls(_table: Table, _seat: int, gesture: Gesture) -> Iterator[RaiseWall]:
+def _walls(table: Table, _seat: int, gesture: Gesture) -> Iterator[RaiseWall]:
     match gesture:
         case Drag(Piece(region, card), Piece(_, tile)) if region == CARDS:
             yield RaiseWall(card, tile)
+        case Press(name) if name == FIRST.name:
+            yield from (RaiseWall(card, FOUNTAIN.name) for card in _open_cards(table, None)[:1])
 
 
 TINY = TablePart(
@@ -81,11 +84,13 @@ TINY = TablePart(
             order=25,
             slots=(Slot(Lane.LEFT, 40, after=regions.MARKET),),
             goes_onto_pieces=True,
+            buttons={FIRST: lambda _layout, rect: rect.adjusted(rect.width() - 60, 0, 0, 0)},
             pieces=_lying,
             says=_says,
         ),
     ),
     gestures={RaiseWall: Gesturing(_dragged, _walls)},
+    buttons={FIRST.name: lambda: "Onto the fountain"},
     words={
         RaiseWall: Told(
             lambda name, action, _before: f"{name} raises {action.card}",
@@ -177,6 +182,21 @@ def test_its_gesture_plays_its_action_by_keyboard(page: TablePage) -> None:
     assert page.scene.dragged == card
     QTest.keyClick(page.view, Qt.Key.Key_Return)
     assert len(raised(page)) == before + 1
+
+
+def test_its_button_is_there_while_it_is_allowed_and_does_its_action(page: TablePage) -> None:
+    button = page.buttons.by_name[FIRST]
+    assert button.text == "Onto the fountain"
+    Robot(page, Random(1), Counter()).click(button)
+    assert raised(page)[-1].on == FOUNTAIN.name
+    assert not button.isVisible()
+    page.director.undo()
+    QTest.keyClick(page.view, Qt.Key.Key_Tab)
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Right) * 30:
+        if page.focus_name() != "Onto the fountain":
+            QTest.keyClick(page.view, key)
+    QTest.keyClick(page.view, Qt.Key.Key_Return)
+    assert raised(page)[-1].on == FOUNTAIN.name
 
 
 def test_it_is_told_in_its_own_words(page: TablePage) -> None:
