@@ -58,6 +58,9 @@ from core.kernel.session import Session
 from tests.qt.games import coach_of, dialog_of, new_session, play_on, with_turn_ended
 
 NAMES = ("Zaida", "Yusuf", "Lindaraja", "Ibrahim", "Aisha", "Boabdil")
+WALLS_FOR_TWO = (2, 150, 12, ("walls",))
+WALLS_FOR_SIX = (6, 184, 6, ("walls",))
+"""Seats, actions, the seed and modules: games in which wall cards lie face up."""
 
 
 class Place(NamedTuple):
@@ -188,7 +191,7 @@ def dialogs(window: MainWindow) -> Iterator[Place]:
 
 
 def tables(window: MainWindow) -> Iterator[Place]:
-    page = table(window, 2, 60)
+    page = table(window, *WALLS_FOR_TWO)
     yield Place("table for two", window)
     window.notices.say_trouble(errno.ENOSPC)
     settle()
@@ -217,28 +220,24 @@ def tables(window: MainWindow) -> Iterator[Place]:
     page.match.change_hands(seat, "human", page.match.players[seat].name)
     yield Place("curtain", page.curtain)
     page.curtain.lift()
-    page = table(window, 6, 260)
+    page = table(window, *WALLS_FOR_SIX)
     yield Place("table for six", window)
+    yield from walls(page, window)
     show_a_hint(page)
     yield Place("hint", window)
     page.hinting.clear()
     yield from looking_back(page, window)
     with opened(window, KeysDialog, window.dialogs.show_keys, "keys of the table") as place:
         yield place
-    yield from walls(window)
 
 
-def walls(window: MainWindow) -> Iterator[Place]:
-    """Wall cards beside the market, and one that is put up."""
-    page = table(window, 2, 150, 12, ("walls",))
-    yield Place("table with walls for two", window)
-    yield from sheet(page, "wall cards", lambda: page.looking.look_at(WALLS))
-    page = table(window, 6, 184, 6, ("walls",))
+def walls(page: TablePage, window: MainWindow) -> Iterator[Place]:
+    """A wall card over a tile that can take it."""
     cards = [one for one in page.scene.items_of_pieces if isinstance(one, Piece)]
     card = next(one for one in cards if page.director.turn.targets(one).pieces)
     page.scene.hands.pick_up(card)
     page.scene.hands.carry_to(max(page.scene.targets.pieces, key=str))
-    yield Place("putting up a wall, for six", window)
+    yield Place("putting up a wall", window)
     page.scene.cancel_drag()
 
 
@@ -337,7 +336,7 @@ def sheet(page: TablePage, name: str, show: Callable[[], object]) -> Iterator[Pl
 
 
 def sheets(window: MainWindow) -> Iterator[Place]:
-    page = table(window, 2, 120)
+    page = table(window, *WALLS_FOR_TWO)
     looking, state = page.looking, page.match.session.state
     market = next(tile.id for tile in state.market if tile is not None)
     for name, show in (
@@ -350,6 +349,7 @@ def sheets(window: MainWindow) -> Iterator[Place]:
         ("own card", lambda: looking.look_at(Card(regions.HAND, 0))),
         ("palace", lambda: looking.look_at(PlateOf(1))),
         ("Dirk", lambda: looking.look_at(DIRK)),
+        ("wall cards", lambda: looking.look_at(WALLS)),
         ("menu", page.sheets.show_menu),
     ):
         yield from sheet(page, name, show)
