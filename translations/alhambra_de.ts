@@ -318,8 +318,20 @@
         <translation>Bringt dir einen Vorsprung von {points}: {buildings}.</translation>
     </message>
     <message>
-        <source>Otherwise {name} could buy {tile}: +{points} {at_scoring}.</source>
+        <source>Otherwise {name} could buy {tile} and gain {points} {at_scoring}.</source>
         <translation>Sonst könnte {name} {tile} kaufen: +{points} {at_scoring}.</translation>
+    </message>
+    <message>
+        <source>Next turn you can buy {tile} for the exact amount: {sum} {currency}s.</source>
+        <translation>Im nächsten Zug kannst du {tile} genau passend bezahlen: {currency} {sum}.</translation>
+    </message>
+    <message>
+        <source>Next turn you can buy {tile}: {sum} {currency}s.</source>
+        <translation>Im nächsten Zug kannst du {tile} kaufen: {currency} {sum}.</translation>
+    </message>
+    <message>
+        <source>Saves you {points} when you buy {tile}: {sum} {currency}s.</source>
+        <translation>Damit sparst du {points}, wenn du {tile} kaufst: {currency} {sum}.</translation>
     </message>
     <message>
         <source>Makes your wall longer: +{points} in every scoring round to come.</source>
@@ -332,10 +344,6 @@
     <message>
         <source>Lets you fit more tiles into your Alhambra: {points} of all 54.</source>
         <translation>Dann passen mehr Plättchen in deine Alhambra: {points} von 54.</translation>
-    </message>
-    <message>
-        <source>Next turn you can buy {tile} for the exact amount: {currency} {sum}.</source>
-        <translation>Im nächsten Zug kannst du {tile} genau passend bezahlen: {currency} {sum}.</translation>
     </message>
     <message>
         <source>Gets you closer to buying {tile}: {points} to go ({currency}).</source>
@@ -364,14 +372,6 @@
     <message>
         <source>{name} misses out on {points} for {buildings} {at_scoring}.</source>
         <translation>Nimmt {name} Siegpunkte weg: {buildings}, −{points} {at_scoring}.</translation>
-    </message>
-    <message>
-        <source>Next turn you can buy {tile}: {currency} {sum}.</source>
-        <translation>Im nächsten Zug kannst du {tile} kaufen: {currency} {sum}.</translation>
-    </message>
-    <message>
-        <source>Saves you {points} when you buy {tile}: {currency} {sum}.</source>
-        <translation>Damit sparst du {points}, wenn du {tile} kaufst: {currency} {sum}.</translation>
     </message>
     <message>
         <source>For the next tile on the {currency} square: you can pay {points} of {of} prices exactly.</source>
@@ -556,7 +556,7 @@
         <translation>Platziere erst alle gekauften Plättchen</translation>
     </message>
     <message>
-        <source>You can’t pay for this tile with that: it costs {currency}</source>
+        <source>You can’t pay for this tile with that: you need {currency}s</source>
         <translation>Damit kannst du dieses Plättchen nicht bezahlen: Die richtige Währung ist {currency}</translation>
     </message>
     <message>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>You couldn’t walk there from the fountain</source>
-        <translation>Vom Brunnen kommt man zu Fuß nicht dorthin</translation>
+        <translation>Vom Brunnen kommst du zu Fuß nicht dorthin</translation>
     </message>
     <message>
         <source>It must share a side with your Alhambra</source>
@@ -1266,8 +1266,8 @@
         <translation>Mauerkarten</translation>
     </message>
     <message>
-        <source>As your action, put up the walls of one card on one of your tiles: in your Alhambra, on your reserve board or just bought. Those sides must have no wall yet, and no tile next to them.</source>
-        <translation>Errichte als Aktion die Mauern einer Karte auf einem deiner Plättchen: in deiner Alhambra, auf deinem Reservefeld oder gerade gekauft. An diesen Seiten darf noch keine Mauer sein und kein Plättchen angrenzen.</translation>
+        <source>As your action, put up the walls from one wall card on one of your tiles: in your Alhambra, on your reserve board or just bought. The sides you put them on must have no wall yet, and no tile next to them.</source>
+        <translation>Errichte als Aktion die Mauern einer Mauerkarte auf einem deiner Plättchen: in deiner Alhambra, auf deinem Reservefeld oder gerade gekauft. An diesen Seiten darf noch keine Mauer sein und kein Plättchen angrenzen.</translation>
     </message>
     <message numerus="yes">
         <source>Wall card with %n wall(s): {sides}</source>
@@ -3369,10 +3369,6 @@
         <translation>Würfel werden nie an einen imaginären Spieler weitergegeben.</translation>
     </message>
     <message>
-        <source>Roll its pair of dice and mark the building on the score sheet.</source>
-        <translation>Für einen imaginären Spieler würfelst du mit seinem Würfelpaar und trägst das Gebäude auf dem Wertungsblatt ein.</translation>
-    </message>
-    <message>
         <source>If an imaginary player has all the buildings of one kind crossed off, they take a place like anyone else. Then nobody else can get the points for that place.</source>
         <translation>Hat ein imaginärer Spieler alle Gebäude einer Art, belegt er einen Platz wie jeder andere. Die Siegpunkte für diesen Platz bekommt dann sonst niemand.</translation>
     </message>
@@ -3789,6 +3785,10 @@
         <translation>Ein imaginärer Spieler hat kein Blatt. Würfelt er dasselbe Gebäude noch einmal, bekommt er noch eins dieser Art.</translation>
     </message>
     <message>
+        <source>On an imaginary player’s turn, roll their pair of dice and mark the building on the score sheet.</source>
+        <translation>Ist ein imaginärer Spieler an der Reihe, würfle mit seinem Würfelpaar und trag das Gebäude auf dem Wertungsblatt ein.</translation>
+    </message>
+    <message>
         <source>If imaginary players roll a kind they have completed, roll again until there’s one you can mark.</source>
         <translation>Würfelt ein imaginärer Spieler ein Gebäude einer Art, von der er schon alle hat, würfle weiter, bis du eins eintragen kannst.</translation>
     </message>
@@ -3822,7 +3822,7 @@
     </message>
     <message>
         <source>If you get a tile this way, build it or put it on your reserve board. Players do this one after another.</source>
-        <translation>Spieler, die so ein Plättchen bekommen, bauen es ein oder legen es auf ihr Reservefeld, einer nach dem anderen.</translation>
+        <translation>Bekommst du dabei ein Plättchen, bau es ein oder leg es auf dein Reservefeld. Die Spieler machen das nacheinander.</translation>
     </message>
     <message>
         <source>If the trader made way, you put it on any free spot beside your Alhambra at the end of your turn. The spot must share a side with it, but walls don’t matter.</source>

@@ -318,8 +318,20 @@
         <translation>Je krijgt een voorsprong van {points} bij {buildings}.</translation>
     </message>
     <message>
-        <source>Otherwise {name} could buy {tile}: +{points} {at_scoring}.</source>
+        <source>Otherwise {name} could buy {tile} and gain {points} {at_scoring}.</source>
         <translation>Anders kan {name} {tile} kopen: +{points} {at_scoring}.</translation>
+    </message>
+    <message>
+        <source>Next turn you can buy {tile} for the exact amount: {sum} {currency}s.</source>
+        <translation>Volgende beurt kun je {tile} gepast betalen: {currency} {sum}.</translation>
+    </message>
+    <message>
+        <source>Next turn you can buy {tile}: {sum} {currency}s.</source>
+        <translation>Volgende beurt kun je {tile} kopen: {currency} {sum}.</translation>
+    </message>
+    <message>
+        <source>Saves you {points} when you buy {tile}: {sum} {currency}s.</source>
+        <translation>Zo bespaar je {points} als je {tile} koopt: {currency} {sum}.</translation>
     </message>
     <message>
         <source>Makes your wall longer: +{points} in every scoring round to come.</source>
@@ -332,10 +344,6 @@
     <message>
         <source>Lets you fit more tiles into your Alhambra: {points} of all 54.</source>
         <translation>Dan passen er meer gebouwenkaartjes in je Alhambra: {points} van de 54.</translation>
-    </message>
-    <message>
-        <source>Next turn you can buy {tile} for the exact amount: {currency} {sum}.</source>
-        <translation>Volgende beurt kun je {tile} gepast betalen: {currency} {sum}.</translation>
     </message>
     <message>
         <source>Gets you closer to buying {tile}: {points} to go ({currency}).</source>
@@ -355,7 +363,7 @@
     </message>
     <message>
         <source>There’s no spot for {tile} yet, but you can add it later.</source>
-        <translation>Er is nog geen plek voor {tile}: je kunt het kaartje later aanbouwen.</translation>
+        <translation>Er is nog geen plek voor {tile}, maar aanbouwen kan later nog.</translation>
     </message>
     <message>
         <source>Gives you more spots to build on: {points}.</source>
@@ -364,14 +372,6 @@
     <message>
         <source>{name} misses out on {points} for {buildings} {at_scoring}.</source>
         <translation>Zo krijgt {name} minder punten voor {buildings} {at_scoring}: −{points}.</translation>
-    </message>
-    <message>
-        <source>Next turn you can buy {tile}: {currency} {sum}.</source>
-        <translation>Volgende beurt kun je {tile} kopen: {currency} {sum}.</translation>
-    </message>
-    <message>
-        <source>Saves you {points} when you buy {tile}: {currency} {sum}.</source>
-        <translation>Zo bespaar je {points} als je {tile} koopt: {currency} {sum}.</translation>
     </message>
     <message>
         <source>For the next tile on the {currency} square: you can pay {points} of {of} prices exactly.</source>
@@ -556,7 +556,7 @@
         <translation>Plaats eerst alle gebouwenkaartjes die je hebt gekocht</translation>
     </message>
     <message>
-        <source>You can’t pay for this tile with that: it costs {currency}</source>
+        <source>You can’t pay for this tile with that: you need {currency}s</source>
         <translation>Daarmee kun je dit kaartje niet betalen: het kost {currency}</translation>
     </message>
     <message>
@@ -1266,8 +1266,8 @@
         <translation>Muurkaarten</translation>
     </message>
     <message>
-        <source>As your action, put up the walls of one card on one of your tiles: in your Alhambra, on your reserve board or just bought. Those sides must have no wall yet, and no tile next to them.</source>
-        <translation>Richt als actie de muren van één kaart op één van je kaartjes op: in je Alhambra, op je reserveveld of net gekocht. Aan die kanten mag nog geen muur zijn en geen kaartje liggen.</translation>
+        <source>As your action, put up the walls from one wall card on one of your tiles: in your Alhambra, on your reserve board or just bought. The sides you put them on must have no wall yet, and no tile next to them.</source>
+        <translation>Als actie mag je de muren van één muurkaart oprichten op een van je kaartjes: in je Alhambra, op je reserveveld of net gekocht. Aan die zijden mag nog geen muur staan en geen kaartje liggen.</translation>
     </message>
     <message numerus="yes">
         <source>Wall card with %n wall(s): {sides}</source>
@@ -3369,10 +3369,6 @@
         <translation>Aan een denkbeeldige speler geef je nooit dobbelstenen door.</translation>
     </message>
     <message>
-        <source>Roll its pair of dice and mark the building on the score sheet.</source>
-        <translation>Gooi zijn dobbelsteenpaar en noteer het gebouw op het scoreblad.</translation>
-    </message>
-    <message>
         <source>If an imaginary player has all the buildings of one kind crossed off, they take a place like anyone else. Then nobody else can get the points for that place.</source>
         <translation>Een denkbeeldige speler die een soort gebouw compleet heeft, neemt net als ieder ander een plaats in. De punten voor die plaats krijgt dan niemand anders meer.</translation>
     </message>
@@ -3787,6 +3783,10 @@
     <message>
         <source>Imaginary players have no sheet. If they roll the same building again, they get another one of that kind.</source>
         <translation>Een denkbeeldige speler heeft geen blad. Komt hij nog eens bij hetzelfde gebouw uit, dan krijgt hij er nog een van die soort.</translation>
+    </message>
+    <message>
+        <source>On an imaginary player’s turn, roll their pair of dice and mark the building on the score sheet.</source>
+        <translation>Is een denkbeeldige speler aan de beurt, gooi dan zijn dobbelsteenpaar en noteer het gebouw op het scoreblad.</translation>
     </message>
     <message>
         <source>If imaginary players roll a kind they have completed, roll again until there’s one you can mark.</source>

@@ -244,7 +244,8 @@ CHAPTERS = (
                 Rule.IMAGINARY_MARK_THE_ROLL,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Roll its pair of dice and mark the building on the score sheet.",
+                    "On an imaginary player’s turn, roll their pair of dice and mark the "
+                    "building on the score sheet.",
                 ),
             ),
             Paragraph(

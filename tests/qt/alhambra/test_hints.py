@@ -395,7 +395,7 @@ def test_two_reasons_are_two_sentences_and_a_rival_may_be_dirk() -> None:
     also = {"kind": "closer", "building": "tower", "seat": 2, "points": 2}
     reason = {"kind": "ready", "tile": "garden-10", "pay": ["denar-1", "denar-9"], "also": also}
     assert reasons.why(reason, ["Ann", "Zaida", "Dirk"], suggested) == (
-        "Next turn you can buy garden 10 for the exact amount: denar 1 + 9 = 10. "
+        "Next turn you can buy garden 10 for the exact amount: 1 + 9 = 10 denars. "
         f"Leaves you only 2 behind {named('Dirk')} in towers."
     )
 

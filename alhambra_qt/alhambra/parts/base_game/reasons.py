@@ -17,7 +17,7 @@ REASONS = {
     "closer": lambda: tr("Leaves you only {points} behind {name} in {buildings}."),
     "ahead": lambda: tr("Puts you {points} ahead in {buildings}."),
     "deny": lambda: tr("{name} misses out on {points} for {buildings} {at_scoring}."),
-    "snatch": lambda: tr("Otherwise {name} could buy {tile}: +{points} {at_scoring}."),
+    "snatch": lambda: tr("Otherwise {name} could buy {tile} and gain {points} {at_scoring}."),
     # The Alhambra
     "wall": lambda: tr("Makes your wall longer: +{points} in every scoring round to come."),
     "walls": lambda: tr(
@@ -26,9 +26,9 @@ REASONS = {
     "room": lambda: tr("Gives you more spots to build on: {points}."),
     "fits": lambda: tr("Lets you fit more tiles into your Alhambra: {points} of all 54."),
     # Money
-    "ready": lambda: tr("Next turn you can buy {tile} for the exact amount: {currency} {sum}."),
-    "payable": lambda: tr("Next turn you can buy {tile}: {currency} {sum}."),
-    "less": lambda: tr("Saves you {points} when you buy {tile}: {currency} {sum}."),
+    "ready": lambda: tr("Next turn you can buy {tile} for the exact amount: {sum} {currency}s."),
+    "payable": lambda: tr("Next turn you can buy {tile}: {sum} {currency}s."),
+    "less": lambda: tr("Saves you {points} when you buy {tile}: {sum} {currency}s."),
     "toward": lambda: tr("Gets you closer to buying {tile}: {points} to go ({currency})."),
     "last": lambda: tr(
         "Helps you get {tile} when the last tiles are given out: you need the most money "

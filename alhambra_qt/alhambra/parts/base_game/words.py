@@ -200,7 +200,7 @@ def _missing(refusal: Refusal) -> str:
 def _wrong_currency(refusal: Refusal) -> str:
     assert isinstance(refusal.action, BuyTile)
     currency = CURRENCIES[square_of(refusal.table, refusal.action.tile)]
-    return tr("You can’t pay for this tile with that: it costs {currency}").format(
+    return tr("You can’t pay for this tile with that: you need {currency}s").format(
         currency=texts.currency(currency)
     )
 

@@ -161,9 +161,9 @@ class WallCardsCloseUp(CloseUp):
 
 def _explained() -> str:
     return tr(
-        "As your action, put up the walls of one card on one of your tiles: in your Alhambra, on "
-        "your reserve board or just bought. Those sides must have no wall yet, and no tile next "
-        "to them."
+        "As your action, put up the walls from one wall card on one of your tiles: in your "
+        "Alhambra, on your reserve board or just bought. The sides you put them on must have "
+        "no wall yet, and no tile next to them."
     )
 
 
