@@ -399,7 +399,7 @@ def scoring(page: TablePage, index: int) -> Iterator[Place]:
     settle()
     overlay = page.overlays.current
     assert isinstance(overlay, ScoringOverlay)
-    for step in (5, overlay.model.steps - 1, overlay.model.steps):
+    for step in (4, overlay.model.steps - 1, overlay.model.steps):
         overlay._go_to(step)
         overlay._move.setCurrentTime(overlay._move.duration())
         yield Place(f"scoring {index + 1}, step {step}", overlay)

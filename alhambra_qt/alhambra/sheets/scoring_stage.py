@@ -7,8 +7,13 @@ from PySide6.QtGui import QColor, QPen, QPixmap
 
 from alhambra_qt.alhambra import telling
 from alhambra_qt.alhambra.presenters.people import Person
-from alhambra_qt.alhambra.presenters.scoring_model import BuildingScore, OtherScore, ScoringModel
+from alhambra_qt.alhambra.presenters.scoring_model import (
+    BuildingScore,
+    OtherScore,
+    ScoringModel,
+)
 from alhambra_qt.alhambra.sheets.categories import drawn_category
+from alhambra_qt.alhambra.sheets.lit_palaces import draw_lit_palaces
 from alhambra_qt.alhambra.table.drawing import (
     CENTER,
     RIGHT,
@@ -153,8 +158,12 @@ class ScoringStage:
         without = [
             who for who, number in enumerate(row.counts) if number and not _is_in(who, row.ties)
         ]
+        rest = rest.adjusted(0, len(row.ties) * height, 0, 0)
         if without:
-            self._draw_rest(rest.adjusted(0, len(row.ties) * height, 0, 0), row, without)
+            self._draw_rest(rest, row, without)
+            rest = rest.adjusted(0, brush.px(42), 0, 0)
+        owners = [wall for wall in self._model.walls if row.counts[wall.seat]]
+        draw_lit_palaces(brush, rest, self._people, row.building, owners)
 
     def _draw_tie(self, box: QRectF, tie: Tie, place: int) -> None:
         """Medals, who has them, and what they are worth."""

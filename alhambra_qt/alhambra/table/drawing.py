@@ -18,6 +18,7 @@ from alhambra_qt.words import names
 CENTER = Qt.AlignmentFlag.AlignHCenter
 RIGHT = Qt.AlignmentFlag.AlignRight
 LEFT = Qt.AlignmentFlag.AlignLeft
+_UNLIT = 0.25
 
 
 def symbol(person: Person, size: float, ratio: float) -> QPixmap:
@@ -83,8 +84,8 @@ def first_that_fits(brush: Brush, rect: QRectF, texts: Sequence[str], size: floa
     return next((text for text in texts if lettering.has_room(rect, text, font, smallest)), "")
 
 
-def draw_city(brush: Brush, grid: Grid, city: Sequence[Placed]) -> None:
-    """The tiles of a city, with walls that meet at the corners."""
+def draw_city(brush: Brush, grid: Grid, city: Sequence[Placed], lit: str = "") -> None:
+    """The tiles of a city, with walls that meet at the corners; maybe only some buildings lit."""
     walls = {(placed.x, placed.y): placed.tile.walls for placed in city}
     for placed in city:
         square = grid.rect(placed.x, placed.y)
@@ -94,7 +95,9 @@ def draw_city(brush: Brush, grid: Grid, city: Sequence[Placed]) -> None:
             brush.ratio,
             corners=faces.inner_corners(walls, (placed.x, placed.y)),
         )
+        brush.painter.setOpacity(1.0 if lit in ("", placed.tile.building) else _UNLIT)
         brush.pixmap(square.x(), square.y(), picture)
+    brush.painter.setOpacity(1.0)
 
 
 def draw_palace(
@@ -103,10 +106,11 @@ def draw_palace(
     city: Sequence[Placed],
     trace: Sequence[tuple[int, int]] = (),
     largest: int = 120,
+    lit: str = "",
 ) -> None:
     """A palace in the middle of a rectangle, as large as it fits, with a wall traced on it."""
     grid = packed(rect, [(one.x, one.y) for one in city], brush.px(largest), brush.px(5))
-    draw_city(brush, grid, city)
+    draw_city(brush, grid, city, lit)
     if trace:
         line = QPolygonF([grid.rect(x, y).topLeft() for x, y in trace])
         width = min(max(3.0, grid.cell * 0.13), float(brush.px(9)))

@@ -23,6 +23,7 @@ from alhambra_qt.alhambra.gestures import Card, Piece
 from alhambra_qt.alhambra.parts.dirk import BOARD as DIRK
 from alhambra_qt.alhambra.parts.dirk import DirkCloseUp
 from alhambra_qt.alhambra.presenters import regions
+from alhambra_qt.alhambra.sheets import lit_palaces
 from alhambra_qt.alhambra.sheets.end_overlay import EndOverlay
 from alhambra_qt.alhambra.sheets.log_overlay import LogOverlay
 from alhambra_qt.alhambra.sheets.scoring_overlay import ScoringOverlay
@@ -105,8 +106,8 @@ def test_a_scoring_comes_when_the_turn_has_ended_and_not_before(page_of: Open) -
     assert overlay.hasFocus()
 
 
-def shown_scoring(page_of: Open) -> tuple[Any, Any]:
-    session, action = before_a_scoring()
+def shown_scoring(page_of: Open, seats: int = 3) -> tuple[Any, Any]:
+    session, action = before_a_scoring(seats)
     session.play(action)
     page = page_of(session)
     page.looking.show_scoring(0)
@@ -128,6 +129,23 @@ def test_its_steps_go_on_with_enter_space_and_clicks(page_of: Open) -> None:
     assert page.overlays.current is overlay
     QTest.keyClick(overlay, Key.Key_Return)
     assert page.overlays.current is None
+
+
+def test_buildings_are_lit_where_they_are(page_of: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, overlay = shown_scoring(page_of, seats=2)
+    drawn: list[tuple[Any, str]] = []
+    monkeypatch.setattr(
+        lit_palaces, "draw_palace", lambda *args, lit, **_: drawn.append((args[2], lit))
+    )
+    owners = []
+    for step, row in enumerate(overlay.model.buildings):
+        drawn.clear()
+        overlay._go_to(step)
+        overlay.grab()
+        owners.append([wall.city for wall in overlay.model.walls if row.counts[wall.seat]])
+        assert drawn == [(city, row.building) for city in owners[-1]]
+    assert any(owners)
+    assert not all(owners)  # some buildings are Dirk's alone
 
 
 def test_escape_skips_all_of_it_and_the_table_has_the_focus_again(page_of: Open) -> None:

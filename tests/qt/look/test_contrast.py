@@ -52,7 +52,7 @@ READ = {
         "table for six",
     },
     places.sheets: {"log", "tile", "_languages"},
-    places.ends: {"scoring 3, step 5", "end", "start with games"},
+    places.ends: {"scoring 3, step 4", "end", "start with games"},
     places.replays: {"replay, rest"},
 }
 """Where words are read: all kinds of them, on all kinds of grounds."""
