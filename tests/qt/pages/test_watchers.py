@@ -15,7 +15,7 @@ from tests.qt.games import new_session, play_on, record_of
 from tests.qt.watchers import Clicked, Clicker, Pressed, Presser, Watcher
 
 NAMES = ("Ann", "Ben", "Cem", "Dea", "Eva", "Fay")
-DEEDS = 90
+SEATS = (2, 3, 6)
 AT_LEAST = 10
 
 
@@ -28,14 +28,15 @@ def test_a_robot_watches_whole_games_in_every_way(
 ) -> None:
     counts: Counter[Enum] = Counter()
     window.resize(1366, 768)
-    for seats in (2, 3, 6):
+    deeds = AT_LEAST * len(gestures) // len(SEATS) + 6
+    for seats in SEATS:
         session = play_on(new_session(*NAMES[:seats]), seed=seats)
         path = record_of(session, tmp_path / "mail" / f"{seats}.alhambra")
         content = path.read_bytes()
         window.watch_record(path)
         page = window.page
         assert isinstance(page, ReplayPage)
-        kind(page, Random(seats), counts).watch(DEEDS)
+        kind(page, Random(seats), counts).watch(deeds)
         assert path.read_bytes() == content
         assert list(window.folders.games.glob("*")) == []
     seldom = {one.name: counts[one] for one in gestures if counts[one] < AT_LEAST}
