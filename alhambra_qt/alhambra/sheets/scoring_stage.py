@@ -149,7 +149,11 @@ class ScoringStage:
         if not row.ties:
             paragraph(brush, rest, tr("Nobody has one, so no points."), 20)
             return
-        height = min(brush.px(108), (rest.height() - brush.px(48)) / max(2, len(row.ties)))
+        is_shared = any(len(tie.who) > 1 for tie in row.ties)  # which takes a second line
+        height = min(
+            brush.px(108 if is_shared else 78),
+            (rest.height() - brush.px(48)) / max(2, len(row.ties)),
+        )
         place = 1
         for index, tie in enumerate(row.ties):
             box = QRectF(rest.x(), rest.y() + index * height, rest.width(), height - brush.px(10))
