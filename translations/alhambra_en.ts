@@ -122,6 +122,34 @@
             <numerusform>Wall card with %n walls: {sides}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Coin bag: %n coin(s)</source>
+        <translation>
+            <numerusform>Coin bag: %n coin</numerusform>
+            <numerusform>Coin bag: %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) as change</source>
+        <translation>
+            <numerusform>%n coin as change</numerusform>
+            <numerusform>%n coins as change</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} draws %n coin(s) from the coin bag: {coins}</source>
+        <translation>
+            <numerusform>{name} draws %n coin from the coin bag: {coins}</numerusform>
+            <numerusform>{name} draws %n coins from the coin bag: {coins}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s): {coins}</source>
+        <translation>
+            <numerusform>%n coin: {coins}</numerusform>
+            <numerusform>%n coins: {coins}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PaymentChooser</name>

@@ -90,11 +90,17 @@ class Buying(QObject):
             and self._turn().can_pay(piece, self.cards())
         )
 
+    def returned(self, cards: tuple[Money, ...]) -> str:
+        """What paying with these cards would give back, in words."""
+        return "" if self.piece is None else self._turn().returned_told(self.piece, cards)
+
     def begin(self, piece: Piece, target: Target, point: QPointF) -> None:
         """A tile was dropped: pay it, or ask how if there are several ways."""
         self._dropped = (piece, target)
         ways = self._turn().payments(piece)
-        is_asked = self.asks_before_overpaying and not ways[0].is_exact
+        is_asked = self._turn().can_gain_by_overpaying(piece, ways[0].cards) or (
+            self.asks_before_overpaying and not ways[0].is_exact
+        )
         if len(ways) == 1 and not is_asked:
             self.pay(ways[0].cards)
         else:

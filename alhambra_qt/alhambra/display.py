@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
@@ -199,6 +200,7 @@ class Display(QObject):
                 name: model(self.table, self._whose_hand())
                 for name, model in self._parts.models.items()
             },
+            belongings=partial(self._parts.belongings, self.table),
         )
 
     # Showing

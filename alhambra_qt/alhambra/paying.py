@@ -23,6 +23,9 @@ def foretold_payment(turn: Turn, piece: Piece) -> str:
 def payment_told(turn: Turn, piece: Piece, payment: Payment) -> str:
     """What is paid, whether it is too much, and whether another action follows."""
     amount = tr("exact") if payment.is_exact else tr("%n too much", "", payment.overpaid)
+    returned = turn.returned_told(piece, payment.cards)
+    if returned:
+        amount = tr("{amount}, {returned}").format(amount=amount, returned=returned)
     then = tr("another action") if turn.acts_again(piece, payment) else tr("ends your actions")
     return tr("{sum}, {amount}: {then}").format(
         sum=added_up(payment.cards), amount=amount, then=then

@@ -11,7 +11,7 @@ from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.presenters.changes import Location, Movement
 from alhambra_qt.sound.cues import Cue
 from core.alhambra.buying import BuyTile, worth
-from core.alhambra.components import TILES, Tile
+from core.alhambra.components import MONEY, TILES, Money, Tile
 
 if TYPE_CHECKING:
     from alhambra_qt.alhambra.table_page import TablePage
@@ -42,6 +42,8 @@ def _lies_there(movement: Movement) -> bool:
 
 
 def _cue_of(movement: Movement) -> Cue:
+    if isinstance(movement.what, Money) and movement.what not in MONEY:
+        return Cue.COIN
     if not isinstance(movement.what, Tile):
         return Cue.WOOD if movement.end.onto else Cue.CARD
     is_board = _is_on_board(movement.start) or _is_on_board(movement.end)

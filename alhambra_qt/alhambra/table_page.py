@@ -242,7 +242,9 @@ class TablePage(GamePage):
 
     def _on_payment_wanted(self, payments: list[Payment], point: QPointF) -> None:
         unit = self.scene.layout.text_unit
-        chooser = PaymentChooser(payments, self, unit, self.director.buying.bought)
+        chooser = PaymentChooser(
+            payments, self, unit, self.director.buying.bought, self.director.buying.returned
+        )
         chooser.chosen.connect(self.director.buying.pay)
         chooser.own_choice_wanted.connect(self.director.buying.choose_own_cards)
         chooser.cancelled.connect(self.director.buying.stop)

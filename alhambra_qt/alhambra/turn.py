@@ -216,12 +216,29 @@ class Turn:
             isinstance(entry, ChooseAction) and entry.seat == self.seat for entry in after.agenda
         )
 
+    def returned(self, piece: Piece, payment: tuple[Money, ...]) -> list[int]:
+        """How much of each thing that a payment can give back this one does."""
+        if not self.can_pay(piece, payment):
+            return []
+        after = self.table.rules.answer(self.table, self.purchase(piece, payment))
+        return [returned.number(after) for returned in self.parts.returns]
+
+    def returned_told(self, piece: Piece, payment: tuple[Money, ...]) -> str:
+        """The same in words; empty if it gives nothing back."""
+        numbers = zip(self.parts.returns, self.returned(piece, payment), strict=False)
+        return ", ".join(returned.says(number) for returned, number in numbers if number)
+
+    def can_gain_by_overpaying(self, piece: Piece, payment: tuple[Money, ...]) -> bool:
+        """Whether more money than that, paid on purpose, would give more back."""
+        everything = purse(self.table, self.seat, square_of(self.table, piece.name))
+        return self.returned(piece, everything) != self.returned(piece, payment)
+
     def currency_of(self, piece: Piece) -> str:
         """The currency that the square of a tile takes."""
         return CURRENCIES[square_of(self.table, piece.name)]
 
     def pays_with(self, piece: Piece, card: Card) -> bool:
-        """Whether the square of a tile takes this card of the hand."""
+        """Whether the square of a tile takes this card, or what else lies with the hand."""
         money = whole_hand(self.table, self.seat)[card.index]
         return money in purse(self.table, self.seat, square_of(self.table, piece.name))
 

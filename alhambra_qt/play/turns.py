@@ -25,8 +25,13 @@ class Rest(NamedTuple):
 
 
 def is_over_after(rules: RuleBook[Any], before: State, after: State, seat: int) -> bool:
-    """Whether the seat that led from one state to the other has nothing left to decide."""
+    """Whether the seat that led from one state to the other has nothing left to decide.
+
+    If chance draws something in the middle of a turn, the seat goes on after that.
+    """
     now = rules.decision(after)
+    if now is not None and now.seat == CHANCE and after.to_play == before.to_play:
+        return all(getattr(entry, "seat", CHANCE) != seat for entry in after.agenda)
     return now is None or now.seat != seat or after.to_play != before.to_play
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QLocale
 
 from alhambra_qt.words.languages import tr
-from core.alhambra.components import CURRENCIES, SIDES, TILES, Money, Tile, letters_of
+from core.alhambra.components import CURRENCIES, MONEY, SIDES, TILES, Money, Tile, letters_of
 
 
 def building(name: str) -> str:
@@ -65,7 +65,9 @@ def sides(walls: int) -> str:
 
 
 def money(piece: Money) -> str:
-    """A money card by currency and value."""
+    """A money card by currency and value; what is no card is a coin."""
+    if piece not in MONEY:
+        return tr("{currency} coin").format(currency=currency(CURRENCIES[piece.place]))
     return tr("{currency} {value}").format(
         currency=currency(CURRENCIES[piece.place]), value=piece.value
     )

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from alhambra_qt.alhambra.gestures import Card, Piece
 from alhambra_qt.alhambra.parts.base_game.celebrations import LeadTaken, _row_and_tiles
+from alhambra_qt.alhambra.parts.change.region import NAME as CHANGE
 from alhambra_qt.alhambra.parts.dirk import BOARD as DIRK
 from alhambra_qt.alhambra.parts.walls.region import NAME as WALLS
 from alhambra_qt.alhambra.presenters import regions
@@ -58,9 +59,9 @@ from core.kernel.session import Session
 from tests.qt.games import coach_of, dialog_of, new_session, play_on, with_turn_ended
 
 NAMES = ("Zaida", "Yusuf", "Lindaraja", "Ibrahim", "Aisha", "Boabdil")
-WALLS_FOR_TWO = (2, 150, 12, ("walls",))
-WALLS_FOR_SIX = (6, 184, 6, ("walls",))
-"""Seats, actions, the seed and modules: games in which wall cards lie face up."""
+TWO_WITH_MODULES = (2, 150, 16, ("walls", "change"))
+SIX_WITH_MODULES = (6, 184, 40, ("walls", "change"))
+"""Seats, actions, the seed and modules: games in which all that modules have lies on the table."""
 
 
 class Place(NamedTuple):
@@ -191,8 +192,9 @@ def dialogs(window: MainWindow) -> Iterator[Place]:
 
 
 def tables(window: MainWindow) -> Iterator[Place]:
-    page = table(window, *WALLS_FOR_TWO)
+    page = table(window, *TWO_WITH_MODULES)
     yield Place("table for two", window)
+    yield from change(page)
     window.notices.say_trouble(errno.ENOSPC)
     settle()
     yield Place("banner", window)
@@ -220,7 +222,7 @@ def tables(window: MainWindow) -> Iterator[Place]:
     page.match.change_hands(seat, "human", page.match.players[seat].name)
     yield Place("curtain", page.curtain)
     page.curtain.lift()
-    page = table(window, *WALLS_FOR_SIX)
+    page = table(window, *SIX_WITH_MODULES)
     yield Place("table for six", window)
     yield from walls(page, window)
     show_a_hint(page)
@@ -239,6 +241,16 @@ def walls(page: TablePage, window: MainWindow) -> Iterator[Place]:
     page.scene.hands.carry_to(max(page.scene.targets.pieces, key=str))
     yield Place("putting up a wall", window)
     page.scene.cancel_drag()
+
+
+def change(page: TablePage) -> Iterator[Place]:
+    """Payments with a coin, and one that gives coins back."""
+    tower = Piece(regions.MARKET, "tower-9-es")
+    page.director.buying.begin(tower, regions.RESERVE, QPointF(300, 300))
+    settle()
+    assert page.chooser is not None
+    yield Place("payments with change", page.chooser)
+    page.chooser.cancel()
 
 
 def looking_back(page: TablePage, window: MainWindow) -> Iterator[Place]:
@@ -336,7 +348,7 @@ def sheet(page: TablePage, name: str, show: Callable[[], object]) -> Iterator[Pl
 
 
 def sheets(window: MainWindow) -> Iterator[Place]:
-    page = table(window, *WALLS_FOR_TWO)
+    page = table(window, *TWO_WITH_MODULES)
     looking, state = page.looking, page.match.session.state
     market = next(tile.id for tile in state.market if tile is not None)
     for name, show in (
@@ -350,6 +362,7 @@ def sheets(window: MainWindow) -> Iterator[Place]:
         ("palace", lambda: looking.look_at(PlateOf(1))),
         ("Dirk", lambda: looking.look_at(DIRK)),
         ("wall cards", lambda: looking.look_at(WALLS)),
+        ("coin bag", lambda: looking.look_at(CHANGE)),
         ("menu", page.sheets.show_menu),
     ):
         yield from sheet(page, name, show)

@@ -19,7 +19,7 @@ from alhambra_qt.scene.panel import Brush
 from alhambra_qt.widgets.overlay import Overlay
 from alhambra_qt.words import texts
 from core.alhambra.buying import worth
-from core.alhambra.components import BUILDINGS, CURRENCIES, TILES, Money
+from core.alhambra.components import BUILDINGS, CURRENCIES, MONEY, TILES, Money
 from core.alhambra.table import Table
 
 
@@ -45,17 +45,22 @@ class CardCloseUp(CloseUp):
         """The card large; beside it how many there are."""
         height = int(min(brush.px(340), rect.height()))
         width = round(height * 0.65)
-        brush.pixmap(rect.x(), rect.y(), faces.money_card(self.card, width, height, brush.ratio))
-        found = card_count(self.table, self.card)
+        brush.pixmap(rect.x(), rect.y(), faces.money(self.card, width, height, brush.ratio))
         beside = rect.adjusted(width + brush.px(26), 0, 0, 0)
-        lines = (
+        for line in self._lines():
+            used = paragraph(brush, beside, line, 19)
+            beside.adjust(0, used + brush.px(10), 0, 0)
+
+    def _lines(self) -> tuple[str, ...]:
+        if self.card not in MONEY:
+            told = self.tr("You pay with it like a money card of value {value}.")
+            return (told.format(value=self.card.value),)
+        found = card_count(self.table, self.card)
+        return (
             self.tr("In the game: {number}").format(number=found.copies),
             self.tr("Face up on the table: {number}").format(number=found.on_the_table),
             self.tr("On the discard pile: {number}").format(number=found.discarded),
         )
-        for line in lines:
-            used = paragraph(brush, beside, line, 19)
-            beside.adjust(0, used + brush.px(10), 0, 0)
 
 
 class DiscardsCloseUp(CloseUp):

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.alhambra.closeups.close_up import CloseUp, draw_tiles
 from alhambra_qt.alhambra.presenters.people import Person
-from alhambra_qt.alhambra.presenters.table_model import placed_tiles
-from alhambra_qt.alhambra.table.drawing import RIGHT, draw_palace
+from alhambra_qt.alhambra.presenters.table_model import Belonging, placed_tiles
+from alhambra_qt.alhambra.table.drawing import RIGHT, draw_palace, paragraph
 from alhambra_qt.look import palette, pictures
 from alhambra_qt.scene.panel import Brush
 from alhambra_qt.words import names
@@ -30,11 +32,16 @@ class PalaceCloseUp(CloseUp):
         parent: QWidget,
         *,
         with_aids: bool = True,
+        belongings: Callable[[int], tuple[Belonging, ...]] = lambda _seat: (),
     ) -> None:
-        """Whose it is; aids are what one could count oneself."""
+        """Whose it is; aids are what one could count oneself.
+
+        ``belongings`` are what else lies before a seat.
+        """
         super().__init__(table, people, parent)
         self.seat = seat
         self._with_aids = with_aids
+        self._belongings = belongings
 
     def title(self) -> str:
         """Whose it is."""
@@ -67,6 +74,9 @@ class PalaceCloseUp(CloseUp):
             brush.text(line.adjusted(0, 0, -brush.text_px(42), 0), name, 18)
             brush.text(line, number, 22, bold=True, align=RIGHT)
             y += line.height()
+        for belonging in self._belongings(self.seat):
+            line = QRectF(beside.x(), y, beside.width(), beside.bottom() - y)
+            y += paragraph(brush, line, belonging.told, 16) + brush.px(6)
         if self._with_aids:
             y = self._draw_counts(brush, QRectF(beside.x(), y + brush.px(8), beside.width(), 0))
         self._draw_reserve(brush, QRectF(beside.x(), y, beside.width(), beside.bottom() - y))

@@ -1,6 +1,13 @@
 """The faces of tiles and cards, as pixmaps of exactly the size that is asked for."""
 
-from alhambra_qt.alhambra.faces.cards import card_back, currency, money_card, scoring_card
+from alhambra_qt.alhambra.faces.cards import (
+    card_back,
+    coin,
+    currency,
+    money,
+    money_card,
+    scoring_card,
+)
 from alhambra_qt.alhambra.faces.tiles import (
     PRICE_FROM,
     fountain,
@@ -14,9 +21,11 @@ from alhambra_qt.alhambra.faces.tiles import (
 __all__ = [
     "PRICE_FROM",
     "card_back",
+    "coin",
     "currency",
     "fountain",
     "inner_corners",
+    "money",
     "money_card",
     "of_tile",
     "scoring_card",

@@ -15,11 +15,30 @@ from alhambra_qt.look.pictures.drawing import (
     square,
     text_shape,
 )
+from core.alhambra.components import CURRENCIES, MONEY, Money
 
 
 def currency(name: str, size: float, ratio: float = 1, *, tint: str | None = None) -> QPixmap:
     """The coin of a currency, in its own colour or in this one."""
     return picture(f"currency-{name}", size, size, ratio, tint=tint)
+
+
+def money(piece: Money, width: float, height: float, ratio: float = 1) -> QPixmap:
+    """A money card; what is no card is a coin, which is as high as it is wide."""
+    if piece in MONEY:
+        return money_card(piece, width, height, ratio)
+    return coin(CURRENCIES[piece.place], min(width, height), ratio)
+
+
+def coin(kind: str, side: float, ratio: float = 1) -> QPixmap:
+    """A coin that somebody can pay with: round, with the sign of its currency."""
+
+    def draw(painter: QPainter, size: QSize) -> None:
+        whole = QRectF(0, 0, size.width(), size.height())
+        draw_picture(painter, "coin", whole, palette.CURRENCY_PALE[kind])
+        draw_picture(painter, f"currency-{kind}", square(whole.center(), size.width() * 0.56))
+
+    return pixmap(("coin", kind), (side, side), ratio, draw)
 
 
 def money_card(name: str, width: float, height: float, ratio: float = 1) -> QPixmap:

@@ -15,7 +15,7 @@ from alhambra_qt.alhambra.gestures import Drag, Gesture, Piece, Refusal, Targets
 from alhambra_qt.alhambra.presenters.changes import Movement
 from alhambra_qt.alhambra.presenters.history import Event
 from alhambra_qt.alhambra.presenters.people import Face
-from alhambra_qt.alhambra.presenters.table_model import TableModel
+from alhambra_qt.alhambra.presenters.table_model import Belonging, TableModel
 from alhambra_qt.alhambra.table.region import Region, Setting
 from alhambra_qt.play.game_setup import GameSetup
 from alhambra_qt.scene.shining import Celebrated, Shine
@@ -104,6 +104,16 @@ class Celebration(NamedTuple):
     shines: Callable[[Setting, Any], Iterable[Shine]]
 
 
+class Returned(NamedTuple):
+    """Something that a payment gives back to whoever paid too much.
+
+    ``number`` is how much of it, given the table right after the payment.
+    """
+
+    number: Callable[[Table], int]
+    says: Callable[[int], str]
+
+
 class Category(NamedTuple):
     """Something that points are given for: its title, and its picture."""
 
@@ -160,6 +170,10 @@ class TablePart:
     """What moved between two tables, beside tiles and money cards."""
     buttons: Mapping[str, Callable[[], str]] = field(default_factory=dict)
     """What its own buttons say, by their names; each is there while its `Press` is allowed."""
+    belongings: Callable[[Table, int], Iterable[Belonging]] | None = None
+    """What else lies before a seat, as far as everybody can see it; its plate shows it."""
+    returned: Returned | None = None
+    """What a payment gives back."""
     put_down: Mapping[str, Callable[[], str]] = field(default_factory=dict)
     """What putting a tile down in a region means, said while it hangs over it."""
     happenings: Mapping[type[Any], Happening] = field(default_factory=dict)
@@ -195,7 +209,13 @@ class TableParts:
         self.celebrations = {kind: one for part in parts for kind, one in part.celebrations.items()}
         self.movements = [part.movements for part in parts if part.movements is not None]
         self.buttons = {name: says for part in parts for name, says in part.buttons.items()}
+        self.returns = [part.returned for part in parts if part.returned is not None]
+        self._belongings = [part.belongings for part in parts if part.belongings is not None]
         self.put_down = {region: one for part in parts for region, one in part.put_down.items()}
+
+    def belongings(self, table: Table, seat: int) -> tuple[Belonging, ...]:
+        """What else lies before a seat."""
+        return tuple(one for find in self._belongings for one in find(table, seat))
 
     def gesture_of(self, table: Table, seat: int, action: Action) -> Gesture:
         """How a legal action is done by hand."""

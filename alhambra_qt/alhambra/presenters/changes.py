@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeAlias
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.presenters.table_model import LastTurn, TableModel
 from core.alhambra.buying import BuyTile
-from core.alhambra.components import Money, Tile
+from core.alhambra.components import MONEY, Money, Tile
 from core.alhambra.redesigning import RemoveTile
 from core.alhambra.table import Table
 from core.alhambra.taking_money import TakeMoney
@@ -142,7 +142,7 @@ def _taken(
         at = next((one for one in lying if one[1] == card), None)
         if at is not None:
             lying.remove(at)
-            end = Location(regions.HAND, seat, _in_hand(after, seat, card))
+            end = Location(regions.HAND, seat, in_hand(after, seat, card))
             yield Movement(card, Location(regions.MONEY, index=at[0]), end)
 
 
@@ -157,12 +157,13 @@ def _paid(before: TableModel, after: TableModel, action: BuyTile) -> Iterator[Mo
     )
     if payer is None:
         return
-    for card in action.pay:
-        start = Location(regions.HAND, payer, _in_hand(before, payer, card))
+    for card in (piece for piece in action.pay if piece in MONEY):
+        start = Location(regions.HAND, payer, in_hand(before, payer, card))
         yield Movement(card, start, Location(regions.DISCARDS))
 
 
-def _in_hand(model: TableModel, seat: int, card: Money) -> int:
+def in_hand(model: TableModel, seat: int, card: Money) -> int:
+    """The position of a card in the hand that is shown; of equal ones, of the last."""
     if model.hand is None or model.hand_owner != seat or card not in model.hand:
         return 0
     return len(model.hand) - 1 - model.hand[::-1].index(card)

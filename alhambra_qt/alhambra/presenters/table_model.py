@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from alhambra_qt.alhambra.presenters.affording import Affording, affording
 from alhambra_qt.alhambra.presenters.people import Face, Person
+from core.alhambra.buying import purses
 from core.alhambra.components import BUILDINGS, Money, Tile
 from core.alhambra.palace import Palace, x_and_y
 from core.alhambra.scoring import next_scoring, totals
@@ -48,6 +50,14 @@ class LastTurn:
     taken: tuple[Money, ...] = ()
 
 
+class Belonging(NamedTuple):
+    """Something else that lies before a seat: how it looks, how much there is of it, in words."""
+
+    pictures: tuple[str, ...]
+    number: int
+    told: str
+
+
 @dataclass(frozen=True)
 class SeatModel:
     """What lies before one seat."""
@@ -63,6 +73,8 @@ class SeatModel:
     reserve: tuple[Tile, ...]
     share: Share
     last: LastTurn = LastTurn()
+    belongings: tuple[Belonging, ...] = ()
+    """What it has of the parts beside cards and tiles, as far as everybody can see it."""
 
 
 @dataclass(frozen=True)
@@ -106,7 +118,7 @@ class TableModel:
     bag: int
     discards: int
     hand: tuple[Money, ...] | None
-    """None while it is hidden."""
+    """With all else that can be paid with; None while it is hidden."""
     hand_owner: int | None
     affording: tuple[Affording | None, ...]
     """How far this hand goes for each tile of the market; empty while it is hidden."""
@@ -145,6 +157,7 @@ def table_model(
     last: Mapping[int, LastTurn] | None = None,
     faces: Mapping[str, Face] | None = None,
     extras: Mapping[str, object] | None = None,
+    belongings: Callable[[int], tuple[Belonging, ...]] = lambda _seat: (),
 ) -> TableModel:
     """The model of a table; players are name, colour and kind, faces those of the collectors."""
     number = min(len(table.scorings) + 1, LAST_SCORING)
@@ -162,6 +175,7 @@ def table_model(
             reserve=seat.reserve,
             share=shares[index],
             last=(last or {}).get(index, LastTurn()),
+            belongings=belongings(index),
         )
         for index, (seat, (name, colour, kind)) in enumerate(zip(table.seats, players, strict=True))
     )
@@ -200,8 +214,11 @@ def without_market_tile(table: Table, name: str) -> Table:
 
 
 def whole_hand(table: Table, seat: int) -> tuple[Money, ...]:
-    """The cards of a hand, sorted by currency and value; cards go by their position in it."""
-    return tuple(card for cards in table.seats[seat].hand for card in cards)
+    """All money of a seat, by currency: its cards, then what else it can pay with.
+
+    Cards go by their position in it.
+    """
+    return tuple(piece for money in purses(table, seat) for piece in money)
 
 
 def placed_tiles(palace: Palace) -> tuple[Placed, ...]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPointF, Signal
 
 from alhambra_qt.alhambra.display import Display
-from alhambra_qt.alhambra.parts.registered import all_parts
+from alhambra_qt.alhambra.parts.registered import all_parts, parts_of
 from alhambra_qt.alhambra.presenters.people import Person
 from alhambra_qt.alhambra.table.region import CloseLook, LineOf, Thing, region_of
 from alhambra_qt.alhambra.table.spots import things_on
@@ -128,6 +128,7 @@ class Looking(QObject):
             self._page,
             scene.with_aids,
             self._log,
+            partial(parts_of(self._display.table.rules).belongings, self._display.table),
         )
         close_up = region_of(thing, scene.regions).close_up(look, thing)
         if close_up is not None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
@@ -19,6 +21,7 @@ from alhambra_qt.alhambra.turn import Payment
 from alhambra_qt.look import fonts
 from alhambra_qt.look.style import TEXT_PIXELS, style_sheet
 from alhambra_qt.words import texts
+from alhambra_qt.words.languages import tr
 from core.alhambra.components import Money, Tile
 
 MOST_OFFERED = 6
@@ -48,15 +51,18 @@ class PaymentChooser(QFrame):
         parent: QWidget,
         unit: float = 1.0,
         bought: tuple[Tile, str] | None = None,
+        returned: Callable[[tuple[Money, ...]], str] = lambda _cards: "",
     ) -> None:
         """A list of these payments; ``unit`` is how large its text is.
 
-        ``bought`` is the tile that is paid, and the currency it costs.
+        ``bought`` is the tile that is paid, and the currency it costs; ``returned`` says what
+        paying with some cards gives back.
         """
         super().__init__(parent)
         self._parent = parent
         self._payments = payments[:MOST_OFFERED]
         self._bought = bought
+        self._returned = returned
         self.setObjectName("card")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._tile, self._heading, self._price = QLabel(), QLabel(), QLabel()
@@ -148,7 +154,11 @@ class PaymentChooser(QFrame):
     def _words(self, payment: Payment) -> str:
         if payment.is_exact:
             return self.tr("Exact: another action")
-        return self.tr("%n too much", "", payment.overpaid)
+        amount = self.tr("%n too much", "", payment.overpaid)
+        returned = self._returned(payment.cards)
+        if not returned:
+            return amount
+        return tr("{amount}, {returned}").format(amount=amount, returned=returned)
 
     def open_at(self, point: QPoint) -> None:
         """Appear near this point, inside the parent."""
@@ -204,12 +214,14 @@ class PaymentChooser(QFrame):
 def _cards_picture(cards: tuple[Money, ...], size: tuple[int, int], ratio: float) -> QPixmap:
     """The cards beside each other, and a gap before the words."""
     width, height = size
+    pictures = [faces.money(card, width, height, ratio) for card in cards]
     across = len(cards) * (width + 2) + width // 4
     whole = QPixmap(round(across * ratio), round(height * ratio))
     whole.setDevicePixelRatio(ratio)
     whole.fill(Qt.GlobalColor.transparent)
     painter = QPainter(whole)
-    for index, card in enumerate(cards):
-        painter.drawPixmap(index * (width + 2), 0, faces.money_card(card, width, height, ratio))
+    for index, picture in enumerate(pictures):
+        below = height - picture.deviceIndependentSize().height()
+        painter.drawPixmap(QPointF(index * (width + 2), below / 2), picture)
     painter.end()
     return whole

@@ -95,7 +95,7 @@ def _picture_of(moved: Movement, size: QRectF, setting: Setting) -> QPixmap:
     """The picture of a tile, a card, or what else has a face where it comes from or goes to."""
     what, ratio = moved.what, setting.ratio
     if isinstance(what, Money):
-        return faces.money_card(what, int(size.width()), int(size.height()), ratio)
+        return faces.money(what, int(size.width()), int(size.height()), ratio)
     if isinstance(what, Token):
         ends = (setting.regions[end.region].face for end in (moved.start, moved.end))
         return next(face for face in ends if face is not None)(what.name, size, ratio)

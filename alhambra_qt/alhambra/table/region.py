@@ -16,7 +16,7 @@ from alhambra_qt.alhambra.presenters import regions as names
 from alhambra_qt.alhambra.presenters.changes import Location, Moving
 from alhambra_qt.alhambra.presenters.history import Line, TurnTold
 from alhambra_qt.alhambra.presenters.people import Person
-from alhambra_qt.alhambra.presenters.table_model import TableModel
+from alhambra_qt.alhambra.presenters.table_model import Belonging, TableModel
 from alhambra_qt.alhambra.table.buttons import AnyButton
 from alhambra_qt.alhambra.table.city import Grid
 from alhambra_qt.alhambra.table.layout import Slot, TableLayout
@@ -142,6 +142,13 @@ class Board(NamedTuple):
     """What a click on it means, if it is not the region itself."""
 
 
+class Supply(NamedTuple):
+    """What is left somewhere: a picture and a number."""
+
+    picture: str
+    number: int
+
+
 class CloseLook(NamedTuple):
     """What a close look needs beside what is looked at."""
 
@@ -152,6 +159,8 @@ class CloseLook(NamedTuple):
     with_aids: bool
     log: Callable[[], Overlay]
     """The whole game in words."""
+    belongings: Callable[[int], tuple[Belonging, ...]]
+    """What else lies before a seat."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -202,6 +211,10 @@ class Region:
     """Where on the board of another seat something flies that its owner's region doesn't show."""
     is_supply: bool = False
     """Whether the table is refilled from it."""
+    supply: Callable[[TableModel], Supply] | None = None
+    """What is left in it, if it lies in the row of supplies."""
+    supply_row: Callable[[Setting, QRectF], QRectF] | None = None
+    """Where that row lies, if it is there."""
     buttons: Mapping[AnyButton, Callable[[TableLayout, QRectF], QRectF]] = field(
         default_factory=dict
     )

@@ -151,6 +151,7 @@ def plate(setting: Setting, thing: Thing | int) -> str:
         tr("%n tile(s)", "", len(seat.city) - 1),
         tr("%n on the reserve board", "", reserve) if reserve else "",
         tr("%n money card(s)", "", seat.cards),
+        *(belonging.told for belonging in seat.belongings),
     )
 
 

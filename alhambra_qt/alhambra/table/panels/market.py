@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import cast
 
@@ -11,6 +12,7 @@ from PySide6.QtGui import QColor, QPen
 from alhambra_qt.alhambra import faces
 from alhambra_qt.alhambra.presenters.affording import Affording
 from alhambra_qt.alhambra.table.drawing import CENTER
+from alhambra_qt.alhambra.table.region import Supply
 from alhambra_qt.look import palette, pictures
 from alhambra_qt.scene.panel import Brush, Panel
 from core.alhambra.components import CURRENCIES
@@ -94,21 +96,12 @@ class MarketBoard(Panel):
 _SIGNS = {Affording.EXACTLY: "=", Affording.WITH_TOO_MUCH: "+"}
 
 
-@dataclass(frozen=True)
-class Stock:
-    """How many cards and tiles are left."""
-
-    pile: int
-    bag: int
-    discards: int
-
-
 class MoneyBoard(Panel):
     """The open money cards, and how much is left in pile and bag."""
 
     def draw(self, brush: Brush, rect: QRectF, content: object) -> None:
         """The board and the numbers; cards are pieces."""
-        stock = cast(Stock, content)
+        stock = cast(Sequence[Supply], content)
         brush.board(rect)
         height = brush.text_px(24)
         row = QRectF(
@@ -118,13 +111,13 @@ class MoneyBoard(Panel):
             height,
         )
         size = brush.px(18)
-        third = row.width() / 3
-        for index, (name, number) in enumerate(
-            (("draw-pile", stock.pile), ("discard", stock.discards), ("bag", stock.bag))
-        ):
-            x = row.x() + index * third
+        share = row.width() / len(stock)
+        for index, (name, number) in enumerate(stock):
+            x = row.x() + index * share
             y = row.center().y() - size / 2
             brush.pixmap(x, y, pictures.picture(name, size, size, brush.ratio))
             brush.text(
-                QRectF(x + size + brush.px(5), row.y(), third - size, height), str(number), 14
+                QRectF(x + size + brush.px(5), row.y(), share - size - brush.px(6), height),
+                str(number),
+                14,
             )

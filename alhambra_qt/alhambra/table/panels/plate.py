@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPen, QPixmap, QPolygonF
 
 from alhambra_qt.alhambra import faces
 from alhambra_qt.alhambra.presenters.history import TurnTold
-from alhambra_qt.alhambra.presenters.table_model import SeatModel
+from alhambra_qt.alhambra.presenters.table_model import Belonging, SeatModel
 from alhambra_qt.alhambra.table.city import Grid, packed, stepped
 from alhambra_qt.alhambra.table.drawing import (
     RIGHT,
@@ -34,6 +34,8 @@ _HIGH = 1.1
 """From so many widths on, a plate is high."""
 _WORDS = 0.36
 """How much of a high plate is above the palace."""
+_OVERLAP = 0.55
+"""How much is seen of what lies below another of its kind."""
 
 
 @dataclass(frozen=True)
@@ -102,7 +104,7 @@ class SeatPlate(Panel):
         brush.text(name, seat.name, 14, bold=True)
 
     def _draw_belongings(self, brush: Brush, rect: QRectF, plate: Plate) -> None:
-        """The level, how many cards, and the tiles on the reserve board."""
+        """The level, how many cards, what else it has, and the tiles on the reserve board."""
         seat = plate.seat
         icon = round(rect.height() * 0.7)
         middle = rect.center().y()
@@ -114,6 +116,8 @@ class SeatPlate(Panel):
         brush.pixmap(rect.x() + brush.px(2), middle - icon / 2, drawn)
         count = QRectF(rect.x() + icon + brush.px(6), rect.y(), brush.text_px(20), rect.height())
         brush.text(count, str(seat.cards), 13, colour=palette.TEXT_QUIET)
+        for belonging in seat.belongings:
+            count = self._draw_belonging(brush, count, belonging, icon)
         if not seat.reserve or plate.is_home:  # whose reserve board is on the table
             return
         x = count.right() + brush.px(6)
@@ -124,6 +128,22 @@ class SeatPlate(Panel):
         for index, tile in enumerate(seat.reserve):
             picture = faces.of_tile(tile, side, brush.ratio)
             brush.pixmap(x + index * step, middle - side / 2, picture)
+
+    def _draw_belonging(
+        self, brush: Brush, before: QRectF, belonging: Belonging, icon: int
+    ) -> QRectF:
+        """What is seen of it, close together, and how much there is; where the number lies."""
+        x, middle = before.right(), before.center().y()
+        for name in belonging.pictures:
+            picture = pictures.picture(name, icon, icon, brush.ratio)
+            brush.pixmap(x, middle - icon / 2, picture)
+            x += icon * _OVERLAP
+        x += icon * (1 - _OVERLAP) + brush.px(3)
+        number = str(belonging.number)
+        width = QFontMetricsF(brush.font(13)).horizontalAdvance(number) + brush.px(2)
+        count = QRectF(x, before.y(), width, before.height())
+        brush.text(count, number, 13, colour=palette.TEXT_QUIET)
+        return count
 
     # What it did last
 

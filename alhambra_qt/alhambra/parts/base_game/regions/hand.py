@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPixmap
 
 from alhambra_qt.alhambra import faces
 from alhambra_qt.alhambra.gestures import Card
@@ -93,13 +94,20 @@ def _hand_cards(setting: Setting, rect: QRectF) -> Iterator[Shown]:
     for fan in _fans(setting, rect):
         for index, lies in fan.cards:
             card = Card(regions.HAND, index)
-            place = lies.translated(0, -setting.layout.px(8) if setting.is_raised(card) else 0)
-            size = int(place.width()), int(place.height())
-            picture = faces.money_card(hand[index], *size, setting.ratio)
+            size = int(lies.width()), int(lies.height())
+            picture = faces.money(hand[index], *size, setting.ratio)
+            raised = setting.layout.px(8) if setting.is_raised(card) else 0
+            place = _at_the_bottom(lies, picture).translated(0, -raised)
             fits = setting.fitting is not None and card in setting.fitting
             frame = setting.frame_of(card) or (palette.GAIN if fits else None)
             is_dim = setting.fitting is not None and not fits
             yield Shown(card, picture, place, frame, is_dim=is_dim)
+
+
+def _at_the_bottom(place: QRectF, picture: QPixmap) -> QRectF:
+    """What is less high than a card leaves the values of the cards below it to be seen."""
+    height = picture.deviceIndependentSize().height()
+    return QRectF(place.x(), place.bottom() - height, place.width(), height)
 
 
 def _by_currency(hand: tuple[Money, ...]) -> list[list[tuple[int, Money]]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QRectF
 
@@ -17,24 +17,25 @@ from alhambra_qt.alhambra.parts.base_game.regions.shared import (
     card_in_the_middle,
 )
 from alhambra_qt.alhambra.presenters import regions
-from alhambra_qt.alhambra.presenters.changes import Location
+from alhambra_qt.alhambra.presenters.table_model import TableModel
 from alhambra_qt.alhambra.table.buttons import Button
 from alhambra_qt.alhambra.table.layout import Lane, Slot, TableLayout
-from alhambra_qt.alhambra.table.panels.market import MoneyBoard, Stock
+from alhambra_qt.alhambra.table.panels.market import MoneyBoard
 from alhambra_qt.alhambra.table.region import (
     Board,
     CloseLook,
     Region,
     Setting,
     Shown,
+    Supply,
     Thing,
 )
+from alhambra_qt.alhambra.table.supplies import landing_in_row, place_in_row, supplies
 from alhambra_qt.widgets.overlay import Overlay
 
 
 def _money_board(setting: Setting, rect: QRectF) -> Iterator[Board]:
-    model = setting.model
-    yield Board(MoneyBoard, rect, Stock(model.pile, model.bag, model.discards))
+    yield Board(MoneyBoard, rect, supplies(setting))
 
 
 def _open_cards(setting: Setting, rect: QRectF) -> Iterator[Shown]:
@@ -55,25 +56,21 @@ def _stock(setting: Setting) -> QRectF:
     return rect
 
 
-def _in_stock(column: int) -> Region:
-    """Pile, discards or bag: a third of the stock, where cards and tiles come from or go to."""
-    name = (regions.PILE, regions.DISCARDS, regions.BAG)[column]
+def _supply_row(setting: Setting, rect: QRectF) -> QRectF:
+    layout = setting.layout
+    edge = layout.px(10)
+    row = rect.adjusted(edge, 0, -edge, 0)
+    return QRectF(row.x(), row.bottom() - layout.px(26), row.width(), layout.px(18))
 
-    def within(setting: Setting) -> QRectF:
-        layout, money = setting.layout, setting.layout.rect(regions.MONEY)
-        third = (money.width() - layout.px(20)) / 3
-        x, y = money.x() + layout.px(10) + column * third, money.bottom() - layout.px(26)
-        return QRectF(x, y, third, layout.px(18))
 
-    def landing(setting: Setting, rect: QRectF, _location: Location) -> QRectF:
-        side = setting.layout.px(18)
-        return QRectF(rect.x(), rect.y(), side, side)
-
+def _in_stock(name: str, supply: Callable[[TableModel], Supply]) -> Region:
+    """Pile, discards or bag: a share of the stock, where cards and tiles come from or go to."""
     return Region(
         name=name,
         order=MONEY_ORDER,
-        within=within,
-        landing=landing,
+        within=lambda setting: place_in_row(setting, name),
+        landing=landing_in_row,
+        supply=supply,
         is_supply=name != regions.DISCARDS,
         close_up=_unseen if name == regions.BAG else _discards,
         command={regions.BAG: "unseen", regions.DISCARDS: "discards"}.get(name, ""),
@@ -103,6 +100,7 @@ MONEY = Region(
     slots=(Slot(Lane.LEFT, 176, growth=0.2),),
     boards=_money_board,
     pieces=_open_cards,
+    supply_row=_supply_row,
     gives_cards=True,
     landing=card_in_the_middle,
     buttons={Button.TAKE: _below_the_cards},
@@ -120,4 +118,6 @@ STOCK = Region(
     opens=regions.BAG,
 )
 
-PILE, DISCARDS, BAG = (_in_stock(column) for column in range(3))
+PILE = _in_stock(regions.PILE, lambda model: Supply("draw-pile", model.pile))
+DISCARDS = _in_stock(regions.DISCARDS, lambda model: Supply("discard", model.discards))
+BAG = _in_stock(regions.BAG, lambda model: Supply("bag", model.bag))

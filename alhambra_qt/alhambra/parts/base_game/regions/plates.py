@@ -81,7 +81,14 @@ def _landing(setting: Setting, rect: QRectF, location: Location, what: Moving) -
 def _closely(look: CloseLook, thing: Thing) -> Overlay | None:
     if not isinstance(thing, PlateOf):
         return None
-    return PalaceCloseUp(thing.seat, look.table, look.people, look.parent, with_aids=look.with_aids)
+    return PalaceCloseUp(
+        thing.seat,
+        look.table,
+        look.people,
+        look.parent,
+        with_aids=look.with_aids,
+        belongings=look.belongings,
+    )
 
 
 PLATES = Region(
