@@ -25,7 +25,7 @@ def cues_of(moved: Moved) -> frozenset[Cue]:
     cues = {_cue_of(movement) for movement in moved.movements if not _lies_there(movement)}
     action = None if moved.step is None else moved.step.action
     if isinstance(action, BuyTile):
-        cues -= {Cue.CARD}
+        cues -= {Cue.CARD, Cue.COIN}
         is_exact = worth(action.pay) == TILES[action.tile].price
         cues |= {Cue.EXACT if is_exact else Cue.COIN}
     return frozenset(cues)

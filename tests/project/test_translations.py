@@ -24,6 +24,7 @@ SEEN_BY_NOBODY = {
     "application.py": {"Fusion"},
     "alhambra/parts/base_game/part.py": {"base game"},
     "alhambra/parts/base_game/words.py": {"cards"},
+    "alhambra/parts/change/region.py": {"change"},
     "alhambra/parts/walls/region.py": {"walls"},
     "alhambra/parts/walls/words.py": {"on"},
     "alhambra/presenters/regions.py": set(

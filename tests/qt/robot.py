@@ -25,6 +25,8 @@ from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.sheets.payment_chooser import PaymentChooser
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.scene.button import TableButton
+from core.alhambra.buying import BuyTile
+from core.alhambra.modules.change import COINS, CoinsDrawn
 from core.alhambra.palace import place
 from core.alhambra.redesigning import AddTile, ExchangeTiles, RemoveTile
 
@@ -57,6 +59,9 @@ class Gesture(Enum):
     ADD = auto()
     REMOVE = auto()
     EXCHANGE = auto()
+    PAY_WITH_A_COIN = auto()
+    OVERPAY_FOR_CHANGE = auto()
+    GET_CHANGE = auto()
     PUT_UP_A_WALL = auto()
     WALL_REFUSED = auto()
     UNDO = auto()
@@ -370,6 +375,17 @@ class Robot:
                 return  # decided against it
         self._expect_mark(piece, target)
         self._did(gesture)
+        self._count_coins(played)
+
+    def _count_coins(self, played: int) -> None:
+        """Whether a coin was paid, and whether some were drawn: then nothing is taken back."""
+        actions = [one.action for one in self.page.match.session.played if one.action is not None]
+        for action in actions[played:]:
+            if isinstance(action, BuyTile) and any(coin in COINS for coin in action.pay):
+                self._did(Gesture.PAY_WITH_A_COIN)
+            if isinstance(action, CoinsDrawn):
+                self._did(Gesture.GET_CHANGE)
+                assert not self.page.match.can_undo() or self.page.match.ends_turns_itself
 
     def _expect_mark(self, piece: Piece, target: Target) -> None:
         """A tile is pencilled in where it was dropped, unless the turn has ended with that."""
@@ -379,12 +395,15 @@ class Robot:
     def _choose_payment(self) -> None:
         chooser = self.page.chooser
         assert chooser is not None
-        gesture = self._least(
-            Gesture.STOP_BUYING, Gesture.PAY_WITH_OWN_CHOICE, Gesture.CHOOSE_A_PAYMENT
-        )
+        gestures = [Gesture.STOP_BUYING, Gesture.PAY_WITH_OWN_CHOICE, Gesture.CHOOSE_A_PAYMENT]
+        turn, piece = self.page.director.turn, self.page.director.buying.piece
+        assert piece is not None
+        if turn.can_gain_by_overpaying(piece, turn.payments(piece)[0].cards):
+            gestures.append(Gesture.OVERPAY_FOR_CHANGE)
+        gesture = self._least(*gestures)
         if gesture is Gesture.STOP_BUYING:
             self._stop_buying(chooser)
-        elif gesture is Gesture.PAY_WITH_OWN_CHOICE:
+        elif gesture in (Gesture.PAY_WITH_OWN_CHOICE, Gesture.OVERPAY_FOR_CHANGE):
             self.click(chooser.own)
         else:
             self.click(self._random.choice(chooser.buttons))
@@ -415,8 +434,21 @@ class Robot:
                 break
             self.click_on(Card(regions.HAND, card))
             assert page.director.buying.is_choosing_cards
+        self._overpay()
         self.click(page.buttons.pay)
         self._did(Gesture.PAY_WITH_OWN_CHOICE)
+
+    def _overpay(self) -> None:
+        """Add cards on purpose until there's change for them, if there can be any."""
+        buying = self.page.director.buying
+        if self.counts[Gesture.OVERPAY_FOR_CHANGE] > self.counts[Gesture.PAY_WITH_OWN_CHOICE]:
+            return
+        before = buying.returned(buying.cards())
+        for card in sorted(buying.fitting() or (), key=lambda one: one.index):
+            if card not in buying.chosen and buying.returned(buying.cards()) == before:
+                self.click_on(card)
+        if buying.returned(buying.cards()) != before:
+            self._did(Gesture.OVERPAY_FOR_CHANGE)
 
     # Redesigning
 

@@ -14,6 +14,7 @@ from alhambra_qt.alhambra.parts.registered import PARTS, all_parts, parts_of
 from alhambra_qt.alhambra.parts.walls.region import NAME as WALLS
 from alhambra_qt.alhambra.pencil import Pencil, mark_note, pencil_in
 from alhambra_qt.alhambra.presenters import regions
+from alhambra_qt.alhambra.presenters.table_model import whole_hand
 from alhambra_qt.alhambra.turn import Turn
 from alhambra_qt.games import game_for
 from alhambra_qt.words.languages import Translators, languages
@@ -237,7 +238,7 @@ def refused(turn: Turn) -> Iterator[Refusal]:
                 yield refusal
     if turn.may_act:
         money = range(len(turn.table.open_money))
-        hand = range(sum(map(len, turn.table.seats[turn.seat].hand)))
+        hand = range(len(whole_hand(turn.table, turn.seat)))
         squares = [Piece(regions.MARKET, tile.id) for tile in turn.table.market if tile is not None]
         gestures: list[Gesture] = [
             EndTurn(),

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from alhambra_qt.alhambra.parts.change.region import NAME as CHANGE
 from alhambra_qt.alhambra.parts.registered import PARTS
 from alhambra_qt.alhambra.parts.walls.region import NAME as WALLS
 from alhambra_qt.alhambra.setup_panel import AlhambraPanel
@@ -15,7 +16,7 @@ from alhambra_qt.pages.new_game_page import NewGamePage
 from alhambra_qt.pages.replay_page import ReplayPage
 from alhambra_qt.play.game_setup import LEVELS, GameSetup, SeatSetup
 from alhambra_qt.play.new_games import same_deal
-from core.alhambra.modules.walls import Rule
+from core.alhambra.modules import change, walls
 from tests.qt.games import game_of_window, lift_curtain, table_of
 
 TWO = GameSetup((SeatSetup("Ann", 0), SeatSetup("Ben", 1)))
@@ -58,37 +59,41 @@ def test_two_of_one_name_hear_of_that_first(qtbot: QtBot) -> None:
 def test_a_module_is_chosen_and_its_rules_can_be_read(qtbot: QtBot) -> None:
     page, panel = opened(qtbot, TWO)
     assert panel.boxes.keys() == {name for name, part in PARTS.items() if part.option is not None}
-    walls = panel.boxes["walls"]
-    assert (walls.box.accessibleName(), walls.box.isChecked()) == ("The Walls", False)
-    walls.box.click()
-    assert page.setup.modules == ("walls",)
-    with qtbot.waitSignal(page.rules_wanted) as asked:
-        walls.what.click()
-    assert asked.args == [Rule.EIGHT_WALL_CARDS]
-    walls.box.click()
-    assert not page.setup.modules
+    for name, title, rule in (
+        ("walls", "The Walls", walls.Rule.EIGHT_WALL_CARDS),
+        ("change", "The Change", change.Rule.TWENTY_FOUR_COINS),
+    ):
+        offered = panel.boxes[name]
+        assert (offered.box.accessibleName(), offered.box.isChecked()) == (title, False)
+        offered.box.click()
+        assert page.setup.modules == (name,)
+        with qtbot.waitSignal(page.rules_wanted) as asked:
+            offered.what.click()
+        assert asked.args == [rule]
+        offered.box.click()
+        assert not page.setup.modules
 
 
 def test_a_game_with_a_module_is_played_remembered_opened_and_dealt_again(
     open_window: Callable[[], MainWindow],
 ) -> None:
     window = open_window()
-    window.start_game(TWO._replace(modules=("walls",), seed=3))
+    window.start_game(TWO._replace(modules=("walls", "change"), seed=3))
     page, file = lift_curtain(table_of(window)), game_of_window(window).file
     assert file is not None
     path = file.path
     assert path is not None
-    assert page.match.game.header["modules"] == ["walls"]
-    assert WALLS in page.scene.regions
+    assert page.match.game.header["modules"] == ["walls", "change"]
+    assert {WALLS, CHANGE} <= page.scene.regions.keys()
     again = same_deal(page.match.session, page.match.players)
-    assert again.session.game.header["modules"] == ["walls"]
+    assert again.session.game.header["modules"] == ["walls", "change"]
     assert again.session.state.market == page.match.state.market
     window.show_start_page()
     window.show_new_game_page()
     assert isinstance(window.page, NewGamePage)
-    assert window.page.setup.modules == ("walls",)
+    assert window.page.setup.modules == ("walls", "change")
     window.open_record(path)
-    assert WALLS in table_of(window).scene.regions
+    assert {WALLS, CHANGE} <= table_of(window).scene.regions.keys()
     window.show_start_page()
     window.watch_record(path)
     assert isinstance(window.page, ReplayPage)

@@ -116,7 +116,8 @@ class CoinsCloseUp(CloseUp):
         side = int(min(height - brush.px(4), brush.px(36)))
         for place, currency in enumerate(CURRENCIES):
             x = room.x() + first + (place + 0.5) * column
-            brush.pixmap(x - side / 2, room.y(), faces.coin(currency, side, brush.ratio))
+            y = room.y() + height - side - brush.px(4)
+            brush.pixmap(x - side / 2, y, faces.coin(currency, side, brush.ratio))
         for row, (name, coins) in enumerate(rows, 1):
             line = QRectF(room.x(), room.y() + row * height, room.width(), height - brush.px(4))
             brush.board(line, palette.PANEL_RAISED, 6)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, cast
 
@@ -21,6 +22,7 @@ from alhambra_qt.alhambra.table.drawing import (
 )
 from alhambra_qt.look import palette, pictures
 from alhambra_qt.scene.panel import Brush, Panel
+from core.alhambra.components import Tile
 from core.alhambra.palace import x_and_y
 
 _LARGEST_TILE = 84
@@ -34,6 +36,8 @@ _HIGH = 1.1
 """From so many widths on, a plate is high."""
 _WORDS = 0.36
 """How much of a high plate is above the palace."""
+_LEAST_SEEN = 0.3
+"""How much is seen of a tile on the reserve board below the next one."""
 _OVERLAP = 0.55
 """How much is seen of what lies below another of its kind."""
 
@@ -120,14 +124,22 @@ class SeatPlate(Panel):
             count = self._draw_belonging(brush, count, belonging, icon)
         if not seat.reserve or plate.is_home:  # whose reserve board is on the table
             return
-        x = count.right() + brush.px(6)
-        brush.pixmap(x, middle - icon / 2, pictures.picture("reserve", icon, icon, brush.ratio))
-        x += icon + brush.px(3)
-        side = int(rect.height() - brush.px(2))
-        step = min(side + brush.px(1), (rect.right() - x - side) / max(1, len(seat.reserve) - 1))
-        for index, tile in enumerate(seat.reserve):
+        room = rect.adjusted(count.right() + brush.px(6) - rect.x(), 0, 0, 0)
+        self._draw_reserve(brush, room, seat.reserve, icon)
+
+    def _draw_reserve(self, brush: Brush, rect: QRectF, tiles: Sequence[Tile], icon: int) -> None:
+        """The sign of the board, if there is room beside its tiles; each of them is seen."""
+        wanted, middle = rect.height() - brush.px(2), rect.center().y()
+        breadth = 1 + _LEAST_SEEN * (len(tiles) - 1)
+        if icon + brush.px(3) + wanted * breadth <= rect.width():
+            sign = pictures.picture("reserve", icon, icon, brush.ratio)
+            brush.pixmap(rect.x(), middle - icon / 2, sign)
+            rect = rect.adjusted(icon + brush.px(3), 0, 0, 0)
+        side = max(1, int(min(wanted, rect.width() / breadth)))
+        step = min(side + brush.px(1), (rect.width() - side) / max(1, len(tiles) - 1))
+        for index, tile in enumerate(tiles):
             picture = faces.of_tile(tile, side, brush.ratio)
-            brush.pixmap(x + index * step, middle - side / 2, picture)
+            brush.pixmap(rect.x() + index * step, middle - side / 2, picture)
 
     def _draw_belonging(
         self, brush: Brush, before: QRectF, belonging: Belonging, icon: int
