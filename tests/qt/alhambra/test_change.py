@@ -31,6 +31,7 @@ from alhambra_qt.sound.cues import Cue
 from core.alhambra.buying import BuyTile
 from core.alhambra.components import MONEY, Money
 from core.alhambra.modules.change import COINS, Coins
+from core.alhambra.placing import PlaceTiles
 from core.alhambra.table import Table
 from tests.core.alhambra.positions import position
 from tests.qt.games import begin, new_session
@@ -236,3 +237,14 @@ def test_a_hint_lets_coins_rise(page: TablePage) -> None:
     page.hinting.show_advice(Advice(page.match.state, BuyTile(TOWER.name, payment), None))
     assert coin(page, "gulden-coin") in page.scene.setting().hinted
     assert "tower 11" in page.scene.hint_text
+
+
+def test_a_game_that_ended_before_the_change_was_drawn_goes_on_with_it() -> None:
+    session = new_session("Ann", "Ben", "Cem", modules=["change"])
+    session._start = table_with_coins()
+    session.play(BuyTile(GARDEN.name, money("dirham-5 dirham-7")))
+    match = Match(session, Random(1))
+    assert not match.is_resting
+    match.begin()
+    assert len(match.state.annex(Coins).purses[0]) == 4
+    assert isinstance(match.decision, PlaceTiles)
