@@ -441,6 +441,10 @@
         <translation>Währung: {currency}</translation>
     </message>
     <message>
+        <source>{currency} coin</source>
+        <translation>Münze ({currency})</translation>
+    </message>
+    <message>
         <source>1st</source>
         <translation>1.</translation>
     </message>
@@ -1111,6 +1115,10 @@
         </translation>
     </message>
     <message>
+        <source>{amount}, {returned}</source>
+        <translation>{amount}, {returned}</translation>
+    </message>
+    <message>
         <source>another action</source>
         <translation>noch eine Aktion</translation>
     </message>
@@ -1307,6 +1315,62 @@
     <message>
         <source>End turn</source>
         <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>The Change</source>
+        <translation>Das Wechselgeld</translation>
+    </message>
+    <message>
+        <source>If you overpay, you draw coins that help you pay exactly.</source>
+        <translation>Zahlst du zu viel, ziehst du Münzen, mit denen du später genau passend bezahlen kannst.</translation>
+    </message>
+    <message>
+        <source>Coin bag</source>
+        <translation>Stoffbeutel</translation>
+    </message>
+    <message numerus="yes">
+        <source>Coin bag: %n coin(s)</source>
+        <translation>
+            <numerusform>Stoffbeutel: %n Münze</numerusform>
+            <numerusform>Stoffbeutel: %n Münzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {coins}</source>
+        <translation>{name}: {coins}</translation>
+    </message>
+    <message>
+        <source>no coins</source>
+        <translation>keine Münzen</translation>
+    </message>
+    <message>
+        <source>For every 2 you overpay, you draw a coin. Coins lie face up, and you pay with them like money cards of value 1. Coins you pay with go back into the coin bag.</source>
+        <translation>Für je 2, die du zu viel bezahlst, ziehst du eine Münze. Münzen liegen offen, und du bezahlst mit ihnen wie mit Geldkarten im Wert von 1. Münzen, mit denen du bezahlst, kommen in den Stoffbeutel zurück.</translation>
+    </message>
+    <message>
+        <source>{number} × {name}</source>
+        <translation>{number} × {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) as change</source>
+        <translation>
+            <numerusform>%n Münze als Wechselgeld</numerusform>
+            <numerusform>%n Münzen als Wechselgeld</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} draws %n coin(s) from the coin bag: {coins}</source>
+        <translation>
+            <numerusform>{name} zieht %n Münze aus dem Stoffbeutel: {coins}</numerusform>
+            <numerusform>{name} zieht %n Münzen aus dem Stoffbeutel: {coins}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s): {coins}</source>
+        <translation>
+            <numerusform>%n Münze: {coins}</numerusform>
+            <numerusform>%n Münzen: {coins}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1538,6 +1602,10 @@
 </context>
 <context>
     <name>CardCloseUp</name>
+    <message>
+        <source>You pay with it like a money card of value {value}.</source>
+        <translation>Du bezahlst damit wie mit einer Geldkarte im Wert von {value}.</translation>
+    </message>
     <message>
         <source>In the game: {number}</source>
         <translation>Im Spiel: {number}</translation>

@@ -441,6 +441,10 @@
         <translation>munteenheid: {currency}</translation>
     </message>
     <message>
+        <source>{currency} coin</source>
+        <translation>munt ({currency})</translation>
+    </message>
+    <message>
         <source>1st</source>
         <translation>1e</translation>
     </message>
@@ -1111,6 +1115,10 @@
         </translation>
     </message>
     <message>
+        <source>{amount}, {returned}</source>
+        <translation>{amount}, {returned}</translation>
+    </message>
+    <message>
         <source>another action</source>
         <translation>nog een actie</translation>
     </message>
@@ -1307,6 +1315,62 @@
     <message>
         <source>End turn</source>
         <translation>Einde beurt</translation>
+    </message>
+    <message>
+        <source>The Change</source>
+        <translation>Het wisselgeld</translation>
+    </message>
+    <message>
+        <source>If you overpay, you draw coins that help you pay exactly.</source>
+        <translation>Betaal je te veel, dan trek je munten waarmee je later gepast kunt betalen.</translation>
+    </message>
+    <message>
+        <source>Coin bag</source>
+        <translation>Stoffen buidel</translation>
+    </message>
+    <message numerus="yes">
+        <source>Coin bag: %n coin(s)</source>
+        <translation>
+            <numerusform>Stoffen buidel: %n munt</numerusform>
+            <numerusform>Stoffen buidel: %n munten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {coins}</source>
+        <translation>{name}: {coins}</translation>
+    </message>
+    <message>
+        <source>no coins</source>
+        <translation>geen munten</translation>
+    </message>
+    <message>
+        <source>For every 2 you overpay, you draw a coin. Coins lie face up, and you pay with them like money cards of value 1. Coins you pay with go back into the coin bag.</source>
+        <translation>Voor elke 2 die je te veel betaalt, trek je een munt. Munten liggen open, en je betaalt ermee zoals met geldkaarten van 1. Munten waarmee je betaalt, gaan terug in de stoffen buidel.</translation>
+    </message>
+    <message>
+        <source>{number} × {name}</source>
+        <translation>{number} × {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) as change</source>
+        <translation>
+            <numerusform>%n munt als wisselgeld</numerusform>
+            <numerusform>%n munten als wisselgeld</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} draws %n coin(s) from the coin bag: {coins}</source>
+        <translation>
+            <numerusform>{name} trekt %n munt uit de stoffen buidel: {coins}</numerusform>
+            <numerusform>{name} trekt %n munten uit de stoffen buidel: {coins}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s): {coins}</source>
+        <translation>
+            <numerusform>%n munt: {coins}</numerusform>
+            <numerusform>%n munten: {coins}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1538,6 +1602,10 @@
 </context>
 <context>
     <name>CardCloseUp</name>
+    <message>
+        <source>You pay with it like a money card of value {value}.</source>
+        <translation>Je betaalt ermee zoals met een geldkaart van {value}.</translation>
+    </message>
     <message>
         <source>In the game: {number}</source>
         <translation>In het spel: {number}</translation>
