@@ -257,12 +257,14 @@ class Match(Showing):
         return rest_in(self.session, self.players)
 
     def _play_for_others(self, action: Action) -> None:
-        """What chance or a computer does."""
+        """What chance or a computer does; what comes of that is seen after it."""
         rules, before = self.game.rules, self.session.state
         seat = self.session.decision.seat
         self.session.play(action)
-        is_over = is_over_after(rules, before, self.session.state, seat)
-        if seat != CHANCE and self.pace > 0 and is_over:
+        after = self.session.state
+        is_over = is_over_after(rules, before, after, seat)
+        is_drawn_next = not is_over and rules.decision(after).seat == CHANCE
+        if seat != CHANCE and self.pace > 0 and (is_over or is_drawn_next):
             self._rest = rest_after(rules, before, action, seat)
         self.stepped.emit(Step(seat, action, before, self.state))
 

@@ -60,7 +60,7 @@ from tests.qt.games import coach_of, dialog_of, new_session, play_on, with_turn_
 
 NAMES = ("Zaida", "Yusuf", "Lindaraja", "Ibrahim", "Aisha", "Boabdil")
 TWO_WITH_MODULES = (2, 150, 16, ("walls", "change"))
-SIX_WITH_MODULES = (6, 184, 40, ("walls", "change"))
+SIX_WITH_MODULES = (6, 184, 4, ("walls", "change"))
 """Seats, actions, the seed and modules: games in which all that modules have lies on the table."""
 
 

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.alhambra.closeups.cards import CardCloseUp
+from alhambra_qt.alhambra.closeups.palace import PalaceCloseUp
 from alhambra_qt.alhambra.display import Durations
 from alhambra_qt.alhambra.gestures import Card, Piece
 from alhambra_qt.alhambra.parts.change.region import NAME as CHANGE
@@ -33,6 +34,7 @@ from core.alhambra.components import MONEY, Money
 from core.alhambra.modules.change import COINS, Coins
 from core.alhambra.placing import PlaceTiles
 from core.alhambra.table import Table
+from core.kernel.bots import Answer
 from tests.core.alhambra.positions import position
 from tests.qt.games import begin, new_session
 from tests.qt.typist import Typist
@@ -134,6 +136,16 @@ def test_everybodys_coins_are_on_their_plates_in_close_looks_and_aloud(page: Tab
         sheet.accessibleDescription()
     )
     assert "Ann: florin and ducat. Ben: 2 × denar. Cem: no coins" in sheet.accessibleDescription()
+    page.overlays.close_all()
+    page.looking.look_at(PlateOf(1))
+    assert page.overlays.current is not None
+    with_coins = page.overlays.current.grab().toImage()
+    page.overlays.close_all()
+    bare = page.match.state.annex(Coins)._replace(purses=((),) * 6)
+    page.looking.lay(
+        PalaceCloseUp(1, page.match.state.with_annex(bare), page.looking.people(), page)
+    )
+    assert page.overlays.current.grab().toImage() != with_coins
     page.overlays.close_all()
     page.looking.look_at(coin(page, "gulden-coin"))
     assert isinstance(page.overlays.current, CardCloseUp)
@@ -248,3 +260,19 @@ def test_a_game_that_ended_before_the_change_was_drawn_goes_on_with_it() -> None
     match.begin()
     assert len(match.state.annex(Coins).purses[0]) == 4
     assert isinstance(match.decision, PlaceTiles)
+
+
+def test_people_see_a_computers_purchase_before_its_change_is_drawn() -> None:
+    session = new_session(
+        "Ann", "Ben", "Cem", kinds=("ai:easy", "human", "human"), modules=["change"]
+    )
+    session._start = table_with_coins()
+    match = Match(session, Random(1))
+    match.pace = 60_000
+    match.computers.answer = Answer(BuyTile(GARDEN.name, money("dirham-5 dirham-7")))
+    found = []
+    for _ in range(2):
+        match._on_due()
+        found.append((match.is_resting, len(match.state.annex(Coins).purses[0])))
+    assert found == [(True, 2), (False, 4)]
+    match.close()
