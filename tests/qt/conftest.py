@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.application import Application
@@ -36,6 +36,13 @@ def english(qapp: Application) -> Translators:
     english.change_to("en")
     QLocale.setDefault(QLocale("en_GB"))
     return english
+
+
+@pytest.fixture(autouse=True)
+def no_window_stays(qapp: Application) -> Iterator[None]:  # noqa: ARG001
+    """Windows that were closed would live on, and hear of every change, until a test waits."""
+    yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ from collections import Counter
 from dataclasses import replace
 from typing import Any
 
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 from alhambra_qt.alhambra.presenters.table_model import TableModel
@@ -33,6 +34,13 @@ def page_of(session: Session[Any], speed: Speed = Speed.OFF) -> ReplayPage:
     page.begin()
     QApplication.processEvents()
     return page
+
+
+def close(page: ReplayPage) -> None:
+    """Close a replay for good."""
+    page.close()
+    page.deleteLater()
+    QCoreApplication.sendPostedEvents(page, QEvent.Type.DeferredDelete.value)
 
 
 def table_of(page: ReplayPage) -> ReplayedTable:
@@ -116,7 +124,7 @@ class Onlooker:
                 marked += bool(model_of(page).marks.built)
         assert compared > len(replay.course.stops) * 0.6
         assert marked > 5
-        page.close()
+        close(page)
 
 
 def _comparable(model: TableModel) -> TableModel:

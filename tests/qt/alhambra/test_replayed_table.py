@@ -23,7 +23,7 @@ from core.alhambra.table import Hand, Table
 from core.kernel.session import Session
 from tests.qt.alhambra.test_scene import fresh, image, snapshot
 from tests.qt.games import new_session, play_on
-from tests.qt.witnesses import model_of, page_of, table_of
+from tests.qt.witnesses import close, model_of, page_of, table_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -96,7 +96,7 @@ def test_after_anything_the_scene_equals_a_fresh_one(
     assert snapshot(scene) == snapshot(other)
     if seed % 3 == 0:
         assert image(scene) == image(other)
-    page.close()
+    close(page)
 
 
 def test_any_stop_is_shown_the_same_from_wherever_one_comes() -> None:
@@ -110,8 +110,8 @@ def test_any_stop_is_shown_the_same_from_wherever_one_comes() -> None:
             table_of(one).display.look_at(one.replay.seat_to_play)
             assert model_of(one) == model_of(other)
         assert table_of(page).scene.news == table_of(straight).scene.news
-        straight.close()
-    page.close()
+        close(straight)
+    close(page)
 
 
 # Secrets
@@ -167,7 +167,7 @@ def test_nothing_of_a_hidden_hand_can_be_seen_or_heard() -> None:
         table.display.refresh()
         assert list(everything(page)) == here
         replay._state = state
-    page.close()
+    close(page)
 
 
 def test_open_hands_show_that_of_the_large_palace_and_nothing_else() -> None:
@@ -190,7 +190,7 @@ def test_open_hands_show_that_of_the_large_palace_and_nothing_else() -> None:
     page.commands["hands"].setChecked(False)
     assert model_of(page).hand is None
     assert told not in (focus.name(), table.view.accessibleDescription())
-    page.close()
+    close(page)
 
 
 def test_a_replay_is_opened_with_hidden_hands_whoever_played(qtbot: QtBot) -> None:
