@@ -334,6 +334,22 @@
         <translation>Damit sparst du {points}, wenn du {tile} kaufst: {currency} {sum}.</translation>
     </message>
     <message>
+        <source>Gets you closer to buying {tile}: {points} {currency}s to go.</source>
+        <translation>Damit sparst du auf {tile}: Dann brauchst du noch {points} ({currency}).</translation>
+    </message>
+    <message>
+        <source>Helps you get {tile} when the last tiles are given out: you need the most {currency}s.</source>
+        <translation>So bekommst du eher {tile}, wenn die letzten Plättchen verteilt werden: Dafür brauchst du das meiste Geld ({currency}).</translation>
+    </message>
+    <message>
+        <source>You can pay {points} of {of} prices exactly when the next tile comes to the {currency} square.</source>
+        <translation>Beim nächsten Plättchen auf dem Feld dieser Währung ({currency}) kannst du {points} von {of} Preisen genau passend bezahlen.</translation>
+    </message>
+    <message>
+        <source>You’ll have {points} to spend on the next tile on the {currency} square.</source>
+        <translation>Für das nächste Plättchen auf dem Feld dieser Währung ({currency}) hast du dann {points}.</translation>
+    </message>
+    <message>
         <source>Makes your wall longer: +{points} in every scoring round to come.</source>
         <translation>Macht deine Mauer länger: +{points} bei jeder weiteren Wertung.</translation>
     </message>
@@ -344,14 +360,6 @@
     <message>
         <source>Lets you fit more tiles into your Alhambra: {points} of all 54.</source>
         <translation>Dann passen mehr Plättchen in deine Alhambra: {points} von 54.</translation>
-    </message>
-    <message>
-        <source>Gets you closer to buying {tile}: {points} to go ({currency}).</source>
-        <translation>Damit sparst du auf {tile}: Dann brauchst du noch {points} ({currency}).</translation>
-    </message>
-    <message>
-        <source>Helps you get {tile} when the last tiles are given out: you need the most money ({currency}).</source>
-        <translation>So bekommst du eher {tile}, wenn die letzten Plättchen verteilt werden: Dafür brauchst du das meiste Geld ({currency}).</translation>
     </message>
     <message>
         <source>The next player can take at most {points} of this money.</source>
@@ -372,14 +380,6 @@
     <message>
         <source>{name} misses out on {points} for {buildings} {at_scoring}.</source>
         <translation>Nimmt {name} Siegpunkte weg: {buildings}, −{points} {at_scoring}.</translation>
-    </message>
-    <message>
-        <source>For the next tile on the {currency} square: you can pay {points} of {of} prices exactly.</source>
-        <translation>Beim nächsten Plättchen auf dem Feld dieser Währung ({currency}) kannst du {points} von {of} Preisen genau passend bezahlen.</translation>
-    </message>
-    <message>
-        <source>For the next tile on the {currency} square: you’ll have {points}.</source>
-        <translation>Für das nächste Plättchen auf dem Feld dieser Währung ({currency}) hast du dann {points}.</translation>
     </message>
     <message>
         <source>Saves {tile} for a better spot: you can add it later.</source>
@@ -1135,7 +1135,7 @@
         <translation>{sum}, {amount}: {then}</translation>
     </message>
     <message numerus="yes">
-        <source>%n missing</source>
+        <source>%n short</source>
         <translation>
             <numerusform>%n fehlt noch</numerusform>
             <numerusform>%n fehlen noch</numerusform>

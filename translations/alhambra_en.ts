@@ -95,10 +95,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n missing</source>
+        <source>%n short</source>
         <translation>
-            <numerusform>%n missing</numerusform>
-            <numerusform>%n missing</numerusform>
+            <numerusform>%n short</numerusform>
+            <numerusform>%n short</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -334,6 +334,22 @@
         <translation>Zo bespaar je {points} als je {tile} koopt: {currency} {sum}.</translation>
     </message>
     <message>
+        <source>Gets you closer to buying {tile}: {points} {currency}s to go.</source>
+        <translation>Zo spaar je voor {tile}: nog {points} te gaan ({currency}).</translation>
+    </message>
+    <message>
+        <source>Helps you get {tile} when the last tiles are given out: you need the most {currency}s.</source>
+        <translation>Zo heb je meer kans op {tile} als de laatste gebouwenkaartjes worden verdeeld: daarvoor moet je het meeste geld hebben ({currency}).</translation>
+    </message>
+    <message>
+        <source>You can pay {points} of {of} prices exactly when the next tile comes to the {currency} square.</source>
+        <translation>Komt er een nieuw gebouwenkaartje op het veld van de {currency}, dan kun je {points} van de {of} prijzen gepast betalen.</translation>
+    </message>
+    <message>
+        <source>You’ll have {points} to spend on the next tile on the {currency} square.</source>
+        <translation>Komt er een nieuw gebouwenkaartje op het veld van de {currency}, dan heb je daar {points} voor.</translation>
+    </message>
+    <message>
         <source>Makes your wall longer: +{points} in every scoring round to come.</source>
         <translation>Je muur wordt langer: +{points} bij elke waardering die nog komt.</translation>
     </message>
@@ -344,14 +360,6 @@
     <message>
         <source>Lets you fit more tiles into your Alhambra: {points} of all 54.</source>
         <translation>Dan passen er meer gebouwenkaartjes in je Alhambra: {points} van de 54.</translation>
-    </message>
-    <message>
-        <source>Gets you closer to buying {tile}: {points} to go ({currency}).</source>
-        <translation>Zo spaar je voor {tile}: nog {points} te gaan ({currency}).</translation>
-    </message>
-    <message>
-        <source>Helps you get {tile} when the last tiles are given out: you need the most money ({currency}).</source>
-        <translation>Zo heb je meer kans op {tile} als de laatste gebouwenkaartjes worden verdeeld: daarvoor moet je het meeste geld hebben ({currency}).</translation>
     </message>
     <message>
         <source>The next player can take at most {points} of this money.</source>
@@ -372,14 +380,6 @@
     <message>
         <source>{name} misses out on {points} for {buildings} {at_scoring}.</source>
         <translation>Zo krijgt {name} minder punten voor {buildings} {at_scoring}: −{points}.</translation>
-    </message>
-    <message>
-        <source>For the next tile on the {currency} square: you can pay {points} of {of} prices exactly.</source>
-        <translation>Komt er een nieuw gebouwenkaartje op het veld voor {currency}, dan kun je {points} van de {of} prijzen gepast betalen.</translation>
-    </message>
-    <message>
-        <source>For the next tile on the {currency} square: you’ll have {points}.</source>
-        <translation>Komt er een nieuw gebouwenkaartje op het veld voor {currency}, dan heb je daar {points} voor.</translation>
     </message>
     <message>
         <source>Saves {tile} for a better spot: you can add it later.</source>
@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>You can’t pay for this tile with that: you need {currency}s</source>
-        <translation>Daarmee kun je dit kaartje niet betalen: het kost {currency}</translation>
+        <translation>Hiermee kun je dit kaartje niet betalen: de juiste munteenheid is {currency}</translation>
     </message>
     <message>
         <source>A wall can’t meet an open side: touching sides must match</source>
@@ -1135,7 +1135,7 @@
         <translation>{sum}, {amount}: {then}</translation>
     </message>
     <message numerus="yes">
-        <source>%n missing</source>
+        <source>%n short</source>
         <translation>
             <numerusform>nog %n tekort</numerusform>
             <numerusform>nog %n tekort</numerusform>

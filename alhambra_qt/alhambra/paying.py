@@ -38,7 +38,7 @@ def chosen_so_far(turn: Turn, name: str, piece: Piece, cards: tuple[Money, ...])
     if not cards:
         told = tr("Click the cards you want to pay with")
     elif payment.missing:
-        lack = tr("%n missing", "", payment.missing)
+        lack = tr("%n short", "", payment.missing)
         told = tr("{sum}, {lack}").format(sum=added_up(cards), lack=lack)
     else:
         told = payment_told(turn, piece, payment)

@@ -29,15 +29,15 @@ REASONS = {
     "ready": lambda: tr("Next turn you can buy {tile} for the exact amount: {sum} {currency}s."),
     "payable": lambda: tr("Next turn you can buy {tile}: {sum} {currency}s."),
     "less": lambda: tr("Saves you {points} when you buy {tile}: {sum} {currency}s."),
-    "toward": lambda: tr("Gets you closer to buying {tile}: {points} to go ({currency})."),
+    "toward": lambda: tr("Gets you closer to buying {tile}: {points} {currency}s to go."),
     "last": lambda: tr(
-        "Helps you get {tile} when the last tiles are given out: you need the most money "
-        "({currency})."
+        "Helps you get {tile} when the last tiles are given out: you need the most {currency}s."
     ),
     "change": lambda: tr(
-        "For the next tile on the {currency} square: you can pay {points} of {of} prices exactly."
+        "You can pay {points} of {of} prices exactly when the next tile comes to the "
+        "{currency} square."
     ),
-    "stock": lambda: tr("For the next tile on the {currency} square: you’ll have {points}."),
+    "stock": lambda: tr("You’ll have {points} to spend on the next tile on the {currency} square."),
     "open": lambda: tr("The next player can take at most {points} of this money."),
     "exact": lambda: tr("You pay the exact amount, so you get another action: {then}."),
     # Tiles that aren't built
