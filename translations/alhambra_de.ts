@@ -1372,6 +1372,97 @@
             <numerusform>%n Münzen: {coins}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The Thieves</source>
+        <translation>Die Diebe</translation>
+    </message>
+    <message>
+        <source>Between turns, use secret thieves to take face-up money cards.</source>
+        <translation>Nehmt nach einem Zug mit geheimen Dieben offene Geldkarten.</translation>
+    </message>
+    <message>
+        <source>Thieves</source>
+        <translation>Diebe</translation>
+    </message>
+    <message>
+        <source>Thieves: hidden</source>
+        <translation>Diebe: verdeckt</translation>
+    </message>
+    <message>
+        <source>You have no thieves left</source>
+        <translation>Du hast keine Diebe mehr</translation>
+    </message>
+    <message>
+        <source>Your thieves: {thieves}</source>
+        <translation>Deine Diebe: {thieves}</translation>
+    </message>
+    <message>
+        <source>{name}: {number}</source>
+        <translation>{name}: {number}</translation>
+    </message>
+    <message>
+        <source>Between turns, a thief takes a face-up money card in its currency, whatever the value. Then it’s out of the game. You can’t use a thief just before your own turn.</source>
+        <translation>Zwischen zwei Zügen nimmt ein Dieb eine offene Geldkarte seiner Währung, egal wie viel sie wert ist. Danach ist er aus dem Spiel. Direkt vor deinem eigenen Zug kannst du keinen Dieb einsetzen.</translation>
+    </message>
+    <message>
+        <source>{name} uses a thief and takes {card}</source>
+        <translation>{name} setzt einen Dieb ein und nimmt {card}</translation>
+    </message>
+    <message>
+        <source>uses a thief and takes {card}</source>
+        <translation>setzt einen Dieb ein und nimmt {card}</translation>
+    </message>
+    <message>
+        <source>use a thief and take {card}</source>
+        <translation>einen Dieb einsetzen und {card} nehmen</translation>
+    </message>
+    <message>
+        <source>uses no thief</source>
+        <translation>setzt keinen Dieb ein</translation>
+    </message>
+    <message>
+        <source>use no thief</source>
+        <translation>keinen Dieb einsetzen</translation>
+    </message>
+    <message>
+        <source>{name}: none of your thieves can take a card now</source>
+        <translation>{name}: Keiner deiner Diebe kann jetzt eine Karte nehmen</translation>
+    </message>
+    <message>
+        <source>{name}: take {cards} with a thief?</source>
+        <translation>{name}: {cards} mit einem Dieb nehmen?</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Never in this game</source>
+        <translation>Nie in dieser Partie</translation>
+    </message>
+    <message>
+        <source>Don’t ask {name} about thieves</source>
+        <translation>{name} nicht mehr nach Dieben fragen</translation>
+    </message>
+    <message>
+        <source>Ask {name} about thieves again</source>
+        <translation>{name} wieder nach Dieben fragen</translation>
+    </message>
+    <message>
+        <source>Does anyone want to use a thief first?</source>
+        <translation>Möchte vorher jemand einen Dieb einsetzen?</translation>
+    </message>
+    <message>
+        <source>You don’t have a thief for this card</source>
+        <translation>Du hast keinen Dieb für diese Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thief card(s)</source>
+        <translation>
+            <numerusform>%n Diebeskarte</numerusform>
+            <numerusform>%n Diebeskarten</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -2244,6 +2335,10 @@
         <translation>Fragen, bevor du zu viel bezahlst</translation>
     </message>
     <message>
+        <source>Pause briefly if others can do something before the next turn</source>
+        <translation>Kurz warten, wenn andere vor dem nächsten Zug noch etwas tun können</translation>
+    </message>
+    <message>
         <source>Hide counts and expected points, as at a real table</source>
         <translation>Ohne Gebäudezahlen und erwartete Siegpunkte, wie am echten Tisch</translation>
     </message>
@@ -2347,6 +2442,10 @@
     <message>
         <source>Leave the table</source>
         <translation>Tisch verlassen</translation>
+    </message>
+    <message>
+        <source>In this game, between turns</source>
+        <translation>In dieser Partie, nach jedem Zug</translation>
     </message>
     <message>
         <source>The game is saved, so you can continue it later</source>
@@ -2454,6 +2553,10 @@
     <message>
         <source>{name}: end your turn, or undo something</source>
         <translation>{name}: Beende deinen Zug oder nimm etwas zurück</translation>
+    </message>
+    <message>
+        <source>{name} is next</source>
+        <translation>{name} ist als Nächstes dran</translation>
     </message>
     <message>
         <source>{name} is thinking</source>

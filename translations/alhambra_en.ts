@@ -150,6 +150,13 @@
             <numerusform>%n coins: {coins}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n thief card(s)</source>
+        <translation>
+            <numerusform>%n thief card</numerusform>
+            <numerusform>%n thief cards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PaymentChooser</name>

@@ -1372,6 +1372,97 @@
             <numerusform>%n munten: {coins}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The Thieves</source>
+        <translation>De dieven</translation>
+    </message>
+    <message>
+        <source>Between turns, use secret thieves to take face-up money cards.</source>
+        <translation>Pak tussen de beurten open geldkaarten met geheime dieven.</translation>
+    </message>
+    <message>
+        <source>Thieves</source>
+        <translation>Dieven</translation>
+    </message>
+    <message>
+        <source>Thieves: hidden</source>
+        <translation>Dieven: verborgen</translation>
+    </message>
+    <message>
+        <source>You have no thieves left</source>
+        <translation>Je hebt geen dieven meer</translation>
+    </message>
+    <message>
+        <source>Your thieves: {thieves}</source>
+        <translation>Je dieven: {thieves}</translation>
+    </message>
+    <message>
+        <source>{name}: {number}</source>
+        <translation>{name}: {number}</translation>
+    </message>
+    <message>
+        <source>Between turns, a thief takes a face-up money card in its currency, whatever the value. Then it’s out of the game. You can’t use a thief just before your own turn.</source>
+        <translation>Tussen twee beurten pakt een dief een open geldkaart in zijn munteenheid, hoeveel die ook waard is. Daarna is hij uit het spel. Vlak voor je eigen beurt kun je geen dief inzetten.</translation>
+    </message>
+    <message>
+        <source>{name} uses a thief and takes {card}</source>
+        <translation>{name} zet een dief in en pakt {card}</translation>
+    </message>
+    <message>
+        <source>uses a thief and takes {card}</source>
+        <translation>zet een dief in en pakt {card}</translation>
+    </message>
+    <message>
+        <source>use a thief and take {card}</source>
+        <translation>een dief inzetten en {card} pakken</translation>
+    </message>
+    <message>
+        <source>uses no thief</source>
+        <translation>zet geen dief in</translation>
+    </message>
+    <message>
+        <source>use no thief</source>
+        <translation>geen dief inzetten</translation>
+    </message>
+    <message>
+        <source>{name}: none of your thieves can take a card now</source>
+        <translation>{name}: geen van je dieven kan nu een kaart pakken</translation>
+    </message>
+    <message>
+        <source>{name}: take {cards} with a thief?</source>
+        <translation>{name}: {cards} pakken met een dief?</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Nu niet</translation>
+    </message>
+    <message>
+        <source>Never in this game</source>
+        <translation>Nooit in dit spel</translation>
+    </message>
+    <message>
+        <source>Don’t ask {name} about thieves</source>
+        <translation>{name} niet meer naar dieven vragen</translation>
+    </message>
+    <message>
+        <source>Ask {name} about thieves again</source>
+        <translation>{name} weer naar dieven vragen</translation>
+    </message>
+    <message>
+        <source>Does anyone want to use a thief first?</source>
+        <translation>Wil iemand eerst een dief inzetten?</translation>
+    </message>
+    <message>
+        <source>You don’t have a thief for this card</source>
+        <translation>Je hebt geen dief voor deze kaart</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thief card(s)</source>
+        <translation>
+            <numerusform>%n dievenkaart</numerusform>
+            <numerusform>%n dievenkaarten</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -2244,6 +2335,10 @@
         <translation>Vragen voordat je te veel betaalt</translation>
     </message>
     <message>
+        <source>Pause briefly if others can do something before the next turn</source>
+        <translation>Even wachten als anderen vóór de volgende beurt nog iets kunnen doen</translation>
+    </message>
+    <message>
         <source>Hide counts and expected points, as at a real table</source>
         <translation>Aantallen en verwachte punten verbergen, zoals aan een echte tafel</translation>
     </message>
@@ -2347,6 +2442,10 @@
     <message>
         <source>Leave the table</source>
         <translation>Van tafel gaan</translation>
+    </message>
+    <message>
+        <source>In this game, between turns</source>
+        <translation>In dit spel, tussen de beurten</translation>
     </message>
     <message>
         <source>The game is saved, so you can continue it later</source>
@@ -2454,6 +2553,10 @@
     <message>
         <source>{name}: end your turn, or undo something</source>
         <translation>{name}: beëindig je beurt of maak iets ongedaan</translation>
+    </message>
+    <message>
+        <source>{name} is next</source>
+        <translation>{name} is zo aan de beurt</translation>
     </message>
     <message>
         <source>{name} is thinking</source>

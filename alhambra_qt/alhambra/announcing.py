@@ -64,7 +64,7 @@ class Announcer(QObject):
 
     def _person_to_play(self) -> int | None:
         director, match = self._director, self._director.match
-        is_asked = match.decision is not None or match.is_resting
+        is_asked = (match.decision is not None or match.is_resting) and not match.can_pass_on
         is_there = is_asked and not director.is_curtained and not match.is_over
         return director.seat if is_there and match.players[director.seat].is_person else None
 

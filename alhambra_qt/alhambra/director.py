@@ -47,18 +47,21 @@ class Director(QObject):
         self.match = match
         self.scene = scene
         self._presence = Presence(match)
-        self._expected: Player | None = None
+        self._awaited: tuple[Player | None, tuple[int, ...]] | None = None
+        """Who has to come to the screen first, and who may speak up before."""
         self._turn: Turn | None = None
         self.display = Display(match, scene, lambda: self.hand_of, self)
         self.buying = Buying(lambda: self.turn, self)
         self.taking = Taking(lambda: self.turn, self)
         self._hovering = Hovering(lambda: self.turn, scene)
-        self.taking.taken.connect(match.play)
+        self.taking.taken.connect(self._on_taken)
         self.taking.refused.connect(self._on_card_refused)
         self.taking.changed.connect(self.refresh)
         self.buying.paid.connect(self._on_paid)
         self.buying.changed.connect(self.refresh)
         self.display.about_to_show.connect(self._on_about_to_show)
+        if (speaking := self.turn.parts.speaking) is not None:
+            match.speaking_up.may = speaking.may
         scene.may_pick_up = self._may_pick_up
         scene.picked_up.connect(self._on_picked_up)
         scene.hovered.connect(self._hovering.say)
@@ -92,12 +95,12 @@ class Director(QObject):
     @property
     def is_curtained(self) -> bool:
         """Whether nothing is shown before the person to play is there."""
-        return self._expected is not None
+        return self._awaited is not None
 
     @property
     def hand_of(self) -> int | None:
         """Whose hand is shown; None if nobody may see one."""
-        return self._presence.hand_of
+        return None if self.match.callers else self._presence.hand_of
 
     @property
     def marks(self) -> Mapping[str, Target]:
@@ -119,6 +122,8 @@ class Director(QObject):
             return False
         if self.match.is_resting:
             return self.match.players[self.seat].is_person
+        if self.match.can_pass_on:
+            return True
         return self.turn.can_end()
 
     # Who is there
@@ -138,9 +143,11 @@ class Director(QObject):
 
     def _draw_curtain_if_needed(self) -> None:
         self._presence.look()
-        before, self._expected = self._expected, self._presence.expected
+        expected, callers = self._presence.expected, self.match.callers
+        before = self._awaited
+        self._awaited = (expected, callers) if expected is not None or callers else None
         self.display.is_covered = self.is_curtained
-        if self._expected is not None and self._expected is not before:
+        if self.is_curtained and not _is_same(self._awaited, before):
             self._put_everything_down()
             self.display.look_at_nobody()
             self.turn_passed.emit(self.seat)
@@ -153,9 +160,17 @@ class Director(QObject):
         self.scene.bubble.hide()
 
     def lift_curtain(self) -> None:
-        """The person is there."""
+        """The person is there; nobody wanted to say anything before."""
         self._presence.greet()
-        self.refresh()
+        if self.match.callers:
+            self.match.pass_on()
+        else:
+            self.refresh()
+
+    def speak_up(self, seat: int) -> None:
+        """Somebody wants to say something before the next turn; they say that they are there."""
+        self._presence.forget()
+        self.match.speak_up(seat)
 
     # Refusing
 
@@ -168,9 +183,17 @@ class Director(QObject):
     def _on_card_clicked(self, card: Card) -> None:
         region = self.scene.regions[card.region]
         if region.gives_cards:
-            self.taking.choose(card)
+            if not (self.match.can_pass_on and self.taking.take_with(card)):
+                self.taking.choose(card)
         elif region.takes_cards:
             self._choose_to_pay(card)
+
+    def _on_taken(self, action: Action) -> None:
+        """What is taken between two turns can't be taken back: a new card lies there."""
+        if self.match.can_pass_on:
+            self.match.end_turn(action)
+        else:
+            self.match.play(action)
 
     def _on_card_taken(self, card: Card) -> None:
         """It was double-clicked, or dragged to where cards are dropped."""
@@ -253,6 +276,9 @@ class Director(QObject):
         """Place what was pencilled in, and let the turn pass on."""
         if not self.can_end_turn():
             return
+        if self.match.can_pass_on:
+            self.match.pass_on()
+            return
         turn = self.turn
         passing = turn.action(EndTurn())
         actions = [] if passing is None else [passing]
@@ -260,6 +286,13 @@ class Director(QObject):
             self.match.end_turn(*actions, *self.placements())
         else:
             self.match.play(*actions)
+
+    def never_ask_again(self) -> None:
+        """Who is asked between two turns says nothing, now and for the rest of the game."""
+        if self.match.can_pass_on and not self.is_curtained:
+            seat = self.seat
+            self.match.pass_on()
+            self.match.silence(seat, is_silent=True)
 
     def _end_turn_by_itself(self) -> None:
         """If people want that, and nothing is left to decide."""
@@ -277,6 +310,16 @@ class Director(QObject):
         """Play again what was taken back."""
         if self.match.can_redo() and not self.is_curtained:
             self.match.redo()
+
+
+def _is_same(
+    now: tuple[Player | None, tuple[int, ...]] | None,
+    before: tuple[Player | None, tuple[int, ...]] | None,
+) -> bool:
+    """Whether the very same persons are awaited: equal ones may be others."""
+    if now is None or before is None:
+        return now is before
+    return now[0] is before[0] and now[1] == before[1]
 
 
 def _mark_at(target: Target) -> Target | None:

@@ -34,6 +34,8 @@ class TableHints:
     def can_be_helped(self) -> bool:
         """Whether somebody is there who has something to decide, or a turn to end."""
         director = self._director
+        if director.match.speaking_up.seat is not None:
+            return False  # the same for all who speak up, whether they could do something or not
         return not director.is_curtained and (
             director.match.decision is not None or director.can_end_turn()
         )

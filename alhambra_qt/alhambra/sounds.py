@@ -125,6 +125,8 @@ class MatchSounds(TableSounds):
     def _look_whose_turn_it_is(self) -> None:
         """A person is called once, when the table is to be seen and something is to be decided."""
         match = self._match
+        if match.speaking_up.seat is not None:
+            return  # who speaks up is there
         seat = match.seat_to_play
         is_person = match.players[seat].is_person
         if match.is_over or seat == self._turn_of or (is_person and match.decision is None):

@@ -55,6 +55,8 @@ _DURATIONS = {
 _ANNOUNCED = {Speed.SLOW: 1200, Speed.NORMAL: 600, Speed.FAST: 300, Speed.OFF: 0}
 """For how long an announcement is seen."""
 _ZOOM = 1.2
+_SPEAKING_UP = 1500
+"""Milliseconds that several people have to speak up before somebody begins the next turn."""
 
 
 class TablePage(GamePage):
@@ -128,6 +130,7 @@ class TablePage(GamePage):
         director = self.director
         self.curtain.lifted.connect(director.lift_curtain)
         self.curtain.lifted.connect(self.view.setFocus)
+        self.curtain.called.connect(director.speak_up)
         self.view.resized.connect(self._place_buttons)
         self.view.pointer_pressed.connect(self._on_pointer_pressed)
         self.view.pointer_pressed.connect(self.match.hurry)
@@ -175,6 +178,8 @@ class TablePage(GamePage):
         """Settings have changed."""
         self.match.ends_turns_itself = settings.ends_turns_itself
         self.director.buying.asks_before_overpaying = settings.asks_before_overpaying
+        pause = _SPEAKING_UP if settings.pauses_between_turns else 0
+        self.curtain.pause = 0 if settings.speed is Speed.OFF else pause
         self.match.pace = _PACE[settings.speed]
         self.display.durations = _DURATIONS[speed_of_motion(settings)]
         self.looking.is_still = speed_of_motion(settings) is Speed.OFF
@@ -233,6 +238,10 @@ class TablePage(GamePage):
         is_placed = director.can_end_turn() and director.turn.is_placing
         if is_person and (match.is_resting or is_placed):
             return self.tr("{name}: end your turn, or undo something").format(name=name)
+        if match.can_pass_on and (speaking := director.turn.parts.speaking) is not None:
+            return speaking.asks(director.table, director.seat, name)
+        if is_person and match.decision is None:
+            return self.tr("{name} is next").format(name=name)
         if not is_person:
             return self.display.last_deed() or self.tr("{name} is thinking").format(name=name)
         if (piece := director.buying.piece) is not None and director.buying.is_choosing_cards:
@@ -269,7 +278,15 @@ class TablePage(GamePage):
         player = self.match.players[seat]
         self.curtain.setGeometry(self.rect())
         face = portraits_at([names.shown(each.name) for each in self.match.players])[seat]
-        self.curtain.draw_for(player.name, player.colour, face)
+        speaking = self.director.turn.parts.speaking
+        callers = [(one, self.match.players[one].name) for one in self.match.callers]
+        self.curtain.draw_for(
+            player.name,
+            player.colour,
+            face,
+            callers=callers,
+            calls=speaking.calls if speaking is not None else str,
+        )
 
     def _on_stuck(self, stuck: Stuck) -> None:
         from alhambra_qt.dialogs.stuck_dialog import StuckDialog  # noqa: PLC0415 (late)

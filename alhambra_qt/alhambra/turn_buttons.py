@@ -28,12 +28,15 @@ class TurnButtons(QObject):
         super().__init__(parent)
         self._director = director
         self._scene = director.scene
-        self.end, self.take, self.pay, self.cancel = (self._scene.add_button() for _ in range(4))
+        self.end, self.take, self.pay, self.cancel, self.silence = (
+            self._scene.add_button() for _ in range(5)
+        )
         self.by_name: dict[AnyButton, TableButton] = {
             Button.TAKE: self.take,
             Button.END: self.end,
             Button.PAY: self.pay,
             Button.CANCEL: self.cancel,
+            Button.SILENCE: self.silence,
         }
         self._of_parts = {Press(name): says for name, says in director.turn.parts.buttons.items()}
         for press in self._of_parts:
@@ -43,7 +46,9 @@ class TurnButtons(QObject):
         self.take.clicked.connect(director.taking.take)
         self.pay.clicked.connect(director.buying.pay_own_choice)
         self.cancel.clicked.connect(director.buying.stop)
-        self.cancel.be_quiet()
+        self.silence.clicked.connect(director.never_ask_again)
+        for button in (self.cancel, self.silence):
+            button.be_quiet()
 
     def _on_end_clicked(self) -> None:
         if self._director.match.is_over:
@@ -55,7 +60,6 @@ class TurnButtons(QObject):
         """Say what can be done now."""
         director = self._director
         self.end.enable(director.match.is_over or director.can_end_turn())
-        self.end.say(self._end_words())
         cards = director.chosen_cards()
         self.take.enable(director.taking.can_take())
         self.take.say(
@@ -63,9 +67,16 @@ class TurnButtons(QObject):
             if cards
             else self.tr("Take money")
         )
+        speaking = director.turn.parts.speaking
+        is_speaking = director.match.can_pass_on and not director.is_curtained
+        self.silence.setVisible(is_speaking)
+        self.take.setVisible(not is_speaking)
+        if speaking is not None:
+            self.silence.say(speaking.never())
         for press, says in self._of_parts.items():
             self.by_name[press].say(says())
             self.by_name[press].setVisible(director.turn.is_allowed(press))
+        self.end.say(self._end_words())
         is_paying = director.buying.is_choosing_cards
         self.pay.setVisible(is_paying)
         self.cancel.setVisible(is_paying)
@@ -81,6 +92,8 @@ class TurnButtons(QObject):
         if director.buying.piece is not None:
             return self.tr("Choose how to pay")
         turn = director.turn
+        if turn.parts.speaking is not None and self.silence.isVisible():
+            return turn.parts.speaking.not_now()
         if not director.can_end_turn():
             return turn.lacks() or end_turn()
         question = None if turn.decision is None else turn.question

@@ -32,6 +32,7 @@ class SettingsDialog(Dialog):
         self.plays_sounds = WrappedCheckBox()
         self.ends_turns_itself = WrappedCheckBox()
         self.asks_before_overpaying = WrappedCheckBox()
+        self.pauses_between_turns = WrappedCheckBox()
         self.hides_aids = WrappedCheckBox()
         self.full_screen = WrappedCheckBox()
         self._close = QPushButton()
@@ -56,6 +57,7 @@ class SettingsDialog(Dialog):
             self.plays_sounds,
             self.ends_turns_itself,
             self.asks_before_overpaying,
+            self.pauses_between_turns,
             self.hides_aids,
             self.full_screen,
         ):
@@ -82,6 +84,7 @@ class SettingsDialog(Dialog):
         self.asks_before_overpaying.toggled.connect(
             lambda on: self._change(asks_before_overpaying=on)
         )
+        self.pauses_between_turns.toggled.connect(lambda on: self._change(pauses_between_turns=on))
         self.hides_aids.toggled.connect(lambda on: self._change(hides_aids=on))
         self.full_screen.toggled.connect(lambda on: self._change(full_screen=on))
         self._close.clicked.connect(self.accept)
@@ -105,6 +108,7 @@ class SettingsDialog(Dialog):
         self.plays_sounds.setChecked(settings.plays_sounds)
         self.ends_turns_itself.setChecked(settings.ends_turns_itself)
         self.asks_before_overpaying.setChecked(settings.asks_before_overpaying)
+        self.pauses_between_turns.setChecked(settings.pauses_between_turns)
         self.hides_aids.setChecked(settings.hides_aids)
         self.full_screen.setChecked(settings.full_screen)
 
@@ -146,6 +150,9 @@ class SettingsDialog(Dialog):
             self.tr("End your turn automatically when there’s nothing left to decide")
         )
         self.asks_before_overpaying.setText(self.tr("Ask before you overpay"))
+        self.pauses_between_turns.setText(
+            self.tr("Pause briefly if others can do something before the next turn")
+        )
         self.hides_aids.setText(self.tr("Hide counts and expected points, as at a real table"))
         full_screen = with_key(label_of(PROGRAM, "full-screen"), PROGRAM, "full-screen")
         self.full_screen.setText(full_screen)

@@ -57,6 +57,8 @@ class Settings(NamedTuple):
     ends_turns_itself: bool = False
     hides_aids: bool = False
     asks_before_overpaying: bool = False
+    pauses_between_turns: bool = True
+    """Whether several people have a moment to speak up before the next turn begins."""
     speed: Speed = Speed.NORMAL
     less_motion: bool = False
     """Whether nothing flies, rises or shines; computers still take their time."""
@@ -163,6 +165,7 @@ def _read(written: dict[str, Any]) -> tuple[Settings, bool]:
         "ends_turns_itself": _boolean,
         "hides_aids": _boolean,
         "asks_before_overpaying": _boolean,
+        "pauses_between_turns": _boolean,
         "speed": Speed,
         "less_motion": _boolean,
         "plays_sounds": _boolean,

@@ -26,6 +26,7 @@ from alhambra_qt.play.computers.seats import ComputerSeats, Stuck
 from alhambra_qt.play.one_go import in_one_go
 from alhambra_qt.play.players import Player, players_of
 from alhambra_qt.play.showing import Showing, Step
+from alhambra_qt.play.speaking_up import SpeakingUp, silenced_in
 from alhambra_qt.play.turns import (
     TURN_ENDED,
     Rest,
@@ -66,6 +67,7 @@ class Match(Showing):
         self._random = random
         self._rest: Rest | None = rest_in(session, self._players)
         self.program_of = program_of
+        self.speaking_up = SpeakingUp(silenced_in(session.lines))
         self.computers = ComputerSeats(self.new_computer, self)
         self.computers.due.connect(self._on_due)
         self.computers.got_stuck.connect(self.got_stuck)
@@ -103,12 +105,31 @@ class Match(Showing):
         decision = self.session.decision
         if self.is_resting or decision is None or decision.seat == CHANCE:
             return None
+        if self.speaking_up.seat not in (None, decision.seat) or self.callers:
+            return None
+        if self._says_nothing(decision):
+            return None
         return decision if self.players[decision.seat].is_person else None
 
     @property
     def seat_to_play(self) -> int:
-        """Whose turn it is in the state that is shown."""
-        return super().seat_to_play if self._rest is None else self._rest.seat
+        """Whose turn it is in the state that is shown, or who speaks up before it begins."""
+        if self._rest is not None:
+            return self._rest.seat
+        if self.speaking_up.seat is not None:
+            return self.speaking_up.seat
+        decision = self.decision
+        return super().seat_to_play if decision is None else decision.seat
+
+    @property
+    def callers(self) -> tuple[int, ...]:
+        """The persons who may speak up before the next turn begins, in their order.
+
+        While there are any, everybody waits. If there is one person alone, they are just asked.
+        """
+        if self.is_resting or self.session.decision is None:
+            return ()
+        return self.speaking_up.callers(self.session, self.players)
 
     @property
     def stuck(self) -> Stuck | None:
@@ -172,6 +193,42 @@ class Match(Showing):
             self._play_for_person(*actions, ends=True)
         self._go_on()
 
+    @property
+    def can_pass_on(self) -> bool:
+        """Whether a person is asked between two turns, and may say nothing."""
+        if self.is_resting or self.callers:
+            return False
+        if self.speaking_up.seat is not None:
+            return True
+        rules, state = self.game.rules, self.session.state
+        return self.decision is not None and rules.silent_answer(state) is not None
+
+    def speak_up(self, seat: int) -> None:
+        """One of the callers wants to say something before the next turn begins."""
+        self.speaking_up.seat = seat
+        self._go_on()
+        self.restored.emit()
+
+    def pass_on(self) -> None:
+        """Who spoke up, or is asked, says nothing; if it's nobody, none of the callers does."""
+        decision = self.decision
+        if decision is not None:
+            self._stay_silent()
+        self.speaking_up.pass_on(self.session)
+        self._go_on()
+        self.restored.emit()
+
+    def _stay_silent(self) -> None:
+        """Play what goes without saying: nothing of it is shown."""
+        silence = self.game.rules.silent_answer(self.session.state)
+        assert silence is not None
+        self.session.play(silence)
+
+    def silence(self, seat: int, *, is_silent: bool) -> None:
+        """Don't ask a seat any more what it may leave unanswered; or ask it again."""
+        self.note(self.speaking_up.silence(seat, is_silent=is_silent))
+        self.restored.emit()
+
     def undo(self) -> None:
         """Take the last step back."""
         self.computers.forget()
@@ -200,6 +257,7 @@ class Match(Showing):
         players = list(self._players)
         players[seat] = replace(players[seat], kind=kind, name=name)
         self._players = tuple(players)
+        self.speaking_up.seat = None
         self._rest = self._rest if self._is_computer_resting() else self._persons_rest()
         self.restored.emit()
         self._go_on()
@@ -243,6 +301,7 @@ class Match(Showing):
         is_over = self.is_resting if go.is_over is None else go.is_over
         ending = (TURN_ENDED,) if is_over and ends else ()
         self.session.play(*go.taken, *ending, with_result=ends)
+        self.speaking_up.seat = None
         self._rest = self._persons_rest()
         for one in go.done[:-1]:
             self.stepped.emit(one)
@@ -261,6 +320,11 @@ class Match(Showing):
         rules, before = self.game.rules, self.session.state
         seat = self.session.decision.seat
         self.session.play(action)
+        if not self.session.played[-1].lines:  # nobody sees what goes without saying
+            self.restored.emit()
+            return
+        if seat != CHANCE:
+            self.speaking_up.seat = None
         after = self.session.state
         is_over = is_over_after(rules, before, after, seat)
         is_drawn_next = not is_over and rules.decision(after).seat == CHANCE
@@ -276,6 +340,11 @@ class Match(Showing):
             if decision.seat == CHANCE:
                 drawn = self.game.rules.draw(self.session.state, self._random)
                 self._play_for_others(drawn)
+            elif self.callers or self.speaking_up.is_waited_for(self.session.state):
+                break
+            elif self._says_nothing(decision):
+                self._stay_silent()
+                self.restored.emit()
             elif self.players[decision.seat].is_person:
                 break
             else:
@@ -286,6 +355,14 @@ class Match(Showing):
         if self.is_over:
             self.restored.emit()
             self.computers.end(self.session.played[-1].lines[-1])
+
+    def _says_nothing(self, decision: Any) -> bool:
+        """Whether a person who could leave it unanswered doesn't want to be asked."""
+        if not self.players[decision.seat].is_person:
+            return False
+        if self.game.rules.silent_answer(self.session.state) is None:
+            return False
+        return self.speaking_up.says_nothing(decision.seat, self.players)
 
     # Computers
 
@@ -304,6 +381,8 @@ class Match(Showing):
     def _let_computer_play(self) -> None:
         """Ask the computer that is next, also while what the one before did is still looked at."""
         self.computers.pause()
+        if not self.is_resting and self.game.rules.silent_answer(self.session.state) is not None:
+            self.computers.hurry()  # a pause would tell that it is asked
         decision = self.session.decision
         if decision is None or decision.seat == CHANCE or self.players[decision.seat].is_person:
             return
@@ -313,6 +392,8 @@ class Match(Showing):
         """End the turn that was looked at, or let the computer play that has decided."""
         if self._is_computer_resting():
             self.end_turn()
+        elif self.callers or self.speaking_up.is_waited_for(self.session.state):
+            return  # until they have spoken
         elif (action := self.computers.take_answer()) is not None:
             self._play_for_others(action)
             self._go_on()

@@ -31,6 +31,10 @@ class Presence:
         """The person to play is there."""
         self._seen = self._showing.players[self._showing.seat_to_play]
 
+    def forget(self) -> None:
+        """Somebody else may be there now."""
+        self._seen = None
+
     @property
     def expected(self) -> Player | None:
         """Who is to play and has to come to the screen first; None if nobody has to."""

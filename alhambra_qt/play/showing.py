@@ -61,9 +61,13 @@ class Showing(QObject):
 
     @property
     def seat_to_play(self) -> int:
-        """Whose turn it is in the state that is shown."""
-        decision = self.game.rules.decision(self.state)
-        if decision is None or decision.seat == CHANCE:
+        """Whose turn it is in the state that is shown.
+
+        If a seat can answer without a word, nobody sees that it is asked: it may tell too much.
+        """
+        rules, state = self.game.rules, self.state
+        decision = rules.decision(state)
+        if decision is None or decision.seat == CHANCE or rules.silent_answer(state) is not None:
             to_play: int = self.state.to_play
             return to_play
         seat: int = decision.seat

@@ -27,8 +27,11 @@ class Rest(NamedTuple):
 def is_over_after(rules: RuleBook[Any], before: State, after: State, seat: int) -> bool:
     """Whether the seat that led from one state to the other has nothing left to decide.
 
-    If chance draws something in the middle of a turn, the seat goes on after that.
+    If chance draws something in the middle of a turn, the seat goes on after that. What a seat says
+    between two turns is over with each answer: something new may lie there since then.
     """
+    if rules.silent_answer(before) is not None:
+        return True
     now = rules.decision(after)
     if now is not None and now.seat == CHANCE and after.to_play == before.to_play:
         return all(getattr(entry, "seat", CHANCE) != seat for entry in after.agenda)
@@ -54,6 +57,8 @@ def rest_in(session: Session[Any], players: Sequence[Player]) -> Rest | None:
             if note.get("note") == "seat":
                 handed_over.add(note["seat"])
             continue
+        if not played.lines:  # it goes without saying
+            return None
         seat = rules.decision(before).seat
         is_persons = seat != CHANCE and players[seat].is_person and seat not in handed_over
         if is_persons and is_over_after(rules, before, played.state, seat):

@@ -25,6 +25,7 @@ SEEN_BY_NOBODY = {
     "alhambra/parts/base_game/part.py": {"base game"},
     "alhambra/parts/base_game/words.py": {"cards"},
     "alhambra/parts/change/region.py": {"change"},
+    "alhambra/parts/thieves/region.py": {"thieves"},
     "alhambra/parts/walls/region.py": {"walls"},
     "alhambra/parts/walls/words.py": {"on"},
     "alhambra/presenters/regions.py": set(
@@ -32,6 +33,7 @@ SEEN_BY_NOBODY = {
     ),
     "alhambra/reasons.py": {"f"},
     "alhambra/sheets/score_sheet.py": {"Σ"},
+    "play/speaking_up.py": {"silence"},
     "dialogs/program_dialog.py": {"python3 my_bot.py"},
     "files/licences.py": {"licences", "fonts"},
     "files/logfile.py": {"%(asctime)s %(levelname)s %(name)s: %(message)s", "backslashreplace"},

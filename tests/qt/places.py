@@ -18,6 +18,7 @@ from alhambra_qt.alhambra.gestures import Card, Piece
 from alhambra_qt.alhambra.parts.base_game.celebrations import LeadTaken, _row_and_tiles
 from alhambra_qt.alhambra.parts.change.region import NAME as CHANGE
 from alhambra_qt.alhambra.parts.dirk import BOARD as DIRK
+from alhambra_qt.alhambra.parts.thieves.region import NAME as THIEVES
 from alhambra_qt.alhambra.parts.walls.region import NAME as WALLS
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.sheets.end_overlay import EndOverlay
@@ -199,8 +200,9 @@ def tables(window: MainWindow) -> Iterator[Place]:
     settle()
     yield Place("banner", window)
     window.notices.banner.hide()
-    page = table(window, 3, 12)
+    page = table(window, 3, 12, modules=("thieves",))
     yield Place("table for three", window)
+    yield from thieves(page, window)
     yield from drags(page, window)
     yield from celebrations(page, window)
     state = page.match.session.state
@@ -251,6 +253,24 @@ def change(page: TablePage) -> Iterator[Place]:
     assert page.chooser is not None
     yield Place("payments with change", page.chooser)
     page.chooser.cancel()
+
+
+def thieves(page: TablePage, window: MainWindow) -> Iterator[Place]:
+    """All are called who have thieves, one of them comes, and the next turn begins."""
+    page.match.speaking_up._heard = (-1, 0)
+    page.director.refresh()
+    settle()
+    assert len(page.curtain.callers) == 2
+    yield Place("curtain that calls", page.curtain)
+    page.curtain.callers[0].click()
+    page.curtain.lift()
+    settle()
+    assert page.match.can_pass_on
+    yield Place("using a thief", window)
+    yield from sheet(page, "thieves", lambda: page.looking.look_at(THIEVES))
+    page.director.end_turn()
+    page.curtain.lift()
+    settle()
 
 
 def looking_back(page: TablePage, window: MainWindow) -> Iterator[Place]:

@@ -73,6 +73,9 @@ class Gesture(Enum):
     DROPPED_BACK_BY_CLICK = auto()
     LOOK_AT_ANOTHER = auto()
     CURTAIN = auto()
+    SPEAK_UP = auto()
+    NOT_NOW = auto()
+    USE_A_THIEF = auto()
     END_TURN = auto()
 
 
@@ -106,6 +109,8 @@ class Robot:
             self._choose_payment()
         elif director.buying.is_choosing_cards:
             self._pay_with_own_choice()
+        elif page.match.can_pass_on:
+            self._use_a_thief()
         elif director.turn.may_act:
             self._choose_action()
         elif not page.match.is_resting and self._wants_to_change_a_mark():
@@ -223,11 +228,30 @@ class Robot:
     def _lift_curtain(self) -> None:
         assert self._scene.model is not None
         assert self._scene.model.hand is None, "the hand can be seen through the curtain"
+        callers = self.page.curtain.callers
+        if callers and self._likes(Gesture.SPEAK_UP, Gesture.USE_A_THIEF, odds=0.4):
+            self.click(self._random.choice(callers))
+            self._did(Gesture.SPEAK_UP)
+            return
         if self.counts[Gesture.CURTAIN] % 2:
             QTest.keyClick(self.page.curtain.button, Qt.Key.Key_Return)
         else:
             self.click(self.page.curtain.button)
         self._did(Gesture.CURTAIN)
+
+    def _use_a_thief(self) -> None:
+        """Between two turns: take a card if one can be taken, by a click or with the hand."""
+        turn, money = self.page.director.turn, self._scene.model.money if self._scene.model else ()
+        cards = [at for at in range(len(money)) if turn.is_allowed(Pick(regions.MONEY, (at,)))]
+        played = self._played()
+        if not cards or self._likes(Gesture.NOT_NOW, odds=0.2):
+            self.click(self.page.buttons.end)
+            self._did(Gesture.NOT_NOW)
+            return
+        self.click_on(Card(regions.MONEY, self._random.choice(cards)))
+        assert self._played() > played
+        assert not self.page.match.can_undo()
+        self._did(Gesture.USE_A_THIEF)
 
     def _end_turn(self) -> None:
         match = self.page.match
@@ -326,7 +350,8 @@ class Robot:
         self._expect_action(twice, Gesture.TAKE_BY_DOUBLE_CLICK)
 
     def _take_by_dragging(self, index: int) -> None:
-        onto = self._scene.layout.rect(regions.HAND).center()
+        hand = self._scene.regions[regions.HAND]
+        onto = hand.rect(self._scene.setting()).center()
         self._expect_action(
             lambda: self.drag(Card(regions.MONEY, index), onto), Gesture.TAKE_BY_DRAGGING
         )

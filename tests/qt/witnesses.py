@@ -12,6 +12,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
+from alhambra_qt.alhambra.parts.thieves.region import NAME as THIEVES
 from alhambra_qt.alhambra.presenters.table_model import TableModel
 from alhambra_qt.alhambra.replayed_table import ReplayedTable
 from alhambra_qt.alhambra.table_page import TablePage
@@ -59,13 +60,15 @@ def model_of(page: ReplayPage) -> TableModel:
 def times_asked(session: Session[Any], seats: set[int]) -> int:
     """How often one of them had to decide something after somebody else.
 
-    That is each turn; and at the end, those decide who get the last tiles.
+    That is each turn; and at the end, those decide who get the last tiles. Who may stay silent
+    between two turns is not called.
     """
     before, last, times = session.game.start(), CHANCE, 0
     for one in session.played:
         decision = session.game.rules.decision(before)
+        has_to_answer = session.game.rules.silent_answer(before) is None
         before = one.state
-        if one.action is not None and decision.seat not in (CHANCE, last):
+        if has_to_answer and one.action is not None and decision.seat not in (CHANCE, last):
             last = decision.seat
             times += last in seats
     return times
@@ -108,6 +111,8 @@ class Onlooker:
         page = self._page
         if page.scene.model is None or page.director.is_curtained:
             return
+        if page.match.can_pass_on:  # a replay doesn't tell who spoke up
+            return
         if page.director.buying.piece is None:  # what isn't paid yet is in no record
             at = len(page.match.session.played), page.match.is_resting
             self._seen[at] = _comparable(page.scene.model)
@@ -129,4 +134,7 @@ class Onlooker:
 
 def _comparable(model: TableModel) -> TableModel:
     """What two people see who look at different palaces and hands."""
-    return replace(model, shown=model.to_play, hand=None, hand_owner=None, affording=())
+    extras = {name: extra for name, extra in model.extras.items() if name != THIEVES}
+    return replace(
+        model, shown=model.to_play, hand=None, hand_owner=None, affording=(), extras=extras
+    )

@@ -104,6 +104,27 @@ class Celebration(NamedTuple):
     shines: Callable[[Setting, Any], Iterable[Shine]]
 
 
+class Speaking(NamedTuple):
+    """What seats may do between two turns, without having to.
+
+    ``may`` are those that could, as far as everybody can see: who is asked must not tell more.
+    """
+
+    may: Callable[[Table], Iterable[int]]
+    asks: Callable[[Table, int, str], str]
+    """What the one is asked who spoke up, or plays alone."""
+    not_now: Callable[[], str]
+    """What the button says that does nothing."""
+    never: Callable[[], str]
+    """The one that does nothing for the rest of the game."""
+    silences: Callable[[str], str]
+    """What the menu says to somebody who is asked; with their name."""
+    asks_again: Callable[[str], str]
+    """And to somebody who is not."""
+    calls: Callable[[], str]
+    """What all are asked together who could."""
+
+
 class Returned(NamedTuple):
     """Something that a payment gives back to whoever paid too much.
 
@@ -172,6 +193,8 @@ class TablePart:
     """What its own buttons say, by their names; each is there while its `Press` is allowed."""
     belongings: Callable[[Table, int], Iterable[Belonging]] | None = None
     """What else lies before a seat, as far as everybody can see it; its plate shows it."""
+    speaking: Speaking | None = None
+    """What seats may do between two turns."""
     returned: Returned | None = None
     """What a payment gives back."""
     put_down: Mapping[str, Callable[[], str]] = field(default_factory=dict)
@@ -209,6 +232,7 @@ class TableParts:
         self.celebrations = {kind: one for part in parts for kind, one in part.celebrations.items()}
         self.movements = [part.movements for part in parts if part.movements is not None]
         self.buttons = {name: says for part in parts for name, says in part.buttons.items()}
+        self.speaking = next((one.speaking for one in parts if one.speaking is not None), None)
         self.returns = [part.returned for part in parts if part.returned is not None]
         self._belongings = [part.belongings for part in parts if part.belongings is not None]
         self.put_down = {region: one for part in parts for region, one in part.put_down.items()}

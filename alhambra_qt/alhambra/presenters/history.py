@@ -168,7 +168,7 @@ class History:
         else:
             rules = before.rules
             decision = rules.decision(before)
-            if decision.seat != CHANCE:
+            if decision.seat != CHANCE and played.lines:  # what goes without saying is not told
                 is_simultaneous = type(decision) in rules.simultaneous
                 turn = self._turn(before)
                 self._noted.append(

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from alhambra_qt.words import names
+
 if TYPE_CHECKING:
     from alhambra_qt.alhambra.table_page import TablePage
 
@@ -104,6 +106,7 @@ class MatchSheets(QObject):
             is_over=self._match.is_over,
             has_result=self._has_reached_the_end(),
             is_saved=page.is_saved,
+            silencing=self._silencing(),
         )
         for wish, answer in (
             (menu.left, page.left),
@@ -118,6 +121,7 @@ class MatchSheets(QObject):
             (menu.rules_wanted, lambda: page.rules_wanted.emit(None)),
             (menu.keys_wanted, page.keys_wanted),
             (menu.hands_wanted, self._change_hands),
+            (menu.silence_wanted, self._silence),
         ):
             wish.connect(answer)
         self._overlays.lay(menu)
@@ -132,6 +136,22 @@ class MatchSheets(QObject):
         if seat in persons:
             return seat
         return persons[0] if len(persons) == 1 else None
+
+    def _silencing(self) -> str:
+        """What the menu says about being asked between turns, if the person ever is."""
+        who, speaking = self._who_gives_up(), self._page.director.turn.parts.speaking
+        if who is None or speaking is None:
+            return ""
+        says = speaking.asks_again if self._is_silent(who) else speaking.silences
+        return says(names.named(self._match.players[who].name))
+
+    def _is_silent(self, seat: int) -> bool:
+        return seat in self._match.speaking_up.silent
+
+    def _silence(self) -> None:
+        who = self._who_gives_up()
+        if who is not None:
+            self._match.silence(who, is_silent=not self._is_silent(who))
 
     def _change_hands(self, seat: int, kind: str) -> None:
         self._match.change_hands(seat, kind, self._match.players[seat].name)

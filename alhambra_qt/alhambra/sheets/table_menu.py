@@ -29,6 +29,8 @@ class TableMenu(Menu):
     full_screen_wanted = Signal()
     rules_wanted = Signal()
     keys_wanted = Signal()
+    silence_wanted = Signal()
+    """Be asked between turns from now on, or not any more."""
     hands_wanted = Signal(int, str)
     """A seat, and who is to play it from now on."""
 
@@ -42,10 +44,12 @@ class TableMenu(Menu):
         is_over: bool = False,
         has_result: bool = False,
         is_saved: Callable[[], bool] = lambda: True,
+        silencing: str = "",
     ) -> None:
         """``who`` is the person who would give up; None if there is none.
 
-        ``commands`` are those of the table.
+        ``commands`` are those of the table; ``silencing`` is what it says to a person who is asked
+        something between turns, or not any more.
         """
         super().__init__(parent)
         self._players = players
@@ -54,6 +58,7 @@ class TableMenu(Menu):
         self._is_over = is_over
         self._has_result = has_result
         self._is_saved = is_saved
+        self._silencing = silencing
 
     # Lists of choices
 
@@ -78,6 +83,14 @@ class TableMenu(Menu):
             self._copy(),
             *self._new_games(),
         ]
+        if self._silencing:
+            choices.append(
+                self.closing(
+                    self._silencing,
+                    self.tr("In this game, between turns"),
+                    self.silence_wanted.emit,
+                )
+            )
         if self._who is not None:
             choices.append(
                 self.leading_to(

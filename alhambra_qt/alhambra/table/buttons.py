@@ -24,6 +24,8 @@ class Button(Enum):
     END = auto()
     PAY = auto()
     CANCEL = auto()
+    SILENCE = auto()
+    """Between two turns: don't be asked any more in this game."""
     PLAY_ON = auto()
     """In a replay: go on from here as a new game."""
 

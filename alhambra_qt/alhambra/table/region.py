@@ -27,6 +27,8 @@ from core.alhambra.components import Tile
 from core.alhambra.palace import place, x_and_y
 from core.alhambra.table import Table
 
+BETWEEN_BOARDS = 8
+
 
 @dataclass(frozen=True)
 class PlateOf:
@@ -197,6 +199,8 @@ class Region:
     """How something that lies there hangs on the pointer, as large as a tile of the palace."""
     face: Callable[[str, QRectF, float], QPixmap] | None = None
     """The picture of something that lies there and is no tile, by its name, while it flies."""
+    beside_the_hand: int = 0
+    """How wide it is if it shares the room of the hand."""
     pull: int = 0
     """A tile picked up by a key first hangs over a target in the region with the largest pull."""
     gives_cards: bool = False
@@ -259,6 +263,20 @@ def region_of_target(target: Target, regions: Regions) -> Region:
 def region_with_places(regions: Regions) -> Region:
     """The one with the large palace."""
     return next(region for region in regions.values() if region.has_places)
+
+
+def beside_the_hand(setting: Setting, name: str) -> QRectF:
+    """Where a region lies that shares the room of the hand: to its right."""
+    hand, layout = setting.regions[names.HAND].rect(setting), setting.layout
+    x = hand.right()
+    for region in setting.regions.values():
+        if region.beside_the_hand:
+            x += layout.px(BETWEEN_BOARDS)
+            if region.name == name:
+                break
+            x += layout.px(region.beside_the_hand)
+    width = layout.px(setting.regions[name].beside_the_hand)
+    return QRectF(x, hand.y(), width, hand.height())
 
 
 def around(middle: QPointF, width: float, height: float) -> QRectF:

@@ -23,7 +23,7 @@ from tests.qt.witnesses import Listener, Onlooker
 
 NAMES = ("Ann", "Ben", "Cem", "Dea", "Eva", "Fay")
 AT_LEAST = 10
-MODULES = {2: ["walls", "change"], 3: ["walls"], 6: ["change"]}
+MODULES = {2: ["walls", "change"], 3: ["walls", "thieves"], 6: ["thieves", "change"]}
 """What is played, by the number of seats."""
 
 

@@ -16,7 +16,7 @@ from alhambra_qt.pages.new_game_page import NewGamePage
 from alhambra_qt.pages.replay_page import ReplayPage
 from alhambra_qt.play.game_setup import LEVELS, GameSetup, SeatSetup
 from alhambra_qt.play.new_games import same_deal
-from core.alhambra.modules import change, walls
+from core.alhambra.modules import change, thieves, walls
 from tests.qt.games import game_of_window, lift_curtain, table_of
 
 TWO = GameSetup((SeatSetup("Ann", 0), SeatSetup("Ben", 1)))
@@ -61,6 +61,7 @@ def test_a_module_is_chosen_and_its_rules_can_be_read(qtbot: QtBot) -> None:
     assert panel.boxes.keys() == {name for name, part in PARTS.items() if part.option is not None}
     for name, title, rule in (
         ("walls", "The Walls", walls.Rule.EIGHT_WALL_CARDS),
+        ("thieves", "The Thieves", thieves.Rule.TWELVE_THIEVES),
         ("change", "The Change", change.Rule.TWENTY_FOUR_COINS),
     ):
         offered = panel.boxes[name]

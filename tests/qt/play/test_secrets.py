@@ -192,6 +192,24 @@ def play_until_a_person(page: TablePage) -> None:
         play_for_computer(page.match, Random(1))
 
 
+def somebody_who_speaks_up(qtbot: QtBot) -> TablePage:
+    page = end_of_a_turn(qtbot)
+    page.match.speaking_up.may = lambda _table: [2]
+    page.director.refresh()
+    assert [button.text() for button in page.curtain.callers] == ["Cem"]
+    page.curtain.callers[0].click()
+    assert page.director.seat == 2
+    return page
+
+
+def somebody_who_said_nothing(qtbot: QtBot) -> TablePage:
+    page = somebody_who_speaks_up(qtbot)
+    page.curtain.lift()
+    page.match.pass_on()
+    assert page.director.seat == 1
+    return page
+
+
 WAYS: dict[str, tuple[Callable[[QtBot], TablePage], ...]] = {
     "begin": (first_turn,),
     "end_turn": (end_of_a_turn, end_of_a_computers_turn),
@@ -207,6 +225,8 @@ WAYS: dict[str, tuple[Callable[[QtBot], TablePage], ...]] = {
     ),
     "hurry": (computer_that_is_hurried,),
     "release": (computer_that_is_hurried,),
+    "speak_up": (somebody_who_speaks_up,),
+    "pass_on": (somebody_who_said_nothing,),
     "try_again": (end_of_a_computers_turn,),
     "change_computers": (end_of_a_computers_turn,),
 }
@@ -218,6 +238,7 @@ HARMLESS = {
     "steps_to_take_back",
     "prepare",
     "note",
+    "silence",
     "hold",
     "linger",
     "close",

@@ -22,7 +22,7 @@ TOP = Path(__file__).parents[3]
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
-    session = play_on(new_session("Ann", "Ben", modules=["walls", "change"]), 60)
+    session = play_on(new_session("Ann", "Ben", modules=["walls", "thieves", "change"]), 60)
     path = tmp_path / "game.alhambra"
     write_record(path, session.game.header, session.lines)
     return path

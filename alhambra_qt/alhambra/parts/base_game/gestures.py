@@ -24,8 +24,9 @@ def _picked(table: Table, _seat: int, action: TakeMoney) -> Pick:
 
 
 def _takings(table: Table, _seat: int, gesture: Gesture) -> Iterator[TakeMoney]:
+    """Only where an action is chosen: other parts say what taking a card is elsewhere."""
     match gesture:
-        case Pick(regions.MONEY, cards):
+        case Pick(regions.MONEY, cards) if isinstance(table.rules.decision(table), ChooseAction):
             yield TakeMoney(tuple(sorted(table.open_money[index] for index in cards)))
 
 

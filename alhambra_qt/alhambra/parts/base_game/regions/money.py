@@ -103,7 +103,7 @@ MONEY = Region(
     supply_row=_supply_row,
     gives_cards=True,
     landing=card_in_the_middle,
-    buttons={Button.TAKE: _below_the_cards},
+    buttons={Button.TAKE: _below_the_cards, Button.SILENCE: _below_the_cards},
     says=spoken.open_card,
     close_up=card_closely,
 )

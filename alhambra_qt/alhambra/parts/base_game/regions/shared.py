@@ -10,6 +10,7 @@ from alhambra_qt.alhambra.gestures import Card, Piece
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.presenters.changes import Location
 from alhambra_qt.alhambra.table.region import (
+    BETWEEN_BOARDS,
     CloseLook,
     Setting,
     Thing,
@@ -45,18 +46,22 @@ _WIDEST_RESERVE = 0.34
 def beside_the_reserve(setting: Setting) -> tuple[QRectF, QRectF]:
     """Hand and reserve board share their room: the board takes what its tiles need.
 
+    What else lies beside the hand has a place between them.
+
     If the cards need it more, the tiles are smaller.
     """
     layout, model = setting.layout, setting.model
-    room, gap = layout.rect(regions.HAND), layout.px(8)
+    room, gap = layout.rect(regions.HAND), layout.px(BETWEEN_BOARDS)
+    beside = [one.beside_the_hand for one in setting.regions.values() if one.beside_the_hand]
+    others = sum(layout.px(one) + gap for one in beside)
     tiles = len(model.seats[model.shown].reserve) + len(model.marks.of(regions.RESERVE))
     side = room.height() - layout.title - layout.px(10)
     least = layout.px(_NARROWEST_RESERVE[tiles > 2])
-    left = room.width() - gap - _width_of_cards(setting, room.height())
+    left = room.width() - gap - others - _width_of_cards(setting, room.height())
     wanted = max(least, min(tiles * side + layout.px(16), left))
     width = round(min(wanted, room.width() * _WIDEST_RESERVE))
     hand, reserve = QRectF(room), QRectF(room)
-    hand.setRight(room.right() - width - gap)
+    hand.setRight(room.right() - width - gap - others)
     reserve.setLeft(room.right() - width)
     return hand, reserve
 

@@ -1,0 +1,115 @@
+"""The thieves in words: what was done, what is asked, why not, and how many a seat has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+from alhambra_qt.alhambra.gestures import Refusal
+from alhambra_qt.alhambra.parts.part import Question, Speaking, Told
+from alhambra_qt.alhambra.presenters.table_model import Belonging
+from alhambra_qt.words import texts
+from alhambra_qt.words.languages import tr
+from core.alhambra.components import CURRENCIES, Tile
+from core.alhambra.modules.thieves import Decline, Rule, SendThief, Steal, Thieves
+from core.alhambra.table import Table
+from core.alhambra.turn import ChooseAction
+from core.kernel.rulebook import Rule as AnyRule
+
+
+def listed(thieves: Iterable[str]) -> str:
+    """Thieves by their currencies, as a list."""
+    counted = [(currency, [*thieves].count(currency)) for currency in CURRENCIES]
+    return texts.listed([_several(currency, number) for currency, number in counted if number])
+
+
+def _several(currency: str, number: int) -> str:
+    name = texts.currency(currency)
+    return name if number == 1 else tr("{number} × {name}").format(number=number, name=name)
+
+
+# What was done
+
+
+def _stole(name: str, action: Steal, _before: Table) -> str:
+    told = tr("{name} uses a thief and takes {card}")
+    return told.format(name=name, card=texts.money(action.card))
+
+
+def _steals(action: Steal) -> str:
+    return tr("uses a thief and takes {card}").format(card=texts.money(action.card))
+
+
+def _to_steal(action: Steal) -> str:
+    return tr("use a thief and take {card}").format(card=texts.money(action.card))
+
+
+def _says_nothing(_name: str, _action: Decline, _before: Table) -> str:
+    """Nobody is told: it would tell that there was something to use."""
+    return ""
+
+
+WORDS = {
+    Steal: Told(_stole, _steals, _to_steal),
+    Decline: Told(_says_nothing, lambda _: tr("uses no thief"), lambda _: tr("use no thief")),
+}
+
+
+# What is asked
+
+
+def may_speak_up(table: Table) -> list[int]:
+    """All who have thieves left, whichever they are; only between two turns."""
+    if not isinstance(table.rules.decision(table), SendThief | ChooseAction):
+        return []
+    hands = table.annex(Thieves).hands
+    return [seat for seat, hand in enumerate(hands) if hand]
+
+
+def _use_a_thief(table: Table, seat: int, name: str) -> str:
+    hand = table.annex(Thieves).hands[seat]
+    fitting = [card for card in table.open_money if CURRENCIES[card.place] in hand]
+    if not fitting:
+        return tr("{name}: none of your thieves can take a card now").format(name=name)
+    cards = texts.listed([texts.money(card) for card in fitting])
+    return tr("{name}: take {cards} with a thief?").format(name=name, cards=cards)
+
+
+def _not_now() -> str:
+    return tr("Not now")
+
+
+def _lacks(_table: Table, _seat: int, _unplaced: Sequence[Tile]) -> str:
+    return _not_now()
+
+
+QUESTIONS = {
+    SendThief: Question(_use_a_thief, _not_now, Rule.BETWEEN_TURNS, _lacks, ending=_not_now)
+}
+
+SPEAKING = Speaking(
+    may=may_speak_up,
+    asks=_use_a_thief,
+    not_now=_not_now,
+    never=lambda: tr("Never in this game"),
+    silences=lambda name: tr("Don’t ask {name} about thieves").format(name=name),
+    asks_again=lambda name: tr("Ask {name} about thieves again").format(name=name),
+    calls=lambda: tr("Does anyone want to use a thief first?"),
+)
+
+
+# Why not
+
+
+REFUSALS: dict[AnyRule, Callable[[Refusal], str]] = {
+    Rule.SEND_A_THIEF_YOU_HAVE: lambda _: tr("You don’t have a thief for this card")
+}
+
+
+# What lies before a seat
+
+
+def belongings(table: Table, seat: int) -> Iterator[Belonging]:
+    """How many thieves a seat has, which everybody can see; not which."""
+    hands = table.annex(Thieves).hands
+    if hands and (number := len(hands[seat])):
+        yield Belonging(("thief",), number, tr("%n thief card(s)", "", number))
