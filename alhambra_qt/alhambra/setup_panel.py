@@ -11,7 +11,7 @@ from alhambra_qt.alhambra.parts.registered import all_parts
 from alhambra_qt.games import SetupPanel
 from alhambra_qt.play.game_setup import GameSetup
 
-_ACROSS = 2
+_ACROSS = 3
 """How many boxes are beside each other, if there is room."""
 _NARROWEST = 18
 """The room that a box needs for that, in heights of the text."""
@@ -75,8 +75,8 @@ class AlhambraPanel(SetupPanel):
         self._row.setDirection(direction.LeftToRight)
         if self._row.minimumSize().width() > room:
             self._row.setDirection(direction.TopToBottom)
-        has_room = room > _ACROSS * _NARROWEST * self.text.font().pixelSize()
-        across = min(_ACROSS, len(self.boxes)) if has_room else 1
+        widest = max(1, int(room / (_NARROWEST * self.text.font().pixelSize())))
+        across = min(_ACROSS, len(self.boxes), widest)
         for index, box in enumerate(self.boxes.values()):
             box.rescale(gap)
             self._grid.addWidget(box, *divmod(index, across))

@@ -362,7 +362,7 @@ class Match(Showing):
             return False
         if self.game.rules.silent_answer(self.session.state) is None:
             return False
-        return self.speaking_up.says_nothing(decision.seat, self.players)
+        return self.speaking_up.says_nothing(decision.seat, self.session.state, self.players)
 
     # Computers
 

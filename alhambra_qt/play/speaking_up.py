@@ -78,9 +78,10 @@ class SpeakingUp:
         distance: int = (asked - state.to_play) % seats
         return not 0 < distance <= (self.seat - int(state.to_play)) % seats
 
-    def says_nothing(self, seat: int, players: Sequence[Player]) -> bool:
-        """Whether a person who could be asked says nothing: silenced, or didn't speak up."""
-        return seat in self.silent or (_are_several(players) and seat != self.seat)
+    def says_nothing(self, seat: int, state: Any, players: Sequence[Player]) -> bool:
+        """Whether a person who could be asked says nothing: silenced, or called in vain."""
+        is_called = _are_several(players) and seat in set(self.may(state))
+        return seat in self.silent or (is_called and seat != self.seat)
 
     def silence(self, seat: int, *, is_silent: bool) -> Line:
         """Don't ask a seat any more, or ask it again; the note that tells it."""
