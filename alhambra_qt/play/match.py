@@ -13,6 +13,7 @@ a match that goes on from a record is where the one was that wrote it.
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
@@ -68,6 +69,7 @@ class Match(Showing):
         self._rest: Rest | None = rest_in(session, self._players)
         self.program_of = program_of
         self.speaking_up = SpeakingUp(silenced_in(session.lines))
+        self._asked: tuple[tuple[object, ...], Any] | None = None
         self.computers = ComputerSeats(self.new_computer, self)
         self.computers.due.connect(self._on_due)
         self.computers.got_stuck.connect(self.got_stuck)
@@ -102,6 +104,14 @@ class Match(Showing):
     @property
     def decision(self) -> Any:
         """What a person is asked now; None while nobody at the screen is."""
+        last = self.session.played[-1] if self.session.played else None
+        now = (last, self.players, self._rest, *self.speaking_up.so_far)
+        # It is asked for dozens of times whenever the table is shown.
+        if self._asked is None or not all(map(operator.is_, self._asked[0], now)):
+            self._asked = (now, self._decision())
+        return self._asked[1]
+
+    def _decision(self) -> Any:
         decision = self.session.decision
         if self.is_resting or decision is None or decision.seat == CHANCE:
             return None

@@ -42,6 +42,11 @@ class SpeakingUp:
         self._heard = (-1, 0)
         """Since which action, and how many seats after the one to play, have been heard."""
 
+    @property
+    def so_far(self) -> tuple[object, ...]:
+        """All that changes who may speak up in a state."""
+        return self.seat, self.silent, self.may, self._heard
+
     def callers(self, session: Session[Any], players: Sequence[Player]) -> tuple[int, ...]:
         """The persons who may speak up now, in their order; none if there is one person alone."""
         if self.seat is not None or not _are_several(players):
