@@ -141,7 +141,12 @@ class Dialog(QDialog):
             + 2 * self._lines.spacing()
             + margins.bottom()
         )
-        if height > largest.height():
+        # If all fits, no scroll bar may make it narrower: then it would be too high.
+        policy = Qt.ScrollBarPolicy
+        fits = height <= largest.height()
+        bar = policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAsNeeded
+        self._area.setVerticalScrollBarPolicy(bar)
+        if not fits:
             width = min(width + self._area.verticalScrollBar().sizeHint().width(), largest.width())
         self.resize(width, min(height, largest.height()))
 
