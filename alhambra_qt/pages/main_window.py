@@ -71,7 +71,8 @@ class MainWindow(QMainWindow):
         self._make_commands()
         self._retranslate()
         self._scale_tool_tips()
-        if settings_file.is_there():
+        # A record can be opened, and the program killed, before anything is ever chosen.
+        if settings_file.is_there() or saved_games(folders.games, 1):
             self.show_start_page()
         else:
             self.show_first_start_page()

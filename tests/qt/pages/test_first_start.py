@@ -16,6 +16,7 @@ from alhambra_qt.pages.main_window import MainWindow
 from alhambra_qt.pages.new_game_page import NewGamePage
 from alhambra_qt.pages.start_page import StartPage
 from alhambra_qt.words.languages import Translators
+from tests.qt.games import new_session, play_on, record_of
 
 Start = Callable[[], MainWindow]
 
@@ -43,6 +44,16 @@ def start(qtbot: QtBot, tmp_path: Path, translators: Translators) -> Iterator[St
 def first_page(window: MainWindow) -> FirstStartPage:
     assert isinstance(window.page, FirstStartPage)
     return window.page
+
+
+def test_a_game_that_was_left_is_offered_though_nothing_was_ever_chosen(
+    start: Start, tmp_path: Path
+) -> None:
+    """A record was opened, and the program killed before it wrote any setting."""
+    record_of(play_on(new_session(), 20), folders_in(tmp_path).games / "left.alhambra")
+    page = start().page
+    assert isinstance(page, StartPage)
+    assert page.focusWidget().accessibleName().startswith("Continue")
 
 
 def test_a_language_is_chosen_and_spoken_at_once(start: Start) -> None:
