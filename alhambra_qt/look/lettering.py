@@ -29,7 +29,8 @@ def fitted(font: QFont, text: str, room: QSizeF, smallest: int) -> QFont:
     size = font.pixelSize()
     while size > smallest:
         metrics = QFontMetricsF(with_size(font, size))
-        if metrics.horizontalAdvance(text) <= room.width() and metrics.height() <= room.height():
+        is_high_enough = metrics.height() < room.height() + 1  # room is often in whole pixels
+        if is_high_enough and metrics.horizontalAdvance(text) <= room.width():
             break
         size -= 1
     return with_size(font, size)

@@ -40,6 +40,7 @@ def when_played(game: SavedGame) -> str:
     # Of a moment: to accept a time or a date alone, PySide6 loads Python's module for both.
     locale = QLocale()
     time = locale.toString(moment, locale.timeFormat(QLocale.FormatType.ShortFormat))
+    time = time.replace("\u202f", "\u00a0")  # no font of ours has the narrow space before "PM"
     if days == 0:
         return tr("today, {time}").format(time=time)
     if days == 1:

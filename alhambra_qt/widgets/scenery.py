@@ -6,7 +6,7 @@ from itertools import pairwise
 from math import sin
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QImage, QPainter, QPainterPath, QPixmap
 
 from alhambra_qt.look import ink, palette
 
@@ -41,7 +41,7 @@ def draw_scenery(size: QSize) -> QPixmap:
     pixmap = QPixmap(size)
     width, height = float(size.width()), float(size.height())
     with QPainter(pixmap) as painter:
-        painter.drawPixmap(pixmap.rect(), _sky(size.height()))
+        painter.drawImage(pixmap.rect(), _sky(size.height()))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         _draw_stars(painter, width, height)
         painter.setOpacity(0.55)
@@ -55,7 +55,7 @@ def draw_scenery(size: QSize) -> QPixmap:
     return pixmap
 
 
-def _sky(height: int) -> QPixmap:
+def _sky(height: int) -> QImage:
     """One column of it. Qt's gradients would load the names of all that it knows."""
     column = bytearray(3 * height)
     stops = [(round(at * height), bytes.fromhex(colour[1:])) for at, colour in SKY]
@@ -64,9 +64,7 @@ def _sky(height: int) -> QPixmap:
             step = (last - first) / max(1, end - begin)
             shades = bytes([round(first + step * row) for row in range(end - begin)])
             column[3 * begin + channel : 3 * end : 3] = shades
-    pixmap = QPixmap()
-    pixmap.loadFromData(b"P6 1 %d 255\n" % height + column, "PPM")
-    return pixmap
+    return QImage(column, 1, height, 3, QImage.Format.Format_RGB888)
 
 
 def _draw_stars(painter: QPainter, width: float, height: float) -> None:

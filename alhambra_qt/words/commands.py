@@ -9,6 +9,8 @@ from __future__ import annotations
 import shlex
 import unicodedata
 
+from alhambra_qt.words.names import runs_from_the_right
+
 SPACE = "␣"
 """A space that could be overlooked or miscounted."""
 
@@ -70,7 +72,7 @@ def visible(argument: str) -> str:
 def _can_be_seen(letter: str) -> bool:
     return (
         unicodedata.category(letter)[0] in {"L", "N", "P", "S"}
-        and unicodedata.bidirectional(letter) not in {"R", "AL", "AN"}
+        and not runs_from_the_right(letter)
         and letter not in {"\u115f", "\u1160", "\u2800", "\u3164", "\uffa0"}  # blank letters
         and letter not in {"\\", SPACE}
     )

@@ -43,8 +43,7 @@ def shown(name: str, longest: int = LONGEST) -> str:
 
 def listed(names: Iterable[str], longest: int = LONGEST) -> str:
     """Names in a row, as the language does it; one from right to left stays in its place."""
-    isolated = [f"{FIRST_STRONG_ISOLATE}{shown(name, longest)}{POP_ISOLATE}" for name in names]
-    return QLocale().createSeparatedList(isolated)
+    return QLocale().createSeparatedList([named(name, longest) for name in names])
 
 
 def computer_name(seat: int) -> str:
@@ -66,6 +65,18 @@ def person_name(seat: int) -> str:
     return text.format(number=seat + 1)
 
 
+@lru_cache(256)
 def named(name: str, longest: int = LONGEST) -> str:
-    """A name inside a sentence: plain, not too long, and it turns nothing around it."""
-    return f"{FIRST_STRONG_ISOLATE}{shown(name, longest)}{POP_ISOLATE}"
+    """A name inside a sentence: plain, not too long, and it turns nothing around it.
+
+    Only a name that would turn something gets its signs: our fonts lack them, so Qt would look for
+    them in every font of the machine before it shows the first name.
+    """
+    plain = shown(name, longest)
+    turns = any(runs_from_the_right(letter) for letter in plain)
+    return f"{FIRST_STRONG_ISOLATE}{plain}{POP_ISOLATE}" if turns else plain
+
+
+def runs_from_the_right(letter: str) -> bool:
+    """Whether a letter or a digit belongs to a script that is written from right to left."""
+    return unicodedata.bidirectional(letter) in {"R", "AL", "AN"}

@@ -16,7 +16,7 @@ TOP = Path(__file__).parents[2]
 WINDOW = TOP / "alhambra_qt"
 
 ON_THE_TERMINAL = {
-    "__main__.py",
+    "command_line.py",
     "tools/bench.py",
     "tools/bench_drag.py",
     "tools/bench_figures.py",

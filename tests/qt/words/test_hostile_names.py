@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.pages.main_window import MainWindow
 from alhambra_qt.play.hinting import Advice
-from alhambra_qt.words.names import shown
+from alhambra_qt.words.names import named, shown
 from core.alhambra.turn import Pass
 from tests.qt import places
 
@@ -141,6 +141,15 @@ def test_words_beside_the_table_and_hints_have_names_as_they_are_shown(
 def test_the_sentence_about_the_turn_is_not_turned_around(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(places, "NAMES", NAMES)
-    page = places.table(window, 2, 8)
-    assert any(f"\u2068{shown(name)}\u2069" in page.top_bar.label.text() for name in NAMES)
+    hebrew, arabic = "\u05e0\u05d4", "7 \u0633\u0644\u0645\u0649"
+    monkeypatch.setattr(places, "NAMES", (hebrew, arabic))
+    told = places.table(window, 2, 8).top_bar.label.text()
+    assert any(f"\u2068{name}\u2069" in told for name in (hebrew, arabic))
+
+
+def test_only_a_name_that_turns_text_gets_signs_that_no_font_of_ours_has() -> None:
+    assert [named(name) for name in ("Ann", "Zoë", "\u0623\u0645")] == [
+        "Ann",
+        "Zoë",
+        "\u2068\u0623\u0645\u2069",
+    ]
