@@ -1463,6 +1463,217 @@
             <numerusform>%n Diebeskarten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The Street Trader</source>
+        <translation>Der fliegende Händler</translation>
+    </message>
+    <message>
+        <source>{name}: on the trader tile {standing}; moved in: {housed}; {points}</source>
+        <translation>{name}: auf dem Händlerplättchen {standing}; eingezogen: {housed}; {points}</translation>
+    </message>
+    <message>
+        <source>{series}: {points}</source>
+        <translation>{series}: {points}</translation>
+    </message>
+    <message>
+        <source>General supply</source>
+        <translation>Allgemeiner Vorrat</translation>
+    </message>
+    <message>
+        <source>Build on your trader’s spot: if a citizen on your trader tile has the colour of the new tile, that citizen may move in, and a new one comes onto your trader tile. If none has, you may swap one. At the end of your turn, the trader moves on. In each scoring round, series of 1 to 6 different colours in your buildings are worth 1, 3, 6, 10, 15 or 21 points.</source>
+        <translation>Bau auf dem Platz deines Händlers: Hat ein Bewohner auf deinem Händlerplättchen die Farbe des neuen Plättchens, darf er einziehen, und ein neuer kommt auf dein Händlerplättchen. Hat keiner sie, darfst du einen tauschen. Am Ende deines Zuges zieht der Händler weiter. Bei jeder Wertung bringen Serien von 1 bis 6 verschiedenen Farben in deinen Gebäuden 1, 3, 6, 10, 15 oder 21 Siegpunkte.</translation>
+    </message>
+    <message>
+        <source>Your trader tile</source>
+        <translation>Dein Händlerplättchen</translation>
+    </message>
+    <message>
+        <source>Citizens</source>
+        <translation>Bewohner</translation>
+    </message>
+    <message>
+        <source>Street trader</source>
+        <translation>Fliegender Händler</translation>
+    </message>
+    <message>
+        <source>Trader tile with citizens: {citizens}</source>
+        <translation>Händlerplättchen mit Bewohnern: {citizens}</translation>
+    </message>
+    <message>
+        <source>Trader tile without citizens</source>
+        <translation>Händlerplättchen ohne Bewohner</translation>
+    </message>
+    <message>
+        <source>on your trader tile</source>
+        <translation>auf deinem Händlerplättchen</translation>
+    </message>
+    <message>
+        <source>in the general supply</source>
+        <translation>im allgemeinen Vorrat</translation>
+    </message>
+    <message>
+        <source>Citizen ({building})</source>
+        <translation>Bewohner ({building})</translation>
+    </message>
+    <message numerus="yes">
+        <source>General supply: %n citizen(s)</source>
+        <translation>
+            <numerusform>Allgemeiner Vorrat: %n Bewohner</numerusform>
+            <numerusform>Allgemeiner Vorrat: %n Bewohner</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} picks three citizens: {citizens}</source>
+        <translation>{name} wählt drei Bewohner: {citizens}</translation>
+    </message>
+    <message>
+        <source>picks three citizens: {citizens}</source>
+        <translation>wählt drei Bewohner: {citizens}</translation>
+    </message>
+    <message>
+        <source>pick three citizens: {citizens}</source>
+        <translation>drei Bewohner wählen: {citizens}</translation>
+    </message>
+    <message>
+        <source>{name}: a citizen moves into {tile}</source>
+        <translation>{name}: Ein Bewohner zieht ein ({tile})</translation>
+    </message>
+    <message>
+        <source>{name}: a citizen moves into {tile}; new on the trader tile: {citizen}</source>
+        <translation>{name}: Ein Bewohner zieht ein ({tile}); neu auf dem Händlerplättchen: {citizen}</translation>
+    </message>
+    <message>
+        <source>lets a citizen move in</source>
+        <translation>lässt einen Bewohner einziehen</translation>
+    </message>
+    <message>
+        <source>lets a citizen move in, and takes a new one ({citizen})</source>
+        <translation>lässt einen Bewohner einziehen und nimmt einen neuen ({citizen})</translation>
+    </message>
+    <message>
+        <source>let a citizen move in</source>
+        <translation>einen Bewohner einziehen lassen</translation>
+    </message>
+    <message>
+        <source>let a citizen move in, and take a new one ({citizen})</source>
+        <translation>einen Bewohner einziehen lassen und einen neuen nehmen ({citizen})</translation>
+    </message>
+    <message>
+        <source>{name} swaps a citizen: {given} for {taken}</source>
+        <translation>{name} tauscht einen Bewohner: {given} gegen {taken}</translation>
+    </message>
+    <message>
+        <source>swaps a citizen: {given} for {taken}</source>
+        <translation>tauscht einen Bewohner: {given} gegen {taken}</translation>
+    </message>
+    <message>
+        <source>swap a citizen: {given} for {taken}</source>
+        <translation>einen Bewohner tauschen: {given} gegen {taken}</translation>
+    </message>
+    <message>
+        <source>{name} leaves the citizens as they are</source>
+        <translation>{name} lässt die Bewohner, wie sie sind</translation>
+    </message>
+    <message>
+        <source>{name} moves the trader</source>
+        <translation>{name} versetzt den Händler</translation>
+    </message>
+    <message>
+        <source>leaves the citizens as they are</source>
+        <translation>lässt die Bewohner, wie sie sind</translation>
+    </message>
+    <message>
+        <source>leave the citizens as they are</source>
+        <translation>die Bewohner lassen, wie sie sind</translation>
+    </message>
+    <message>
+        <source>moves the trader</source>
+        <translation>versetzt den Händler</translation>
+    </message>
+    <message>
+        <source>move the trader there</source>
+        <translation>den Händler dorthin versetzen</translation>
+    </message>
+    <message>
+        <source>{name}: pick three citizens, then put your trader beside the fountain</source>
+        <translation>{name}: Wähl drei Bewohner und leg dann deinen Händler neben den Brunnen</translation>
+    </message>
+    <message>
+        <source>{name}: swap a citizen? Click one on your trader tile and a new one</source>
+        <translation>{name}: Einen Bewohner tauschen? Klick einen auf deinem Händlerplättchen an und einen neuen</translation>
+    </message>
+    <message>
+        <source>{name}: does a citizen move in? Click the new one for your trader tile</source>
+        <translation>{name}: Zieht ein Bewohner ein? Klick den neuen für dein Händlerplättchen an</translation>
+    </message>
+    <message>
+        <source>{name}: does a citizen move in? Click who does</source>
+        <translation>{name}: Zieht ein Bewohner ein? Klick ihn an</translation>
+    </message>
+    <message>
+        <source>{name}: put your trader beside your Alhambra</source>
+        <translation>{name}: Leg deinen Händler neben deine Alhambra</translation>
+    </message>
+    <message>
+        <source>Pick three citizens</source>
+        <translation>Wähl drei Bewohner</translation>
+    </message>
+    <message>
+        <source>No citizen</source>
+        <translation>Kein Bewohner</translation>
+    </message>
+    <message>
+        <source>Put your trader somewhere</source>
+        <translation>Leg deinen Händler an</translation>
+    </message>
+    <message>
+        <source>Put your trader on a free spot beside your Alhambra</source>
+        <translation>Leg deinen Händler auf einen freien Platz neben deiner Alhambra</translation>
+    </message>
+    <message>
+        <source>The trader moves only after you’ve built on its spot</source>
+        <translation>Der Händler zieht erst weiter, wenn du auf seinem Platz gebaut hast</translation>
+    </message>
+    <message>
+        <source>Pick citizens of three different colours</source>
+        <translation>Wähl Bewohner in drei verschiedenen Farben</translation>
+    </message>
+    <message>
+        <source>Pick exactly three citizens</source>
+        <translation>Wähl genau drei Bewohner</translation>
+    </message>
+    <message>
+        <source>The trader starts beside the fountain</source>
+        <translation>Der Händler beginnt neben dem Brunnen</translation>
+    </message>
+    <message>
+        <source>Only a citizen in the colour of the tile can move in</source>
+        <translation>Nur ein Bewohner in der Farbe des Plättchens kann einziehen</translation>
+    </message>
+    <message>
+        <source>Click a citizen of the general supply: that one comes onto your trader tile</source>
+        <translation>Klick einen Bewohner im allgemeinen Vorrat an: Der kommt auf dein Händlerplättchen</translation>
+    </message>
+    <message>
+        <source>You can swap only for a citizen of another colour</source>
+        <translation>Du kannst nur gegen einen Bewohner in einer anderen Farbe tauschen</translation>
+    </message>
+    <message>
+        <source>A citizen could move in here</source>
+        <translation>Hier könnte ein Bewohner einziehen</translation>
+    </message>
+    <message>
+        <source>You could swap a citizen here</source>
+        <translation>Hier könntest du einen Bewohner tauschen</translation>
+    </message>
+    <message>
+        <source>on the trader tile: {citizens}</source>
+        <translation>auf dem Händlerplättchen: {citizens}</translation>
+    </message>
+    <message>
+        <source>Build on your trader’s spot, and citizens may move in.</source>
+        <translation>Bau auf dem Platz deines Händlers: Dann können Bewohner einziehen.</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>

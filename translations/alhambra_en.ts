@@ -157,6 +157,13 @@
             <numerusform>%n thief cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>General supply: %n citizen(s)</source>
+        <translation>
+            <numerusform>General supply: %n citizen</numerusform>
+            <numerusform>General supply: %n citizens</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PaymentChooser</name>

@@ -1463,6 +1463,217 @@
             <numerusform>%n dievenkaarten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The Street Trader</source>
+        <translation>De vliegende handelaar</translation>
+    </message>
+    <message>
+        <source>{name}: on the trader tile {standing}; moved in: {housed}; {points}</source>
+        <translation>{name}: op het handelaarsfiche {standing}; intrek genomen: {housed}; {points}</translation>
+    </message>
+    <message>
+        <source>{series}: {points}</source>
+        <translation>{series}: {points}</translation>
+    </message>
+    <message>
+        <source>General supply</source>
+        <translation>Algemene voorraad</translation>
+    </message>
+    <message>
+        <source>Build on your trader’s spot: if a citizen on your trader tile has the colour of the new tile, that citizen may move in, and a new one comes onto your trader tile. If none has, you may swap one. At the end of your turn, the trader moves on. In each scoring round, series of 1 to 6 different colours in your buildings are worth 1, 3, 6, 10, 15 or 21 points.</source>
+        <translation>Bouw op de plek van je handelaar: heeft een bewoner op je handelaarsfiche de kleur van het nieuwe kaartje, dan mag die zijn intrek nemen en komt er een nieuwe op je handelaarsfiche. Heeft geen van hen die kleur, dan mag je er een ruilen. Aan het einde van je beurt trekt de handelaar verder. Bij elke waardering zijn series van 1 tot 6 verschillende kleuren in je gebouwen 1, 3, 6, 10, 15 of 21 punten waard.</translation>
+    </message>
+    <message>
+        <source>Your trader tile</source>
+        <translation>Je handelaarsfiche</translation>
+    </message>
+    <message>
+        <source>Citizens</source>
+        <translation>Bewoners</translation>
+    </message>
+    <message>
+        <source>Street trader</source>
+        <translation>Vliegende handelaar</translation>
+    </message>
+    <message>
+        <source>Trader tile with citizens: {citizens}</source>
+        <translation>Handelaarsfiche met bewoners: {citizens}</translation>
+    </message>
+    <message>
+        <source>Trader tile without citizens</source>
+        <translation>Handelaarsfiche zonder bewoners</translation>
+    </message>
+    <message>
+        <source>on your trader tile</source>
+        <translation>op je handelaarsfiche</translation>
+    </message>
+    <message>
+        <source>in the general supply</source>
+        <translation>in de algemene voorraad</translation>
+    </message>
+    <message>
+        <source>Citizen ({building})</source>
+        <translation>Bewoner ({building})</translation>
+    </message>
+    <message numerus="yes">
+        <source>General supply: %n citizen(s)</source>
+        <translation>
+            <numerusform>Algemene voorraad: %n bewoner</numerusform>
+            <numerusform>Algemene voorraad: %n bewoners</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} picks three citizens: {citizens}</source>
+        <translation>{name} kiest drie bewoners: {citizens}</translation>
+    </message>
+    <message>
+        <source>picks three citizens: {citizens}</source>
+        <translation>kiest drie bewoners: {citizens}</translation>
+    </message>
+    <message>
+        <source>pick three citizens: {citizens}</source>
+        <translation>drie bewoners kiezen: {citizens}</translation>
+    </message>
+    <message>
+        <source>{name}: a citizen moves into {tile}</source>
+        <translation>{name}: een bewoner neemt zijn intrek ({tile})</translation>
+    </message>
+    <message>
+        <source>{name}: a citizen moves into {tile}; new on the trader tile: {citizen}</source>
+        <translation>{name}: een bewoner neemt zijn intrek ({tile}); nieuw op het handelaarsfiche: {citizen}</translation>
+    </message>
+    <message>
+        <source>lets a citizen move in</source>
+        <translation>laat een bewoner zijn intrek nemen</translation>
+    </message>
+    <message>
+        <source>lets a citizen move in, and takes a new one ({citizen})</source>
+        <translation>laat een bewoner zijn intrek nemen en pakt een nieuwe ({citizen})</translation>
+    </message>
+    <message>
+        <source>let a citizen move in</source>
+        <translation>een bewoner zijn intrek laten nemen</translation>
+    </message>
+    <message>
+        <source>let a citizen move in, and take a new one ({citizen})</source>
+        <translation>een bewoner zijn intrek laten nemen en een nieuwe pakken ({citizen})</translation>
+    </message>
+    <message>
+        <source>{name} swaps a citizen: {given} for {taken}</source>
+        <translation>{name} ruilt een bewoner: {given} voor {taken}</translation>
+    </message>
+    <message>
+        <source>swaps a citizen: {given} for {taken}</source>
+        <translation>ruilt een bewoner: {given} voor {taken}</translation>
+    </message>
+    <message>
+        <source>swap a citizen: {given} for {taken}</source>
+        <translation>een bewoner ruilen: {given} voor {taken}</translation>
+    </message>
+    <message>
+        <source>{name} leaves the citizens as they are</source>
+        <translation>{name} laat de bewoners zoals ze zijn</translation>
+    </message>
+    <message>
+        <source>{name} moves the trader</source>
+        <translation>{name} verplaatst de handelaar</translation>
+    </message>
+    <message>
+        <source>leaves the citizens as they are</source>
+        <translation>laat de bewoners zoals ze zijn</translation>
+    </message>
+    <message>
+        <source>leave the citizens as they are</source>
+        <translation>de bewoners laten zoals ze zijn</translation>
+    </message>
+    <message>
+        <source>moves the trader</source>
+        <translation>verplaatst de handelaar</translation>
+    </message>
+    <message>
+        <source>move the trader there</source>
+        <translation>de handelaar daarheen verplaatsen</translation>
+    </message>
+    <message>
+        <source>{name}: pick three citizens, then put your trader beside the fountain</source>
+        <translation>{name}: kies drie bewoners en leg dan je handelaar naast de fontein</translation>
+    </message>
+    <message>
+        <source>{name}: swap a citizen? Click one on your trader tile and a new one</source>
+        <translation>{name}: een bewoner ruilen? Klik er een op je handelaarsfiche aan en een nieuwe</translation>
+    </message>
+    <message>
+        <source>{name}: does a citizen move in? Click the new one for your trader tile</source>
+        <translation>{name}: neemt een bewoner zijn intrek? Klik de nieuwe voor je handelaarsfiche aan</translation>
+    </message>
+    <message>
+        <source>{name}: does a citizen move in? Click who does</source>
+        <translation>{name}: neemt een bewoner zijn intrek? Klik hem aan</translation>
+    </message>
+    <message>
+        <source>{name}: put your trader beside your Alhambra</source>
+        <translation>{name}: leg je handelaar naast je Alhambra</translation>
+    </message>
+    <message>
+        <source>Pick three citizens</source>
+        <translation>Kies drie bewoners</translation>
+    </message>
+    <message>
+        <source>No citizen</source>
+        <translation>Geen bewoner</translation>
+    </message>
+    <message>
+        <source>Put your trader somewhere</source>
+        <translation>Leg je handelaar neer</translation>
+    </message>
+    <message>
+        <source>Put your trader on a free spot beside your Alhambra</source>
+        <translation>Leg je handelaar op een vrije plek naast je Alhambra</translation>
+    </message>
+    <message>
+        <source>The trader moves only after you’ve built on its spot</source>
+        <translation>De handelaar trekt pas verder als je op zijn plek hebt gebouwd</translation>
+    </message>
+    <message>
+        <source>Pick citizens of three different colours</source>
+        <translation>Kies bewoners in drie verschillende kleuren</translation>
+    </message>
+    <message>
+        <source>Pick exactly three citizens</source>
+        <translation>Kies precies drie bewoners</translation>
+    </message>
+    <message>
+        <source>The trader starts beside the fountain</source>
+        <translation>De handelaar begint naast de fontein</translation>
+    </message>
+    <message>
+        <source>Only a citizen in the colour of the tile can move in</source>
+        <translation>Alleen een bewoner in de kleur van het kaartje kan zijn intrek nemen</translation>
+    </message>
+    <message>
+        <source>Click a citizen of the general supply: that one comes onto your trader tile</source>
+        <translation>Klik een bewoner uit de algemene voorraad aan: die komt op je handelaarsfiche</translation>
+    </message>
+    <message>
+        <source>You can swap only for a citizen of another colour</source>
+        <translation>Je kunt alleen ruilen voor een bewoner in een andere kleur</translation>
+    </message>
+    <message>
+        <source>A citizen could move in here</source>
+        <translation>Hier kan een bewoner zijn intrek nemen</translation>
+    </message>
+    <message>
+        <source>You could swap a citizen here</source>
+        <translation>Hier kun je een bewoner ruilen</translation>
+    </message>
+    <message>
+        <source>on the trader tile: {citizens}</source>
+        <translation>op het handelaarsfiche: {citizens}</translation>
+    </message>
+    <message>
+        <source>Build on your trader’s spot, and citizens may move in.</source>
+        <translation>Bouw op de plek van je handelaar: dan kunnen bewoners hun intrek nemen.</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
+from alhambra_qt.alhambra import telling
 from alhambra_qt.alhambra.buying import Buying
 from alhambra_qt.alhambra.display import Display
 from alhambra_qt.alhambra.gestures import (
@@ -114,7 +115,8 @@ class Director(QObject):
     def chosen_cards(self) -> tuple[Money, ...]:
         """The open money cards that were clicked."""
         money = self.table.open_money
-        return tuple(money[index] for index in sorted(card.index for card in self.taking.chosen))
+        chosen = (card for card in self.taking.chosen if card.region == regions.MONEY)
+        return tuple(money[index] for index in sorted(card.index for card in chosen))
 
     def can_end_turn(self) -> bool:
         """Whether nothing is left to decide."""
@@ -135,8 +137,9 @@ class Director(QObject):
     def _on_about_to_show(self) -> None:
         self._draw_curtain_if_needed()
         if not self.turn.may_act:
-            self.taking.forget()  # with the turn
-            self.buying.forget()
+            self.buying.forget()  # with the turn
+        if not all(self.turn.takes_from(card.region) for card in self.taking.chosen):
+            self.taking.forget()
         self.display.chosen = self.taking.chosen | self.buying.chosen
         self.display.fitting = self.buying.fitting()
         self.display.foreseen = self.buying.foreseen()
@@ -185,6 +188,8 @@ class Director(QObject):
         if region.gives_cards:
             if not (self.match.can_pass_on and self.taking.take_with(card)):
                 self.taking.choose(card)
+        elif region.is_chosen_from and not self.taking.take_with(card):
+            self.taking.choose(card)
         elif region.takes_cards:
             self._choose_to_pay(card)
 
@@ -193,7 +198,20 @@ class Director(QObject):
         if self.match.can_pass_on:
             self.match.end_turn(action)
         else:
-            self.match.play(action)
+            self._answer(action)
+
+    def _answer(self, action: Action) -> None:
+        """Play it; if it was asked while bought tiles were placed, place the others, too."""
+        is_placing = self._is_placing_tiles()
+        self.match.play(action)
+        if is_placing and self.turn.is_placing and self.can_end_turn():
+            self.end_turn()
+
+    def _is_placing_tiles(self) -> bool:
+        """Whether the last thing that was done in this turn was to place a tile."""
+        done = (one.action for one in reversed(self.match.played) if one.action is not None)
+        last = next(done, None)
+        return last is not None and telling.is_placing(last)
 
     def _on_card_taken(self, card: Card) -> None:
         """It was double-clicked, or dragged to where cards are dropped."""
@@ -215,8 +233,7 @@ class Director(QObject):
             return False
         if self.display.large != self.seat:
             return False
-        turn = self.turn
-        return piece.region == regions.BOUGHT or turn.may_act or bool([*turn.targets(piece)])
+        return self.turn.may_pick_up(piece)
 
     def _on_picked_up(self, piece: Piece) -> None:
         self.scene.bubble.hide()

@@ -201,6 +201,8 @@ class Display(QObject):
                 for name, model in self._parts.models.items()
             },
             belongings=partial(self._parts.belongings, self.table),
+            figures=partial(self._parts.figures, self.table),
+            others=partial(self._parts.others, self.table),
         )
 
     # Showing

@@ -23,7 +23,7 @@ def foretold(turn: Turn, piece: Piece, target: Target, *, with_aids: bool) -> st
 
 def _placed(turn: Turn, piece: Piece, target: Target, *, with_aids: bool) -> str:
     """Where it goes; for the palace the wall and majorities, if they are to be told."""
-    lines = _named(turn, piece, target)
+    lines = [*_named(turn, piece, target), *_built_on(turn, piece, target)]
     if with_aids and (turn.tile_of(piece) is not None or isinstance(target, Piece)):
         before, after = _cities(turn, piece, target)
         walls = before.longest_wall(), after.longest_wall()
@@ -44,6 +44,16 @@ def _named(turn: Turn, piece: Piece, target: Target) -> list[str]:
     action = turn.action(Drag(piece, target)) if isinstance(target, Piece) else None
     told = "" if action is None else telling.suggested(action)
     return [told[:1].upper() + told[1:]] if told else []
+
+
+def _built_on(turn: Turn, piece: Piece, target: Target) -> list[str]:
+    """What parts say of a tile that would be built where nothing is built yet."""
+    tile = turn.tile_of(piece)
+    if tile is None or not isinstance(target, int):
+        return []
+    if target in turn.table.seats[turn.seat].palace.tiles:
+        return []
+    return turn.parts.foretold(turn.table, turn.seat, tile, target)
 
 
 def _cities(turn: Turn, piece: Piece, target: Target) -> tuple[Palace, Palace]:

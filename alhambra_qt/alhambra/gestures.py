@@ -52,7 +52,7 @@ class Drag:
     piece: Piece
     target: Target = regions.NOWHERE
     pay: tuple[Card, ...] = ()
-    """What is paid for it."""
+    """What is paid for it, or chosen before it."""
 
 
 @dataclass(frozen=True)
@@ -76,6 +76,16 @@ class Press:
 
 
 Gesture: TypeAlias = Drag | Pick | EndTurn | Press
+
+
+def cards_in(gesture: Gesture) -> frozenset[Card]:
+    """The cards that are chosen for a gesture."""
+    match gesture:
+        case Pick(region, cards):
+            return frozenset(Card(region, index) for index in cards)
+        case Drag(_, _, pay):
+            return frozenset(pay)
+    return frozenset()
 
 
 @dataclass(frozen=True)

@@ -266,7 +266,7 @@ class Keyboard(QObject):
             scene.cancel_drag()
         elif director.buying.is_choosing_cards:
             director.buying.stop()
-        elif director.chosen_cards():
+        elif director.taking.chosen:
             director.taking.stop()
         elif scene.hint_text:
             self._do("hint")

@@ -11,7 +11,7 @@ from alhambra_qt.alhambra.parts.registered import all_parts
 from alhambra_qt.games import SetupPanel
 from alhambra_qt.play.game_setup import GameSetup
 
-_ACROSS = 3
+_ACROSS = 2
 """How many boxes are beside each other, if there is room."""
 _NARROWEST = 18
 """The room that a box needs for that, in heights of the text."""
@@ -80,6 +80,8 @@ class AlhambraPanel(SetupPanel):
         for index, box in enumerate(self.boxes.values()):
             box.rescale(gap)
             self._grid.addWidget(box, *divmod(index, across))
+        for column in range(across):
+            self._grid.setColumnStretch(column, 1)
 
     def _on_toggled(self) -> None:
         assert self._setup is not None

@@ -42,7 +42,8 @@ class Taking(QObject):
         wanted = self._beside(card) ^ {card}
         refusal = self._turn().why_not(_picked(wanted)) if wanted else None
         if refusal is None:
-            self.chosen = wanted
+            is_hopeless = bool(wanted) and not self._turn().leads_on(wanted)
+            self.chosen = frozenset([card]) if is_hopeless else wanted
             self.changed.emit()
         else:
             self.refused.emit(refusal, card)

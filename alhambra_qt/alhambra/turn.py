@@ -15,11 +15,11 @@ from alhambra_qt.alhambra.gestures import (
     Drag,
     EndTurn,
     Gesture,
-    Pick,
     Piece,
     Refusal,
     Target,
     Targets,
+    cards_in,
 )
 from alhambra_qt.alhambra.parts.base_game.gestures import square_of
 from alhambra_qt.alhambra.parts.part import Question, TableParts, targets_of
@@ -105,7 +105,20 @@ class Turn:
     def takes_from(self, region: str) -> bool:
         """Whether cards of a region can be chosen now, whatever the rules say of some of them."""
         return self.may_act or any(
-            isinstance(gesture, Pick) and gesture.region == region for gesture, _ in self.offers
+            card.region == region for gesture, _ in self.offers for card in cards_in(gesture)
+        )
+
+    def leads_on(self, cards: frozenset[Card]) -> bool:
+        """Whether something can be done with these cards, and maybe others."""
+        return any(cards <= cards_in(gesture) for gesture, _ in self.offers)
+
+    def may_pick_up(self, piece: Piece) -> bool:
+        """Whether a piece can be tried somewhere: it may be refused everywhere."""
+        if piece.region == regions.BOUGHT or self.may_act:
+            return True
+        return any(
+            isinstance(gesture, Drag) and gesture.piece.region == piece.region
+            for gesture, _ in self.offers
         )
 
     # Gestures

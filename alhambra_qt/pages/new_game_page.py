@@ -83,13 +83,14 @@ class NewGamePage(Page):
         self._deal.setContentsMargins(0, 0, 0, 0)
         self._extra.setLayout(self._deal)
         self._extra.hide()
-        self._last = self._row(self._back, None, self.start_button)
+        self._last = self._row(self._back)
+        self._last.addWidget(self._hint, stretch=1)
+        self._last.addWidget(self.start_button)
         self._lines = QVBoxLayout(self._card)
         self._lines.addLayout(self._first)
         self._lines.addWidget(self.seats)
         self._lines.addLayout(self._below)
         self._lines.addWidget(self._extra)
-        self._lines.addWidget(self._hint)
         self._lines.addLayout(self._last)
         middle = QHBoxLayout()
         middle.addStretch()
@@ -142,13 +143,13 @@ class NewGamePage(Page):
         return setup if game.accepts(setup) else setup._replace(modules=(), options={})
 
     def _show_panel(self) -> None:
-        """Put what the game asks for itself between seats and hints."""
+        """Put what the game asks for itself below the seats."""
         if self._panel is not None:
             self._panel.hide()
             self._panel.deleteLater()
         self._panel = self._game.setup_panel()
         if self._panel is not None:
-            self._lines.insertWidget(self._lines.indexOf(self._hint), self._panel)
+            self._lines.insertWidget(self._lines.count() - 1, self._panel)
             self._panel.show()
             self._panel.changed.connect(self._on_panel)
             self._panel.rule_wanted.connect(self.rules_wanted)
@@ -208,8 +209,6 @@ class NewGamePage(Page):
         elif self._game.seating.asks_for_youngest:
             hint = self.tr("If there’s a tie for who starts, the youngest goes first.")
         self._hint.setText(hint)
-        has_panel = self._panel is not None and not self._panel.isHidden()
-        self._hint.setVisible(bool(hint) or not has_panel)  # room for one line stays in any case
 
     def _arrange(self) -> None:
         """Put beside each other what there is room for."""

@@ -38,6 +38,13 @@ def is_over_after(rules: RuleBook[Any], before: State, after: State, seat: int) 
     return now is None or now.seat != seat or after.to_play != before.to_play
 
 
+def reveals(rules: RuleBook[Any], before: State, after: State) -> bool:
+    """Whether the last of those decided who do so at the same time: all see what was chosen now."""
+    if type(rules.decision(before)) not in rules.simultaneous:
+        return False
+    return all(type(entry) not in rules.simultaneous for entry in after.agenda)
+
+
 def rest_after(rules: RuleBook[Any], before: State, action: Action, seat: int) -> Rest:
     """The rest of a turn that is over with this action."""
     return Rest(seat, rules.answer(before, action))
@@ -61,6 +68,8 @@ def rest_in(session: Session[Any], players: Sequence[Player]) -> Rest | None:
             return None
         seat = rules.decision(before).seat
         is_persons = seat != CHANCE and players[seat].is_person and seat not in handed_over
+        if reveals(rules, before, played.state):
+            return None
         if is_persons and is_over_after(rules, before, played.state, seat):
             return rest_after(rules, before, played.action, seat)
         return None
@@ -83,8 +92,10 @@ def steps_to_take_back(session: Session[Any], seat: int) -> int:
             note = played.lines[0]
             if note == TURN_ENDED or (note.get("note") == "seat" and note["seat"] == seat):
                 break
-        elif rules.decision(before).seat != seat or (
-            has_acted and is_over_after(rules, before, played.state, seat)
+        elif (
+            rules.decision(before).seat != seat
+            or (has_acted and is_over_after(rules, before, played.state, seat))
+            or reveals(rules, before, played.state)
         ):
             break
         else:

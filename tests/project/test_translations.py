@@ -25,6 +25,7 @@ SEEN_BY_NOBODY = {
     "alhambra/parts/base_game/part.py": {"base game"},
     "alhambra/parts/base_game/words.py": {"cards"},
     "alhambra/parts/change/region.py": {"change"},
+    "alhambra/parts/street_trader/model.py": {"traders", "citizens"},
     "alhambra/parts/thieves/region.py": {"thieves"},
     "alhambra/parts/walls/region.py": {"walls"},
     "alhambra/parts/walls/words.py": {"on"},

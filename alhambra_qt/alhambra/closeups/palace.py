@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.alhambra.closeups.close_up import CloseUp, draw_tiles
 from alhambra_qt.alhambra.presenters.people import Person
-from alhambra_qt.alhambra.presenters.table_model import Belonging, placed_tiles
+from alhambra_qt.alhambra.presenters.table_model import (
+    Belonging,
+    Figure,
+    placed_tiles,
+    standing_beside,
+)
 from alhambra_qt.alhambra.table.drawing import RIGHT, draw_palace, paragraph
 from alhambra_qt.look import palette, pictures
 from alhambra_qt.scene.panel import Brush
@@ -33,15 +38,17 @@ class PalaceCloseUp(CloseUp):
         *,
         with_aids: bool = True,
         belongings: Callable[[int], tuple[Belonging, ...]] = lambda _seat: (),
+        figures: Callable[[int], Mapping[int, Figure]] = lambda _seat: {},
     ) -> None:
         """Whose it is; aids are what one could count oneself.
 
-        ``belongings`` are what else lies before a seat.
+        ``belongings`` are what else lies before a seat, ``figures`` who stands in its palace.
         """
         super().__init__(table, people, parent)
         self.seat = seat
         self._with_aids = with_aids
         self._belongings = belongings
+        self._figures = figures
 
     def title(self) -> str:
         """Whose it is."""
@@ -60,7 +67,10 @@ class PalaceCloseUp(CloseUp):
         room = city.adjusted(brush.px(14), brush.px(14), -brush.px(14), -brush.px(14))
         run = seat.palace.longest_run() if self._with_aids else []
         trace = [x_and_y(point) for point in run]
-        draw_palace(brush, room, placed_tiles(seat.palace), trace, 150)
+        figures = self._figures(self.seat)
+        city_shown = placed_tiles(seat.palace, figures)
+        beside_it = standing_beside(seat.palace, figures)
+        draw_palace(brush, room, city_shown, trace, 150, beside=beside_it)
         beside = QRectF(city.right() + brush.px(20), rect.y(), side, rect.height())
         facts = [
             (self.tr("Points"), str(totals(self.table)[self.seat])),

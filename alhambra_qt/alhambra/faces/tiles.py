@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
 
 from alhambra_qt.look import fonts, palette
-from alhambra_qt.look.pictures.drawing import draw_text, picture, pixmap, renderer
+from alhambra_qt.look.pictures.drawing import draw_picture, draw_text, picture, pixmap, renderer
 from core.alhambra.components import EAST, FOUNTAIN, NORTH, SIDES, SOUTH, TILES, WEST, Tile
 
 WALL = 0.14
@@ -14,6 +14,10 @@ WALL = 0.14
 
 PRICE_FROM = 32
 """A tile smaller than this shows no price: it would hide the building."""
+
+_FIGURE = 0.6
+_FIGURE_EDGE = 0.04
+"""How large somebody is who stands on a tile, and how far from its edge."""
 
 CORNERS = (NORTH | EAST, EAST | SOUTH, SOUTH | WEST, WEST | NORTH)
 """The corners of a tile as the two sides that meet there, in the order of ``inner_corners``."""
@@ -32,10 +36,12 @@ def tile(
     *,
     wooden: int = 0,
     corners: int = 0,
+    figure: tuple[str, str] | None = None,
 ) -> QPixmap:
     """The face of a tile with walls on these sides; those that are wooden look it.
 
-    ``corners`` are those of ``inner_corners``.
+    ``corners`` are those of ``inner_corners``; ``figure`` is the picture of who stands on it, and
+    its colour.
     """
 
     def draw(painter: QPainter, pixels: QSize) -> None:
@@ -47,16 +53,25 @@ def tile(
         _draw_corners(painter, side, walls, wooden, corners)
         if price_and_walls and size >= PRICE_FROM:
             _draw_price(painter, side, price_and_walls.partition("-")[0])
+        if figure is not None:
+            _draw_figure(painter, side, *figure)
 
-    what = ("tile", tile_id, walls, wooden, corners)
+    what = ("tile", tile_id, walls, wooden, corners, figure)
     return pixmap(what, (size, size), ratio, draw)
 
 
-def of_tile(known: Tile, size: float, ratio: float = 1, *, corners: int = 0) -> QPixmap:
+def of_tile(
+    known: Tile,
+    size: float,
+    ratio: float = 1,
+    *,
+    corners: int = 0,
+    figure: tuple[str, str] | None = None,
+) -> QPixmap:
     """The face of a tile as it is: walls that aren't printed on it are wooden."""
     printed = TILES.get(known.id, FOUNTAIN).walls & known.walls
     wooden = known.walls & ~printed
-    return tile(known.id, printed, size, ratio, wooden=wooden, corners=corners)
+    return tile(known.id, printed, size, ratio, wooden=wooden, corners=corners, figure=figure)
 
 
 def fountain(size: float, ratio: float = 1, *, wooden: int = 0, corners: int = 0) -> QPixmap:
@@ -155,6 +170,17 @@ def _turn(painter: QPainter, pixels: int, quarters: int) -> None:
     """Let what is drawn along the north side come to lie along another one."""
     painter.translate(*((0, 0), (pixels, 0), (pixels, pixels), (0, pixels))[quarters])
     painter.rotate(90 * quarters)
+
+
+def _draw_figure(painter: QPainter, pixels: int, name: str, tint: str) -> None:
+    """In the south-east, before a pale disc: it may have the colour of the building."""
+    side = pixels * _FIGURE
+    edge = pixels * _FIGURE_EDGE
+    place = QRectF(pixels - side - edge, pixels - side - edge, side, side)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(palette.ON_PLATE))
+    painter.drawEllipse(place)
+    draw_picture(painter, name, place, tint or None)
 
 
 def _draw_price(painter: QPainter, pixels: int, price: str) -> None:

@@ -15,13 +15,19 @@ from alhambra_qt.alhambra.gestures import Drag, Gesture, Piece, Refusal, Targets
 from alhambra_qt.alhambra.presenters.changes import Movement
 from alhambra_qt.alhambra.presenters.history import Event
 from alhambra_qt.alhambra.presenters.people import Face
-from alhambra_qt.alhambra.presenters.table_model import Belonging, TableModel
+from alhambra_qt.alhambra.presenters.table_model import (
+    WALL,
+    Belonging,
+    Figure,
+    Other,
+    TableModel,
+)
 from alhambra_qt.alhambra.table.region import Region, Setting
 from alhambra_qt.play.game_setup import GameSetup
 from alhambra_qt.scene.shining import Celebrated, Shine
 from alhambra_qt.words.languages import tr
-from core.alhambra.components import Tile
-from core.alhambra.table import Table
+from core.alhambra.components import BUILDINGS, Tile
+from core.alhambra.table import Scoring, Table
 from core.kernel.rulebook import Action, Rule
 
 
@@ -140,6 +146,8 @@ class Category(NamedTuple):
 
     title: Callable[[], str]
     picture: str
+    counted: Callable[[Table, int], str] = lambda _table, _who: ""
+    """What somebody has of it, in numbers."""
 
 
 class Note(NamedTuple):
@@ -193,6 +201,10 @@ class TablePart:
     """What its own buttons say, by their names; each is there while its `Press` is allowed."""
     belongings: Callable[[Table, int], Iterable[Belonging]] | None = None
     """What else lies before a seat, as far as everybody can see it; its plate shows it."""
+    figures: Callable[[Table, int], Mapping[int, Figure]] | None = None
+    """Who stands in the palace of a seat, or beside it, by the places; in all pictures of it."""
+    foretold: Callable[[Table, int, Tile, int], Iterable[str]] | None = None
+    """What would come of it if a seat built a tile at a place, in sentences."""
     speaking: Speaking | None = None
     """What seats may do between two turns."""
     returned: Returned | None = None
@@ -235,11 +247,30 @@ class TableParts:
         self.speaking = next((one.speaking for one in parts if one.speaking is not None), None)
         self.returns = [part.returned for part in parts if part.returned is not None]
         self._belongings = [part.belongings for part in parts if part.belongings is not None]
+        self._figures = [part.figures for part in parts if part.figures is not None]
+        self._foretold = [part.foretold for part in parts if part.foretold is not None]
         self.put_down = {region: one for part in parts for region, one in part.put_down.items()}
 
     def belongings(self, table: Table, seat: int) -> tuple[Belonging, ...]:
         """What else lies before a seat."""
         return tuple(one for find in self._belongings for one in find(table, seat))
+
+    def figures(self, table: Table, seat: int) -> dict[int, Figure]:
+        """Who stands where in the palace of a seat, or beside it."""
+        return {where: one for find in self._figures for where, one in find(table, seat).items()}
+
+    def foretold(self, table: Table, seat: int, tile: Tile, where: int) -> list[str]:
+        """What would come of it if a seat built a tile at a place."""
+        return [line for tell in self._foretold for line in tell(table, seat, tile, where)]
+
+    def others(self, table: Table, scoring: Scoring, who: int) -> tuple[Other, ...]:
+        """What somebody has of what is scored beside buildings and walls."""
+        return tuple(
+            Other(self.categories[name].picture, self.categories[name].counted(table, who), given)
+            for name, points in scoring.points.items()
+            if name not in (*BUILDINGS, WALL)
+            for given in (points[who] if who < len(points) else None,)
+        )
 
     def gesture_of(self, table: Table, seat: int, action: Action) -> Gesture:
         """How a legal action is done by hand."""

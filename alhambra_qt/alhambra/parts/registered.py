@@ -9,11 +9,12 @@ from alhambra_qt.alhambra.parts.base_game.part import BASE_GAME
 from alhambra_qt.alhambra.parts.change.part import CHANGE
 from alhambra_qt.alhambra.parts.dirk import DIRK
 from alhambra_qt.alhambra.parts.part import TablePart, TableParts
+from alhambra_qt.alhambra.parts.street_trader.part import STREET_TRADER
 from alhambra_qt.alhambra.parts.thieves.part import THIEVES
 from alhambra_qt.alhambra.parts.walls.part import WALLS
 from core.alhambra.rule_part import AlhambraRules
 
-PARTS = {part.name: part for part in (BASE_GAME, DIRK, WALLS, THIEVES, CHANGE)}
+PARTS = {part.name: part for part in (BASE_GAME, DIRK, WALLS, THIEVES, CHANGE, STREET_TRADER)}
 """By the names that the rules have for them."""
 
 

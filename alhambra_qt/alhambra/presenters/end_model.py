@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from alhambra_qt.alhambra.presenters.history import steps_of
-from alhambra_qt.alhambra.presenters.table_model import Placed, placed_tiles
+from alhambra_qt.alhambra.presenters.table_model import Figure, Placed, placed_tiles
 from core.alhambra.components import BUILDINGS
 from core.alhambra.game_end import LastTile, last_tiles, table_at_the_end, winners
 from core.alhambra.scoring import totals
@@ -44,8 +44,12 @@ class EndModel:
     """Everybody's palace; without any tile for those who have none."""
 
 
-def end_model(table: Table, played: Sequence[Played[Any]]) -> EndModel:
-    """The end of a game that is over."""
+def end_model(
+    table: Table,
+    played: Sequence[Played[Any]],
+    figures: Callable[[Table, int], Mapping[int, Figure]] = lambda _table, _seat: {},
+) -> EndModel:
+    """The end of a game that is over; ``figures`` are who stands in the palace of a seat."""
     everybody = range(len(table.seats) + len(table.collectors))
     found = [category for scoring in table.scorings for category in scoring.points]
     categories = [*BUILDINGS, *dict.fromkeys(each for each in found if each not in BUILDINGS)]
@@ -77,7 +81,9 @@ def end_model(table: Table, played: Sequence[Played[Any]]) -> EndModel:
         last_tiles=_last_tiles(played),
         ranking=_ranking(points, len(table.seats)),
         cities=tuple(
-            placed_tiles(table.seats[who].palace) if who < len(table.seats) else ()
+            placed_tiles(table.seats[who].palace, figures(table, who))
+            if who < len(table.seats)
+            else ()
             for who in everybody
         ),
     )

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from alhambra_qt.alhambra.presenters.history import steps_of
-from alhambra_qt.alhambra.presenters.table_model import Placed, placed_tiles
+from alhambra_qt.alhambra.presenters.table_model import WALL, Figure, Placed, placed_tiles
 from core.alhambra.components import BUILDINGS
 from core.alhambra.palace import x_and_y
 from core.alhambra.scoring import building_counts, places_of, scored_tables, totals
@@ -15,7 +15,11 @@ from core.alhambra.table import Scoring, Table
 from core.kernel.session import Played
 from core.majority import Tie, ties
 
-WALL = "wall"
+Figures: TypeAlias = Callable[[Table, int], Mapping[int, Figure]]
+
+
+def _nobody(_table: Table, _seat: int) -> Mapping[int, Figure]:
+    return {}
 
 
 @dataclass(frozen=True)
@@ -90,18 +94,23 @@ class ScoringModel:
         return tuple(points)
 
 
-def scoring_model(played: Sequence[Played[Any]], index: int) -> ScoringModel:
-    """The scoring with this position among those of a game, with the counts of its moment."""
+def scoring_model(
+    played: Sequence[Played[Any]], index: int, figures: Figures = _nobody
+) -> ScoringModel:
+    """The scoring with this position among those of a game, with the counts of its moment.
+
+    ``figures`` are who stands in the palace of a seat at a table.
+    """
     for before, one in steps_of(played):
         if len(one.state.scorings) > index:
             assert one.action is not None
             stages = before.rules.stages(before, one.action)
             table = scored_tables(stages)[index - len(before.scorings)]
-            return _model(table, one.state.scorings[index])
+            return _model(table, one.state.scorings[index], figures)
     raise IndexError(index)
 
 
-def _model(table: Table, scoring: Scoring) -> ScoringModel:
+def _model(table: Table, scoring: Scoring, figures: Figures) -> ScoringModel:
     counts = building_counts(table)
     return ScoringModel(
         number=scoring.number,
@@ -119,7 +128,7 @@ def _model(table: Table, scoring: Scoring) -> ScoringModel:
         walls=tuple(
             WallScore(
                 index,
-                placed_tiles(seat.palace),
+                placed_tiles(seat.palace, figures(table, index)),
                 tuple(x_and_y(point) for point in seat.palace.longest_run()),
                 scoring.points[WALL][index],
             )

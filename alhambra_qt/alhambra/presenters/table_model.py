@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import NamedTuple
 
 from alhambra_qt.alhambra.presenters.affording import Affording, affording
@@ -12,9 +13,18 @@ from core.alhambra.buying import purses
 from core.alhambra.components import BUILDINGS, Money, Tile
 from core.alhambra.palace import Palace, x_and_y
 from core.alhambra.scoring import next_scoring, totals
-from core.alhambra.table import Table
+from core.alhambra.table import Scoring, Table
 
 LAST_SCORING = 3
+WALL = "wall"
+"""What points are given for beside buildings, in every game."""
+
+
+class Figure(NamedTuple):
+    """Somebody or something by a picture, maybe in a colour."""
+
+    picture: str
+    tint: str = ""
 
 
 @dataclass(frozen=True)
@@ -24,6 +34,26 @@ class Placed:
     tile: Tile
     x: int
     y: int
+    figure: Figure | None = None
+    """Who stands on it."""
+
+
+class Beside(NamedTuple):
+    """Who stands beside a city."""
+
+    figure: Figure
+    x: int
+    y: int
+
+
+class Other(NamedTuple):
+    """What somebody has of something that is scored beside buildings and walls."""
+
+    picture: str
+    counted: str
+    """How much, in numbers."""
+    points: int | None
+    """What the next scoring would give; None for those who can have none."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +67,7 @@ class Share:
     """The longest wall; None for those who have no palace."""
     total: int
     """The points of the next scoring together."""
+    others: tuple[Other, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -53,8 +84,9 @@ class LastTurn:
 class Belonging(NamedTuple):
     """Something else that lies before a seat: how it looks, how much there is of it, in words."""
 
-    pictures: tuple[str, ...]
+    pictures: tuple[Figure, ...]
     number: int
+    """0 if what is seen says it all."""
     told: str
 
 
@@ -75,6 +107,12 @@ class SeatModel:
     last: LastTurn = LastTurn()
     belongings: tuple[Belonging, ...] = ()
     """What it has of the parts beside cards and tiles, as far as everybody can see it."""
+    beside: tuple[Beside, ...] = ()
+    """Who stands beside the city."""
+
+    def places(self) -> list[tuple[int, int]]:
+        """All places where something is."""
+        return [*((one.x, one.y) for one in self.city), *((one.x, one.y) for one in self.beside)]
 
 
 @dataclass(frozen=True)
@@ -158,10 +196,12 @@ def table_model(
     faces: Mapping[str, Face] | None = None,
     extras: Mapping[str, object] | None = None,
     belongings: Callable[[int], tuple[Belonging, ...]] = lambda _seat: (),
+    figures: Callable[[int], Mapping[int, Figure]] = lambda _seat: {},
+    others: Callable[[Scoring, int], tuple[Other, ...]] = lambda _scoring, _who: (),
 ) -> TableModel:
     """The model of a table; players are name, colour and kind, faces those of the collectors."""
     number = min(len(table.scorings) + 1, LAST_SCORING)
-    shares = _shares(table, number)
+    shares = _shares(table, number, others)
     points = totals(table)
     seats = tuple(
         SeatModel(
@@ -171,11 +211,12 @@ def table_model(
             kind=kind,
             score=points[index],
             cards=sum(map(len, seat.hand)),
-            city=placed_tiles(seat.palace),
+            city=placed_tiles(seat.palace, figures(index)),
             reserve=seat.reserve,
             share=shares[index],
             last=(last or {}).get(index, LastTurn()),
             belongings=belongings(index),
+            beside=standing_beside(seat.palace, figures(index)),
         )
         for index, (seat, (name, colour, kind)) in enumerate(zip(table.seats, players, strict=True))
     )
@@ -221,26 +262,43 @@ def whole_hand(table: Table, seat: int) -> tuple[Money, ...]:
     return tuple(piece for money in purses(table, seat) for piece in money)
 
 
-def placed_tiles(palace: Palace) -> tuple[Placed, ...]:
-    """The tiles of a city with their places."""
-    return tuple(Placed(tile, *x_and_y(where)) for where, tile in palace.tiles.items())
+def placed_tiles(
+    palace: Palace, figures: Mapping[int, Figure] = MappingProxyType({})
+) -> tuple[Placed, ...]:
+    """The tiles of a city with their places, and who stands on them."""
+    return tuple(
+        Placed(tile, *x_and_y(where), figures.get(where)) for where, tile in palace.tiles.items()
+    )
 
 
-def _shares(table: Table, number: int) -> list[Share]:
+def standing_beside(palace: Palace, figures: Mapping[int, Figure]) -> tuple[Beside, ...]:
+    """Who of these stands on no tile."""
+    return tuple(
+        Beside(figure, *x_and_y(where))
+        for where, figure in figures.items()
+        if where not in palace.tiles
+    )
+
+
+def _shares(
+    table: Table, number: int, others: Callable[[Scoring, int], tuple[Other, ...]]
+) -> list[Share]:
     scoring = next_scoring(table, number)
-    walls = scoring.points["wall"]
+    walls = scoring.points[WALL]
     cities = [[tile.building for tile in seat.palace.tiles.values()] for seat in table.seats]
     cities += [[tile.building for tile in collector.tiles] for collector in table.collectors]
     shares = []
     for who, city in enumerate(cities):
         points = tuple(scoring.points[building][who] for building in BUILDINGS)
         wall = walls[who] if who < len(walls) else None
+        more = others(scoring, who)
         shares.append(
             Share(
                 counts=tuple(city.count(building) for building in BUILDINGS),
                 points=points,
                 wall=wall,
-                total=sum(points) + (wall or 0),
+                total=sum(points) + (wall or 0) + sum(other.points or 0 for other in more),
+                others=more,
             )
         )
     return shares

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPointF, Signal
 
 from alhambra_qt.alhambra.display import Display
+from alhambra_qt.alhambra.parts.part import TableParts
 from alhambra_qt.alhambra.parts.registered import all_parts, parts_of
 from alhambra_qt.alhambra.presenters.people import Person
 from alhambra_qt.alhambra.table.region import CloseLook, LineOf, Thing, region_of
@@ -52,6 +53,10 @@ class Looking(QObject):
         collectors = self._display.table.collectors
         return (*seats, *(all_parts().faces[one.name].person() for one in collectors))
 
+    @property
+    def _parts(self) -> TableParts:
+        return parts_of(self._display.table.rules)
+
     # What is asked for
 
     def show_scoring(self, index: int, *, goes_on: bool = False) -> None:
@@ -61,7 +66,7 @@ class Looking(QObject):
 
         if isinstance(self._overlays.current, ScoringOverlay):
             return
-        model = scoring_model(self._showing.played, index)
+        model = scoring_model(self._showing.played, index, self._parts.figures)
         pace = _PACE_OF_STEPS if goes_on else 0
         sheet = ScoringOverlay(model, self.people(), self._page, pace=pace, is_still=self.is_still)
         self._overlays.lay(sheet)
@@ -83,7 +88,7 @@ class Looking(QObject):
         from alhambra_qt.alhambra.presenters.end_model import end_model  # noqa: PLC0415 (late)
         from alhambra_qt.alhambra.sheets.end_overlay import EndOverlay  # noqa: PLC0415 (late)
 
-        model = end_model(self._showing.state, self._showing.played)
+        model = end_model(self._showing.state, self._showing.played, self._parts.figures)
         people, still = self.people(), self.is_still
         end = EndOverlay(model, people, self._page, is_watched=is_watched, is_still=still)
         end.log_wanted.connect(self.show_log)
@@ -128,7 +133,8 @@ class Looking(QObject):
             self._page,
             scene.with_aids,
             self._log,
-            partial(parts_of(self._display.table.rules).belongings, self._display.table),
+            partial(self._parts.belongings, self._display.table),
+            partial(self._parts.figures, self._display.table),
         )
         close_up = region_of(thing, scene.regions).close_up(look, thing)
         if close_up is not None:

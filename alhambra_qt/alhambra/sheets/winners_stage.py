@@ -98,7 +98,9 @@ class WinnersStage:
             down = min(1.0, max(0.0, (self._time - begins) / _FALLING))
             square = grid.rect(placed.x, placed.y)
             corners = faces.inner_corners(walls, (placed.x, placed.y))
-            picture = faces.of_tile(placed.tile, grid.cell, brush.ratio, corners=corners)
+            picture = faces.of_tile(
+                placed.tile, grid.cell, brush.ratio, corners=corners, figure=placed.figure
+            )
             painter.setOpacity(down)
             brush.pixmap(square.x(), square.y() - (1 - down) ** 2 * grid.cell * 0.5, picture)
         painter.setOpacity(1)

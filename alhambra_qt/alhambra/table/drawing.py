@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPen, QPixmap, QPolygonF
 
 from alhambra_qt.alhambra import faces
 from alhambra_qt.alhambra.presenters.people import Person
-from alhambra_qt.alhambra.presenters.table_model import Placed
+from alhambra_qt.alhambra.presenters.table_model import Beside, Placed
 from alhambra_qt.alhambra.table.city import Grid, packed
 from alhambra_qt.look import lettering, palette, pictures
 from alhambra_qt.scene.panel import Brush
@@ -94,10 +94,21 @@ def draw_city(brush: Brush, grid: Grid, city: Sequence[Placed], lit: str = "") -
             grid.cell,
             brush.ratio,
             corners=faces.inner_corners(walls, (placed.x, placed.y)),
+            figure=placed.figure,
         )
         brush.painter.setOpacity(1.0 if lit in ("", placed.tile.building) else _UNLIT)
         brush.pixmap(square.x(), square.y(), picture)
     brush.painter.setOpacity(1.0)
+
+
+def draw_beside(brush: Brush, grid: Grid, beside: Sequence[Beside]) -> None:
+    """Who stands beside a city."""
+    for one in beside:
+        square, figure = grid.rect(one.x, one.y), one.figure
+        picture = pictures.picture(
+            figure.picture, grid.cell, grid.cell, brush.ratio, tint=figure.tint or None
+        )
+        brush.pixmap(square.x(), square.y(), picture)
 
 
 def draw_palace(
@@ -107,10 +118,13 @@ def draw_palace(
     trace: Sequence[tuple[int, int]] = (),
     largest: int = 120,
     lit: str = "",
+    beside: Sequence[Beside] = (),
 ) -> None:
     """A palace in the middle of a rectangle, as large as it fits, with a wall traced on it."""
-    grid = packed(rect, [(one.x, one.y) for one in city], brush.px(largest), brush.px(5))
+    places = [(one.x, one.y) for one in city] + [(one.x, one.y) for one in beside]
+    grid = packed(rect, places, brush.px(largest), brush.px(5))
     draw_city(brush, grid, city, lit)
+    draw_beside(brush, grid, beside)
     if trace:
         line = QPolygonF([grid.rect(x, y).topLeft() for x, y in trace])
         width = min(max(3.0, grid.cell * 0.13), float(brush.px(9)))

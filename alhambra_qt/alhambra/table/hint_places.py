@@ -77,7 +77,7 @@ def _look(rect: QRectF, width: int) -> Look:
 def _board(gesture: Gesture | None, table: TableScene) -> QRectF | None:
     """The board that something would go to, if it is one."""
     match gesture:
-        case Pick():
+        case Pick(region) if table.regions[region].gives_cards:
             return _hand(table)
         case Drag(_, str(region)) if region != regions.NOWHERE:
             return table.target_rect(region)
@@ -96,11 +96,16 @@ def _ghosts(hint: Hinted, table: TableScene) -> Iterator[Ghost]:
     model = table.model
     assert model is not None
     match hint.gesture:
-        case Pick(region, cards):
+        case Pick(region, cards) if table.regions[region].gives_cards:
             yield from _cards([Card(region, index) for index in cards], table)
-        case Drag(piece, int(where)) if model.shown == model.to_play and hint.tile is not None:
-            rect = table.grid.rect(*x_and_y(where))
-            yield Ghost(_tile(hint.tile, rect, table), rect, table.rect_of(piece), in_city=True)
+        case Drag(piece, int(where)) if model.shown == model.to_play:
+            rect, carried = table.grid.rect(*x_and_y(where)), table.regions[piece.region].carried
+            if hint.tile is not None:
+                picture = _tile(hint.tile, rect, table)
+                yield Ghost(picture, rect, table.rect_of(piece), in_city=True)
+            elif carried is not None:
+                picture = carried(table.setting(), piece, int(rect.width()))
+                yield Ghost(picture, rect, table.rect_of(piece), in_city=True)
         case Drag(piece, Piece() as onto):
             rect, carried = table.target_rect(onto), table.regions[piece.region].carried
             if carried is not None and not rect.isEmpty():

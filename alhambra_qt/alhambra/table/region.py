@@ -16,7 +16,7 @@ from alhambra_qt.alhambra.presenters import regions as names
 from alhambra_qt.alhambra.presenters.changes import Location, Moving
 from alhambra_qt.alhambra.presenters.history import Line, TurnTold
 from alhambra_qt.alhambra.presenters.people import Person
-from alhambra_qt.alhambra.presenters.table_model import Belonging, TableModel
+from alhambra_qt.alhambra.presenters.table_model import Belonging, Figure, TableModel
 from alhambra_qt.alhambra.table.buttons import AnyButton
 from alhambra_qt.alhambra.table.city import Grid
 from alhambra_qt.alhambra.table.layout import Slot, TableLayout
@@ -115,9 +115,11 @@ class Setting:
             return place(*self.grid.place_at(point))
         return names.NOWHERE
 
-    def tile(self, tile: Tile, rect: QRectF, *, corners: int = 0) -> QPixmap:
-        """The picture of a tile, as large as this."""
-        return faces.of_tile(tile, int(rect.width()), self.ratio, corners=corners)
+    def tile(
+        self, tile: Tile, rect: QRectF, *, corners: int = 0, figure: Figure | None = None
+    ) -> QPixmap:
+        """The picture of a tile, as large as this, maybe with somebody on it."""
+        return faces.of_tile(tile, int(rect.width()), self.ratio, corners=corners, figure=figure)
 
 
 @dataclass(frozen=True)
@@ -163,6 +165,8 @@ class CloseLook(NamedTuple):
     """The whole game in words."""
     belongings: Callable[[int], tuple[Belonging, ...]]
     """What else lies before a seat."""
+    figures: Callable[[int], Mapping[int, Figure]]
+    """Who stands in its palace, and beside it."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -207,6 +211,8 @@ class Region:
     """Whether its cards can be chosen, and dragged to a region that takes cards."""
     takes_cards: bool = False
     """Whether cards are dropped there."""
+    is_chosen_from: bool = False
+    """Whether its cards are clicked where they lie; what the rules allow then is done at once."""
     owner: Callable[[Setting], int | None] | None = None
     """The seat whose things lie there now, if every seat has such things."""
     landing: Callable[[Setting, QRectF, Location], QRectF] | None = None

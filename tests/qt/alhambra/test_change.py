@@ -19,7 +19,7 @@ from alhambra_qt.alhambra.parts.change.region import CoinsCloseUp, movements
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.presenters.affording import Affording
 from alhambra_qt.alhambra.presenters.changes import Location, Movement
-from alhambra_qt.alhambra.presenters.table_model import TableModel
+from alhambra_qt.alhambra.presenters.table_model import Belonging, Figure, TableModel
 from alhambra_qt.alhambra.sounds import cues_of
 from alhambra_qt.alhambra.table.panels.hand import HandShown
 from alhambra_qt.alhambra.table.region import PlateOf
@@ -122,7 +122,7 @@ def test_coins_lie_with_the_hand_and_count_in_its_sums_and_in_the_signs(page: Ta
 
 def test_everybodys_coins_are_on_their_plates_in_close_looks_and_aloud(page: TablePage) -> None:
     assert [seat.belongings for seat in model(page).seats[1:]] == [
-        ((("currency-denar",), 2, "2 coins: 2 × denar"),),
+        (Belonging((Figure("currency-denar"),), 2, "2 coins: 2 × denar"),),
         (),
     ]
     setting = page.scene.setting()

@@ -22,6 +22,7 @@ from alhambra_qt.pages.new_game_page import NewGamePage
 from alhambra_qt.pages.start_page import StartPage
 from alhambra_qt.play.game_setup import GameSetup, SeatSetup
 from alhambra_qt.system.safety_net import CaughtError
+from core.alhambra.rulesets import MODULES
 from tests.qt.bots import bot
 from tests.qt.games import (
     THREE_PERSONS,
@@ -110,13 +111,11 @@ def test_a_file_that_is_not_there_is_told_of(window: MainWindow, tmp_path: Path)
     assert not dialog._where.isVisible()
 
 
-@pytest.mark.parametrize("header", [{"modules": ("traders",)}])
-def test_a_game_without_a_table_is_refused(
-    window: MainWindow, tmp_path: Path, header: dict[str, tuple[str, ...]]
-) -> None:
-    path = record_of(new_session("Ann", "Ben", **header), tmp_path / "modules.alhambra")
+def test_a_game_with_every_module_is_opened(window: MainWindow, tmp_path: Path) -> None:
+    path = record_of(new_session("Ann", "Ben", modules=[*MODULES]), tmp_path / "all.alhambra")
     window.open_record(path)
-    assert "can’t show this game" in dialog_of(window, RecordDialog)._reason.text()
+    assert isinstance(window.page, TablePage)
+    assert set(window.page.scene.regions) >= {"walls", "thieves", "change", "traders"}
 
 
 def test_settings_hold_at_once_and_are_remembered(open_window: Open) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from alhambra_qt.alhambra.parts.part import Happening, Returned
-from alhambra_qt.alhambra.presenters.table_model import Belonging
+from alhambra_qt.alhambra.presenters.table_model import Belonging, Figure
 from alhambra_qt.words import texts
 from alhambra_qt.words.languages import tr
 from core.alhambra.components import CURRENCIES, Money
@@ -73,7 +73,7 @@ def belongings(table: Table, seat: int) -> Iterator[Belonging]:
     coins = table.annex(Coins).purses[seat]
     if coins:
         signs = [
-            f"currency-{currency}"
+            Figure(f"currency-{currency}")
             for currency, number in zip(CURRENCIES, by_currency(coins), strict=True)
             if number
         ]

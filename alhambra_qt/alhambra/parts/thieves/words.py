@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from alhambra_qt.alhambra.gestures import Refusal
 from alhambra_qt.alhambra.parts.part import Question, Speaking, Told
-from alhambra_qt.alhambra.presenters.table_model import Belonging
+from alhambra_qt.alhambra.presenters.table_model import Belonging, Figure
 from alhambra_qt.words import texts
 from alhambra_qt.words.languages import tr
 from core.alhambra.components import CURRENCIES, Tile
@@ -112,4 +112,4 @@ def belongings(table: Table, seat: int) -> Iterator[Belonging]:
     """How many thieves a seat has, which everybody can see; not which."""
     hands = table.annex(Thieves).hands
     if hands and (number := len(hands[seat])):
-        yield Belonging(("thief",), number, tr("%n thief card(s)", "", number))
+        yield Belonging((Figure("thief"),), number, tr("%n thief card(s)", "", number))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, cast
 
@@ -53,12 +54,13 @@ class Measures(NamedTuple):
         return QRectF(self.inner.x(), y, self.inner.width(), self.height)
 
 
-def measures(rect: QRectF, scale: Scale, columns: int, *, with_aids: bool) -> Measures:
-    """How a table with so many columns is divided; aids are a heading and sums."""
+def measures(rect: QRectF, scale: Scale, shares: Sequence[Share], *, with_aids: bool) -> Measures:
+    """How a table with these columns is divided; aids are a heading and sums."""
     inner = rect.adjusted(scale.px(8), scale.px(6), -scale.px(8), -scale.px(6))
-    height = inner.height() / (len(BUILDINGS) + 3 + with_aids)
+    others = len(shares[0].others)
+    height = inner.height() / (len(BUILDINGS) + 3 + others + with_aids)
     first = scale.px(34)
-    width = (inner.width() - first) / columns
+    width = (inner.width() - first) / len(shares)
     return Measures(inner.adjusted(0, height * with_aids, 0, 0), first, width, height)
 
 
@@ -69,7 +71,7 @@ class MajorityTable(Panel):
         """Counts large, points of the next scoring small beside them."""
         majority = cast(Majority, content)
         brush.board(rect)
-        size = measures(rect, brush, len(majority.shares), with_aids=majority.with_aids)
+        size = measures(rect, brush, majority.shares, with_aids=majority.with_aids)
         inner, height = size.inner, size.height
         if majority.with_aids:
             heading = size.row(-1)
@@ -97,14 +99,37 @@ class MajorityTable(Panel):
                     share.points[row - 1] if majority.with_aids else 0,
                     leads=number == most > 0,
                 )
+        for index, row in enumerate(range(len(BUILDINGS) + 1, self._first_sum(majority))):
+            self._other(brush, majority, size, icon, index, row)
         if majority.with_aids:
             self._sums(brush, majority, size, icon)
+
+    def _first_sum(self, majority: Majority) -> int:
+        """The row of the walls, after all else that is counted."""
+        return len(BUILDINGS) + 1 + len(majority.shares[0].others)
+
+    def _other(
+        self, brush: Brush, majority: Majority, size: Measures, icon: int, index: int, row: int
+    ) -> None:
+        """What else is scored: like a building, but without anybody who leads."""
+        line = size.row(row)
+        self._line(brush, line, line.y())
+        picture = majority.shares[0].others[index].picture
+        face = pictures.picture(picture, icon, icon, brush.ratio)
+        brush.pixmap(line.x() + brush.px(3), line.y() + 1, face)
+        for column, share in enumerate(majority.shares):
+            other = share.others[index]
+            if other.points is not None:
+                points = other.points if majority.with_aids else 0
+                self._cell(brush, size.cell(row, column), other.counted, points, leads=False)
 
     def _line(self, brush: Brush, inner: QRectF, y: float) -> None:
         brush.painter.setPen(QColor(palette.PANEL_SUNK))
         brush.painter.drawLine(QPointF(inner.left(), round(y)), QPointF(inner.right(), round(y)))
 
-    def _cell(self, brush: Brush, cell: QRectF, number: int, points: int, *, leads: bool) -> None:
+    def _cell(
+        self, brush: Brush, cell: QRectF, number: int | str, points: int, *, leads: bool
+    ) -> None:
         half = cell.width() / 2
         colour = palette.TEXT if number else palette.TEXT_QUIET
         left = QRectF(cell.x(), cell.y(), half, cell.height())
@@ -114,7 +139,8 @@ class MajorityTable(Panel):
             brush.text(right, f"+{points}", 11, colour=palette.GAIN)
 
     def _sums(self, brush: Brush, majority: Majority, size: Measures, icon: int) -> None:
-        for offset, picture in ((len(BUILDINGS) + 1, "wall"), (len(BUILDINGS) + 2, "crown")):
+        first = self._first_sum(majority)
+        for offset, picture in ((first, "wall"), (first + 1, "crown")):
             line = size.row(offset)
             self._line(brush, line, line.y())
             brush.pixmap(

@@ -15,6 +15,7 @@ from alhambra_qt.alhambra.presenters.table_model import Belonging, SeatModel
 from alhambra_qt.alhambra.table.city import Grid, packed, stepped
 from alhambra_qt.alhambra.table.drawing import (
     RIGHT,
+    draw_beside,
     draw_city,
     draw_face,
     first_that_fits,
@@ -146,12 +147,12 @@ class SeatPlate(Panel):
     ) -> QRectF:
         """What is seen of it, close together, and how much there is; where the number lies."""
         x, middle = before.right(), before.center().y()
-        for name in belonging.pictures:
-            picture = pictures.picture(name, icon, icon, brush.ratio)
+        for name, tint in belonging.pictures:
+            picture = pictures.picture(name, icon, icon, brush.ratio, tint=tint or None)
             brush.pixmap(x, middle - icon / 2, picture)
             x += icon * _OVERLAP
         x += icon * (1 - _OVERLAP) + brush.px(3)
-        number = str(belonging.number)
+        number = str(belonging.number or "")
         width = QFontMetricsF(brush.font(13)).horizontalAdvance(number) + brush.px(2)
         count = QRectF(x, before.y(), width, before.height())
         brush.text(count, number, 13, colour=palette.TEXT_QUIET)
@@ -213,6 +214,7 @@ class SeatPlate(Panel):
         seat = plate.seat
         grid = _grid(rect, brush.unit, seat)
         draw_city(brush, grid, seat.city)
+        draw_beside(brush, grid, seat.beside)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(palette.LAST_MOVE), brush.px(2)))
         places = [(one.x, one.y) for one in seat.city if one.tile.id in seat.last.built]
@@ -276,6 +278,6 @@ def _grid(rect: QRectF, unit: float, seat: SeatModel) -> Grid:
     """Where the places of a palace are on this dark ground."""
     edge = round(5 * unit)
     room = rect.adjusted(edge, edge, -edge, -edge)
-    places = [(one.x, one.y) for one in seat.city] + [x_and_y(one) for one in seat.last.left]
+    places = seat.places() + [x_and_y(one) for one in seat.last.left]
     best = packed(room, places, _LARGEST_TILE * unit, edge)
     return packed(room, places, stepped(best.cell, unit), edge)

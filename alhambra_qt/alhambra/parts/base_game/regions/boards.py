@@ -52,8 +52,8 @@ def majority_measures(setting: Setting) -> Measures:
     """Where the cells of the table of majorities are."""
     layout = setting.layout
     scale = Scale(layout.unit, layout.text)
-    columns, with_aids = len(setting.model.people()), setting.news.with_aids
-    return measures(layout.rect(regions.MAJORITY), scale, columns, with_aids=with_aids)
+    shares, with_aids = setting.model.shares(), setting.news.with_aids
+    return measures(layout.rect(regions.MAJORITY), scale, shares, with_aids=with_aids)
 
 
 def _chronicle_board(setting: Setting, rect: QRectF) -> Iterator[Board]:

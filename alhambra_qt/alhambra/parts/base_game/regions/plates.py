@@ -69,7 +69,7 @@ def home_plate(layout: TableLayout) -> QRectF:
 def _landing(setting: Setting, rect: QRectF, location: Location, what: Moving) -> QRectF:
     """A built tile where it is built; everything else where it is counted."""
     unit = setting.layout.unit
-    if location.region == regions.PALACE:
+    if regions.PALACE in (location.region, location.within):
         seat = setting.model.seats[location.seat]
         return SeatPlate.square(rect, unit, seat, (location.x, location.y))
     place = SeatPlate.belongings(rect, unit)
@@ -88,6 +88,7 @@ def _closely(look: CloseLook, thing: Thing) -> Overlay | None:
         look.parent,
         with_aids=look.with_aids,
         belongings=look.belongings,
+        figures=look.figures,
     )
 
 

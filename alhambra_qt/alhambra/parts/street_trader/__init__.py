@@ -1,0 +1,1 @@
+"""The street trader: citizens are chosen, stand on a trader tile, and move into buildings."""
