@@ -85,7 +85,7 @@ def test_no_word_of_an_open_choice_is_on_the_table(
 
 @pytest.mark.parametrize("modules", [(), ("thieves",), ("walls", "thieves", "change", "traders")])
 def test_a_deed_is_told_with_a_table_that_its_viewer_may_know(modules: tuple[str, ...]) -> None:
-    """Modules, too, that the window can't show yet."""
+    """Whatever the modules hide."""
     game = Alhambra(header_of(unnamed_seats(SEATS), list(modules)))
     session = play_on(Session(game), 150)
     for viewer in (None, 0):
