@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from alhambra_qt.dialogs.shade import Shade
 from alhambra_qt.look import fonts
-from alhambra_qt.look.style import TEXT_PIXELS, style_sheet
+from alhambra_qt.look.style import TEXT_PIXELS, dress, style_sheet
 
 LARGEST = QSize(1000, 660)
 """The smallest window there can be, for a dialog that has none to stay inside of."""
@@ -99,7 +99,7 @@ class Dialog(QDialog):
     def _fit_text(self) -> None:
         font = fonts.text_font(self.pixels(TEXT_PIXELS))
         self.setFont(font)
-        self.setStyleSheet(style_sheet(self._unit))
+        dress(self, style_sheet(self._unit))
         for child in self.findChildren(QWidget):  # a style sheet keeps fonts from them
             child.setFont(font)
         for field in self._command_fields:

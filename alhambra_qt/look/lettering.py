@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6 import QtCore, QtGui
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 if TYPE_CHECKING:
@@ -24,18 +24,6 @@ def with_size(font: QFont, pixels: float) -> QFont:
     return changed
 
 
-def fitted(font: QFont, text: str, room: QSizeF, smallest: int) -> QFont:
-    """The largest font up to this one in which a line of text fits; never below the smallest."""
-    size = font.pixelSize()
-    while size > smallest:
-        metrics = QFontMetricsF(with_size(font, size))
-        is_high_enough = metrics.height() < room.height() + 1  # room is often in whole pixels
-        if is_high_enough and metrics.horizontalAdvance(text) <= room.width():
-            break
-        size -= 1
-    return with_size(font, size)
-
-
 def draw_line(
     painter: QPainter,
     rect: QRectF,
@@ -46,10 +34,19 @@ def draw_line(
     align: Qt.AlignmentFlag | None = None,
 ) -> str:
     """One line of plain text in the middle of a rectangle's height; what is left of it."""
-    used = fitted(font, text, rect.size(), font.pixelSize() if smallest is None else smallest)
-    metrics, shown = QFontMetricsF(used), text
-    if metrics.horizontalAdvance(text) > rect.width():
-        shown = metrics.elidedText(text, QtCore.Qt.TextElideMode.ElideRight, rect.width())
+    used, shown, width, height = font, text, rect.width(), rect.height()
+    size = font.pixelSize()
+    least = size if smallest is None else smallest
+    while True:
+        metrics = QFontMetricsF(used)
+        is_too_wide = metrics.horizontalAdvance(text) > width
+        is_too_high = metrics.height() >= height + 1  # room is often in whole pixels
+        if size <= least or not (is_too_wide or is_too_high):
+            break
+        size -= 1
+        used = with_size(font, size)
+    if is_too_wide:
+        shown = metrics.elidedText(text, QtCore.Qt.TextElideMode.ElideRight, width)
     painter.setFont(used)
     painter.drawText(rect, (LEFT if align is None else align.value) | ONE_LINE, shown)
     return shown

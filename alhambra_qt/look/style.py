@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.look import palette
 
@@ -76,6 +79,7 @@ QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: tran
 """
 
 
+@lru_cache(maxsize=8)
 def style_sheet(unit: float) -> str:
     """The style for everything in a window that is ``unit`` times as large as usual."""
 
@@ -95,6 +99,12 @@ def style_sheet(unit: float) -> str:
         mark=pixels(18),
         symbol=pixels(30),
     )
+
+
+def dress(widget: QWidget, sheet: str) -> None:
+    """Give a widget this style sheet, if it hasn't got it: Qt would dress all in it anew."""
+    if widget.styleSheet() != sheet:
+        widget.setStyleSheet(sheet)
 
 
 def program_palette() -> QPalette:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QWidget
 
 from alhambra_qt.files.settings import Settings
 from alhambra_qt.look import fonts
-from alhambra_qt.look.style import TEXT_PIXELS, style_sheet
+from alhambra_qt.look.style import TEXT_PIXELS, dress, style_sheet
 from alhambra_qt.widgets.scenery import draw_scenery
 
 USUAL_WIDTH = 1366
@@ -68,7 +68,7 @@ class Page(QWidget):
         self.unit, self.window_unit = unit, window
         font = fonts.text_font(self.pixels(TEXT_PIXELS))
         self.setFont(font)
-        self.setStyleSheet(style_sheet(unit))
+        dress(self, style_sheet(unit))
         for child in self.findChildren(QWidget):  # a style sheet keeps fonts from them
             child.setFont(font)
         self._rescale()

@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from alhambra_qt.look import palette
+from alhambra_qt.look.style import dress
 from alhambra_qt.widgets.commands import Commands
 from alhambra_qt.widgets.fitted import FittedLabel
 from alhambra_qt.widgets.time_line import TimeLine
@@ -42,9 +43,7 @@ class ReplayBar(QWidget):
         def px(number: float) -> int:
             return max(1, round(number * unit * larger))
 
-        self.setStyleSheet(
-            _STYLE.format(radius=px(6), padding=px(4), play=px(20), play_padding=px(8))
-        )
+        dress(self, _STYLE.format(radius=px(6), padding=px(4), play=px(20), play_padding=px(8)))
         self._row.setContentsMargins(px(10), px(4), px(12), px(6))
         self._row.setSpacing(px(4))
         for button in self.buttons.values():

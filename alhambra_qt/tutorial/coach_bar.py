@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from alhambra_qt.look import fonts, palette
-from alhambra_qt.look.style import style_sheet
+from alhambra_qt.look.style import dress, style_sheet
 
 
 class CoachBar(QFrame):
@@ -41,7 +41,7 @@ class CoachBar(QFrame):
         """Words of this size."""
         ground = f"#coach {{ background: {palette.GOLD_LIGHT}; border: none; }}"
         colour = f"#coach QLabel {{ color: {palette.TEXT}; }}"
-        self.setStyleSheet(style_sheet(unit) + ground + colour)
+        dress(self, style_sheet(unit) + ground + colour)
         self.title.setFont(fonts.title_font(round(20 * unit)))
         self.text.setFont(fonts.text_font(round(17 * unit)))
         self.next_button.setFont(fonts.text_font(round(17 * unit)))

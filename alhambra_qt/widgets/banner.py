@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QSize
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
 
 from alhambra_qt.look import fonts, palette
-from alhambra_qt.look.style import TEXT_PIXELS, style_sheet
+from alhambra_qt.look.style import TEXT_PIXELS, dress, style_sheet
 
 Words: TypeAlias = Callable[[], tuple[str, str]]
 """Says a sentence and what the button says, in the language of the moment."""
@@ -55,7 +55,7 @@ class Banner(QFrame):
 
         font = fonts.text_font(round(TEXT_PIXELS * unit))
         ground = f"#card {{ background: {palette.GOLD_LIGHT}; border: none; border-radius: 0; }}"
-        self.setStyleSheet(style_sheet(unit) + ground)
+        dress(self, style_sheet(unit) + ground)
         for words in (self, self._sentence, self._action):
             words.setFont(font)
         size = round(20 * unit)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from alhambra_qt.look import pictures
-from alhambra_qt.look.style import style_sheet
+from alhambra_qt.look.style import dress, style_sheet
 from alhambra_qt.widgets.dimming import dim
 from alhambra_qt.words.names import shown
 
@@ -128,7 +128,7 @@ class Curtain(QWidget):
         return round(number * max(1.0, self.height() / 712))
 
     def _fit(self) -> None:
-        self._card.setStyleSheet(style_sheet(self._px(100) / 100))
+        dress(self._card, style_sheet(self._px(100) / 100))
         edge = self._px(36)
         self._inside.setContentsMargins(edge * 2, edge, edge * 2, edge)
         self._inside.setSpacing(self._px(20))

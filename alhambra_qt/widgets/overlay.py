@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QToolButton, QWidget
 
 from alhambra_qt.look import fonts, lettering, palette, pictures
-from alhambra_qt.look.style import TEXT_PIXELS, style_sheet
+from alhambra_qt.look.style import TEXT_PIXELS, dress, style_sheet
 from alhambra_qt.scene.panel import Brush
 from alhambra_qt.widgets.dimming import dim
 
@@ -134,7 +134,7 @@ class Overlay(QWidget):
         self.unit = max(_SMALLEST_UNIT, unit)
         font = fonts.text_font(self.text_px(TEXT_PIXELS))
         self.setFont(font)
-        self.setStyleSheet(style_sheet(self.unit * self.text_scale))
+        dress(self, style_sheet(self.unit * self.text_scale))
         for child in self.findChildren(QWidget):  # a page's style sheet keeps fonts from them
             child.setFont(font)
         sheet = self.sheet()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
 from alhambra_qt.look import palette, pictures
 from alhambra_qt.look.portraits import portraits_at
+from alhambra_qt.look.style import dress
 from alhambra_qt.play.players import Player
 from alhambra_qt.widgets.fitted import FittedLabel
 from alhambra_qt.widgets.thinking_sign import ThinkingSign
@@ -59,7 +60,7 @@ class TopBar(QWidget):
         self.setFixedHeight(self._px(_HEIGHT * larger))
         self._row.setContentsMargins(self._px(10), 0, self._px(10), 0)
         self._row.setSpacing(self._px(6))
-        self.setStyleSheet(_STYLE.format(radius=self._px(6), padding=self._px(4)))
+        dress(self, _STYLE.format(radius=self._px(6), padding=self._px(4)))
         for button in self._buttons:
             button.setIconSize(QSize(self._px(24 * larger), self._px(24 * larger)))
         font = self.font()

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from alhambra_qt.application import Application
 from alhambra_qt.files.settings import Settings, SettingsFile
@@ -69,14 +70,15 @@ def open_window(
             file.save(Settings())  # what is asked at the very first start is asked elsewhere
         window = MainWindow(folders, file, file.load(), translators)
         windows.append(window)
-        qtbot.addWidget(window)
         with qtbot.waitExposed(window):
             window.open_up()
         return window
 
     yield open_one
     for window in windows:
-        window.close()
+        if isValid(window):  # a test may have let it go
+            window.close()
+            window.deleteLater()
 
 
 @pytest.fixture

@@ -91,6 +91,13 @@ def settle() -> None:
         QCoreApplication.processEvents()
 
 
+def let_go(window: MainWindow) -> None:
+    """Close it for good: it would follow every change of the next one."""
+    window.close()
+    window.deleteLater()
+    settle()
+
+
 # Games
 
 

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from alhambra_qt.alhambra.table.view import TableView
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.look import lettering
 from alhambra_qt.scene.button import TableButton
@@ -92,11 +93,15 @@ def painted(widget: QWidget, monkeypatch: pytest.MonkeyPatch) -> list[Painted]:
     with monkeypatch.context() as patch:
         patch.setattr(lettering, "draw_line", draw_and_note)
         patch.setattr(Panel, "render", render)
-        for page in widget.findChildren(TablePage):
-            if page.isVisible():
-                page.scene.show_again()
+        for view in widget.findChildren(TableView):
+            if view.isVisible():
+                view._scene.show_again()
         number = next(canvases)
+        window = widget.window()
+        is_painted_anyway = window.updatesEnabled()
+        window.setUpdatesEnabled(True)
         widget.grab()
+        window.setUpdatesEnabled(is_painted_anyway)
     return found
 
 

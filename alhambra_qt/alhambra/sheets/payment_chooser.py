@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from alhambra_qt.alhambra import faces
 from alhambra_qt.alhambra.turn import Payment
 from alhambra_qt.look import fonts
-from alhambra_qt.look.style import TEXT_PIXELS, style_sheet
+from alhambra_qt.look.style import TEXT_PIXELS, dress, style_sheet
 from alhambra_qt.words import texts
 from alhambra_qt.words.languages import tr
 from core.alhambra.components import Money, Tile
@@ -115,7 +115,7 @@ class PaymentChooser(QFrame):
 
     def _fit(self, unit: float, share: float) -> None:
         """Have cards, tile and gaps of this share of their size."""
-        self.setStyleSheet(style_sheet(unit) + _BUTTONS.format(pad=round(8 * unit * share)))
+        dress(self, style_sheet(unit) + _BUTTONS.format(pad=round(8 * unit * share)))
         ratio, size = self.devicePixelRatioF(), unit * share
         font = fonts.text_font(round(TEXT_PIXELS * unit))
         for words in (self._price, *self._all()):

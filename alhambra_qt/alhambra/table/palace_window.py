@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsRectItem, QGraphicsScene
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsRectItem,
+    QGraphicsScene,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
 
 from alhambra_qt.alhambra.presenters.table_model import TableModel
 from alhambra_qt.alhambra.table.city import Grid, steady, widened
@@ -26,9 +33,7 @@ class PalaceWindow:
         self.item.setBrush(QColor(palette.TABLE_LIGHT))
         self.item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         scene.addItem(self.item)
-        self._ground = QGraphicsPixmapItem(self.item)
-        self._ground.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self._painted: tuple[object, ...] = ()
+        self._terrace = _Terrace(self.item)
         self.grid = Grid(QRectF(), 1, QPointF())
         self._is_wide = False
         """While a tile is held, everywhere that it can go stays in sight."""
@@ -64,7 +69,7 @@ class PalaceWindow:
             placed = [(one.x, one.y) for one in (*model.seats[model.shown].city, *marks)]
             self.grid = steady(self.grid, area, unit, placed)
         self.item.setRect(area)
-        self._pave(area, unit, ratio, is_evening=not model.bag)
+        self._terrace.lie(area, unit, ratio, is_evening=not model.bag)
 
     def widen(self, area: QRectF, unit: float, places: Iterable[tuple[int, int]]) -> bool:
         """Let all these places be seen, where a tile could go; whether anything had to change."""
@@ -79,21 +84,6 @@ class PalaceWindow:
         """No tile is held any more: the palace may be as large as it goes, if it has to change."""
         self._is_wide = False
 
-    def _pave(self, area: QRectF, unit: float, ratio: float, *, is_evening: bool) -> None:
-        """The terrace below the palace, painted once for a size; with lanterns in the evening."""
-        key = (area.width(), area.height(), unit, ratio, is_evening)
-        self._ground.setPos(area.topLeft())
-        if key == self._painted:
-            return
-        self._painted = key
-        pixmap = QPixmap(round(area.width() * ratio), round(area.height() * ratio))
-        pixmap.setDevicePixelRatio(ratio)
-        painter = QPainter(pixmap)
-        ground = QRectF(0, 0, area.width(), area.height())
-        draw_terrace(painter, ground, unit, is_evening=is_evening)
-        painter.end()
-        self._ground.setPixmap(pixmap)
-
     def settle(self) -> None:
         """Let nothing of a change of size be left to the next gesture.
 
@@ -101,3 +91,42 @@ class PalaceWindow:
         small, it would paint the whole palace again.
         """
         self.item.update(QRectF(self.item.rect().topLeft(), QSizeF(1, 1)))
+
+
+class _Terrace(QGraphicsItem):
+    """The terrace below the palace, with lanterns in the evening."""
+
+    def __init__(self, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._shown = (0.0, 0.0, 1.0, 1.0, False)
+
+    def lie(self, area: QRectF, unit: float, ratio: float, *, is_evening: bool) -> None:
+        """Here, and be painted when it is seen."""
+        self.setPos(area.topLeft())
+        wanted = (area.width(), area.height(), unit, ratio, is_evening)
+        if wanted != self._shown:
+            self.prepareGeometryChange()
+            self._shown = wanted
+            self.update()
+
+    def boundingRect(self) -> QRectF:  # noqa: N802
+        """As large as the window of the palace."""
+        return QRectF(0, 0, *self._shown[:2])
+
+    def paint(
+        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
+    ) -> None:
+        """Copy the picture."""
+        painter.drawPixmap(0, 0, _terrace(*self._shown))
+
+
+@lru_cache(maxsize=2)
+def _terrace(width: float, height: float, unit: float, ratio: float, is_evening: bool) -> QPixmap:
+    """Painted once for a size: that of a table, and that of one that is watched."""
+    pixmap = QPixmap(max(1, round(width * ratio)), max(1, round(height * ratio)))
+    pixmap.setDevicePixelRatio(ratio)
+    painter = QPainter(pixmap)
+    draw_terrace(painter, QRectF(0, 0, width, height), unit, is_evening=is_evening)
+    painter.end()
+    return pixmap

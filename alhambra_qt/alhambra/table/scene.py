@@ -195,8 +195,9 @@ class TableScene(TouchedScene):
 
     def show_aids(self, *, with_aids: bool) -> None:
         """Show counts and projected points, or play as at a real table."""
-        self.news = replace(self.news, with_aids=with_aids)
-        self.show_again()
+        if with_aids != self.news.with_aids:
+            self.news = replace(self.news, with_aids=with_aids)
+            self.show_again()
 
     @property
     def with_aids(self) -> bool:

@@ -30,6 +30,7 @@ def small_window(
     def open_one(language: str, scale: float) -> MainWindow:
         window = open_window()
         window.resize(*SMALLEST)
+        window.setUpdatesEnabled(False)  # it is painted when it is read
         wanted = window.settings._replace(language=language, text_scale=scale, speed=Speed.OFF)
         window.apply_settings(wanted)
         places.settle()
@@ -108,7 +109,9 @@ def test_larger_text_holds_at_once_wherever_one_is(
         else:
             window.apply_settings(window.settings._replace(text_scale=scale))
 
-    fresh = {place.name: sizes(place.widget) for place in places.walk(small_window("en", 2.0))}
+    large = small_window("en", 2.0)
+    fresh = {place.name: sizes(place.widget) for place in places.walk(large)}
+    places.let_go(large)
     window = small_window("en", 1.0)
     shutil.rmtree(window.folders.games)
     for place in places.walk(window):

@@ -29,6 +29,7 @@ def window_in(open_window: Callable[[], MainWindow]) -> Callable[[str], MainWind
         window = open_window()
         shutil.rmtree(window.folders.games, ignore_errors=True)
         window.resize(*SMALLEST)
+        window.setUpdatesEnabled(False)  # it is painted when it is read
         named = window.settings._replace(last_setup=THREE_PERSONS)  # else a name is translated
         window.apply_settings(named)
         speak(window, language)
@@ -61,7 +62,7 @@ def test_every_word_changes_at_once(
             places.settle()
             there[place.name] = read(place, monkeypatch)
         fresh[language] = there
-        window.close()
+        places.let_go(window)
     window = window_in("en")
     for place in places.walk(window):
         for language, there in fresh.items():

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias, cast
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF
 
 from alhambra_qt.alhambra.presenters.history import Line
@@ -121,8 +121,14 @@ class Chronicle(Panel):
                 self._draw_words(brush, told)
 
     def _draw_words(self, brush: Brush, told: Told) -> None:
+        """On one line, unless it would be cut off there."""
+        font = fonts.text_font(brush.text_px(_IN_LINE), bold=told.is_newest)
         ink = palette.ON_TABLE if told.is_newest else palette.ON_TABLE_QUIET
-        brush.text(told.words, told.line.text, _IN_LINE, colour=ink, bold=told.is_newest)
+        brush.painter.setPen(QColor(ink))
+        smallest, align = brush.px(10), Qt.AlignmentFlag.AlignLeft
+        lettering.draw_block(
+            brush.painter, told.words, told.line.text, font, smallest=smallest, align=align
+        )
 
     def _draw_paragraph(self, brush: Brush, told: Told) -> None:
         font = fonts.text_font(brush.text_px(_ON_BOARD), bold=told.is_newest)
