@@ -1674,6 +1674,14 @@
         <source>Build on your trader’s spot, and citizens may move in.</source>
         <translation>Bau auf dem Platz deines Händlers: Dann können Bewohner einziehen.</translation>
     </message>
+    <message>
+        <source>With new cards and tiles</source>
+        <translation>Mit neuen Karten und Plättchen</translation>
+    </message>
+    <message>
+        <source>Same cards and tiles, from the start</source>
+        <translation>Dieselben Karten und Plättchen, von Anfang an</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -2679,10 +2687,6 @@
         <translation>Dieselbe Partie noch einmal</translation>
     </message>
     <message>
-        <source>Same cards and tiles, from the start</source>
-        <translation>Dieselben Karten und Plättchen, von Anfang an</translation>
-    </message>
-    <message>
         <source>Give up</source>
         <translation>Aufgeben</translation>
     </message>
@@ -2745,10 +2749,6 @@
     <message>
         <source>Back to the start page</source>
         <translation>Zur Startseite</translation>
-    </message>
-    <message>
-        <source>With new cards and tiles</source>
-        <translation>Mit neuen Karten und Plättchen</translation>
     </message>
     <message>
         <source>Not everything is saved: you’ll be asked first</source>

@@ -1674,6 +1674,14 @@
         <source>Build on your trader’s spot, and citizens may move in.</source>
         <translation>Bouw op de plek van je handelaar: dan kunnen bewoners hun intrek nemen.</translation>
     </message>
+    <message>
+        <source>With new cards and tiles</source>
+        <translation>Met nieuwe kaarten en gebouwenkaartjes</translation>
+    </message>
+    <message>
+        <source>Same cards and tiles, from the start</source>
+        <translation>Dezelfde kaarten en gebouwenkaartjes, vanaf het begin</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -2679,10 +2687,6 @@
         <translation>Dezelfde partij opnieuw</translation>
     </message>
     <message>
-        <source>Same cards and tiles, from the start</source>
-        <translation>Dezelfde kaarten en gebouwenkaartjes, vanaf het begin</translation>
-    </message>
-    <message>
         <source>Give up</source>
         <translation>Opgeven</translation>
     </message>
@@ -2745,10 +2749,6 @@
     <message>
         <source>Back to the start page</source>
         <translation>Terug naar het startscherm</translation>
-    </message>
-    <message>
-        <source>With new cards and tiles</source>
-        <translation>Met nieuwe kaarten en gebouwenkaartjes</translation>
     </message>
     <message>
         <source>Not everything is saved: you’ll be asked first</source>

@@ -12,13 +12,13 @@ from alhambra_qt.alhambra import telling
 from alhambra_qt.alhambra.director import Director
 from alhambra_qt.alhambra.gestures import Card, Piece, Press
 from alhambra_qt.alhambra.table.buttons import AnyButton, Button
-from alhambra_qt.alhambra.table.keys import ARROWS, SEATS, pushed_by
 from alhambra_qt.alhambra.table.region import LineOf, PlateOf
 from alhambra_qt.alhambra.table.view import TableView
 from alhambra_qt.alhambra.table_focus import TableFocus
 from alhambra_qt.play.showing import Step
 from alhambra_qt.scene.button import TableButton
 from alhambra_qt.scene.focus import Direction, Focus
+from alhambra_qt.scene.keys import ARROWS, SEATS, pushed_by
 from alhambra_qt.widgets.commands import Commands
 from alhambra_qt.words import names
 from core.kernel.rulebook import Rule

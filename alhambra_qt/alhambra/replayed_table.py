@@ -15,17 +15,17 @@ from alhambra_qt.alhambra.gestures import Card, Piece
 from alhambra_qt.alhambra.sheets.looking import Looking
 from alhambra_qt.alhambra.sounds import TableSounds
 from alhambra_qt.alhambra.table.buttons import AnyButton, Button, place_buttons
-from alhambra_qt.alhambra.table.keys import SEATS, pushed_by
 from alhambra_qt.alhambra.table.region import LineOf, PlateOf
 from alhambra_qt.alhambra.table.scene import TableScene
 from alhambra_qt.alhambra.table.view import TableView
 from alhambra_qt.alhambra.table_focus import TableFocus
 from alhambra_qt.files.settings import Settings, Speed, speed_of_motion
-from alhambra_qt.games import ReplayTable
+from alhambra_qt.game_pages import ReplayTable
 from alhambra_qt.look import palette
 from alhambra_qt.play.replay import Replay
 from alhambra_qt.scene.button import TableButton
 from alhambra_qt.scene.focus import Focus
+from alhambra_qt.scene.keys import SEATS, pushed_by
 from alhambra_qt.widgets.commands import Commands, label_of
 from alhambra_qt.widgets.overlays import Overlays
 from alhambra_qt.words import names, texts

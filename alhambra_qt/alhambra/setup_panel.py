@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QPushButton, QVBo
 from alhambra_qt.alhambra.option_box import OptionBox
 from alhambra_qt.alhambra.parts.part import Note
 from alhambra_qt.alhambra.parts.registered import all_parts
-from alhambra_qt.games import SetupPanel
+from alhambra_qt.game_pages import SetupPanel
 from alhambra_qt.play.game_setup import GameSetup
 
 _ACROSS = 2

@@ -28,7 +28,7 @@ from alhambra_qt.alhambra.table.view import TableView
 from alhambra_qt.alhambra.turn import Payment
 from alhambra_qt.alhambra.turn_buttons import TurnButtons
 from alhambra_qt.files.settings import Settings, Speed, speed_of_motion
-from alhambra_qt.games import GamePage
+from alhambra_qt.game_pages import GamePage
 from alhambra_qt.look import palette
 from alhambra_qt.look.portraits import portraits_at
 from alhambra_qt.play.computers.seats import Stuck

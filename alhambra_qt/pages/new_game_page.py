@@ -16,7 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from alhambra_qt.files.settings import Settings
-from alhambra_qt.games import GameOnScreen, SetupPanel, game_of_setup, games_on_screen
+from alhambra_qt.game_pages import SetupPanel
+from alhambra_qt.games import GameOnScreen, game_of_setup, games_on_screen
 from alhambra_qt.look import fonts
 from alhambra_qt.pages.page import Page
 from alhambra_qt.pages.seat_table import SeatTable

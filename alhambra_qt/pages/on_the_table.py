@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from alhambra_qt.games import ShowingPage, game_of_setup, games_on_screen
+from alhambra_qt.game_pages import ShowingPage
+from alhambra_qt.games import game_of_setup, games_on_screen
 
 if TYPE_CHECKING:
     from alhambra_qt.files.opened import Opened

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from alhambra_qt.files.settings import Settings
-from alhambra_qt.games import ShowingPage
+from alhambra_qt.game_pages import ShowingPage
 from alhambra_qt.pages.page import Page
 
 if TYPE_CHECKING:

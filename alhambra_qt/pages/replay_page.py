@@ -9,7 +9,8 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout
 
 from alhambra_qt.files.settings import Settings, Speed, speed_of_motion
-from alhambra_qt.games import GameOnScreen, ShowingPage
+from alhambra_qt.game_pages import ShowingPage
+from alhambra_qt.games import GameOnScreen
 from alhambra_qt.look import palette, pictures
 from alhambra_qt.pages.replay_bar import ReplayBar
 from alhambra_qt.pages.replay_commands import LOOKING_BACK, TABLE

@@ -1,27 +1,25 @@
-"""What things are called: buildings, money, tiles, scorings."""
+"""What things of the board game are called: money, tiles, scorings; and what both games share."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QLocale
-
 from alhambra_qt.words.languages import tr
+from alhambra_qt.words.terms import building, listed, place, places, points
 from core.alhambra.components import CURRENCIES, MONEY, SIDES, TILES, Money, Tile, letters_of
 
-
-def building(name: str) -> str:
-    """What a building is called."""
-    names = {
-        "pavilion": tr("pavilion"),
-        "seraglio": tr("seraglio"),
-        "arcades": tr("arcades"),
-        "chambers": tr("chambers"),
-        "garden": tr("garden"),
-        "tower": tr("tower"),
-        "fountain": tr("fountain"),
-    }
-    return names[name]
+__all__ = [
+    "building",
+    "currency",
+    "listed",
+    "missing",
+    "money",
+    "place",
+    "places",
+    "points",
+    "scoring",
+    "sides",
+    "tile",
+    "tile_described",
+]
 
 
 def currency(name: str) -> str:
@@ -73,11 +71,6 @@ def money(piece: Money) -> str:
     )
 
 
-def listed(parts: Sequence[str]) -> str:
-    """A list as a sentence has it."""
-    return QLocale().createSeparatedList(list(parts))
-
-
 def missing(number: int, name: str) -> str:
     """How much money of a currency somebody lacks."""
     sentences = {
@@ -87,24 +80,6 @@ def missing(number: int, name: str) -> str:
         "ducat": tr("You need %n more ducat(s)", "", number),
     }
     return sentences[name]
-
-
-def place(index: int) -> str:
-    """First, second or third, as short as it goes."""
-    return (tr("1st"), tr("2nd"), tr("3rd"))[index]
-
-
-def places(worth: Sequence[int]) -> str:
-    """What the first places are worth."""
-    told = tr("{place}: {points}")
-    return ", ".join(
-        told.format(place=place(index), points=number) for index, number in enumerate(worth)
-    )
-
-
-def points(number: int) -> str:
-    """A number of points."""
-    return tr("%n point(s)", "", number)
 
 
 def scoring(number: int) -> str:

@@ -15,7 +15,8 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QToolButton, QVBox
 from alhambra_qt import games
 from alhambra_qt.files.settings import Settings
 from alhambra_qt.files.storage import SavedGame
-from alhambra_qt.games import GameOnScreen, GamePage, ReplayTable, SetupPanel
+from alhambra_qt.game_pages import GamePage, ReplayTable, SetupPanel
+from alhambra_qt.games import GameOnScreen
 from alhambra_qt.play.game_setup import GameSetup
 from alhambra_qt.play.match import Match
 from alhambra_qt.play.new_games import NewGame

@@ -24,7 +24,6 @@ from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.sheets.end_overlay import EndOverlay
 from alhambra_qt.alhambra.sheets.payment_chooser import MOST_OFFERED
 from alhambra_qt.alhambra.sheets.scoring_overlay import ScoringOverlay
-from alhambra_qt.alhambra.sheets.table_menu import TableMenu
 from alhambra_qt.alhambra.table.region import PlateOf
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.alhambra.turn import Payment
@@ -50,6 +49,7 @@ from alhambra_qt.play.hinting import Advice
 from alhambra_qt.play.new_games import NewGame
 from alhambra_qt.system.safety_net import CaughtError
 from alhambra_qt.tutorial.deal import tutorial_game
+from alhambra_qt.widgets.table_menu import TableMenu
 from core.alhambra.buying import BuyTile
 from core.alhambra.palace import place
 from core.alhambra.placing import BuildTile

@@ -34,7 +34,10 @@ __all__ = ["registered"]
 Open = Callable[[], MainWindow]
 ANN, BEN = SeatSetup("Ann", 0), SeatSetup("Ben", 1)
 PEBBLES = GameSetup((ANN, BEN), seed=7, game=NAME)
-ROOMS = "dialogs files look pages play scene system widgets games.py application.py".split()
+ROOMS = (
+    *"dialogs files look pages play scene system widgets".split(),
+    *"games.py game_pages.py application.py".split(),
+)
 
 
 def start_page(window: MainWindow) -> StartPage:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from alhambra_qt.words import names
+from alhambra_qt.words.languages import tr
 
 if TYPE_CHECKING:
     from alhambra_qt.alhambra.table_page import TablePage
@@ -95,51 +96,32 @@ class MatchSheets(QObject):
 
     def show_menu(self) -> None:
         """What can be done apart from playing."""
-        from alhambra_qt.alhambra.sheets.table_menu import TableMenu  # noqa: PLC0415 (late)
+        from alhambra_qt.widgets.table_menu import OfTheGame, TableMenu  # noqa: PLC0415 (late)
 
         page = self._page
         menu = TableMenu(
             self._match.players,
-            self._who_gives_up(),
+            self._page.who_gives_up(),
             page.commands,
+            OfTheGame(
+                ("log", "points", "unseen", "discards"),
+                lambda: tr("With new cards and tiles"),
+                lambda: tr("Same cards and tiles, from the start"),
+            ),
             page,
             is_over=self._match.is_over,
             has_result=self._has_reached_the_end(),
             is_saved=page.is_saved,
             silencing=self._silencing(),
         )
-        for wish, answer in (
-            (menu.left, page.left),
-            (menu.result_wanted, self.show_end),
-            (menu.watch_wanted, page.watch_wanted),
-            (menu.same_deal_wanted, page.same_deal_wanted),
-            (menu.same_seats_wanted, page.same_seats_wanted),
-            (menu.copy_wanted, page.copy_wanted),
-            (menu.settings_wanted, page.settings_wanted),
-            (menu.full_screen_wanted, page.full_screen_wanted),
-            (menu.language_wanted, page.language_wanted),
-            (menu.rules_wanted, lambda: page.rules_wanted.emit(None)),
-            (menu.keys_wanted, page.keys_wanted),
-            (menu.hands_wanted, self._change_hands),
-            (menu.silence_wanted, self._silence),
-        ):
-            wish.connect(answer)
+        page.answer(menu)
+        menu.result_wanted.connect(self.show_end)
+        menu.silence_wanted.connect(self._silence)
         self._overlays.lay(menu)
-
-    def _who_gives_up(self) -> int | None:
-        """The person to play; or the only one there is; nobody when the game is over."""
-        players = self._match.players
-        persons = [seat for seat, player in enumerate(players) if player.is_person]
-        if self._match.is_over or not persons:
-            return None
-        seat = self._match.seat_to_play
-        if seat in persons:
-            return seat
-        return persons[0] if len(persons) == 1 else None
 
     def _silencing(self) -> str:
         """What the menu says about being asked between turns, if the person ever is."""
-        who, speaking = self._who_gives_up(), self._page.director.turn.parts.speaking
+        who, speaking = self._page.who_gives_up(), self._page.director.turn.parts.speaking
         if who is None or speaking is None:
             return ""
         says = speaking.asks_again if self._is_silent(who) else speaking.silences
@@ -149,9 +131,6 @@ class MatchSheets(QObject):
         return seat in self._match.speaking_up.silent
 
     def _silence(self) -> None:
-        who = self._who_gives_up()
+        who = self._page.who_gives_up()
         if who is not None:
             self._match.silence(who, is_silent=not self._is_silent(who))
-
-    def _change_hands(self, seat: int, kind: str) -> None:
-        self._match.change_hands(seat, kind, self._match.players[seat].name)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, Qt, Signal
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from alhambra_qt.alhambra.table.hands import Hands
+from alhambra_qt.scene.view import ShownScene
 
 
-class TouchedScene(QGraphicsScene):
+class TouchedScene(ShownScene):
     """Passes on what no piece takes for itself."""
 
     picked_up = Signal(object)
@@ -25,10 +26,6 @@ class TouchedScene(QGraphicsScene):
     seat_clicked = Signal(int)
     link_clicked = Signal(object)
     """A `LineOf`, or a region, is to be opened."""
-    rule_wanted = Signal(object)
-    """A `Rule` that refused something is to be read; None for the whole rule book."""
-    look_wanted = Signal(QPointF)
-    """Somebody wants a close look at what is under a point."""
 
     hands: Hands
 

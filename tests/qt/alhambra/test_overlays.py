@@ -27,13 +27,13 @@ from alhambra_qt.alhambra.sheets import lit_palaces
 from alhambra_qt.alhambra.sheets.end_overlay import EndOverlay
 from alhambra_qt.alhambra.sheets.log_overlay import LogOverlay
 from alhambra_qt.alhambra.sheets.scoring_overlay import ScoringOverlay
-from alhambra_qt.alhambra.sheets.table_menu import TableMenu
 from alhambra_qt.alhambra.table.region import PlateOf
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.files.settings import Settings, Speed
 from alhambra_qt.look import palette
 from alhambra_qt.play.computers.programs import program_of
 from alhambra_qt.play.match import Match
+from alhambra_qt.widgets.table_menu import TableMenu
 from alhambra_qt.words.languages import name_of
 from core.kernel.rulebook import CHANCE
 from core.kernel.session import Session

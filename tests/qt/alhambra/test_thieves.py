@@ -15,12 +15,12 @@ from alhambra_qt.alhambra.gestures import Card
 from alhambra_qt.alhambra.parts.thieves.region import NAME as THIEVES
 from alhambra_qt.alhambra.parts.thieves.region import ThievesCloseUp
 from alhambra_qt.alhambra.presenters import regions
-from alhambra_qt.alhambra.sheets.table_menu import TableMenu
 from alhambra_qt.alhambra.table.region import PlateOf
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.files.settings import Settings, Speed
 from alhambra_qt.play.hinting import Advice
 from alhambra_qt.play.match import Match
+from alhambra_qt.widgets.table_menu import TableMenu
 from core.alhambra.components import MONEY
 from core.alhambra.modules.thieves import Decline, SendThief, Steal, Thieves
 from core.alhambra.table import Table

@@ -15,7 +15,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
-from alhambra_qt.alhambra.sheets.table_menu import TableMenu
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.dialogs.bot_dialog import BotDialog
 from alhambra_qt.dialogs.record_dialog import RecordDialog
@@ -28,6 +27,7 @@ from alhambra_qt.files.settings import Settings, SettingsFile
 from alhambra_qt.files.storage import is_open_elsewhere, last_unfinished, lock_of, saved_games
 from alhambra_qt.pages.main_window import MainWindow
 from alhambra_qt.pages.start_page import StartPage
+from alhambra_qt.widgets.table_menu import TableMenu
 from core.kernel import lines
 from tests.qt.games import (
     THREE_PERSONS,

@@ -15,7 +15,6 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt.alhambra.replayed_table import ReplayedTable
 from alhambra_qt.alhambra.sheets.end_overlay import EndOverlay
 from alhambra_qt.alhambra.sheets.scoring_overlay import ScoringOverlay
-from alhambra_qt.alhambra.sheets.table_menu import TableMenu
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.dialogs.reading_dialog import ReadingDialog
 from alhambra_qt.dialogs.record_dialog import RecordDialog
@@ -28,6 +27,7 @@ from alhambra_qt.pages.replay_page import ReplayPage
 from alhambra_qt.pages.start_page import StartPage
 from alhambra_qt.play.replay import Pace
 from alhambra_qt.widgets.commands import listed, tables_on
+from alhambra_qt.widgets.table_menu import TableMenu
 from core.catalogue import game_of
 from core.kernel.session import Session
 from core.roll_and_write.game import RollAndWrite

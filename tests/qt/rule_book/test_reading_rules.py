@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from alhambra_qt.alhambra.gestures import Card, Piece
 from alhambra_qt.alhambra.presenters import regions
-from alhambra_qt.alhambra.sheets.table_menu import TableMenu
 from alhambra_qt.alhambra.table.scene import TableScene
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.dialogs.keys_dialog import KeysDialog
 from alhambra_qt.pages.main_window import MainWindow
 from alhambra_qt.pages.rule_book_page import RuleBookPage
 from alhambra_qt.pages.start_page import StartPage
+from alhambra_qt.widgets.table_menu import TableMenu
 from core.alhambra.palace import place
 from core.alhambra.rules import Rule
 from tests.qt.games import THREE_PERSONS, dialog_of, table_of

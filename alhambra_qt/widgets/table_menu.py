@@ -1,9 +1,10 @@
-"""The menu of the table: leave, begin again, give up, change hands, look things up, settings."""
+"""The menu of a table: leave, begin again, give up, change hands, look things up, settings."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -14,6 +15,17 @@ from alhambra_qt.widgets.commands import PROGRAM, Commands, label_of
 from alhambra_qt.widgets.kinds import kind_described, kind_name
 from alhambra_qt.widgets.menu import Choice, Choices, Group, Menu
 from alhambra_qt.words import names
+
+
+class OfTheGame(NamedTuple):
+    """What the menu of one game has for itself."""
+
+    looked_up: tuple[str, ...]
+    """The commands that look something up."""
+    dealt_anew: Callable[[], str]
+    """What a new game with the same players begins with."""
+    dealt_again: Callable[[], str]
+    """What begins again with the same deal."""
 
 
 class TableMenu(Menu):
@@ -39,6 +51,7 @@ class TableMenu(Menu):
         players: Sequence[Player],
         who: int | None,
         commands: Commands,
+        of_the_game: OfTheGame,
         parent: QWidget,
         *,
         is_over: bool = False,
@@ -55,6 +68,7 @@ class TableMenu(Menu):
         self._players = players
         self._who = who
         self._commands = commands
+        self._of_the_game = of_the_game
         self._is_over = is_over
         self._has_result = has_result
         self._is_saved = is_saved
@@ -135,18 +149,18 @@ class TableMenu(Menu):
         return [
             self.closing(
                 self.tr("New game with the same players"),
-                self.tr("With new cards and tiles"),
+                self._of_the_game.dealt_anew(),
                 self.same_seats_wanted.emit,
             ),
             self.closing(
                 self.tr("Same deal again"),
-                self.tr("Same cards and tiles, from the start"),
+                self._of_the_game.dealt_again(),
                 self.same_deal_wanted.emit,
             ),
         ]
 
     def _to_look_up(self) -> list[Choice]:
-        actions = [self._commands[name] for name in ("log", "points", "unseen", "discards")]
+        actions = [self._commands[name] for name in self._of_the_game.looked_up]
         return [
             self.closing(self._commands["rules"].text(), "", self.rules_wanted.emit),
             *(self.closing(action.text(), "", action.trigger) for action in actions),

@@ -21,7 +21,7 @@ SEATS = (
     Qt.Key.Key_5,
     Qt.Key.Key_6,
 )
-"""They look at the palace of a seat."""
+"""They look at what a seat has before it."""
 
 
 def pushed_by(key: int) -> QPointF | None:

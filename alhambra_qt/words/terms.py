@@ -1,0 +1,46 @@
+"""What both games call things: buildings, places and points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QLocale
+
+from alhambra_qt.words.languages import tr
+
+
+def building(name: str) -> str:
+    """What a building is called."""
+    names = {
+        "pavilion": tr("pavilion"),
+        "seraglio": tr("seraglio"),
+        "arcades": tr("arcades"),
+        "chambers": tr("chambers"),
+        "garden": tr("garden"),
+        "tower": tr("tower"),
+        "fountain": tr("fountain"),
+    }
+    return names[name]
+
+
+def listed(parts: Sequence[str]) -> str:
+    """A list as a sentence has it."""
+    return QLocale().createSeparatedList(list(parts))
+
+
+def place(index: int) -> str:
+    """First, second or third, as short as it goes."""
+    return (tr("1st"), tr("2nd"), tr("3rd"))[index]
+
+
+def places(worth: Sequence[int]) -> str:
+    """What the first places are worth."""
+    told = tr("{place}: {points}")
+    return ", ".join(
+        told.format(place=place(index), points=number) for index, number in enumerate(worth)
+    )
+
+
+def points(number: int) -> str:
+    """A number of points."""
+    return tr("%n point(s)", "", number)
