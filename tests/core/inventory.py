@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from copy import copy
 from typing import Any, Protocol
 
 from core.alhambra import game as alhambra
@@ -279,3 +280,10 @@ INVENTORIES: dict[str, type[AlhambraInventory | RollAndWriteInventory]] = {
 def inventory_of(game: Game[Any]) -> Inventory:
     """An inventory for this game."""
     return INVENTORIES[game.header["game"]](game)
+
+
+def copied(inventory: Inventory) -> Inventory:
+    """Another one that has counted the same so far: what it remembers are plain collections."""
+    made = copy(inventory)
+    vars(made).update({name: copy(value) for name, value in vars(inventory).items()})
+    return made

@@ -70,6 +70,16 @@ def test_games_of_a_level_come_to_an_end(name: str) -> None:
         assert not conversation.play().agenda
 
 
+@pytest.mark.unmeasured
+@pytest.mark.parametrize("module", MODULES)
+def test_all_levels_play_with_every_module(module: str) -> None:
+    """The same deal for each of them in every seat; what isn't legal would be a `BadAnswer`."""
+    levels = [level(name, 0.002) for name in LEVELS]
+    for first in range(len(levels)):
+        seated = [*levels[first:], *levels[:first]]
+        assert not Conversation(a_game(4, (module,)), "in every seat", seated).play().agenda
+
+
 class ExpertBeforeAReshuffle:
     """Looks ahead as far as it can while the pile of money is short, and else not at all."""
 

@@ -8,7 +8,6 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
-from copy import deepcopy
 from functools import cache
 from io import BytesIO
 from pathlib import Path
@@ -34,7 +33,7 @@ from core.kernel.record import replay
 from core.kernel.rulebook import CHANCE, Action
 from core.kernel.session import Session
 from core.lab.playing import Course
-from tests.core.inventory import INVENTORIES, inventory_of
+from tests.core.inventory import INVENTORIES, copied, inventory_of
 from tests.core.whole_games import play_through, read_again, record_of
 from tests.play_everything import name_of
 
@@ -117,7 +116,7 @@ def test_every_legal_action_applies_and_nothing_is_lost_or_doubled(course: Cours
                 assert rules.violation(before, other) is None
                 elsewhere = rules.apply(before, other)
                 assert not elsewhere.agenda or rules.decision(elsewhere).seat >= CHANCE
-                deepcopy(inventory).count(before, other, elsewhere)
+                copied(inventory).count(before, other, elsewhere)
         inventory.count(before, action, after)
 
 
