@@ -16,6 +16,7 @@ from __future__ import annotations
 import operator
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -56,16 +57,18 @@ class Match(Showing):
         parent: QObject | None = None,
         *,
         program_of: Callable[[str], list[str]] = program_of,
+        draw: Callable[[Any], Action] | None = None,
     ) -> None:
         """A match that starts with `begin`; ``random`` is what chance draws from.
 
-        ``program_of`` says which program plays a seat of a kind.
+        ``program_of`` says which program plays a seat of a kind, ``draw`` what chance does in a
+        state if that is settled already.
         """
         super().__init__(session.game, parent)
         self.session = session
         self._players = players_of(session.game.header, session.lines)
         self.ends_turns_itself = False
-        self._random = random
+        self._draw = draw or partial(session.game.rules.draw, random=random)
         self._rest: Rest | None = rest_in(session, self._players)
         self.program_of = program_of
         self.speaking_up = SpeakingUp(silenced_in(session.lines))
@@ -348,8 +351,7 @@ class Match(Showing):
     def _go_on(self) -> None:
         while (decision := self.session.decision) is not None and not self.is_resting:
             if decision.seat == CHANCE:
-                drawn = self.game.rules.draw(self.session.state, self._random)
-                self._play_for_others(drawn)
+                self._play_for_others(self._draw(self.session.state))
             elif self.callers or self.speaking_up.is_waited_for(self.session.state):
                 break
             elif self._says_nothing(decision):

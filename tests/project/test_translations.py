@@ -50,6 +50,7 @@ SEEN_BY_NOBODY = {
     "pages/sounds.py": {"offscreen", "minimal", "sounds"},
     "play/computers/programs.py": {"bot"},
     "play/new_games.py": {"alhambra-qt "},
+    "roll_and_write/daily.py": {"daily"},
     "sound/device.py": {"Null", "/proc/asound/cards", "array[int]", "h", "Alhambra Qt"},
     "sound/player.py": {  # of which the log tells
         "the sound device plays no more",

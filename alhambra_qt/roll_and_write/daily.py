@@ -1,0 +1,52 @@
+"""The daily roll: the same dice for everyone on a date, and what the expert makes of them."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Any
+
+from core.catalogue import game_of
+from core.kernel.bots import Interpreter
+from core.kernel.lines import Line
+from core.kernel.rulebook import CHANCE
+from core.kernel.session import Session
+from core.levels import brain_of
+from core.roll_and_write.daily import DailyDice
+
+NOTE = "daily"
+"""The kind of note that says whose day's dice are rolled in a game."""
+
+
+def note_of(day: date) -> Line:
+    """What the record of a daily game says after its first line."""
+    return {"note": NOTE, "day": day.isoformat()}
+
+
+def day_of(lines: list[Line]) -> date | None:
+    """The day whose dice a game rolls; None if it rolls its own."""
+    for line in lines:
+        if line.get("note") == NOTE:
+            try:
+                return date.fromisoformat(line.get("day"))  # type: ignore[arg-type]
+            except (TypeError, ValueError):
+                return None
+    return None
+
+
+def points_of_the_expert(header: Line, day: date) -> int:
+    """What the expert makes of a day's dice, alone at the same table."""
+    session: Session[Any] = Session(game_of(header))
+    dice = DailyDice(day)
+    interpreter = Interpreter(session.game, 0)
+    expert = brain_of("expert", interpreter.hello())
+    while (decision := session.decision) is not None:
+        if decision.seat == CHANCE:
+            session.play(dice.draw(session.state))
+        else:
+            asked = interpreter.decide(session.state)
+            move = expert.decide(asked["view"], asked["moves"]).move
+            session.play(session.game.notation.read(move)[1])
+    final = session.state.score_sheet.final_score
+    assert final is not None
+    points: int = final.total[0]
+    return points
