@@ -163,6 +163,11 @@ class Display(QObject):
         name = names.named(self.showing.players[seat].name)
         return telling.happened(name, deeds[-1].action, deeds[-1].before)
 
+    def tells_of(self, step: Step) -> bool:
+        """Whether everybody may know of a step: seats that decide at the same time keep theirs."""
+        rules = step.before.rules
+        return type(rules.decision(step.before)) not in rules.simultaneous
+
     def turns(self) -> tuple[TurnTold, ...]:
         """What everybody did last."""
         return telling.turns_told(self.history(), self._seated())

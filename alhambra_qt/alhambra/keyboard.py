@@ -135,7 +135,7 @@ class Keyboard(QObject):
             self._focus.begin_anew()
 
     def _on_stepped(self, step: Step) -> None:
-        if step.seat >= 0 and step.action is not None:
+        if step.seat >= 0 and step.action is not None and self._director.display.tells_of(step):
             name = names.named(self._director.match.players[step.seat].name)
             self.announce(telling.happened(name, step.action, step.before))
 

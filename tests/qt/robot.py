@@ -27,8 +27,10 @@ from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.scene.button import TableButton
 from core.alhambra.buying import BuyTile
 from core.alhambra.modules.change import COINS, CoinsDrawn
+from core.alhambra.modules.street_trader import MoveTrader, StartTrader
 from core.alhambra.palace import place
 from core.alhambra.redesigning import AddTile, ExchangeTiles, RemoveTile
+from tests.qt import robot_traders
 
 _LEFT = Qt.MouseButton.LeftButton
 _BUYS_OF = 5
@@ -76,6 +78,10 @@ class Gesture(Enum):
     SPEAK_UP = auto()
     NOT_NOW = auto()
     USE_A_THIEF = auto()
+    PICK_CITIZENS = auto()
+    LET_A_CITIZEN_MOVE_IN = auto()
+    SWAP_A_CITIZEN = auto()
+    MOVE_THE_TRADER = auto()
     END_TURN = auto()
 
 
@@ -111,6 +117,8 @@ class Robot:
             self._pay_with_own_choice()
         elif page.match.can_pass_on:
             self._use_a_thief()
+        elif robot_traders.asks(page):
+            self._answer_for_the_trader()
         elif director.turn.may_act:
             self._choose_action()
         elif not page.match.is_resting and self._wants_to_change_a_mark():
@@ -253,6 +261,31 @@ class Robot:
         assert not self.page.match.can_undo()
         self._did(Gesture.USE_A_THIEF)
 
+    def _answer_for_the_trader(self) -> None:
+        """What bought tiles were pencilled in stays so, whatever is answered."""
+        page, played, decision = self.page, self._played(), self.page.match.decision
+        marks = dict(page.director.marks)
+        if page.match.can_undo() and self._random.random() < 0.1:
+            self._undo_and_redo()
+            return
+        if isinstance(decision, StartTrader):
+            robot_traders.pick_citizens(self, self._random)
+            self._did(Gesture.PICK_CITIZENS)
+        elif isinstance(decision, MoveTrader):
+            robot_traders.move_on(self, self._random)
+            self._did(Gesture.MOVE_THE_TRADER)
+        elif self._random.random() < 0.1:
+            self.click(page.buttons.end)
+        elif robot_traders.answer(self, self._random):
+            self._did(Gesture.LET_A_CITIZEN_MOVE_IN)
+        else:
+            self._did(Gesture.SWAP_A_CITIZEN)
+        assert self._played() > played
+        placed = page.match.session.state.seats[decision.seat].palace
+        for tile, where in marks.items():
+            still = page.director.marks.get(tile) == where
+            assert still or not isinstance(where, int) or placed.place_of(tile) == where
+
     def _end_turn(self) -> None:
         match = self.page.match
         if match.can_undo() and self._likes(Gesture.UNDO, Gesture.REDO, odds=0.15):
@@ -377,6 +410,9 @@ class Robot:
             places = sorted(targets.places)
             if places:
                 at = self._random.choice(places)
+                trader = robot_traders.own_trader(self.page)
+                if trader is not None and trader.at in places:
+                    at = trader.at
                 ways[Gesture.BUY_FOR_THE_PALACE] = partial(
                     self._buy, piece, at, Gesture.BUY_FOR_THE_PALACE
                 )

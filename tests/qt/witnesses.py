@@ -12,6 +12,8 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
+from alhambra_qt.alhambra.parts.street_trader.model import NAME as TRADERS
+from alhambra_qt.alhambra.parts.street_trader.model import OnTheTable
 from alhambra_qt.alhambra.parts.thieves.region import NAME as THIEVES
 from alhambra_qt.alhambra.presenters.table_model import TableModel
 from alhambra_qt.alhambra.replayed_table import ReplayedTable
@@ -113,6 +115,9 @@ class Onlooker:
             return
         if page.match.can_pass_on:  # a replay doesn't tell who spoke up
             return
+        table = page.match.state
+        if any(type(entry) in table.rules.simultaneous for entry in table.agenda):
+            return  # and who watches it doesn't see what isn't open yet
         if page.director.buying.piece is None:  # what isn't paid yet is in no record
             at = len(page.match.session.played), page.match.is_resting
             self._seen[at] = _comparable(page.scene.model)
@@ -135,6 +140,8 @@ class Onlooker:
 def _comparable(model: TableModel) -> TableModel:
     """What two people see who look at different palaces and hands."""
     extras = {name: extra for name, extra in model.extras.items() if name != THIEVES}
+    if isinstance(traders := extras.get(TRADERS), OnTheTable):
+        extras[TRADERS] = replace(traders, asked=None)
     return replace(
         model, shown=model.to_play, hand=None, hand_owner=None, affording=(), extras=extras
     )

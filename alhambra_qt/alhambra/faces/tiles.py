@@ -36,7 +36,7 @@ def tile(
     *,
     wooden: int = 0,
     corners: int = 0,
-    figure: tuple[str, str] | None = None,
+    figure: tuple[str, ...] | None = None,
 ) -> QPixmap:
     """The face of a tile with walls on these sides; those that are wooden look it.
 
@@ -54,9 +54,9 @@ def tile(
         if price_and_walls and size >= PRICE_FROM:
             _draw_price(painter, side, price_and_walls.partition("-")[0])
         if figure is not None:
-            _draw_figure(painter, side, *figure)
+            _draw_figure(painter, side, *figure[:2])
 
-    what = ("tile", tile_id, walls, wooden, corners, figure)
+    what = ("tile", tile_id, walls, wooden, corners, figure and figure[:2])
     return pixmap(what, (size, size), ratio, draw)
 
 
@@ -66,7 +66,7 @@ def of_tile(
     ratio: float = 1,
     *,
     corners: int = 0,
-    figure: tuple[str, str] | None = None,
+    figure: tuple[str, ...] | None = None,
 ) -> QPixmap:
     """The face of a tile as it is: walls that aren't printed on it are wooden."""
     printed = TILES.get(known.id, FOUNTAIN).walls & known.walls

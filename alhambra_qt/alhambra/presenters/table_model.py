@@ -25,6 +25,8 @@ class Figure(NamedTuple):
 
     picture: str
     tint: str = ""
+    told: str = ""
+    """The same for somebody who does not see it."""
 
 
 @dataclass(frozen=True)

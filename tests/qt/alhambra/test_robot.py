@@ -23,7 +23,12 @@ from tests.qt.witnesses import Listener, Onlooker
 
 NAMES = ("Ann", "Ben", "Cem", "Dea", "Eva", "Fay")
 AT_LEAST = 10
-MODULES = {2: ["walls", "change"], 3: ["walls", "thieves"], 6: ["thieves", "change"]}
+MODULES = {
+    2: ["walls", "change", "traders"],
+    3: ["walls", "thieves", "traders"],
+    4: ["traders"],
+    6: ["thieves", "change", "traders"],
+}
 """What is played, by the number of seats."""
 
 
@@ -32,7 +37,7 @@ def test_a_robot_plays_whole_games_with_every_gesture(qtbot: QtBot, tmp_path: Pa
     walled: Counter[str] = Counter()
     for number, seats in enumerate((2, 3, 6, 4)):
         path = tmp_path / f"{number}.alhambra"
-        session = new_session(*NAMES[:seats], modules=MODULES.get(seats, ()))
+        session = new_session(*NAMES[:seats], modules=MODULES[seats])
         session.write_to(path)
         match = Match(session, Random(number))
         page = TablePage(match, Settings(speed=Speed.OFF))

@@ -32,7 +32,8 @@ def palace_tile(setting: Setting, thing: Thing | int) -> str:
     placed = next(one for one in city if one.tile.id == thing.name)
     if placed.tile == FOUNTAIN:
         return texts.building(FOUNTAIN.building).capitalize()
-    return joined(texts.tile_described(placed.tile), place(placed.x, placed.y))
+    figure = "" if placed.figure is None else placed.figure.told
+    return joined(texts.tile_described(placed.tile), place(placed.x, placed.y), figure)
 
 
 def reserve_tile(setting: Setting, thing: Thing | int) -> str:

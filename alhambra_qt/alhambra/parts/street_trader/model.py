@@ -8,6 +8,7 @@ from typing import TypeAlias, cast
 
 from alhambra_qt.alhambra.presenters.table_model import Figure, TableModel
 from alhambra_qt.look import palette
+from alhambra_qt.words.languages import tr
 from core.alhambra.components import BUILDINGS
 from core.alhambra.modules.street_trader import (
     MeetTrader,
@@ -70,7 +71,7 @@ def figures(table: Table, seat: int) -> dict[int, Figure]:
     """Who stands where in the palace of a seat: citizens in buildings, and the trader."""
     trader, palace = table.annex(Traders).traders[seat], table.seats[seat].palace
     found = {
-        where: Figure(CITIZEN, palette.BUILDING[trader.housed[tile.id]])
+        where: Figure(CITIZEN, palette.BUILDING[trader.housed[tile.id]], tr("with a citizen"))
         for where, tile in palace.tiles.items()
         if tile.id in trader.housed
     }

@@ -147,7 +147,7 @@ class SeatPlate(Panel):
     ) -> QRectF:
         """What is seen of it, close together, and how much there is; where the number lies."""
         x, middle = before.right(), before.center().y()
-        for name, tint in belonging.pictures:
+        for name, tint, _ in belonging.pictures:
             picture = pictures.picture(name, icon, icon, brush.ratio, tint=tint or None)
             brush.pixmap(x, middle - icon / 2, picture)
             x += icon * _OVERLAP
