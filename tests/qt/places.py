@@ -18,6 +18,7 @@ from alhambra_qt.alhambra.gestures import Card, Piece
 from alhambra_qt.alhambra.parts.base_game.celebrations import LeadTaken, _row_and_tiles
 from alhambra_qt.alhambra.parts.change.region import NAME as CHANGE
 from alhambra_qt.alhambra.parts.dirk import BOARD as DIRK
+from alhambra_qt.alhambra.parts.street_trader.model import NAME as TRADERS
 from alhambra_qt.alhambra.parts.thieves.region import NAME as THIEVES
 from alhambra_qt.alhambra.parts.walls.region import NAME as WALLS
 from alhambra_qt.alhambra.presenters import regions
@@ -51,6 +52,7 @@ from alhambra_qt.system.safety_net import CaughtError
 from alhambra_qt.tutorial.deal import tutorial_game
 from alhambra_qt.widgets.table_menu import TableMenu
 from core.alhambra.buying import BuyTile
+from core.alhambra.modules.street_trader import MeetTrader, StartTrader
 from core.alhambra.palace import place
 from core.alhambra.placing import BuildTile
 from core.alhambra.rules import Rule
@@ -207,6 +209,7 @@ def tables(window: MainWindow) -> Iterator[Place]:
     settle()
     yield Place("banner", window)
     window.notices.banner.hide()
+    yield from traders(window)
     page = table(window, 3, 12, modules=("thieves",))
     yield Place("table for three", window)
     yield from thieves(page, window)
@@ -260,6 +263,22 @@ def change(page: TablePage) -> Iterator[Place]:
     assert page.chooser is not None
     yield Place("payments with change", page.chooser)
     page.chooser.cancel()
+
+
+def traders(window: MainWindow) -> Iterator[Place]:
+    """Citizens are picked; then some are played with, to each question about them."""
+    page = table(window, 3, 1, modules=("traders",))
+    assert isinstance(page.match.decision, StartTrader)
+    for colour in (0, 3, 5):
+        page.director.taking.choose(Card(TRADERS, colour))
+    yield Place("picking citizens", window)
+    page = table(window, 3, 28, 1, ("traders",))
+    assert isinstance(page.match.decision, MeetTrader)
+    yield Place("a citizen moves in", window)
+    page.looking.look_at(TRADERS)
+    assert page.overlays.current is not None
+    yield Place("citizens closely", page.overlays.current)
+    page.overlays.close_all()
 
 
 def thieves(page: TablePage, window: MainWindow) -> Iterator[Place]:

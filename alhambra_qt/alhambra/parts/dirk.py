@@ -23,7 +23,7 @@ from alhambra_qt.play.seat_names import with_another_computer
 from alhambra_qt.scene.panel import Brush, Panel
 from alhambra_qt.words import texts
 from alhambra_qt.words.languages import tr
-from core.alhambra.components import BUILDINGS, Tile
+from core.alhambra.components import BUILDINGS, FOUNTAIN, TILES, Tile
 from core.alhambra.rules import Rule
 from core.alhambra.table import Table
 from core.alhambra.two_players import GiveTile
@@ -165,7 +165,8 @@ def _gifts(_table: Table, _seat: int, gesture: Gesture) -> Iterator[GiveTile]:
     """Whatever tile is dragged to him; the rules say which he can get."""
     match gesture:
         case Drag(Piece(_, tile), target) if target == BOARD:
-            yield GiveTile(tile)
+            if tile in TILES or tile == FOUNTAIN.id:
+                yield GiveTile(tile)
 
 
 def _gave(name: str, action: GiveTile, _before: Table) -> str:

@@ -11,6 +11,8 @@ import pytest
 
 from alhambra_qt.alhambra.gestures import Card, Drag, EndTurn, Gesture, Pick, Piece, Refusal, Target
 from alhambra_qt.alhambra.parts.registered import PARTS, all_parts, parts_of
+from alhambra_qt.alhambra.parts.street_trader.model import NAME as TRADERS
+from alhambra_qt.alhambra.parts.street_trader.model import ON_THE_TRADER
 from alhambra_qt.alhambra.parts.walls.region import NAME as WALLS
 from alhambra_qt.alhambra.pencil import Pencil, mark_note, pencil_in
 from alhambra_qt.alhambra.presenters import regions
@@ -20,7 +22,14 @@ from alhambra_qt.games import game_for
 from alhambra_qt.words.languages import Translators, languages
 from core.alhambra.buying import BuyTile, purse
 from core.alhambra.game import Alhambra
-from core.alhambra.modules import walls
+from core.alhambra.modules import street_trader, walls
+from core.alhambra.modules.street_trader import (
+    MeetTrader,
+    MoveTrader,
+    PutTrader,
+    StartTrader,
+    Traders,
+)
 from core.alhambra.modules.walls import OpenWallCards, RaiseWall
 from core.alhambra.placing import BuildTile, KeepTile
 from core.alhambra.redesigning import AddTile, ExchangeTiles, RemoveTile
@@ -33,6 +42,16 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 GAMES = [Alhambra(header) for header in Alhambra.variants() if game_for(header) is not None]
 """A game of every rule set that the window can show, for every number of seats."""
+
+ASKED = {StartTrader, MeetTrader, MoveTrader}
+REFUSED_BY_TRADERS = (
+    "THREE_DIFFERENT_CITIZENS",
+    "TRADER_BESIDE_THE_FOUNTAIN",
+    "A_CITIZEN_MOVES_IN",
+    "A_NEW_CITIZEN_IS_TAKEN",
+    "SWAP_A_CITIZEN",
+    "TRADER_MOVES_ON",
+)
 
 LOOKED_AT = 125 // len(GAMES)
 """In each game, so many moments of turns: more rule sets take no more time."""
@@ -75,7 +94,16 @@ def pieces(turn: Turn) -> list[Piece]:
         found += [Piece(regions.RESERVE, tile.id) for tile in seat.reserve]
         found += [Piece(regions.PALACE, tile.id) for tile in seat.palace.tiles.values()]
         found += [Piece(WALLS, card) for card in open_wall_cards(turn.table)]
-    return found
+    return [*found, *trader(turn)]
+
+
+def trader(turn: Turn) -> list[Piece]:
+    """The trader with who stands on it, on the grid or beside it."""
+    if Traders not in turn.table.annexes:
+        return []
+    if isinstance(turn.decision, StartTrader):
+        return [Piece(TRADERS, "pavilion"), Piece(TRADERS, "pavilion garden tower")]
+    return [Piece(TRADERS, " ".join(turn.table.annex(Traders).traders[turn.seat].citizens))]
 
 
 def open_wall_cards(table: Table) -> tuple[str, ...]:
@@ -191,6 +219,8 @@ def allows(turn: Turn, piece: Piece, target: Target) -> bool:
     tiles = table.seats[seat].palace.tiles
     if piece.region == WALLS and isinstance(target, Piece):
         action = RaiseWall(piece.name, target.name)
+    elif piece.region == TRADERS and isinstance(target, int):
+        action = PutTrader(target)
     elif piece.region == regions.PALACE and target == regions.RESERVE:
         action = RemoveTile(piece.name)
     elif piece.region == regions.RESERVE and isinstance(target, int):
@@ -226,10 +256,26 @@ def refusals() -> list[Refusal]:
     """
     found: dict[Any, Refusal] = {}
     for seed, game in enumerate(GAMES):
-        for turn in turns(game, seed):
+        for turn in (*turns(game, seed), *meetings(game, seed)):
             for refusal in refused(turn):
                 found.setdefault(refusal.rule, refusal)
     return list(found.values())
+
+
+def meetings(game: Alhambra, seed: int) -> Iterator[Turn]:
+    """The first time that each question about citizens is asked, in some of the games."""
+    if "traders" not in game.header["modules"] or len(game.header["seats"]) != 3:
+        return
+    random = Random(seed)
+    asked: set[type[Any]] = set()
+    session: Session[Table] = Session(game)
+    while session.decision is not None and len(asked) < len(ASKED):
+        state, decision = session.state, session.decision
+        if decision.seat != CHANCE and type(decision) in ASKED - asked:
+            asked.add(type(decision))
+            yield Turn(state, decision.seat, Pencil(state, decision.seat), decision)
+        answer = game.rules.draw if decision.seat == CHANCE else game.rules.any_legal_action
+        session.play(answer(state, random))
 
 
 def refused(turn: Turn) -> Iterator[Refusal]:
@@ -238,6 +284,10 @@ def refused(turn: Turn) -> Iterator[Refusal]:
             refusal = turn.refusal(piece, target)
             if refusal is not None:
                 yield refusal
+    if isinstance(turn.decision, StartTrader | MeetTrader):
+        cards = range(ON_THE_TRADER + 3 * isinstance(turn.decision, MeetTrader))
+        picks = [Pick(TRADERS, some) for n in (1, 2, 4) for some in combinations(cards, n)]
+        yield from (one for pick in picks if (one := turn.why_not(pick)) is not None)
     if turn.may_act:
         money = range(len(turn.table.open_money))
         hand = range(len(whole_hand(turn.table, turn.seat)))
@@ -253,7 +303,7 @@ def refused(turn: Turn) -> Iterator[Refusal]:
 def test_every_rule_set_that_can_be_shown_is_walked() -> None:
     """With a new part, its rule sets come along, together with all others."""
     shown = [header for header in Alhambra.variants() if set(header["modules"]) <= PARTS.keys()]
-    assert [game.header for game in GAMES] == shown
+    assert [game.header for game in GAMES] == shown == [*Alhambra.variants()]
     assert {len(game.header["seats"]) for game in GAMES} == set(range(2, 7))
     assert {part.name for game in GAMES for part in game.rules.parts} == PARTS.keys()
     for game in GAMES:
@@ -264,6 +314,7 @@ def test_many_rules_refuse_something(refusals: list[Refusal]) -> None:
     assert len(refusals) >= 10
     rules = {refusal.rule for refusal in refusals}
     assert {walls.Rule.NOT_OVER_A_WALL, walls.Rule.ON_A_TILE_OF_YOUR_OWN} <= rules
+    assert {street_trader.Rule[name] for name in REFUSED_BY_TRADERS} <= rules
 
 
 @pytest.mark.parametrize("language", languages())

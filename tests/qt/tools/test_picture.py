@@ -14,6 +14,7 @@ from PySide6.QtGui import QImage
 from alhambra_qt.files.game_files import read_game
 from alhambra_qt.play.players import players_of
 from alhambra_qt.play.turns import TURN_ENDED, rest_in
+from core.alhambra.rulesets import MODULES
 from core.kernel.record import write_record
 from tests.qt.games import new_session, play_on, play_once
 
@@ -22,7 +23,7 @@ TOP = Path(__file__).parents[3]
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
-    session = play_on(new_session("Ann", "Ben", modules=["walls", "thieves", "change"]), 60)
+    session = play_on(new_session("Ann", "Ben", modules=[*MODULES]), 60)
     path = tmp_path / "game.alhambra"
     write_record(path, session.game.header, session.lines)
     return path
