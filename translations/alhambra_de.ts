@@ -1682,6 +1682,10 @@
         <source>Same cards and tiles, from the start</source>
         <translation>Dieselben Karten und Plättchen, von Anfang an</translation>
     </message>
+    <message>
+        <source>with a citizen</source>
+        <translation>mit einem Bewohner</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>

@@ -1682,6 +1682,10 @@
         <source>Same cards and tiles, from the start</source>
         <translation>Dezelfde kaarten en gebouwenkaartjes, vanaf het begin</translation>
     </message>
+    <message>
+        <source>with a citizen</source>
+        <translation>met een bewoner</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
