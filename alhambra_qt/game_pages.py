@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QToolButton, QWidget
 from alhambra_qt.files.settings import Settings
 
 if TYPE_CHECKING:
+    from alhambra_qt.play.computers.seats import Stuck
     from alhambra_qt.play.game_setup import GameSetup
     from alhambra_qt.play.match import Match
     from alhambra_qt.widgets.table_menu import TableMenu
@@ -99,6 +100,17 @@ class GamePage(ShowingPage):
 
     def _change_hands(self, seat: int, kind: str) -> None:
         self.match.change_hands(seat, kind, self.match.players[seat].name)
+
+    def ask_who_takes_over(self, stuck: Stuck, unit: float) -> None:
+        """A computer is out: somebody decides what comes of its seat."""
+        from alhambra_qt.dialogs.stuck_dialog import StuckDialog  # noqa: PLC0415 (late)
+
+        name = self.match.players[stuck.seat].name
+        dialog = StuckDialog(self, unit, name)
+        dialog.answered.connect(lambda kind: self.match.change_hands(stuck.seat, kind, name))
+        dialog.again_wanted.connect(self.match.try_again)
+        dialog.left.connect(self.left)
+        dialog.open()
 
     def who_gives_up(self) -> int | None:
         """The person to play; or the only one there is; nobody when the game is over."""

@@ -1,25 +1,17 @@
 """What can be done at the table of the board game, and by which keys."""
 
 from alhambra_qt.widgets.commands import SOUND, Command, OwnKeys, Table
+from alhambra_qt.widgets.table_commands import AIDS, HINT, MENU, PARTS, REDO, RULES, UNDO
 from alhambra_qt.words.languages import QT_TRANSLATE_NOOP
 
 TABLE: Table = (
     OwnKeys(("Arrows",), QT_TRANSLATE_NOOP("commands", "go in that direction")),
-    OwnKeys(
-        ("Tab", "Shift+Tab"),
-        QT_TRANSLATE_NOOP("commands", "go to the next or previous part of the table"),
-    ),
+    PARTS,
     OwnKeys(
         ("Enter", "Space"),
         QT_TRANSLATE_NOOP("commands", "choose a card; pick up or put down a tile"),
     ),
-    Command(
-        "menu",
-        ("Escape",),
-        told=QT_TRANSLATE_NOOP("commands", "put back or cancel; otherwise open the menu"),
-        label=QT_TRANSLATE_NOOP("commands", "Menu"),
-        icon="menu",
-    ),
+    MENU,
     Command(
         "take",
         ("T", "Ctrl+Return"),
@@ -27,29 +19,9 @@ TABLE: Table = (
         also=("Ctrl+Enter", "Ctrl+Space"),
     ),
     Command("end", ("E",), told=QT_TRANSLATE_NOOP("commands", "end the turn")),
-    Command(
-        "hint",
-        ("H",),
-        told=QT_TRANSLATE_NOOP("commands", "ask the expert for a hint, or hide it"),
-        label=QT_TRANSLATE_NOOP("commands", "Ask the expert for a hint"),
-        icon="hint",
-    ),
-    Command(
-        "undo",
-        ("U", "Ctrl+Z"),
-        told=QT_TRANSLATE_NOOP("commands", "undo"),
-        label=QT_TRANSLATE_NOOP("commands", "Undo"),
-        icon="undo",
-        also=("Alt+Backspace", "Undo"),
-    ),
-    Command(
-        "redo",
-        ("R", "Ctrl+Y"),
-        told=QT_TRANSLATE_NOOP("commands", "redo"),
-        label=QT_TRANSLATE_NOOP("commands", "Redo"),
-        icon="redo",
-        also=("Ctrl+Shift+Z", "Alt+Shift+Backspace", "Redo"),
-    ),
+    HINT,
+    UNDO,
+    REDO,
     Command("zoom-in", ("+",), told=QT_TRANSLATE_NOOP("commands", "zoom in"), also=("=",)),
     Command("zoom-out", ("-",), told=QT_TRANSLATE_NOOP("commands", "zoom out")),
     Command(
@@ -66,20 +38,8 @@ TABLE: Table = (
         ("I",),
         told=QT_TRANSLATE_NOOP("commands", "take a closer look at what’s selected"),
     ),
-    Command(
-        "rules",
-        ("W",),
-        told=QT_TRANSLATE_NOOP("commands", "read the rules, or why a move isn’t allowed"),
-        label=QT_TRANSLATE_NOOP("commands", "Rules of the game"),
-    ),
-    Command(
-        "aids",
-        ("A",),
-        told=QT_TRANSLATE_NOOP("commands", "show or hide counts and points"),
-        label=QT_TRANSLATE_NOOP("commands", "Show counts and points"),
-        icon="eye",
-        is_switch=True,
-    ),
+    RULES,
+    AIDS,
     SOUND,
     Command(
         "log",
@@ -121,10 +81,7 @@ _FOR_LOOKING = (
 )
 
 REPLAYED: Table = (
-    OwnKeys(
-        ("Tab", "Shift+Tab"),
-        QT_TRANSLATE_NOOP("commands", "go to the next or previous part of the table"),
-    ),
+    PARTS,
     OwnKeys(
         ("Up", "Down"),
         QT_TRANSLATE_NOOP("commands", "go to the previous or next item in that area"),

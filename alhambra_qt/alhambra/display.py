@@ -21,6 +21,7 @@ from alhambra_qt.alhambra.presenters.table_model import (
 )
 from alhambra_qt.alhambra.table.region import News
 from alhambra_qt.alhambra.table.scene import TableScene
+from alhambra_qt.play.home import Home
 from alhambra_qt.play.players import Player
 from alhambra_qt.play.showing import Showing, Step
 from alhambra_qt.scene.shining import Celebrated
@@ -106,9 +107,7 @@ class Display(QObject):
         self._known: tuple[Table, int | None, Table] | None = None
         self._parts = parts_of(showing.state.rules)
         scene.set_up(self._parts.regions.values())
-        self._turn_of: int | None = None
-        self._looked_at: int | None = None
-        self._watched = 0
+        self._home = Home(showing)
         self._step: Step | None = None
         self._told: tuple[object, News] | None = None
         self._history = History(showing.game.start(), self._parts.noticed)
@@ -128,19 +127,13 @@ class Display(QObject):
 
     @property
     def home(self) -> int:
-        """The seat that the table is shown to.
-
-        It is the person to play, and stays the one who played last while computers do; if nobody
-        is a person, it is the seat that somebody watches.
-        """
-        players, to_play = self.showing.players, self.showing.seat_to_play
-        before = ((to_play - step) % len(players) for step in range(len(players)))
-        return next((seat for seat in before if players[seat].is_person), self._watched)
+        """The seat that the table is shown to."""
+        return self._home.seat
 
     @property
     def large(self) -> int:
         """The seat whose palace is shown large."""
-        return self.home if self._looked_at is None else self._looked_at
+        return self._home.large
 
     def history(self) -> Sequence[Entry]:
         """All that the viewer may know to have happened at the table that is shown."""
@@ -215,7 +208,7 @@ class Display(QObject):
     def refresh(self) -> None:
         """Show how things are."""
         showing, scene = self.showing, self.scene
-        self._follow_the_turn()
+        self._home.follow_the_turn()
         self.pencil = pencil_in(showing.played, self.table, showing.seat_to_play)
         self.about_to_show.emit()
         scene.tell(self._newest())
@@ -243,31 +236,14 @@ class Display(QObject):
         if found:
             self.celebrated.emit(flying + duration)
 
-    def _follow_the_turn(self) -> None:
-        """When a person's turn begins, the large palace is theirs again.
-
-        While others play, somebody may look at one palace for longer than a turn.
-        """
-        turn_of = self.showing.seat_to_play
-        if turn_of != self._turn_of:
-            self._turn_of = turn_of
-            if self.showing.players[turn_of].is_person:
-                self.look_at_nobody()
-
     def look_at(self, seat: int) -> None:
-        """Show the palace of this seat large; a second look goes back home.
-
-        If nobody at the table is a person, this seat is home from now on.
-        """
-        if not any(player.is_person for player in self.showing.players):
-            self._watched, self._looked_at = seat, None
-        else:
-            self._looked_at = None if seat in (self.home, self._looked_at) else seat
+        """Show the palace of this seat large; a second look goes back home."""
+        self._home.look_at(seat)
         self.refresh()
 
     def look_at_nobody(self) -> None:
         """Let the large palace be that of home, when the table is shown next."""
-        self._looked_at = None
+        self._home.look_at_nobody()
 
     def _on_stepped(self, step: Step) -> None:
         self._step = step

@@ -289,14 +289,7 @@ class TablePage(GamePage):
         )
 
     def _on_stuck(self, stuck: Stuck) -> None:
-        from alhambra_qt.dialogs.stuck_dialog import StuckDialog  # noqa: PLC0415 (late)
-
-        name = self.match.players[stuck.seat].name
-        dialog = StuckDialog(self, self.scene.layout.text_unit, name)
-        dialog.answered.connect(lambda kind: self.match.change_hands(stuck.seat, kind, name))
-        dialog.again_wanted.connect(self.match.try_again)
-        dialog.left.connect(self.left)
-        dialog.open()
+        self.ask_who_takes_over(stuck, self.scene.layout.text_unit)
 
     def _on_aids_toggled(self, checked: bool) -> None:
         self.scene.show_aids(with_aids=checked)

@@ -38,9 +38,13 @@ def new_game(header: Line, seed: int | None = None) -> NewGame:
 
 def header_of(game: str, setup: GameSetup, *, with_youngest: bool) -> Line:
     """The first line of a record of this game, at a table that is set so."""
-    seats = [{"name": seat.name, "kind": seat.kind, "colour": seat.colour} for seat in setup.seats]
     youngest = {"youngest": setup.youngest} if with_youngest else {}
-    return new_header(game, setup.modules, seats, **youngest, **setup.options)
+    return new_header(game, setup.modules, seats_of(setup), **youngest, **setup.options)
+
+
+def seats_of(setup: GameSetup) -> list[Line]:
+    """The seats as a header has them."""
+    return [{"name": seat.name, "kind": seat.kind, "colour": seat.colour} for seat in setup.seats]
 
 
 def signed() -> Line:

@@ -1,1 +1,1 @@
-"""The dice game: so far, its rules can be read."""
+"""The dice game."""

@@ -1,30 +1,92 @@
-"""The dice game on the screen: so far, its rules can be read."""
+"""The dice game on the screen."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alhambra_qt.games import KnownGame
+from alhambra_qt.files.settings import Settings
+from alhambra_qt.files.storage import SavedGame
+from alhambra_qt.games import GameOnScreen
+from alhambra_qt.play.seating import Seating
 from alhambra_qt.words.languages import tr
 
 if TYPE_CHECKING:
+    from alhambra_qt.play.game_setup import GameSetup
+    from alhambra_qt.play.new_games import NewGame
+    from alhambra_qt.play.replay import Replay
+    from alhambra_qt.roll_and_write.replayed_table import ReplayedTable
+    from alhambra_qt.roll_and_write.setup_panel import RollAndWritePanel
+    from alhambra_qt.roll_and_write.table_page import TablePage
     from alhambra_qt.rule_book.chapters import Part
+    from alhambra_qt.widgets.overlays import Overlays
+    from core.kernel.lines import Line
 
 
-class RollAndWriteOnScreen(KnownGame):
-    """Alhambra Roll & Write, which can be played on the command line."""
+class RollAndWriteOnScreen(GameOnScreen):
+    """Alhambra Roll & Write, for one to five."""
 
     name = "roll-and-write"
+    seating = Seating(fewest=1, most=5)
 
     def title(self) -> str:
         """As on the box."""
         return tr("Alhambra Roll & Write")
+
+    def for_whom(self) -> str:
+        """Any number that the rules have a table for."""
+        return tr("for one to five players")
+
+    def how_far(self, game: SavedGame) -> str:
+        """How many rounds have given points."""
+        if not game.scorings:
+            return tr("no building completed yet")
+        return tr("points given in %n round(s)", "", game.scorings)
 
     def chapters(self) -> tuple[Part, ...]:
         """All of its rules."""
         from alhambra_qt.rule_book.contents import ROLL_AND_WRITE  # noqa: PLC0415 (late)
 
         return ROLL_AND_WRITE
+
+    def setup_panel(self) -> RollAndWritePanel:
+        """How many imaginary players join in, and whether they can win."""
+        from alhambra_qt.roll_and_write.setup_panel import RollAndWritePanel  # noqa: PLC0415 (late)
+
+        return RollAndWritePanel()
+
+    def header_of(self, setup: GameSetup) -> Line:
+        """Imaginary players get their names from the rules; if none were chosen, as usual."""
+        from alhambra_qt.play.new_games import seats_of  # noqa: PLC0415 (late)
+        from core.roll_and_write.game import header_of  # noqa: PLC0415 (late)
+        from core.roll_and_write.sheet import sheet_of  # noqa: PLC0415 (late)
+
+        options = dict(setup.options)
+        is_solo = len(setup.seats) == 1
+        imaginary = options.pop("imaginary", None)
+        if isinstance(imaginary, list):  # as a record has them
+            imaginary = len(imaginary)
+        contest = options.pop("contest", False)
+        if "sheet" in options:
+            options["sheet"] = sheet_of(options["sheet"])
+        return header_of(
+            seats_of(setup),
+            imaginary if is_solo else None,
+            contest if is_solo else False,
+            **options,
+        )
+
+    def page(self, new: NewGame, settings: Settings) -> TablePage:
+        """The table."""
+        from alhambra_qt.play.match import Match  # noqa: PLC0415 (late)
+        from alhambra_qt.roll_and_write.table_page import TablePage  # noqa: PLC0415 (late)
+
+        return TablePage(Match(new.session, new.random), settings)
+
+    def replay_table(self, replay: Replay, settings: Settings, overlays: Overlays) -> ReplayedTable:
+        """The same table, with nobody at it."""
+        from alhambra_qt.roll_and_write.replayed_table import ReplayedTable  # noqa: PLC0415 (late)
+
+        return ReplayedTable(replay, settings, overlays)
 
 
 GAME = RollAndWriteOnScreen()

@@ -1,4 +1,4 @@
-"""Flights: tiles and cards on their way from where they lay to where they lie now.
+"""Flights: tiles, cards and dice on their way from where they lay to where they lie now.
 
 They are seen between two tables that are shown one after the other, above the table and apart from
 its pieces. Impatient people skip them; they are never waited for.
@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import pi, sin
 
 from PySide6.QtCore import (
     QAbstractAnimation,
     QEasingCurve,
     QObject,
+    QPointF,
     QRectF,
     Qt,
     QVariantAnimation,
@@ -32,6 +34,8 @@ MOST = 16
 _LATER = 0.35
 """When, in parts of the whole time, what is refilled takes off."""
 _ON_THE_WAY = 0.65
+_HOP = 0.9
+"""How high something hops that tumbles, in parts of its size."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +48,8 @@ class Flight:
     lands: Callable[[bool], None]
     """Called with False when what lies at the end is to be hidden, with True when it has landed."""
     is_refill: bool = False
+    tumbling: tuple[QPixmap, ...] = ()
+    """How it looks on its way, one after the other, in its middle; it hops meanwhile."""
 
 
 class Flying(QGraphicsItem):
@@ -54,6 +60,7 @@ class Flying(QGraphicsItem):
         super().__init__()
         self.flight = flight
         self._rect = QRectF()
+        self._done = 0.0
         self.setZValue(above)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
@@ -65,6 +72,7 @@ class Flying(QGraphicsItem):
         part = min(max((time - begin) / _ON_THE_WAY, 0.0), 1.0)
         done = QEasingCurve(QEasingCurve.Type.InOutCubic).valueForProgress(part)
         start, end = flight.start, flight.end
+        self._done = done
         self.prepareGeometryChange()
         self._rect = QRectF(
             0,
@@ -72,15 +80,17 @@ class Flying(QGraphicsItem):
             round(start.width() + (end.width() - start.width()) * done),
             round(start.height() + (end.height() - start.height()) * done),
         )
+        hop = abs(sin(2 * pi * done)) * (1 - done) * _HOP * end.height() if flight.tumbling else 0
         self.setPos(
             round(start.x() + (end.x() - start.x()) * done),
-            round(start.y() + (end.y() - start.y()) * done),
+            round(start.y() + (end.y() - start.y()) * done - hop),
         )
         self.setVisible(time >= begin)
 
     def boundingRect(self) -> QRectF:  # noqa: N802
-        """Where it is now."""
-        return self._rect
+        """Where it is now; what tumbles needs more room than what lies."""
+        around = self._rect.height() / 2 if self.flight.tumbling else 0
+        return self._rect.adjusted(-around, -around, around, around)
 
     def paint(
         self,
@@ -89,7 +99,13 @@ class Flying(QGraphicsItem):
         _widget: QWidget | None = None,
     ) -> None:
         """The picture, larger or smaller."""
-        picture = self.flight.picture
+        picture, tumbling = self.flight.picture, self.flight.tumbling
+        if tumbling and self._done < 1:
+            picture = tumbling[int(self._done * 2 * len(tumbling)) % len(tumbling)]
+            middle = QRectF(QPointF(), picture.deviceIndependentSize())
+            middle.moveCenter(self._rect.center())
+            painter.drawPixmap(middle.topLeft(), picture)
+            return
         if picture.deviceIndependentSize() == self._rect.size():
             painter.drawPixmap(0, 0, picture)
         else:
@@ -125,7 +141,7 @@ class Flights(QObject):
         if duration <= 0:
             return
         for number, flight in enumerate(flights):
-            if flight.start == flight.end:
+            if flight.start == flight.end and not flight.tumbling:
                 continue
             flying = Flying(flight, self._above + number / 1000)
             flight.lands(False)

@@ -50,16 +50,19 @@ def score_finally(table: Table, _step: ScoreFinally, agenda: Agenda) -> Table:
 
 def building_points(table: Table) -> tuple[int, ...]:
     """What each row gets for buildings now, with what rounds gave (Rule.ROUND_POINTS_ARE_KEPT)."""
-    points = list(round_points(table))
-    for building, (places, placed) in enumerate(table.score_sheet.standings):
-        counts = building_counts(table, building)
-        for row in placed:  # Rule.PLACED_IS_OUT
-            counts[row] = 0
-        # Rule.PLACES_OF_A_BUILDING, Rule.TIES_SHARE, Rule.AT_LEAST_ONE_BUILDING,
-        # Rule.PLACES_THAT_ARE_LEFT
-        for row, share in enumerate(share_places(counts, places)):
-            points[row] += share
-    return tuple(points)
+    finally_given = [final_points(table, building) for building in range(len(PLACES))]
+    return tuple(map(sum, zip(round_points(table), *finally_given, strict=True)))
+
+
+def final_points(table: Table, building: int) -> tuple[int, ...]:
+    """What each row gets for a kind of building now, apart from what rounds gave."""
+    places, placed = table.score_sheet.standings[building]
+    counts = building_counts(table, building)
+    for row in placed:  # Rule.PLACED_IS_OUT
+        counts[row] = 0
+    # Rule.PLACES_OF_A_BUILDING, Rule.TIES_SHARE, Rule.AT_LEAST_ONE_BUILDING,
+    # Rule.PLACES_THAT_ARE_LEFT
+    return tuple(share_places(counts, places))
 
 
 def round_points(table: Table) -> tuple[int, ...]:

@@ -12,6 +12,7 @@ from alhambra_qt.alhambra.sheets.score_sheet import ScoreSheet
 from alhambra_qt.alhambra.sheets.winners_stage import WinnersStage
 from alhambra_qt.look import pictures
 from alhambra_qt.scene.panel import Brush
+from alhambra_qt.widgets.button_rows import ButtonRows
 from alhambra_qt.widgets.overlay import Overlay
 from alhambra_qt.words import names, texts
 
@@ -44,6 +45,7 @@ class EndOverlay(Overlay):
         super().__init__(parent)
         self.model = model
         self.people = people
+        self._rows = ButtonRows(self)
         self.shows_sheet = False
         """Whether all points are shown; at first, the winners are."""
         self.sheet_button = self._button(self.show_sheet)
@@ -163,44 +165,18 @@ class EndOverlay(Overlay):
 
     def lay_out(self) -> None:
         """The buttons in a row at the bottom, and the way back beside the one that closes."""
-        content = self.content()
-        gap, height = self.px(10), self._button_height()
-        rows = self._rows()
-        for number, row in enumerate(rows):
-            hints = [button.sizeHint().width() for button in row]
-            spare = max(0.0, content.width() - sum(hints) - gap * (len(row) - 1)) / len(row)
-            x = content.x()
-            top = content.bottom() - (len(rows) - number) * (height + gap) + gap
-            for button, hint in zip(row, hints, strict=True):
-                width = hint + min(spare, self.px(40))
-                button.setGeometry(round(x), round(top), round(width), height)
-                x += width + gap
+        self._rows.lay_out(self._offered)
         side = self._close_side()
         self.back_button.setIconSize(QSize(side // 2, side // 2))
-        self.back_button.setGeometry(self.close_button.geometry().translated(-side - gap, 0))
-
-    def _button_height(self) -> int:
-        return max(self.px(48), self.again_button.sizeHint().height())
-
-    def _rows(self) -> list[list[QPushButton]]:
-        """All buttons beside each other, or in rows if they are too wide for that."""
-        rows: list[list[QPushButton]] = [[]]
-        left = width = self.content().width()
-        for button in self._offered:
-            needed = button.sizeHint().width() + self.px(10)
-            if needed > left + self.px(10):
-                rows.append([])
-                left = width
-            rows[-1].append(button)
-            left -= needed
-        return rows
+        self.back_button.setGeometry(
+            self.close_button.geometry().translated(-side - self.px(10), 0)
+        )
 
     # Painting
 
     def draw(self, brush: Brush, rect: QRectF) -> None:
         """The winners and everyone's place, or all points."""
-        buttons = len(self._rows()) * (self._button_height() + brush.px(10)) + brush.px(4)
-        room = rect.adjusted(0, 0, 0, -buttons)
+        room = rect.adjusted(0, 0, 0, -self._rows.height(self._offered))
         if self.shows_sheet:
             ScoreSheet(brush, self.model, self.people).draw(room)
         else:

@@ -1,0 +1,39 @@
+"""What can be done at the table of the dice game: names, keys and words."""
+
+from __future__ import annotations
+
+from alhambra_qt.widgets.commands import SOUND, Command, OwnKeys, Table
+from alhambra_qt.widgets.table_commands import AIDS, HINT, MENU, PARTS, REDO, RULES, UNDO
+from alhambra_qt.words.languages import QT_TRANSLATE_NOOP
+
+LOOKING: Table = (
+    PARTS,
+    OwnKeys(("Arrows",), QT_TRANSLATE_NOOP("commands", "go to what’s next to it")),
+    OwnKeys(("1–5",), QT_TRANSLATE_NOOP("commands", "look at a player’s sheet")),
+    AIDS,
+)
+"""What is left of it where nobody plays."""
+
+TABLE: Table = (
+    *LOOKING,
+    OwnKeys(
+        ("Enter",),
+        QT_TRANSLATE_NOOP("commands", "cross off, choose or turn what’s selected"),
+    ),
+    MENU,
+    Command("more", ("+",), told=QT_TRANSLATE_NOOP("commands", "turn a die up"), also=("=",)),
+    Command("less", ("-",), told=QT_TRANSLATE_NOOP("commands", "turn a die down")),
+    Command("coins", ("C",), told=QT_TRANSLATE_NOOP("commands", "receive coins")),
+    Command(
+        "roll",
+        ("E",),
+        told=QT_TRANSLATE_NOOP("commands", "roll the dice, or pass them on"),
+        also=("Space",),
+    ),
+    HINT,
+    UNDO,
+    REDO,
+    RULES,
+    SOUND,
+)
+"""In the order in which F1 lists them."""

@@ -1,0 +1,83 @@
+"""Hints at the table of the dice game: what the expert would touch, and what that is called."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Any
+
+from PySide6.QtCore import QPointF
+
+from alhambra_qt.play.hinting import Advice
+from alhambra_qt.roll_and_write import telling
+from alhambra_qt.roll_and_write.director import Director
+from alhambra_qt.roll_and_write.gestures import ROLLED, SHEET, Die, Field, Keep, Receive, TurnTo
+from alhambra_qt.roll_and_write.turn import gesture_of
+from alhambra_qt.words.languages import tr
+from core.kernel.rulebook import Action
+from core.roll_and_write.special_actions import Decline
+
+
+class TableHints:
+    """Shows hints at the table of one director."""
+
+    def __init__(self, director: Director) -> None:
+        """For the person to play there."""
+        self._director = director
+
+    @property
+    def seat(self) -> int:
+        """The person to play."""
+        return self._director.seat
+
+    def can_be_helped(self) -> bool:
+        """Whether somebody has something to decide, or a turn to end."""
+        return self._director.match.decision is not None or self._director.can_roll()
+
+    def get_ready(self) -> None:
+        """Hints are about the person's own sheet."""
+        self._director.display.look_at_nobody()
+
+    def intended(self) -> list[Action]:
+        """Nothing is only pencilled in here."""
+        return []
+
+    def wants_more(self, _advice: Advice, _after: Any) -> bool:
+        """One action is enough."""
+        return False
+
+    def words(self, advice: Advice) -> str:
+        """What the expert would do."""
+        if isinstance(advice.action, Decline):
+            return tr("The expert doesn’t pay for a second building.")
+        return tr("The expert {does}.").format(does=telling.did(advice.action, advice.state))
+
+    def show_hint(self, advice: Advice | None, text: str) -> None:
+        """Frame what the expert would touch, and say it beside that."""
+        director, scene = self._director, self._director.scene
+        director.hinted = frozenset() if advice is None else self._touched(advice.action)
+        director.show_signs()
+        if not text:
+            scene.bubble.hide()
+            return
+        scene.bubble.say(text, self._beside(), scene.layout.text_unit)
+
+    def _touched(self, action: Action) -> frozenset[Hashable]:
+        seat = self.seat
+        match gesture_of(action):
+            case Field() as field:
+                return frozenset({field})
+            case TurnTo(colour, pips, _):
+                return frozenset({Die(SHEET, seat, colour, pips)})
+            case Keep(yellow, blue):
+                dice = (Die(ROLLED, seat, "yellow", yellow), Die(ROLLED, seat, "blue", blue))
+                return frozenset(dice)
+            case Receive():
+                return frozenset({"coins"})
+        return frozenset({"roll"})
+
+    def _beside(self) -> QPointF:
+        scene = self._director.scene
+        shown = [one for one in self._director.hinted if isinstance(one, Field | Die)]
+        if shown:
+            return scene.rect_of(shown[0]).center()
+        return scene.layout.buttons["roll" in self._director.hinted].topLeft()

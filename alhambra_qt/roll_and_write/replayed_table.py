@@ -1,0 +1,226 @@
+"""The table of a game that was played before: to be looked at, with nobody playing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFont, QKeyEvent
+from PySide6.QtWidgets import QToolButton, QVBoxLayout
+
+from alhambra_qt.files.settings import Settings
+from alhambra_qt.game_pages import ReplayTable
+from alhambra_qt.look import palette
+from alhambra_qt.play.replay import Replay
+from alhambra_qt.roll_and_write.commands import LOOKING
+from alhambra_qt.roll_and_write.display import Display, Durations
+from alhambra_qt.roll_and_write.end_model import end_model
+from alhambra_qt.roll_and_write.gestures import SheetOf
+from alhambra_qt.roll_and_write.sheets.end_overlay import EndOverlay
+from alhambra_qt.roll_and_write.sounds import TableSounds
+from alhambra_qt.roll_and_write.table.scene import DiceScene
+from alhambra_qt.roll_and_write.table.spots import named, spots_of
+from alhambra_qt.scene.keys import SEATS
+from alhambra_qt.scene.scene_focus import SceneFocus
+from alhambra_qt.scene.view import SceneView
+from alhambra_qt.widgets.commands import Commands
+from alhambra_qt.widgets.overlays import Overlays
+from alhambra_qt.words import names
+from alhambra_qt.words.languages import tr
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class ReplayedTable(ReplayTable):
+    """A scene that shows a replay."""
+
+    def __init__(self, replay: Replay, settings: Settings, overlays: Overlays) -> None:
+        """Where the replay is."""
+        super().__init__()
+        self._replay = replay
+        self._overlays = overlays
+        self._may_play_on = False
+        self._leads_back = False
+        self.scene = DiceScene()
+        self.view = SceneView(self.scene, self)
+        self.display = Display(replay, self.scene, self)
+        TableSounds(self.display, self).sounded.connect(self.sounded)
+        self.play_on_button = self.scene.add_button()
+        buttons = {"play on": self.play_on_button}
+        self.focus = SceneFocus(
+            self.view,
+            self.scene.focus_frame,
+            lambda: spots_of(self.scene, buttons),
+            lambda thing: named(self.scene, thing, buttons),
+        )
+        slots: dict[str, Callable[..., object]] = {"aids": self._on_aids_toggled}
+        self.commands = Commands(LOOKING, slots, overlays.page, palette.ON_TABLE)
+        self._keys = self._own_keys()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.view)
+        self._wire()
+        self.apply_settings(settings)
+        self._retranslate()
+
+    def _own_keys(self) -> dict[int, Callable[[], None]]:
+        go = self.focus.go
+        keys: dict[int, Callable[[], None]] = {
+            Qt.Key.Key_Tab: lambda: go(lambda focus: focus.cycled(1)),
+            Qt.Key.Key_Backtab: lambda: go(lambda focus: focus.cycled(-1)),
+            Qt.Key.Key_Up: lambda: go(lambda focus: focus.stepped(-1)),
+            Qt.Key.Key_Down: lambda: go(lambda focus: focus.stepped(1)),
+        }
+        keys |= dict.fromkeys(_ENTER, self._enter)
+        return keys | {key: partial(self._look_at, seat) for seat, key in enumerate(SEATS)}
+
+    def _wire(self) -> None:
+        self.scene.clicked.connect(self._touch)
+        self.scene.arranged.connect(self._on_arranged)
+        self.play_on_button.clicked.connect(self._on_button_clicked)
+        self.view.key_pressed.connect(self._press)
+        self.display.changed.connect(self._on_changed)
+
+    # For the page
+
+    def begin(self) -> None:
+        """Show where the replay is."""
+        self.display.refresh()
+
+    def take_focus(self) -> None:
+        """Let keys go to the table."""
+        self.view.setFocus()
+
+    def apply_settings(self, settings: Settings) -> None:
+        """How large text is, and whether points are shown."""
+        self.commands["aids"].setChecked(not settings.hides_aids)
+        self._on_aids_toggled(not settings.hides_aids)
+        self.scene.scale_text(settings.text_scale)
+        self._place_button()
+
+    def tools(self) -> list[QToolButton]:
+        """For counts and points."""
+        return [self.commands.button("aids")]
+
+    def fly_for(self, milliseconds: int) -> None:
+        """Whatever moves takes equally long."""
+        self.display.durations = Durations(milliseconds, milliseconds)
+
+    def show_hands(self, *, are_open: bool) -> None:
+        """Nothing is hidden in this game."""
+
+    def allow_to_play_on(self, *, is_allowed: bool) -> None:
+        """Nobody plays on when the game is over; then its result is offered."""
+        self._may_play_on = is_allowed
+        self._offer()
+
+    def lead_back(self) -> None:
+        """The button leads to the game that is still being played."""
+        self._leads_back = True
+        self._offer()
+
+    def what_happened(self) -> str:
+        """What the seat to play has done; otherwise whose turn it is."""
+        replay = self._replay
+        if replay.is_over:
+            return tr("The game is over")
+        name = names.named(replay.players[replay.seat_to_play].name)
+        return self.display.last_deed() or tr("It’s {name}’s turn").format(name=name)
+
+    def show_scoring(self, index: int) -> None:
+        """The points of a round are seen on the score sheet."""
+
+    def things_to_look_up(self) -> list[tuple[str, Callable[[], None]]]:
+        """The result, if there is one."""
+        return [(tr("The result"), self._show_result)] if self._has_a_result() else []
+
+    # The end
+
+    def _has_a_result(self) -> bool:
+        """Whether the game was played to its end, and this is it; not while one looks back."""
+        is_the_end = self._replay.is_over and not self._replay.state.agenda
+        return is_the_end and not self._leads_back
+
+    def _offer(self) -> None:
+        """Play on from here, look at the result, or go back to the game."""
+        has_result = self._has_a_result()
+        self.play_on_button.enable(self._may_play_on or has_result or self._leads_back)
+        if self._leads_back:
+            self.play_on_button.say(tr("Back to the game"))
+        else:
+            self.play_on_button.say(tr("The result") if has_result else tr("Play on from here"))
+
+    def _on_button_clicked(self) -> None:
+        if self._leads_back:
+            self.left.emit()
+        elif self._has_a_result():
+            self._show_result()
+        else:
+            self.play_on_wanted.emit()
+
+    def _show_result(self) -> None:
+        model = end_model(self._replay.state, self._replay.players)
+        end = EndOverlay(model, self._overlays.page, is_watched=True)
+        end.start_page_wanted.connect(self.left)
+        self._overlays.lay(end)
+
+    # Reacting
+
+    def _touch(self, thing: object) -> None:
+        if isinstance(thing, SheetOf):
+            self.display.look_at(thing.seat)
+
+    def _look_at(self, seat: int) -> None:
+        if seat < len(self._replay.players):
+            self.display.look_at(seat)
+
+    def _enter(self) -> None:
+        """Do with what has the focus what a click would do."""
+        if self.focus.thing == "play on":
+            self.play_on_button.click()
+        else:
+            self._touch(self.focus.thing)
+        self.focus.tell()
+
+    def _press(self, event: QKeyEvent) -> None:
+        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        is_plain = not modifiers or modifiers == Qt.KeyboardModifier.ShiftModifier
+        if event.key() in self._keys and is_plain:
+            self._keys[event.key()]()
+        elif not self.commands.press(event):
+            self.key_pressed.emit(event)
+
+    def _on_aids_toggled(self, checked: bool) -> None:
+        self.scene.with_aids = checked
+        self.scene.show_again()
+
+    def _on_arranged(self) -> None:
+        self.focus.unit = self.scene.layout.scale.unit
+        self.focus.follow()
+        self._place_button()
+
+    def _on_changed(self) -> None:
+        self._offer()
+        self.focus.announce(self.what_happened())
+
+    def _place_button(self) -> None:
+        layout = self.scene.layout
+        font = QFont(self.font())
+        font.setPixelSize(layout.scale.text_px(18))
+        font.setBold(True)
+        self.play_on_button.place(layout.buttons[1], font)
+
+    def _retranslate(self) -> None:
+        self.view.setAccessibleName(tr("The table"))
+        self._offer()
+        self.commands.retranslate()
+        if self.scene.model is not None:
+            self.display.refresh()
+            self.focus.retell()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)

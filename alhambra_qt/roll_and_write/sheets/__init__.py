@@ -1,0 +1,1 @@
+"""What is laid above the table."""

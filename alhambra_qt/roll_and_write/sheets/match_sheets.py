@@ -1,0 +1,88 @@
+"""The sheets of a match: its end, which comes by itself, and the menu."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from alhambra_qt.roll_and_write.end_model import end_model
+from alhambra_qt.roll_and_write.sheets.end_overlay import EndOverlay
+from alhambra_qt.words.languages import tr
+
+if TYPE_CHECKING:
+    from alhambra_qt.roll_and_write.table_page import TablePage
+
+
+class MatchSheets(QObject):
+    """Shows the end of one match when it comes; the match waits while a sheet lies there."""
+
+    ended = Signal()
+    """The end of the game is shown for the first time."""
+
+    def __init__(self, page: TablePage) -> None:
+        """Nothing covers the page yet."""
+        super().__init__(page)
+        self._page = page
+        self._match = page.match
+        self._overlays = page.overlays
+        self._has_ended = False
+        page.display.changed.connect(self._on_changed)
+        self._overlays.covered.connect(self._on_covered)
+        self._overlays.uncovered.connect(self._on_uncovered)
+
+    def _on_changed(self) -> None:
+        """Once all dice have landed."""
+        if self._has_reached_the_end() and not self._has_ended and self._overlays.current is None:
+            self.ended.emit()
+            self.show_end()
+
+    def _has_reached_the_end(self) -> bool:
+        """Whether the game was played to its end; one that was forfeited was not."""
+        return self._match.is_over and not self._match.state.agenda
+
+    def _on_covered(self) -> None:
+        self._match.hold()
+        self._page.scene.cancel_drag()
+
+    def _on_uncovered(self) -> None:
+        self._on_changed()
+        if self._overlays.current is None:
+            self._page.take_focus()
+            self._match.release()
+
+    # What is asked for
+
+    def show_end(self) -> None:
+        """Everyone's points, and how to go on."""
+        self._has_ended = True
+        page = self._page
+        end = EndOverlay(end_model(self._match.state, self._match.players), page)
+        end.again_wanted.connect(page.same_seats_wanted)
+        end.same_deal_wanted.connect(page.same_deal_wanted)
+        end.watch_wanted.connect(page.watch_wanted)
+        end.start_page_wanted.connect(page.left)
+        self._overlays.lay(end)
+
+    def show_menu(self) -> None:
+        """What can be done apart from playing."""
+        from alhambra_qt.widgets.table_menu import OfTheGame, TableMenu  # noqa: PLC0415 (late)
+
+        page = self._page
+        menu = TableMenu(
+            self._match.players,
+            page.who_gives_up(),
+            page.commands,
+            OfTheGame(
+                (),
+                lambda: tr("With new rolls of the dice"),
+                lambda: tr("The same rolls, from the start"),
+            ),
+            page,
+            is_over=self._match.is_over,
+            has_result=self._has_reached_the_end(),
+            is_saved=page.is_saved,
+        )
+        page.answer(menu)
+        menu.result_wanted.connect(self.show_end)
+        self._overlays.lay(menu)

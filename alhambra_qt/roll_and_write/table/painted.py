@@ -1,0 +1,116 @@
+"""What is painted on the table below the dice: each board, and what it shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPen
+
+from alhambra_qt.look import palette, pictures
+from alhambra_qt.roll_and_write.model import TableModel
+from alhambra_qt.roll_and_write.table.layout import Layout
+from alhambra_qt.roll_and_write.table.score_sheet import draw_score_sheet
+from alhambra_qt.roll_and_write.table.sheet import (
+    SheetContent,
+    SheetPlan,
+    draw_sheet,
+    points_told,
+)
+from alhambra_qt.roll_and_write.telling import Told
+from alhambra_qt.scene.panel import Brush, Panel
+from alhambra_qt.words.languages import Translators
+
+LARGE, SCORE, TRAY, CHRONICLE = "large sheet", "score sheet", "tray", "chronicle"
+_LINE = 25
+
+Draws = Callable[[Brush, QRectF, Any], None]
+
+
+class Wanted(NamedTuple):
+    """A board that is to be seen."""
+
+    rect: QRectF
+    draws: Draws
+    content: object
+
+
+class Painted(Panel):
+    """A board that is painted by a function."""
+
+    draws: Draws
+
+    def draw(self, brush: Brush, rect: QRectF, content: object) -> None:
+        """Let it do that; the language is no part of what it's told."""
+        assert isinstance(content, tuple)
+        self.draws(brush, rect, content[0])
+
+
+def panels_of(
+    model: TableModel, layout: Layout, lines: Sequence[Told], *, with_aids: bool
+) -> Mapping[str, Wanted]:
+    """All boards by their names."""
+    number = len(model.sheets)
+    wanted: dict[str, Wanted] = {}
+    for step in range(number):
+        seat = (model.large + step) % number
+        plan = layout.sheet if step == 0 else layout.others[step - 1]
+        content = SheetContent(
+            model.sheets[seat],
+            model.grid,
+            seat == model.to_play and not model.is_over,
+            step == 0,
+            points_told(model.sheets[seat]) if step == 0 and with_aids else "",
+        )
+        name = LARGE if step == 0 else f"{LARGE} {step}"
+        wanted[name] = Wanted(plan.rect, _sheet_drawn(plan), content)
+    wanted[SCORE] = Wanted(layout.score, draw_score_sheet, model.score)
+    wanted[TRAY] = Wanted(layout.tray, _draw_tray, None)
+    fitting = int(layout.chronicle.height() // layout.scale.text_px(_LINE))
+    if fitting > 0:
+        wanted[CHRONICLE] = Wanted(layout.chronicle, _draw_chronicle, tuple(lines[-fitting:]))
+    return {
+        name: one._replace(content=(one.content, Translators.changes))
+        for name, one in wanted.items()
+    }
+
+
+def _sheet_drawn(plan: SheetPlan) -> Draws:
+    """The plan is where it is in the scene; a board is painted where it begins."""
+    here = plan.moved_to_origin()
+
+    def draw(brush: Brush, _rect: QRectF, content: SheetContent) -> None:
+        draw_sheet(brush, here, content)
+
+    return draw
+
+
+def _draw_tray(brush: Brush, rect: QRectF, _content: object) -> None:
+    """Felt in a wooden frame, in which dice are rolled."""
+    painter = brush.painter
+    edge = brush.px(5)
+    painter.setPen(QPen(QColor(palette.WOOD_DARK), edge))
+    painter.setBrush(QColor(palette.TABLE_DARK))
+    painter.drawRoundedRect(
+        rect.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2), brush.px(12), brush.px(12)
+    )
+    painter.setPen(QPen(QColor(palette.WOOD), brush.px(2)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), brush.px(12), brush.px(12))
+
+
+def _draw_chronicle(brush: Brush, rect: QRectF, lines: tuple[Told, ...]) -> None:
+    """The last things that happened, the newest below."""
+    height = brush.text_px(_LINE)
+    top = rect.bottom() - len(lines) * height
+    side = brush.text_px(16)
+    for number, line in enumerate(lines):
+        row = QRectF(rect.x(), top + number * height, rect.width(), height)
+        if line.colour is not None:
+            symbol = pictures.seat_symbol(line.colour, side, brush.ratio)
+            brush.pixmap(row.x(), row.center().y() - side / 2, symbol)
+        beside = row.adjusted(side + brush.px(8), 0, 0, 0)
+        is_newest = number == len(lines) - 1
+        colour = palette.ON_TABLE if is_newest else palette.ON_TABLE_QUIET
+        brush.text(beside, line.sentence, 15, colour=colour)

@@ -1,0 +1,229 @@
+"""The page of a running game of Roll & Write: the bar above the table, the table, its sheets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from alhambra_qt.files.settings import Settings, Speed, speed_of_motion
+from alhambra_qt.game_pages import GamePage
+from alhambra_qt.look import palette
+from alhambra_qt.play.computers.seats import Stuck
+from alhambra_qt.play.hinting import Hinting
+from alhambra_qt.play.match import Match
+from alhambra_qt.roll_and_write.commands import TABLE
+from alhambra_qt.roll_and_write.director import Director
+from alhambra_qt.roll_and_write.display import Durations
+from alhambra_qt.roll_and_write.hints import TableHints
+from alhambra_qt.roll_and_write.keyboard import Keyboard
+from alhambra_qt.roll_and_write.sheets.match_sheets import MatchSheets
+from alhambra_qt.roll_and_write.sounds import TurnSounds
+from alhambra_qt.roll_and_write.table.scene import DiceScene
+from alhambra_qt.roll_and_write.turn_buttons import TurnButtons
+from alhambra_qt.scene.view import SceneView
+from alhambra_qt.sound.cues import Cue
+from alhambra_qt.widgets.commands import Commands, with_key
+from alhambra_qt.widgets.overlays import Overlays
+from alhambra_qt.widgets.top_bar import TopBar
+from alhambra_qt.words import names
+from alhambra_qt.words.languages import tr
+
+_PACE = {Speed.SLOW: 1400, Speed.NORMAL: 650, Speed.FAST: 200, Speed.OFF: 0}
+"""Milliseconds that a computer takes at least."""
+DURATIONS = {
+    Speed.SLOW: Durations(moving=600, rolling=1100),
+    Speed.NORMAL: Durations(moving=320, rolling=700),
+    Speed.FAST: Durations(moving=140, rolling=280),
+    Speed.OFF: Durations(),
+}
+
+
+class TablePage(GamePage):
+    """A match on the screen."""
+
+    def __init__(self, match: Match, settings: Settings, parent: QWidget | None = None) -> None:
+        """Show this match."""
+        super().__init__(match, parent)
+        self.scene = DiceScene()
+        self.view = SceneView(self.scene, self)
+        self.director = Director(match, self.scene, self)
+        self.display = self.director.display
+        self.hinting = Hinting(match, TableHints(self.director), self)
+        self.overlays = Overlays(self)
+        self.buttons = TurnButtons(self.director, self)
+        self.display.changed.connect(self._on_changed)  # before the keyboard looks at buttons
+        self.keyboard = Keyboard(self.view, self.director, self.buttons.by_name, self)
+        self._text_scale = settings.text_scale
+        self._make_commands()
+        self._build()
+        self.sheets = MatchSheets(self)
+        self._wire()
+        self.apply_settings(settings)
+        self._retranslate()
+
+    def _make_commands(self) -> None:
+        slots: dict[str, Callable[..., object]] = {
+            **self.keyboard.slots(),
+            "menu": self.open_menu,
+            "coins": self.buttons.coins.click,
+            "roll": self.buttons.roll.click,
+            "hint": self.hinting.ask,
+            "undo": self.director.undo,
+            "redo": self.director.redo,
+            "aids": self._on_aids_toggled,
+            "sound": self.sound_wanted.emit,
+        }
+        self.commands = Commands(TABLE, slots, self, palette.ON_TABLE)
+        self.keyboard.use(self.commands)
+        why = self.scene.bubble.link_text
+        self.scene.bubble.link_text = lambda: with_key(why(), TABLE, "rules")
+
+    def _build(self) -> None:
+        tools = ("hint", "undo", "redo", "aids", "sound", "menu")
+        self.tools = {name: self.commands.button(name) for name in tools}
+        self.top_bar = TopBar(list(self.tools.values()))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.top_bar)
+        layout.addWidget(self.view, stretch=1)
+
+    def _wire(self) -> None:
+        self.match.got_stuck.connect(self._on_stuck)
+        self.view.pointer_pressed.connect(self.match.hurry)
+        self.scene.arranged.connect(self._place_buttons)
+        self.scene.rule_wanted.connect(self.rules_wanted)
+        self.keyboard.rules_wanted.connect(self.rules_wanted)
+        self.hinting.told.connect(self.keyboard.focus.announce)
+        self.buttons.result_wanted.connect(self.sheets.show_end)
+        sounds = TurnSounds(self.match, self.display, self)
+        sounds.sounded.connect(self.sounded)
+        self.director.refused.connect(sounds.refuse)
+        self.sheets.ended.connect(lambda: self.sounded.emit(Cue.VICTORY))
+
+    @property
+    def text_scale(self) -> float:
+        """How much larger than usual text is."""
+        return self._text_scale
+
+    def begin(self) -> None:
+        """Let the match go on from where it is."""
+        self.view.setFocus()
+        self.match.begin()
+
+    def take_focus(self) -> None:
+        """Let keys go to the table."""
+        self.view.setFocus()
+
+    def hold(self) -> None:
+        """What still moves is over, while nobody sees the table."""
+        self.display.skip()
+        super().hold()
+
+    def release(self) -> None:
+        """Computers go on, unless a sheet lies here."""
+        if self.overlays.current is None:
+            super().release()
+        else:
+            self.overlays.come_to_the_top()
+
+    def apply_settings(self, settings: Settings) -> None:
+        """Settings have changed."""
+        self.match.ends_turns_itself = settings.ends_turns_itself
+        self.match.pace = _PACE[settings.speed]
+        self.display.durations = DURATIONS[speed_of_motion(settings)]
+        self.commands["aids"].setChecked(not settings.hides_aids)
+        self._on_aids_toggled(not settings.hides_aids)
+        self.commands["sound"].setChecked(settings.plays_sounds)
+        self._text_scale = settings.text_scale
+        self.scene.scale_text(settings.text_scale)
+        self.overlays.scale_text(settings.text_scale)
+        self._fit_bar()
+        self._place_buttons()
+
+    # Reacting
+
+    def _on_changed(self) -> None:
+        match, seat = self.match, self.director.seat
+        self.top_bar.show_player(match.players, seat, is_thinking=not match.is_over)
+        turn = self._turn_text()
+        if turn != self.top_bar.label.text():
+            self.top_bar.label.setText(turn)
+            if turn != self.display.last_deed():  # which was told when it was done
+                self.keyboard.focus.announce(turn)
+        self.commands["hint"].setEnabled(self.hinting.can_ask())
+        self.commands["undo"].setEnabled(match.can_undo())
+        self.commands["redo"].setEnabled(match.can_redo())
+        self.buttons.follow()
+
+    def _turn_text(self) -> str:
+        director, match = self.director, self.match
+        if match.is_over:
+            return self.tr("The game is over")
+        player = match.players[director.seat]
+        name = names.named(player.name)
+        if not player.is_person:
+            return self.display.last_deed() or self.tr("{name} is thinking").format(name=name)
+        if director.turn.is_second:
+            words = self.tr("{name}: cross off a second building for 3 coins, or roll the dice")
+        elif director.turn.is_keeping:
+            words = self.tr("{name}: choose the yellow and the blue die you keep")
+        elif not match.is_resting:
+            words = self.tr("{name}: cross off a building or receive coins")
+        elif self.scene.model is not None and self.scene.model.hand.yellow:
+            words = self.tr("{name}: roll the dice, or undo something")
+        else:
+            words = self.tr("{name}: pass the other dice on, or undo something")
+        return words.format(name=name)
+
+    def _on_stuck(self, stuck: Stuck) -> None:
+        self.ask_who_takes_over(stuck, self.scene.layout.text_unit)
+
+    def _on_aids_toggled(self, checked: bool) -> None:
+        self.scene.with_aids = checked
+        self.scene.show_again()
+
+    def focus_name(self) -> str:
+        """What has the focus on the table, in words."""
+        return self.keyboard.focus.name()
+
+    def open_menu(self) -> None:
+        """What can be done apart from playing."""
+        self.sheets.show_menu()
+
+    def _place_buttons(self) -> None:
+        self.buttons.place(self.font())
+
+    def _fit_bar(self) -> None:
+        """The bar grows with the window, not with the table."""
+        self.top_bar.scale(self.height() / 768, self._text_scale)
+        if self.scene.model is not None:
+            self._on_changed()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """The bar and what is in it."""
+        super().resizeEvent(event)
+        self._fit_bar()
+
+    def _retranslate(self) -> None:
+        self.commands.retranslate()
+        self.view.setAccessibleName(tr("The table"))
+        if self.scene.model is not None:
+            self.scene.bubble.hide()
+            self.display.refresh()
+            self.hinting.retell()
+            self.keyboard.focus.retell()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """What works whatever on the page has the focus; text fields take these keys first."""
+        if not self.commands.press(event, ("undo", "redo", "sound")):
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Another language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)

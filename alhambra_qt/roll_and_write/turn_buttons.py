@@ -1,0 +1,64 @@
+"""The buttons of a turn: receive coins, and roll the dice or pass them on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QFont
+
+from alhambra_qt.roll_and_write.director import Director
+from alhambra_qt.roll_and_write.gestures import Receive
+from alhambra_qt.scene.button import TableButton
+
+COINS, ROLL = "coins", "roll"
+
+
+class TurnButtons(QObject):
+    """What can be clicked beside the dice, and what it says now."""
+
+    result_wanted = Signal()
+    """Nothing is rolled any more, since the game is over."""
+
+    def __init__(self, director: Director, parent: QObject | None = None) -> None:
+        """Buttons on the scene of this director."""
+        super().__init__(parent)
+        self._director = director
+        self.coins, self.roll = director.scene.add_button(), director.scene.add_button()
+        self.by_name: dict[str, TableButton] = {COINS: self.coins, ROLL: self.roll}
+        self.coins.clicked.connect(director.receive)
+        self.roll.clicked.connect(self._on_roll_clicked)
+
+    def _on_roll_clicked(self) -> None:
+        if self._director.match.is_over:
+            self.result_wanted.emit()
+        else:
+            self._director.roll()
+
+    def follow(self) -> None:
+        """Say what can be done now."""
+        director = self._director
+        offer = director.turn.offer
+        self.coins.enable(Receive() in director.turn.legal)
+        self.coins.say(
+            self.tr("Receive coins")
+            if offer is None
+            else self.tr("Receive %n coin(s)", "", offer.coins)
+        )
+        self.roll.enable(director.match.is_over or director.can_roll())
+        self.roll.say(self._roll_words())
+
+    def _roll_words(self) -> str:
+        match = self._director.match
+        if match.is_over:
+            return self.tr("The result")
+        model = self._director.scene.model
+        is_passing = match.is_resting and model is not None and not model.hand.yellow
+        return self.tr("Pass the dice on") if is_passing else self.tr("Roll the dice")
+
+    def place(self, font: QFont) -> None:
+        """Where the layout has room for them."""
+        layout = self._director.scene.layout
+        sized = QFont(font)
+        sized.setPixelSize(layout.scale.text_px(18))
+        sized.setBold(True)
+        for button, rect in zip((self.coins, self.roll), layout.buttons, strict=True):
+            button.place(rect, sized)
