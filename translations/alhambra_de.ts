@@ -1084,6 +1084,21 @@
         <translation>Alhambra Roll &amp; Write</translation>
     </message>
     <message>
+        <source>for one to five players</source>
+        <translation>für einen bis fünf Spieler</translation>
+    </message>
+    <message>
+        <source>no building completed yet</source>
+        <translation>noch keine Gebäudeart vollständig</translation>
+    </message>
+    <message numerus="yes">
+        <source>points given in %n round(s)</source>
+        <translation>
+            <numerusform>Siegpunkte in %n Runde vergeben</numerusform>
+            <numerusform>Siegpunkte in %n Runden vergeben</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{number} of {all}</source>
         <translation>{number} von {all}</translation>
     </message>
@@ -1686,6 +1701,192 @@
         <source>with a citizen</source>
         <translation>mit einem Bewohner</translation>
     </message>
+    <message>
+        <source>The expert doesn’t pay for a second building.</source>
+        <translation>Der Experte bezahlt kein zweites Gebäude.</translation>
+    </message>
+    <message>
+        <source>Imaginary players</source>
+        <translation>Imaginäre Spieler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n imaginary player(s)</source>
+        <translation>
+            <numerusform>%n imaginärer Spieler</numerusform>
+            <numerusform>%n imaginäre Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Contest: they get points and can win</source>
+        <translation>Wettkampf: Sie bekommen Siegpunkte und können gewinnen</translation>
+    </message>
+    <message>
+        <source>An imaginary player joins you and takes places on the score sheet.</source>
+        <translation>Ein imaginärer Spieler spielt mit und belegt Plätze auf dem Wertungsblatt.</translation>
+    </message>
+    <message>
+        <source>Get as many points as you can. More imaginary players make it harder.</source>
+        <translation>Hol so viele Siegpunkte wie möglich. Mehr imaginäre Spieler machen es schwerer.</translation>
+    </message>
+    <message>
+        <source>With new rolls of the dice</source>
+        <translation>Mit neuen Würfen</translation>
+    </message>
+    <message>
+        <source>The same rolls, from the start</source>
+        <translation>Dieselben Würfe, von Anfang an</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>Runde {round} von {rounds}</translation>
+    </message>
+    <message>
+        <source>Rows and columns {lines} · Coins {coins}</source>
+        <translation>Reihen und Spalten {lines} · Münzen {coins}</translation>
+    </message>
+    <message>
+        <source>{die}, chosen</source>
+        <translation>{die}, gewählt</translation>
+    </message>
+    <message>
+        <source>{die}: make it {pips} for a coin</source>
+        <translation>{die}: für eine Münze auf {pips} drehen</translation>
+    </message>
+    <message>
+        <source>{what}, you can cross it off</source>
+        <translation>{what}, kannst du ankreuzen</translation>
+    </message>
+    <message>
+        <source>{what}, {coins}</source>
+        <translation>{what}, {coins}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n Münze</numerusform>
+            <numerusform>%n Münzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}’s sheet: {crossed}, {coins}</source>
+        <translation>Blatt von {name}: {crossed}, {coins}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n building(s) crossed off</source>
+        <translation>
+            <numerusform>%n Gebäude angekreuzt</numerusform>
+            <numerusform>%n Gebäude angekreuzt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{building} {number}</source>
+        <translation>{building} {number}</translation>
+    </message>
+    <message>
+        <source>{name}: {counts}</source>
+        <translation>{name}: {counts}</translation>
+    </message>
+    <message>
+        <source>crosses off: {building} (yellow {yellow}, blue {blue})</source>
+        <translation>kreuzt an: {building} (Gelb {yellow}, Blau {blue})</translation>
+    </message>
+    <message>
+        <source>pays 3 coins for a second building: {building} (yellow {yellow}, blue {blue})</source>
+        <translation>zahlt 3 Münzen für ein zweites Gebäude: {building} (Gelb {yellow}, Blau {blue})</translation>
+    </message>
+    <message numerus="yes">
+        <source>receives %n coin(s)</source>
+        <translation>
+            <numerusform>erhält %n Münze</numerusform>
+            <numerusform>erhält %n Münzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pays a coin and changes yellow {before} to {after}</source>
+        <translation>zahlt eine Münze und dreht Gelb {before} auf {after}</translation>
+    </message>
+    <message>
+        <source>pays a coin and changes blue {before} to {after}</source>
+        <translation>zahlt eine Münze und dreht Blau {before} auf {after}</translation>
+    </message>
+    <message>
+        <source>keeps yellow {yellow} and blue {blue}</source>
+        <translation>behält Gelb {yellow} und Blau {blue}</translation>
+    </message>
+    <message>
+        <source>{name} {does}</source>
+        <translation>{name} {does}</translation>
+    </message>
+    <message>
+        <source>{name} (imaginary) crosses off: {building}</source>
+        <translation>{name} (imaginär) kreuzt an: {building}</translation>
+    </message>
+    <message>
+        <source>{name} completes {building}: {points}</source>
+        <translation>{name} hat {building} vollständig: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n coin(s)</source>
+        <translation>
+            <numerusform>Für %n Münze</numerusform>
+            <numerusform>Für %n Münzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>receive %n coin(s)</source>
+        <translation>
+            <numerusform>%n Münze erhalten</numerusform>
+            <numerusform>%n Münzen erhalten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{paid}: {offered}</source>
+        <translation>{paid}: {offered}</translation>
+    </message>
+    <message>
+        <source>nothing new</source>
+        <translation>nichts Neues</translation>
+    </message>
+    <message>
+        <source>No two of your dice meet here</source>
+        <translation>Hier treffen sich keine zwei deiner Würfel</translation>
+    </message>
+    <message>
+        <source>You’ve already crossed off this building</source>
+        <translation>Dieses Gebäude hast du schon angekreuzt</translation>
+    </message>
+    <message>
+        <source>You don’t have enough coins</source>
+        <translation>Du hast nicht genug Münzen</translation>
+    </message>
+    <message>
+        <source>You can change dice only before your action</source>
+        <translation>Würfel kannst du nur vor deiner Aktion drehen</translation>
+    </message>
+    <message>
+        <source>Your second building has to be where your other two dice meet</source>
+        <translation>Dein zweites Gebäude muss dort sein, wo sich deine anderen beiden Würfel treffen</translation>
+    </message>
+    <message>
+        <source>You’ve already done your action</source>
+        <translation>Du hast deine Aktion schon gemacht</translation>
+    </message>
+    <message>
+        <source>yellow die, {pips}</source>
+        <translation>gelber Würfel, {pips}</translation>
+    </message>
+    <message>
+        <source>blue die, {pips}</source>
+        <translation>blauer Würfel, {pips}</translation>
+    </message>
+    <message>
+        <source>{building}, yellow {yellow}, blue {blue}</source>
+        <translation>{building}, Gelb {yellow}, Blau {blue}</translation>
+    </message>
+    <message>
+        <source>{what}, crossed off</source>
+        <translation>{what}, angekreuzt</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -2007,6 +2208,26 @@
     <message>
         <source>{place}. {name}: {points}</source>
         <translation>{place}. {name}: {points}</translation>
+    </message>
+    <message>
+        <source>{name} has won the contest</source>
+        <translation>{name} hat den Wettkampf gewonnen</translation>
+    </message>
+    <message>
+        <source>Same rolls again</source>
+        <translation>Dieselben Würfe nochmal</translation>
+    </message>
+    <message>
+        <source>Rows and columns</source>
+        <translation>Reihen und Spalten</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>Extra</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
     </message>
 </context>
 <context>
@@ -2777,6 +2998,26 @@
         <source>{name} is thinking</source>
         <translation>{name} denkt nach</translation>
     </message>
+    <message>
+        <source>{name}: cross off a second building for 3 coins, or roll the dice</source>
+        <translation>{name}: für 3 Münzen ein zweites Gebäude ankreuzen oder würfeln</translation>
+    </message>
+    <message>
+        <source>{name}: choose the yellow and the blue die you keep</source>
+        <translation>{name}: Wähl den gelben und den blauen Würfel, die du behältst</translation>
+    </message>
+    <message>
+        <source>{name}: cross off a building or receive coins</source>
+        <translation>{name}: Gebäude ankreuzen oder Münzen erhalten</translation>
+    </message>
+    <message>
+        <source>{name}: roll the dice, or undo something</source>
+        <translation>{name}: Würfle oder mach etwas rückgängig</translation>
+    </message>
+    <message>
+        <source>{name}: pass the other dice on, or undo something</source>
+        <translation>{name}: Gib die anderen Würfel weiter oder mach etwas rückgängig</translation>
+    </message>
 </context>
 <context>
     <name>TileCloseUp</name>
@@ -2822,6 +3063,25 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Receive coins</source>
+        <translation>Münzen erhalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Receive %n coin(s)</source>
+        <translation>
+            <numerusform>%n Münze erhalten</numerusform>
+            <numerusform>%n Münzen erhalten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass the dice on</source>
+        <translation>Würfel weitergeben</translation>
+    </message>
+    <message>
+        <source>Roll the dice</source>
+        <translation>Würfeln</translation>
     </message>
 </context>
 <context>
@@ -3196,6 +3456,34 @@
         <source>Back to the game</source>
         <translation>Zurück zum Spiel</translation>
     </message>
+    <message>
+        <source>go to what’s next to it</source>
+        <translation>zum Nächsten daneben gehen</translation>
+    </message>
+    <message>
+        <source>look at a player’s sheet</source>
+        <translation>das Blatt eines Spielers ansehen</translation>
+    </message>
+    <message>
+        <source>cross off what’s selected, or choose it</source>
+        <translation>das Gewählte ankreuzen oder auswählen</translation>
+    </message>
+    <message>
+        <source>one pip more on the selected die</source>
+        <translation>ein Auge mehr auf dem gewählten Würfel</translation>
+    </message>
+    <message>
+        <source>one pip less on the selected die</source>
+        <translation>ein Auge weniger auf dem gewählten Würfel</translation>
+    </message>
+    <message>
+        <source>receive coins</source>
+        <translation>Münzen erhalten</translation>
+    </message>
+    <message>
+        <source>roll the dice, or pass them on</source>
+        <translation>würfeln oder Würfel weitergeben</translation>
+    </message>
 </context>
 <context>
     <name>keys</name>
@@ -3262,6 +3550,10 @@
     <message>
         <source>Up</source>
         <translation>Hoch</translation>
+    </message>
+    <message>
+        <source>1 to 5</source>
+        <translation>1 bis 5</translation>
     </message>
     <message>
         <source>1 to 6</source>

@@ -164,6 +164,55 @@
             <numerusform>General supply: %n citizens</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>points given in %n round(s)</source>
+        <translation>
+            <numerusform>points given in %n round</numerusform>
+            <numerusform>points given in %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n imaginary player(s)</source>
+        <translation>
+            <numerusform>%n imaginary player</numerusform>
+            <numerusform>%n imaginary players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n building(s) crossed off</source>
+        <translation>
+            <numerusform>%n building crossed off</numerusform>
+            <numerusform>%n buildings crossed off</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>receives %n coin(s)</source>
+        <translation>
+            <numerusform>receives %n coin</numerusform>
+            <numerusform>receives %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n coin(s)</source>
+        <translation>
+            <numerusform>For %n coin</numerusform>
+            <numerusform>For %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>receive %n coin(s)</source>
+        <translation>
+            <numerusform>receive %n coin</numerusform>
+            <numerusform>receive %n coins</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PaymentChooser</name>
@@ -172,6 +221,16 @@
         <translation>
             <numerusform>%n too much</numerusform>
             <numerusform>%n too much</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TurnButtons</name>
+    <message numerus="yes">
+        <source>Receive %n coin(s)</source>
+        <translation>
+            <numerusform>Receive %n coin</numerusform>
+            <numerusform>Receive %n coins</numerusform>
         </translation>
     </message>
 </context>

@@ -1084,6 +1084,21 @@
         <translation>Alhambra Roll &amp; Write</translation>
     </message>
     <message>
+        <source>for one to five players</source>
+        <translation>voor één tot vijf spelers</translation>
+    </message>
+    <message>
+        <source>no building completed yet</source>
+        <translation>nog geen gebouwen compleet</translation>
+    </message>
+    <message numerus="yes">
+        <source>points given in %n round(s)</source>
+        <translation>
+            <numerusform>punten toegekend in %n ronde</numerusform>
+            <numerusform>punten toegekend in %n rondes</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{number} of {all}</source>
         <translation>{number} van {all}</translation>
     </message>
@@ -1686,6 +1701,192 @@
         <source>with a citizen</source>
         <translation>met een bewoner</translation>
     </message>
+    <message>
+        <source>The expert doesn’t pay for a second building.</source>
+        <translation>De expert betaalt niet voor een tweede gebouw.</translation>
+    </message>
+    <message>
+        <source>Imaginary players</source>
+        <translation>Denkbeeldige spelers</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n imaginary player(s)</source>
+        <translation>
+            <numerusform>%n denkbeeldige speler</numerusform>
+            <numerusform>%n denkbeeldige spelers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Contest: they get points and can win</source>
+        <translation>Wedstrijd: ze krijgen punten en kunnen winnen</translation>
+    </message>
+    <message>
+        <source>An imaginary player joins you and takes places on the score sheet.</source>
+        <translation>Er speelt een denkbeeldige speler mee, die plaatsen op het scoreblad bezet.</translation>
+    </message>
+    <message>
+        <source>Get as many points as you can. More imaginary players make it harder.</source>
+        <translation>Haal zo veel mogelijk punten. Meer denkbeeldige spelers maken het moeilijker.</translation>
+    </message>
+    <message>
+        <source>With new rolls of the dice</source>
+        <translation>Met nieuwe worpen</translation>
+    </message>
+    <message>
+        <source>The same rolls, from the start</source>
+        <translation>Dezelfde worpen, vanaf het begin</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>Ronde {round} van {rounds}</translation>
+    </message>
+    <message>
+        <source>Rows and columns {lines} · Coins {coins}</source>
+        <translation>Rijen en kolommen {lines} · Munten {coins}</translation>
+    </message>
+    <message>
+        <source>{die}, chosen</source>
+        <translation>{die}, gekozen</translation>
+    </message>
+    <message>
+        <source>{die}: make it {pips} for a coin</source>
+        <translation>{die}: voor een munt naar {pips} draaien</translation>
+    </message>
+    <message>
+        <source>{what}, you can cross it off</source>
+        <translation>{what}, kun je aankruisen</translation>
+    </message>
+    <message>
+        <source>{what}, {coins}</source>
+        <translation>{what}, {coins}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n munt</numerusform>
+            <numerusform>%n munten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}’s sheet: {crossed}, {coins}</source>
+        <translation>Blad van {name}: {crossed}, {coins}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n building(s) crossed off</source>
+        <translation>
+            <numerusform>%n gebouw aangekruist</numerusform>
+            <numerusform>%n gebouwen aangekruist</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{building} {number}</source>
+        <translation>{building} {number}</translation>
+    </message>
+    <message>
+        <source>{name}: {counts}</source>
+        <translation>{name}: {counts}</translation>
+    </message>
+    <message>
+        <source>crosses off: {building} (yellow {yellow}, blue {blue})</source>
+        <translation>kruist aan: {building} (geel {yellow}, blauw {blue})</translation>
+    </message>
+    <message>
+        <source>pays 3 coins for a second building: {building} (yellow {yellow}, blue {blue})</source>
+        <translation>betaalt 3 munten voor een tweede gebouw: {building} (geel {yellow}, blauw {blue})</translation>
+    </message>
+    <message numerus="yes">
+        <source>receives %n coin(s)</source>
+        <translation>
+            <numerusform>ontvangt %n munt</numerusform>
+            <numerusform>ontvangt %n munten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pays a coin and changes yellow {before} to {after}</source>
+        <translation>betaalt een munt en draait geel {before} naar {after}</translation>
+    </message>
+    <message>
+        <source>pays a coin and changes blue {before} to {after}</source>
+        <translation>betaalt een munt en draait blauw {before} naar {after}</translation>
+    </message>
+    <message>
+        <source>keeps yellow {yellow} and blue {blue}</source>
+        <translation>houdt geel {yellow} en blauw {blue}</translation>
+    </message>
+    <message>
+        <source>{name} {does}</source>
+        <translation>{name} {does}</translation>
+    </message>
+    <message>
+        <source>{name} (imaginary) crosses off: {building}</source>
+        <translation>{name} (denkbeeldig) kruist aan: {building}</translation>
+    </message>
+    <message>
+        <source>{name} completes {building}: {points}</source>
+        <translation>{name} heeft {building} compleet: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n coin(s)</source>
+        <translation>
+            <numerusform>Voor %n munt</numerusform>
+            <numerusform>Voor %n munten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>receive %n coin(s)</source>
+        <translation>
+            <numerusform>%n munt ontvangen</numerusform>
+            <numerusform>%n munten ontvangen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{paid}: {offered}</source>
+        <translation>{paid}: {offered}</translation>
+    </message>
+    <message>
+        <source>nothing new</source>
+        <translation>niets nieuws</translation>
+    </message>
+    <message>
+        <source>No two of your dice meet here</source>
+        <translation>Hier komen geen twee van je dobbelstenen samen</translation>
+    </message>
+    <message>
+        <source>You’ve already crossed off this building</source>
+        <translation>Dit gebouw heb je al aangekruist</translation>
+    </message>
+    <message>
+        <source>You don’t have enough coins</source>
+        <translation>Je hebt niet genoeg munten</translation>
+    </message>
+    <message>
+        <source>You can change dice only before your action</source>
+        <translation>Dobbelstenen kun je alleen vóór je actie draaien</translation>
+    </message>
+    <message>
+        <source>Your second building has to be where your other two dice meet</source>
+        <translation>Je tweede gebouw moet zijn waar je andere twee dobbelstenen samenkomen</translation>
+    </message>
+    <message>
+        <source>You’ve already done your action</source>
+        <translation>Je hebt je actie al gedaan</translation>
+    </message>
+    <message>
+        <source>yellow die, {pips}</source>
+        <translation>gele dobbelsteen, {pips}</translation>
+    </message>
+    <message>
+        <source>blue die, {pips}</source>
+        <translation>blauwe dobbelsteen, {pips}</translation>
+    </message>
+    <message>
+        <source>{building}, yellow {yellow}, blue {blue}</source>
+        <translation>{building}, geel {yellow}, blauw {blue}</translation>
+    </message>
+    <message>
+        <source>{what}, crossed off</source>
+        <translation>{what}, aangekruist</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -2007,6 +2208,26 @@
     <message>
         <source>{place}. {name}: {points}</source>
         <translation>{place}. {name}: {points}</translation>
+    </message>
+    <message>
+        <source>{name} has won the contest</source>
+        <translation>{name} heeft de wedstrijd gewonnen</translation>
+    </message>
+    <message>
+        <source>Same rolls again</source>
+        <translation>Dezelfde worpen nog eens</translation>
+    </message>
+    <message>
+        <source>Rows and columns</source>
+        <translation>Rijen en kolommen</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>Extra</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totaal</translation>
     </message>
 </context>
 <context>
@@ -2777,6 +2998,26 @@
         <source>{name} is thinking</source>
         <translation>{name} denkt na</translation>
     </message>
+    <message>
+        <source>{name}: cross off a second building for 3 coins, or roll the dice</source>
+        <translation>{name}: kruis voor 3 munten een tweede gebouw aan, of gooi de dobbelstenen</translation>
+    </message>
+    <message>
+        <source>{name}: choose the yellow and the blue die you keep</source>
+        <translation>{name}: kies de gele en de blauwe dobbelsteen die je houdt</translation>
+    </message>
+    <message>
+        <source>{name}: cross off a building or receive coins</source>
+        <translation>{name}: kruis een gebouw aan of ontvang munten</translation>
+    </message>
+    <message>
+        <source>{name}: roll the dice, or undo something</source>
+        <translation>{name}: gooi de dobbelstenen, of maak iets ongedaan</translation>
+    </message>
+    <message>
+        <source>{name}: pass the other dice on, or undo something</source>
+        <translation>{name}: geef de andere dobbelstenen door, of maak iets ongedaan</translation>
+    </message>
 </context>
 <context>
     <name>TileCloseUp</name>
@@ -2822,6 +3063,25 @@
     <message>
         <source>Cancel</source>
         <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Receive coins</source>
+        <translation>Munten ontvangen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Receive %n coin(s)</source>
+        <translation>
+            <numerusform>%n munt ontvangen</numerusform>
+            <numerusform>%n munten ontvangen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass the dice on</source>
+        <translation>Dobbelstenen doorgeven</translation>
+    </message>
+    <message>
+        <source>Roll the dice</source>
+        <translation>Gooien</translation>
     </message>
 </context>
 <context>
@@ -3196,6 +3456,34 @@
         <source>Back to the game</source>
         <translation>Terug naar het spel</translation>
     </message>
+    <message>
+        <source>go to what’s next to it</source>
+        <translation>naar wat ernaast ligt gaan</translation>
+    </message>
+    <message>
+        <source>look at a player’s sheet</source>
+        <translation>het blad van een speler bekijken</translation>
+    </message>
+    <message>
+        <source>cross off what’s selected, or choose it</source>
+        <translation>het geselecteerde aankruisen of kiezen</translation>
+    </message>
+    <message>
+        <source>one pip more on the selected die</source>
+        <translation>één oog meer op de gekozen dobbelsteen</translation>
+    </message>
+    <message>
+        <source>one pip less on the selected die</source>
+        <translation>één oog minder op de gekozen dobbelsteen</translation>
+    </message>
+    <message>
+        <source>receive coins</source>
+        <translation>munten ontvangen</translation>
+    </message>
+    <message>
+        <source>roll the dice, or pass them on</source>
+        <translation>gooien of dobbelstenen doorgeven</translation>
+    </message>
 </context>
 <context>
     <name>keys</name>
@@ -3262,6 +3550,10 @@
     <message>
         <source>Up</source>
         <translation>Omhoog</translation>
+    </message>
+    <message>
+        <source>1 to 5</source>
+        <translation>1 tot 5</translation>
     </message>
     <message>
         <source>1 to 6</source>

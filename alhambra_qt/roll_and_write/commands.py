@@ -18,11 +18,16 @@ TABLE: Table = (
     *LOOKING,
     OwnKeys(
         ("Enter",),
-        QT_TRANSLATE_NOOP("commands", "cross off, choose or turn what’s selected"),
+        QT_TRANSLATE_NOOP("commands", "cross off what’s selected, or choose it"),
     ),
     MENU,
-    Command("more", ("+",), told=QT_TRANSLATE_NOOP("commands", "turn a die up"), also=("=",)),
-    Command("less", ("-",), told=QT_TRANSLATE_NOOP("commands", "turn a die down")),
+    Command(
+        "more",
+        ("+",),
+        told=QT_TRANSLATE_NOOP("commands", "one pip more on the selected die"),
+        also=("=",),
+    ),
+    Command("less", ("-",), told=QT_TRANSLATE_NOOP("commands", "one pip less on the selected die")),
     Command("coins", ("C",), told=QT_TRANSLATE_NOOP("commands", "receive coins")),
     Command(
         "roll",

@@ -47,8 +47,8 @@ def _receives(_action: ReceiveCoins, table: Table) -> str:
 
 def _turns(action: TurnDie, _table: Table) -> str:
     told = {
-        "yellow": tr("pays a coin and turns yellow {before} to {after}"),
-        "blue": tr("pays a coin and turns blue {before} to {after}"),
+        "yellow": tr("pays a coin and changes yellow {before} to {after}"),
+        "blue": tr("pays a coin and changes blue {before} to {after}"),
     }[action.colour]
     return told.format(before=action.from_, after=action.to)
 
@@ -149,7 +149,7 @@ def refused(rule: AnyRule) -> str:
         Rule.ANY_PAIR: tr("No two of your dice meet here"),
         Rule.NOT_TWICE: tr("You’ve already crossed off this building"),
         Rule.ENOUGH_COINS: tr("You don’t have enough coins"),
-        Rule.TURNED_BEFORE_THE_ACTION: tr("You can turn dice only before your action"),
+        Rule.TURNED_BEFORE_THE_ACTION: tr("You can change dice only before your action"),
         Rule.SECOND_WITH_THE_OTHER_PAIR: tr(
             "Your second building has to be where your other two dice meet"
         ),

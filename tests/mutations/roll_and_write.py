@@ -148,8 +148,8 @@ MUTATIONS = (
     _in(
         "final_scoring",
         Rule.ROUND_POINTS_ARE_KEPT,
-        "points = list(round_points(table))",
-        "points = [0] * table.rules.rows",
+        "zip(round_points(table), *finally_given, strict=True)",
+        "zip(*finally_given, strict=True)",
     ),
     _in("crossing_off", Rule.USED_PAIR_LEAVES, "before.dice - PAIR[action],", "before.dice,"),
     _in("passing_on", Rule.OTHER_PAIR_IS_PASSED_ON, "Seat(dice + leave, cr", "Seat(dice, cr"),

@@ -11,7 +11,8 @@ from core.alhambra.modules import change, street_trader, thieves, walls
 from core.alhambra.rulesets import MODULES
 
 WINDOW = Path(alhambra_qt.__file__).parent
-WHERE_THEY_ARE_AT_HOME = ("alhambra/parts", "rule_book")
+WHERE_THEY_ARE_AT_HOME = ("alhambra/parts", "roll_and_write", "rule_book")
+"""The dice game has coins of its own."""
 NAMES = re.compile(
     r"dirk(?! henn)|thief|thieves|trader|citizen|\bcoins\b|wall card|"
     + "|".join(

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 import alhambra_qt
+from alhambra_qt import games
 from alhambra_qt.alhambra.setup_panel import AlhambraPanel
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.dialogs.keys_dialog import KeysDialog
@@ -101,7 +102,11 @@ def test_nothing_around_a_game_names_one() -> None:
 # One game: nobody is asked which
 
 
-def test_with_one_game_nobody_is_asked_which(window: MainWindow) -> None:
+def test_with_one_game_nobody_is_asked_which(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(games.REGISTERED, "roll-and-write")
+    window = open_window()
     assert start_page(window).new_game_button.detail.startswith("for two to six players")
     page = new_game_page(window)
     assert not page._games.isVisible()
@@ -244,8 +249,11 @@ def test_both_games_are_played_one_after_the_other(window: MainWindow, tmp_path:
     pebbles_of(window)
 
 
-def test_a_game_without_a_table_is_refused(window: MainWindow, tmp_path: Path) -> None:
-    """Its rules can be played, but nobody has drawn it yet."""
+def test_a_game_without_a_table_is_refused(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its rules can be played, but nobody has drawn it."""
+    monkeypatch.delitem(games.REGISTERED, "roll-and-write")
     header = next(game.header for game in all_games() if game_for(game.header) is None)
     path = tmp_path / "not drawn.alhambra"
     write_record(path, header, [])

@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
+from alhambra_qt import games
 from alhambra_qt.alhambra.replayed_table import ReplayedTable
 from alhambra_qt.alhambra.sheets.end_overlay import EndOverlay
 from alhambra_qt.alhambra.sheets.scoring_overlay import ScoringOverlay
@@ -568,7 +569,10 @@ def test_what_has_nothing_to_show_says_why(
     assert isinstance(window.page, StartPage)
 
 
-def test_a_game_without_a_table_says_so(window: MainWindow, tmp_path: Path) -> None:
+def test_a_game_without_a_table_says_so(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(games.REGISTERED, "roll-and-write")
     session = Session(game_of(next(RollAndWrite.variants())))
     window.watch_record(record_of(session, tmp_path / "dice.alhambra"))
     assert "can’t show this game yet" in dialog_of(window, RecordDialog)._reason.text()
