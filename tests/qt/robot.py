@@ -12,6 +12,7 @@ from collections.abc import Callable
 from enum import Enum, auto
 from functools import partial
 from itertools import combinations
+from pathlib import Path
 from random import Random
 
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -24,6 +25,8 @@ from alhambra_qt.alhambra.parts.walls.region import NAME as WALLS
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.sheets.payment_chooser import PaymentChooser
 from alhambra_qt.alhambra.table_page import TablePage
+from alhambra_qt.files.settings import Settings, Speed
+from alhambra_qt.play.match import Match
 from alhambra_qt.scene.button import TableButton
 from core.alhambra.buying import BuyTile
 from core.alhambra.modules.change import COINS, CoinsDrawn
@@ -31,7 +34,9 @@ from core.alhambra.modules.street_trader import MoveTrader, StartTrader
 from core.alhambra.palace import place
 from core.alhambra.redesigning import AddTile, ExchangeTiles, RemoveTile
 from tests.qt import robot_traders
+from tests.qt.games import new_session
 
+NAMES = ("Ann", "Ben", "Cem", "Dea", "Eva", "Fay")
 _LEFT = Qt.MouseButton.LeftButton
 _BUYS_OF = 5
 """How often it buys, or uses a wall card, while it could do something else.
@@ -720,3 +725,24 @@ _SCARCE = {
     Gesture.WALL_REFUSED,
 }
 """What a game has only so many things for."""
+
+
+# Whole games
+
+
+def page_of_a_game(path: Path, seats: int, modules: list[str], seed: int) -> TablePage:
+    """A table that is shown but not begun, for so many persons; its record goes to ``path``."""
+    session = new_session(*NAMES[:seats], modules=modules)
+    session.write_to(path)
+    page = TablePage(Match(session, Random(seed)), Settings(speed=Speed.OFF))
+    page.resize(1024, 700)
+    page.show()
+    return page
+
+
+def play_a_game(page: TablePage, seed: int, counts: Counter[Gesture]) -> Robot:
+    """Let a robot play for everybody until the game is over."""
+    page.begin()
+    robot = Robot(page, Random(seed), counts)
+    robot.play()
+    return robot

@@ -16,13 +16,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from alhambra_qt.alhambra.gestures import Card, Pick, Piece, Target
+from alhambra_qt.alhambra.gestures import Card, Pick, Piece, Target, Touchable
 from alhambra_qt.alhambra.parts.dirk import BOARD as DIRK
+from alhambra_qt.alhambra.parts.walls.region import NAME as WALLS
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.sheets.payment_chooser import MOST_OFFERED
 from alhambra_qt.alhambra.table.buttons import Button
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.scene.focus import Direction, Focus
+from core.alhambra.modules.street_trader import MoveTrader, StartTrader
+from tests.qt import robot_traders
 
 Key = Qt.Key
 _NONE = Qt.KeyboardModifier.NoModifier
@@ -58,6 +61,13 @@ class Typed(Enum):
     OVERLAY = auto()
     MENU = auto()
     BOARD = auto()
+    PUT_UP_A_WALL = auto()
+    SPEAK_UP = auto()
+    USE_A_THIEF = auto()
+    PICK_CITIZENS = auto()
+    LET_A_CITIZEN_MOVE_IN = auto()
+    SWAP_A_CITIZEN = auto()
+    MOVE_THE_TRADER = auto()
     END_BY_KEY = auto()
     END_BY_BUTTON = auto()
 
@@ -123,12 +133,15 @@ class Typist:
             self.press(self._random.choice((Key.Key_Escape, Key.Key_Return)))
             self.counts[Typed.OVERLAY] += 1
         elif page.curtain.isVisible():
-            self.enter()
-            self.counts[Typed.CURTAIN] += 1
+            self._lift_curtain()
         elif page.chooser is not None:
             self._choose_payment()
         elif director.buying.is_choosing_cards:
             self._pay_with_own_choice()
+        elif page.match.can_pass_on:
+            self._use_a_thief()
+        elif robot_traders.asks(page):
+            self._answer_for_the_trader()
         elif director.turn.may_act:
             self._choose_action()
         elif not page.match.is_resting and self._random.random() < 0.2 and self._move_a_mark():
@@ -138,11 +151,67 @@ class Typist:
         else:
             self._place_what_lies_beside()
 
+    def _lift_curtain(self) -> None:
+        callers = self.page.curtain.callers
+        if callers and self._random.random() < 0.4:
+            while QApplication.focusWidget() not in callers:
+                self.press(Key.Key_Tab)
+            self.counts[Typed.SPEAK_UP] += 1
+        self.enter()
+        self.counts[Typed.CURTAIN] += 1
+
+    def _use_a_thief(self) -> None:
+        """Between two turns: take a card if one can be taken, or say nothing."""
+        turn, money = self.page.director.turn, self.page.match.state.open_money
+        cards = [at for at in range(len(money)) if turn.is_allowed(Pick(regions.MONEY, (at,)))]
+        if cards:
+            self.go_to(Card(regions.MONEY, self._random.choice(cards)))
+            self.enter()
+            self.counts[Typed.USE_A_THIEF] += 1
+        else:
+            self.press(Key.Key_E)
+
+    def _answer_for_the_trader(self) -> None:
+        decision = self.page.match.decision
+        if isinstance(decision, StartTrader):
+            robot_traders.pick_citizens(self, self._random)
+            self.counts[Typed.PICK_CITIZENS] += 1
+        elif isinstance(decision, MoveTrader):
+            robot_traders.move_on(self, self._random)
+            self.counts[Typed.MOVE_THE_TRADER] += 1
+        elif robot_traders.answer(self, self._random):
+            self.counts[Typed.LET_A_CITIZEN_MOVE_IN] += 1
+        else:
+            self.counts[Typed.SWAP_A_CITIZEN] += 1
+
+    def click_on(self, piece: Touchable) -> None:
+        """As a hand would click it."""
+        self.go_to(piece)
+        self.enter()
+
+    def drop(self, piece: Touchable, target: Target) -> None:
+        """As a hand would drag it there."""
+        self.click_on(piece)
+        self.go_to(target)
+        self.enter()
+
+    def _put_up_a_wall(self) -> bool:
+        turn, scene = self.page.director.turn, self.page.scene
+        cards = [one for one in scene.items_of_pieces if getattr(one, "region", "") == WALLS]
+        ways = [(card, onto) for card in cards for onto in turn.targets(card)]
+        if not ways:
+            return False
+        self.drop(*self._random.choice(ways))
+        self.counts[Typed.PUT_UP_A_WALL] += 1
+        return True
+
     def _choose_action(self) -> None:
         if self._random.random() < 0.08:
             self._look_at_another()
             self._read_something()
         if self._random.random() < 0.08 and self._redesign():
+            return
+        if self._random.random() < 0.3 and self._put_up_a_wall():
             return
         tiles = [
             piece
@@ -203,6 +272,9 @@ class Typist:
         places = sorted(targets.places)
         rather = places and self._random.random() < 0.8
         target = self._random.choice(places if rather else list(targets))
+        trader = robot_traders.own_trader(self.page)
+        if trader is not None and trader.at in places:
+            target = trader.at
         self.go_to(target)
         return target
 

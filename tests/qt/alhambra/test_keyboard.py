@@ -36,6 +36,8 @@ from tests.qt.games import begin, new_session, play_on
 from tests.qt.typist import Key, Typed, Typist
 
 NAMES = ("Ann", "Ben", "Cem")
+MODULES: dict[int, list[str]] = {2: [], 3: ["walls", "thieves", "change", "traders"]}
+"""What is played, by the number of seats."""
 NONE = Qt.KeyboardModifier.NoModifier
 
 
@@ -43,7 +45,7 @@ def test_whole_games_are_played_by_keyboard_alone(qtbot: QtBot, tmp_path: Path) 
     counts: Counter[Typed] = Counter()
     for seats in (2, 3):
         path = tmp_path / f"{seats}.alhambra"
-        session = new_session(*NAMES[:seats])
+        session = new_session(*NAMES[:seats], modules=MODULES[seats])
         session.write_to(path)
         match = Match(session, Random(seats))
         page = TablePage(match, Settings(speed=Speed.OFF))

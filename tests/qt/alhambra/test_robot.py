@@ -7,21 +7,15 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from random import Random
 
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.alhambra.presenters import regions
-from alhambra_qt.alhambra.table_page import TablePage
-from alhambra_qt.files.settings import Settings, Speed
-from alhambra_qt.play.match import Match
 from core.catalogue import game_of
 from core.kernel.record import replay
-from tests.qt.games import new_session
-from tests.qt.robot import Gesture, Robot
+from tests.qt.robot import Gesture, page_of_a_game, play_a_game
 from tests.qt.witnesses import Listener, Onlooker
 
-NAMES = ("Ann", "Ben", "Cem", "Dea", "Eva", "Fay")
 AT_LEAST = 10
 MODULES = {
     2: ["walls", "change", "traders"],
@@ -37,22 +31,15 @@ def test_a_robot_plays_whole_games_with_every_gesture(qtbot: QtBot, tmp_path: Pa
     walled: Counter[str] = Counter()
     for number, seats in enumerate((2, 3, 6, 4)):
         path = tmp_path / f"{number}.alhambra"
-        session = new_session(*NAMES[:seats], modules=MODULES[seats])
-        session.write_to(path)
-        match = Match(session, Random(number))
-        page = TablePage(match, Settings(speed=Speed.OFF))
+        page = page_of_a_game(path, seats, MODULES[seats], number)
         qtbot.addWidget(page)
-        page.resize(1024, 700)
-        page.show()
         listener, onlooker = Listener(page), Onlooker(page)
-        page.begin()
-        robot = Robot(page, Random(seats), counts)
-        robot.play()
+        robot = play_a_game(page, seats, counts)
         walled += robot.walled
         listener.testify()
         if seats == 3:
             onlooker.testify()
-        match.close()
+        page.match.close()
         page.close()
         with path.open("rb") as file:
             *_, end = replay(file, game_of)
