@@ -42,8 +42,9 @@ class Taking(QObject):
         wanted = self._beside(card) ^ {card}
         refusal = self._turn().why_not(_picked(wanted)) if wanted else None
         if refusal is None:
-            is_hopeless = bool(wanted) and not self._turn().leads_on(wanted)
-            self.chosen = frozenset([card]) if is_hopeless else wanted
+            # Of two equal cards only one is offered, so whether they can be taken is asked, too.
+            is_hopeful = self._can_take(wanted) or self._turn().leads_on(wanted)
+            self.chosen = wanted if is_hopeful or not wanted else frozenset([card])
             self.changed.emit()
         else:
             self.refused.emit(refusal, card)

@@ -101,6 +101,8 @@ class Typist:
     def go_to(self, thing: Hashable) -> None:
         """Move the focus there with as few keys as possible."""
         keyboard = self.page.keyboard
+        if keyboard.is_carrying:
+            self.page.scene.make_room()  # as it does by itself a moment after a tile is picked up
         if not self.page.focus_name():
             self.press(Key.Key_Tab)
         self.press(*self.way(keyboard.focus, thing))
@@ -197,7 +199,8 @@ class Typist:
 
     def _put_up_a_wall(self) -> bool:
         turn, scene = self.page.director.turn, self.page.scene
-        cards = [one for one in scene.items_of_pieces if getattr(one, "region", "") == WALLS]
+        lying = [piece for piece in scene.items_of_pieces if isinstance(piece, Piece)]
+        cards = [piece for piece in lying if piece.region == WALLS]
         ways = [(card, onto) for card in cards for onto in turn.targets(card)]
         if not ways:
             return False

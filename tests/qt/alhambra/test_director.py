@@ -200,6 +200,14 @@ def test_cards_that_were_chosen_stay_chosen_when_the_table_is_shown_again() -> N
     assert director.chosen_cards() == cards("gulden-1 dirham-2")
 
 
+def test_either_of_two_equal_cards_can_be_taken_with_a_third() -> None:
+    for twin in (1, 2):
+        director = directed(position(open_money="gulden-9 dirham-3 dirham-3 denar-2"))
+        director.taking.choose(Card(regions.MONEY, twin))
+        director.taking.choose(Card(regions.MONEY, 3))
+        assert director.chosen_cards() == cards("dirham-3 denar-2")
+
+
 def test_cards_that_were_chosen_are_forgotten_with_the_turn() -> None:
     table = position(open_money="gulden-1 dirham-2 denar-9 ducat-9", cities=["fountain tower-11"])
     director = directed(table)
