@@ -200,6 +200,8 @@ class SetupPanel(QWidget):
     """The `GameSetup` that somebody wants."""
     rule_wanted = Signal(object)
     """A `Rule` is to be read in the rule book."""
+    overlay_wanted = Signal(object)
+    """An overlay is to be laid above the page: what makes it, given the page."""
 
     @abstractmethod
     def show_setup(self, setup: GameSetup) -> None:

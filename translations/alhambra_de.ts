@@ -2331,6 +2331,29 @@
     </message>
 </context>
 <context>
+    <name>LessonSheet</name>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} von {all}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Read the rules</source>
+        <translation>Regeln lesen</translation>
+    </message>
+</context>
+<context>
     <name>LogOverlay</name>
     <message>
         <source>What happened</source>
@@ -3755,6 +3778,18 @@
         <translation>Ist der Stoffbeutel leer, bekommst du kein Wechselgeld.</translation>
     </message>
     <message>
+        <source>Overpay, and you get change: a coin for every 2 too much. Before you pay, you see how many coins you’d get.</source>
+        <translation>Wenn du zu viel zahlst, bekommst du Wechselgeld: eine Münze für je 2 zu viel. Vor dem Bezahlen siehst du, wie viele Münzen du bekämst.</translation>
+    </message>
+    <message>
+        <source>You draw coins without looking, so they can be any currency. Each one is worth 1, and lies face up with your hand.</source>
+        <translation>Du ziehst Münzen verdeckt, also in irgendeiner Währung. Jede ist 1 wert und liegt offen bei deiner Hand.</translation>
+    </message>
+    <message>
+        <source>Pay with coins as you pay with cards: click them in your hand. If they make the sum exact, you get another action.</source>
+        <translation>Mit Münzen zahlst du wie mit Karten: Klick sie in deiner Hand an. Passt die Summe dadurch genau, bekommst du noch eine Aktion.</translation>
+    </message>
+    <message>
         <source>Coins lie face up in front of you. You pay with them like money cards of value 1, and they can make a payment exact.</source>
         <translation>Münzen liegen offen vor dir. Du bezahlst mit ihnen wie mit Geldkarten im Wert von 1. So kannst du auch genau passend bezahlen.</translation>
     </message>
@@ -4187,6 +4222,22 @@
         <translation>Auch in die Plättchen, die am Spielende verteilt werden, können Bewohner einziehen. Der Händler bekommt danach keinen neuen Platz mehr.</translation>
     </message>
     <message>
+        <source>Before the game, secretly click three citizens of different colours. Then drag your trader with them onto a spot beside your fountain.</source>
+        <translation>Klick vor dem Spiel heimlich drei Bewohner verschiedener Farben an. Dann zieh deinen Händler mit ihnen auf einen Platz neben deinem Brunnen.</translation>
+    </message>
+    <message>
+        <source>Build on the trader’s spot. If a citizen there has the colour of the new tile, that citizen may move in: click a new one for your trader tile.</source>
+        <translation>Bau auf dem Platz des Händlers. Hat dort ein Bewohner die Farbe des neuen Plättchens, darf er einziehen: Klick einen neuen für dein Händlerplättchen an.</translation>
+    </message>
+    <message>
+        <source>If nobody there has that colour, you may swap: click a citizen on your trader tile and a new one. Then drag the trader onto any free spot beside your Alhambra.</source>
+        <translation>Hat dort keiner diese Farbe, darfst du tauschen: Klick einen Bewohner auf deinem Händlerplättchen und einen neuen an. Danach zieh den Händler auf einen freien Platz neben deiner Alhambra.</translation>
+    </message>
+    <message>
+        <source>In each scoring round, your citizens score in series of different colours. The longer a series, the more points: here 10 + 3.</source>
+        <translation>Bei jeder Wertung bringen deine Bewohner Siegpunkte, in Serien verschiedener Farben. Je länger eine Serie, desto mehr Siegpunkte: hier 10 + 3.</translation>
+    </message>
+    <message>
         <source>Use a thief</source>
         <translation>Dieb einsetzen</translation>
     </message>
@@ -4213,6 +4264,22 @@
     <message>
         <source>If several players want to use a thief, they go in turn order, starting on the left of the player whose turn is next. After each theft they’re all asked again, until nobody wants to steal any more.</source>
         <translation>Wollen mehrere Spieler einen Dieb einsetzen, geht es reihum, angefangen beim linken Nachbarn des Spielers, der als Nächster am Zug ist. Nach jedem Diebstahl werden alle wieder gefragt, bis niemand mehr stehlen will.</translation>
+    </message>
+    <message>
+        <source>At the start you get secret thief cards. Each one steals in one currency, and only you know which you have.</source>
+        <translation>Am Anfang bekommst du geheime Diebeskarten. Jeder Dieb stiehlt nur eine Währung, und nur du weißt, welche du hast.</translation>
+    </message>
+    <message>
+        <source>After someone else’s turn, you’re asked whether you want to use a thief. Just click a face-up money card that one of your thieves can take.</source>
+        <translation>Nach dem Zug eines anderen wirst du gefragt, ob du einen Dieb einsetzen willst. Klick einfach eine offene Geldkarte an, die einer deiner Diebe nehmen kann.</translation>
+    </message>
+    <message>
+        <source>The money card is yours, and the thief is out of the game. Another card is turned up, so there may be one more to steal.</source>
+        <translation>Die Geldkarte gehört dir, und der Dieb ist aus dem Spiel. Eine neue Karte wird aufgedeckt: Vielleicht lohnt sich gleich noch ein Dieb.</translation>
+    </message>
+    <message>
+        <source>If several of you share this screen, it calls everyone who still has thieves. Click your name to steal in secret, or let the next player go on.</source>
+        <translation>Sitzt ihr zu mehreren an einem Bildschirm, werden alle gerufen, die noch Diebe haben. Klick auf deinen Namen, um heimlich zu stehlen, oder lasst den nächsten Spieler weitermachen.</translation>
     </message>
     <message>
         <source>Dirk, the third player</source>
@@ -4281,6 +4348,22 @@
     <message>
         <source>In a scoring round they count like printed walls.</source>
         <translation>Bei einer Wertung zählen sie wie aufgedruckte Mauern.</translation>
+    </message>
+    <message>
+        <source>Now and then, a wall card turns up among the money cards. It goes face up beside the building market, for anyone to use.</source>
+        <translation>Ab und zu taucht unter den Geldkarten eine Mauerkarte auf. Sie kommt offen neben den Bauhof, und jeder kann sie benutzen.</translation>
+    </message>
+    <message>
+        <source>On your turn, drag a wall card onto one of your tiles: in your Alhambra, on your reserve board, or just bought. The tiles that can take it glow.</source>
+        <translation>Bist du am Zug, zieh eine Mauerkarte auf eins deiner Plättchen: in deiner Alhambra, auf deinem Reservefeld oder gerade gekauft. Passende Plättchen leuchten.</translation>
+    </message>
+    <message>
+        <source>Close gaps in your external wall. Wooden walls score like all others, so here you’d get {wall} points.</source>
+        <translation>Schließ Lücken in deiner Außenmauer. Mauern aus Holz zählen wie alle anderen: Hier bekämst du {wall} Siegpunkte.</translation>
+    </message>
+    <message>
+        <source>Putting up a wall ends your actions for this turn, just like taking money. The card is out of the game afterwards.</source>
+        <translation>Eine Mauer zu errichten beendet deine Aktionen in diesem Zug, genau wie Geld nehmen. Die Karte ist danach aus dem Spiel.</translation>
     </message>
     <message>
         <source>Pavilion, seraglio, arcades, chambers, garden and tower, with their prices.</source>

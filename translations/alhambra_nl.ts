@@ -2331,6 +2331,29 @@
     </message>
 </context>
 <context>
+    <name>LessonSheet</name>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} van {all}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>Read the rules</source>
+        <translation>Regels lezen</translation>
+    </message>
+</context>
+<context>
     <name>LogOverlay</name>
     <message>
         <source>What happened</source>
@@ -3755,6 +3778,18 @@
         <translation>Is de stoffen buidel leeg, dan krijg je geen wisselgeld.</translation>
     </message>
     <message>
+        <source>Overpay, and you get change: a coin for every 2 too much. Before you pay, you see how many coins you’d get.</source>
+        <translation>Betaal je te veel, dan krijg je wisselgeld: een munt voor elke 2 te veel. Voor je betaalt, zie je hoeveel munten je zou krijgen.</translation>
+    </message>
+    <message>
+        <source>You draw coins without looking, so they can be any currency. Each one is worth 1, and lies face up with your hand.</source>
+        <translation>Je trekt munten zonder te kijken, dus in een willekeurige munteenheid. Elke munt is 1 waard en ligt open bij je hand.</translation>
+    </message>
+    <message>
+        <source>Pay with coins as you pay with cards: click them in your hand. If they make the sum exact, you get another action.</source>
+        <translation>Met munten betaal je net als met kaarten: klik ze aan in je hand. Betaal je daardoor precies gepast, dan krijg je nog een actie.</translation>
+    </message>
+    <message>
         <source>Coins lie face up in front of you. You pay with them like money cards of value 1, and they can make a payment exact.</source>
         <translation>Munten liggen open voor je. Je betaalt ermee zoals met geldkaarten van 1, en je kunt er ook gepast mee betalen.</translation>
     </message>
@@ -4187,6 +4222,22 @@
         <translation>Ook in een kaartje dat je aan het einde van het spel krijgt, kan een bewoner zijn intrek nemen. De handelaar zet je daarna niet opnieuw neer.</translation>
     </message>
     <message>
+        <source>Before the game, secretly click three citizens of different colours. Then drag your trader with them onto a spot beside your fountain.</source>
+        <translation>Klik voor het spel in het geheim drie bewoners van verschillende kleuren aan. Sleep dan je handelaar met hen naar een plek naast je fontein.</translation>
+    </message>
+    <message>
+        <source>Build on the trader’s spot. If a citizen there has the colour of the new tile, that citizen may move in: click a new one for your trader tile.</source>
+        <translation>Bouw op de plek van de handelaar. Heeft een bewoner daar de kleur van het nieuwe kaartje, dan mag die er zijn intrek nemen: klik een nieuwe aan voor je handelaarsfiche.</translation>
+    </message>
+    <message>
+        <source>If nobody there has that colour, you may swap: click a citizen on your trader tile and a new one. Then drag the trader onto any free spot beside your Alhambra.</source>
+        <translation>Heeft niemand daar die kleur, dan mag je ruilen: klik een bewoner op je handelaarsfiche en een nieuwe aan. Sleep daarna de handelaar naar een vrije plek naast je Alhambra.</translation>
+    </message>
+    <message>
+        <source>In each scoring round, your citizens score in series of different colours. The longer a series, the more points: here 10 + 3.</source>
+        <translation>Bij elke waardering scoren je bewoners in series van verschillende kleuren. Hoe langer een serie, hoe meer punten: hier 10 + 3.</translation>
+    </message>
+    <message>
         <source>Use a thief</source>
         <translation>Dief inzetten</translation>
     </message>
@@ -4213,6 +4264,22 @@
     <message>
         <source>If several players want to use a thief, they go in turn order, starting on the left of the player whose turn is next. After each theft they’re all asked again, until nobody wants to steal any more.</source>
         <translation>Willen meerdere spelers een dief inzetten, dan gaat dat in speelvolgorde. De speler links van degene die nu aan de beurt komt, mag eerst. Na elke diefstal mag iedereen weer, tot niemand meer wil stelen.</translation>
+    </message>
+    <message>
+        <source>At the start you get secret thief cards. Each one steals in one currency, and only you know which you have.</source>
+        <translation>Aan het begin krijg je geheime dievenkaarten. Elke dief steelt maar één munteenheid, en alleen jij weet welke je hebt.</translation>
+    </message>
+    <message>
+        <source>After someone else’s turn, you’re asked whether you want to use a thief. Just click a face-up money card that one of your thieves can take.</source>
+        <translation>Na de beurt van een ander krijg je de vraag of je een dief wilt inzetten. Klik gewoon op een open geldkaart die een van je dieven kan pakken.</translation>
+    </message>
+    <message>
+        <source>The money card is yours, and the thief is out of the game. Another card is turned up, so there may be one more to steal.</source>
+        <translation>De geldkaart is van jou en de dief is uit het spel. Er komt een nieuwe kaart open te liggen: misschien valt er nog iets te stelen.</translation>
+    </message>
+    <message>
+        <source>If several of you share this screen, it calls everyone who still has thieves. Click your name to steal in secret, or let the next player go on.</source>
+        <translation>Zitten jullie met meer mensen aan één scherm, dan wordt iedereen geroepen die nog dieven heeft. Klik op je naam om in het geheim te stelen, of laat de volgende speler verdergaan.</translation>
     </message>
     <message>
         <source>Dirk, the third player</source>
@@ -4281,6 +4348,22 @@
     <message>
         <source>In a scoring round they count like printed walls.</source>
         <translation>Bij een waardering tellen ze net zo mee als afgedrukte muren.</translation>
+    </message>
+    <message>
+        <source>Now and then, a wall card turns up among the money cards. It goes face up beside the building market, for anyone to use.</source>
+        <translation>Af en toe komt er tussen de geldkaarten een muurkaart tevoorschijn. Die komt open naast de bouwwerf te liggen, en iedereen kan hem gebruiken.</translation>
+    </message>
+    <message>
+        <source>On your turn, drag a wall card onto one of your tiles: in your Alhambra, on your reserve board, or just bought. The tiles that can take it glow.</source>
+        <translation>Sleep in je beurt een muurkaart naar een van je kaartjes: in je Alhambra, op je reserveveld of net gekocht. De kaartjes waar hij past, lichten op.</translation>
+    </message>
+    <message>
+        <source>Close gaps in your external wall. Wooden walls score like all others, so here you’d get {wall} points.</source>
+        <translation>Sluit gaten in je buitenmuur. Houten muren tellen mee als alle andere: hier zou je {wall} punten krijgen.</translation>
+    </message>
+    <message>
+        <source>Putting up a wall ends your actions for this turn, just like taking money. The card is out of the game afterwards.</source>
+        <translation>Als je een muur opricht, zijn je acties voor deze beurt voorbij, net als bij geld nemen. De kaart is daarna uit het spel.</translation>
     </message>
     <message>
         <source>Pavilion, seraglio, arcades, chambers, garden and tower, with their prices.</source>

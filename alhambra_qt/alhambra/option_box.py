@@ -17,12 +17,12 @@ _SIGN = 1.3
 
 
 class OptionBox(QWidget):
-    """A picture, what it's about in a sentence, and the way to its rules."""
+    """A picture, what it's about in a sentence, and the way to its lesson."""
 
     toggled = Signal()
     """Somebody wants to play with it, or no longer."""
-    rule_wanted = Signal(object)
-    """The `Rule` to begin with."""
+    lesson_wanted = Signal()
+    """Somebody wants to know what it is."""
 
     def __init__(self, option: Option, parent: QWidget) -> None:
         """Not chosen yet."""
@@ -33,7 +33,7 @@ class OptionBox(QWidget):
         self.box = WrappedCheckBox()
         self.box.clicked.connect(self.toggled)
         self.what = QToolButton()
-        self.what.clicked.connect(lambda: self.rule_wanted.emit(option.rule))
+        self.what.clicked.connect(self.lesson_wanted)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignVCenter)

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from alhambra_qt.alhambra.option_box import OptionBox
-from alhambra_qt.alhambra.parts.part import Note
+from alhambra_qt.alhambra.parts.part import Note, Option
 from alhambra_qt.alhambra.parts.registered import all_parts
 from alhambra_qt.game_pages import SetupPanel
 from alhambra_qt.play.game_setup import GameSetup
+from alhambra_qt.rule_book.chapters import lesson_on
+from alhambra_qt.rule_book.contents import ALHAMBRA
+from alhambra_qt.rule_book.lesson_sheet import LessonSheet
 
 _ACROSS = 2
 """How many boxes are beside each other, if there is room."""
@@ -27,9 +32,9 @@ class AlhambraPanel(SetupPanel):
         self._note: Note | None = None
         options = all_parts().options
         self.boxes = {name: OptionBox(option, self) for name, option in options.items()}
-        for box in self.boxes.values():
+        for name, box in self.boxes.items():
             box.toggled.connect(self._on_toggled)
-            box.rule_wanted.connect(self.rule_wanted)
+            box.lesson_wanted.connect(partial(self._on_lesson_wanted, options[name]))
         self._grid = QGridLayout()
         self.noted = QWidget()
         self.text = QLabel()
@@ -87,6 +92,14 @@ class AlhambraPanel(SetupPanel):
         assert self._setup is not None
         chosen = tuple(name for name, box in self.boxes.items() if box.box.isChecked())
         self.changed.emit(self._setup._replace(modules=chosen))
+
+    def _on_lesson_wanted(self, option: Option) -> None:
+        def lesson(page: QWidget) -> LessonSheet:
+            sheet = LessonSheet(option.title, lesson_on(ALHAMBRA, option.rule), page)
+            sheet.rules_wanted.connect(lambda: self.rule_wanted.emit(option.rule))
+            return sheet
+
+        self.overlay_wanted.emit(lesson)
 
     def _on_offer(self) -> None:
         assert self._setup is not None

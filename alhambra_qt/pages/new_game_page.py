@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
@@ -24,6 +26,8 @@ from alhambra_qt.pages.seat_table import SeatTable
 from alhambra_qt.play.game_setup import GameSetup, first_setup
 from alhambra_qt.play.seat_names import with_names, with_seats_for
 from alhambra_qt.widgets.fields import ChoiceBox
+from alhambra_qt.widgets.overlay import Overlay
+from alhambra_qt.widgets.overlays import Overlays
 from alhambra_qt.words.names import computer_name, person_name, shown
 
 LARGEST_SEED = QRegularExpression(r"\d{0,18}")
@@ -63,6 +67,7 @@ class NewGamePage(Page):
         self.start_button.setProperty("main", True)
         self.seats = SeatTable(self.setup, self._game.seating)
         self._panel: SetupPanel | None = None
+        self.overlays = Overlays(self)
         self._lay_out()
         self._wire()
         self._offer_games()
@@ -154,6 +159,7 @@ class NewGamePage(Page):
             self._panel.show()
             self._panel.changed.connect(self._on_panel)
             self._panel.rule_wanted.connect(self.rules_wanted)
+            self._panel.overlay_wanted.connect(self._lay)
             self._panel.retranslate()
         self.change(self.setup)
         if self.unit:
@@ -173,6 +179,12 @@ class NewGamePage(Page):
         self.change(setup)
         if self.isVisible() and not pressed.isVisible():  # what was pressed has gone
             self.start_button.setFocus()
+
+    def _lay(self, make: Callable[[QWidget], Overlay]) -> None:
+        """Lay something above the page; then the focus is where it was."""
+        overlay, focused = make(self), self.focusWidget()
+        overlay.closed.connect(focused.setFocus)
+        self.overlays.lay(overlay)
 
     def show_more(self) -> None:
         """Unfold what hardly anybody needs."""
@@ -256,6 +268,7 @@ class NewGamePage(Page):
         self._lines.setContentsMargins(margin, margin, margin, margin)
         for row in (self._first, self._below, self._deal, self._last):
             row.setSpacing(self.pixels(10))
+        self.overlays.scale_text(self._text_scale)
         self.seats.rescale(self.unit, self.window_unit)
         if self._panel is not None:
             for child in self._panel.findChildren(QWidget):  # a style sheet keeps fonts from them
@@ -271,6 +284,7 @@ class NewGamePage(Page):
         """Enter is enough to begin."""
         super().showEvent(event)
         self.start_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.overlays.come_to_the_top()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Enter in a field starts the game, Escape goes back."""

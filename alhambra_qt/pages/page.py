@@ -69,7 +69,7 @@ class Page(QWidget):
         font = fonts.text_font(self.pixels(TEXT_PIXELS))
         self.setFont(font)
         dress(self, style_sheet(unit))
-        for child in self.findChildren(QWidget):  # a style sheet keeps fonts from them
+        for child in self.content.findChildren(QWidget):  # a style sheet keeps fonts from them
             child.setFont(font)
         self._rescale()
 

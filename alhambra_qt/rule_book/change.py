@@ -1,6 +1,9 @@
 """The module of the change."""
 
 from alhambra_qt.rule_book.chapters import Chapter, Drawn, Paragraph
+from alhambra_qt.rule_book.examples import ARROW, Example
+from alhambra_qt.rule_book.figures import Cards, Picture, Sign, Tiles
+from alhambra_qt.rule_book.module_figures import Coins
 from alhambra_qt.words.languages import QT_TRANSLATE_NOOP
 from core.alhambra.modules.change import Rule
 
@@ -51,6 +54,53 @@ CHAPTERS = (
                     "building market are given out.",
                 ),
             ),
+        ),
+    ),
+)
+
+LESSON = (
+    Example(
+        (
+            Tiles(("garden-10",)),
+            Sign("10"),
+            Sign("<"),
+            Cards(("denar-8", "denar-5")),
+            Sign("13"),
+            ARROW,
+            Coins(("ducat",)),
+        ),
+        QT_TRANSLATE_NOOP(
+            "rule book",
+            "Overpay, and you get change: a coin for every 2 too much. Before you pay, "
+            "you see how many coins you’d get.",
+        ),
+    ),
+    Example(
+        (
+            Picture("bag"),
+            ARROW,
+            Coins(("denar", "ducat", "dirham", "gulden")),
+        ),
+        QT_TRANSLATE_NOOP(
+            "rule book",
+            "You draw coins without looking, so they can be any currency. Each one is "
+            "worth 1, and lies face up with your hand.",
+        ),
+    ),
+    Example(
+        (
+            Cards(("denar-9",)),
+            Sign("+"),
+            Coins(("denar",)),
+            Sign("="),
+            Sign("10"),
+            ARROW,
+            Tiles(("garden-10",)),
+        ),
+        QT_TRANSLATE_NOOP(
+            "rule book",
+            "Pay with coins as you pay with cards: click them in your hand. If they make "
+            "the sum exact, you get another action.",
         ),
     ),
 )

@@ -9,9 +9,27 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import TYPE_CHECKING, Protocol
 
 from alhambra_qt.words.languages import translated
 from core.kernel.rulebook import Rule
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPixmap
+
+
+class Step(Protocol):
+    """A picture, and what it shows."""
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """Width and height in pixels of a small laptop."""
+
+    def told(self) -> str:
+        """What it shows, in the language of the program."""
+
+    def picture(self, unit: float, ratio: float) -> QPixmap:
+        """All of it, so many times as large as on a small laptop."""
 
 
 class Drawn(Enum):
@@ -67,10 +85,12 @@ class Chapter:
 
 @dataclass(frozen=True)
 class Part:
-    """A game, or a module: its chapters."""
+    """A game, or a module: its chapters, and perhaps a short lesson."""
 
     title: str
     chapters: tuple[Chapter, ...]
+    lesson: tuple[Step, ...] = ()
+    """What is done with it, step by step."""
 
 
 def paragraphs_of(parts: Iterable[Part]) -> dict[Rule, Paragraph]:
@@ -81,6 +101,11 @@ def paragraphs_of(parts: Iterable[Part]) -> dict[Rule, Paragraph]:
         for chapter in part.chapters
         for paragraph in chapter.paragraphs
     }
+
+
+def lesson_on(parts: Iterable[Part], rule: Rule) -> tuple[Step, ...]:
+    """The lesson of the part that has this rule."""
+    return next(part.lesson for part in parts if rule in paragraphs_of((part,)))
 
 
 def told(text: str) -> str:

@@ -21,10 +21,14 @@ ALHAMBRA = (
         (*base_game.CHAPTERS, *building.CHAPTERS, *scorings.CHAPTERS),
     ),
     Part(QT_TRANSLATE_NOOP("rule book", "Two players"), two_players.CHAPTERS),
-    Part(QT_TRANSLATE_NOOP("rule book", "Module: The Walls"), walls.CHAPTERS),
-    Part(QT_TRANSLATE_NOOP("rule book", "Module: The Thieves"), thieves.CHAPTERS),
-    Part(QT_TRANSLATE_NOOP("rule book", "Module: The Change"), change.CHAPTERS),
-    Part(QT_TRANSLATE_NOOP("rule book", "Module: The Street Trader"), street_trader.CHAPTERS),
+    Part(QT_TRANSLATE_NOOP("rule book", "Module: The Walls"), walls.CHAPTERS, walls.LESSON),
+    Part(QT_TRANSLATE_NOOP("rule book", "Module: The Thieves"), thieves.CHAPTERS, thieves.LESSON),
+    Part(QT_TRANSLATE_NOOP("rule book", "Module: The Change"), change.CHAPTERS, change.LESSON),
+    Part(
+        QT_TRANSLATE_NOOP("rule book", "Module: The Street Trader"),
+        street_trader.CHAPTERS,
+        street_trader.LESSON,
+    ),
 )
 
 ROLL_AND_WRITE = (

@@ -21,8 +21,8 @@ from alhambra_qt.rule_book.figures import (
     Sign,
     Symbol,
     Tiles,
-    Trader,
 )
+from alhambra_qt.rule_book.module_figures import Coins, Trader, WallCard
 from alhambra_qt.scene.panel import Brush
 from alhambra_qt.words.languages import QT_TRANSLATE_NOOP
 from core.alhambra.components import EAST, NORTH
@@ -72,7 +72,7 @@ class Example:
         return pixmap
 
 
-_ARROW = Sign("→")
+ARROW = Sign("→")
 
 EXAMPLES: dict[Drawn, Example] = {
     Drawn.BUILDINGS: Example(
@@ -172,7 +172,7 @@ EXAMPLES: dict[Drawn, Example] = {
     Drawn.ADD: Example(
         (
             Tiles(("garden-9-e",)),
-            _ARROW,
+            ARROW,
             City("chambers-8-nw fountain\nchambers-7-sw .", ("garden-9-e", 1, 0)),
         ),
         QT_TRANSLATE_NOOP("rule book", "The garden is added from the reserve board."),
@@ -180,7 +180,7 @@ EXAMPLES: dict[Drawn, Example] = {
     Drawn.REMOVE: Example(
         (
             City("chambers-8-nw fountain garden-9-e"),
-            _ARROW,
+            ARROW,
             City("chambers-8-nw fountain"),
             Sign("+"),
             Tiles(("garden-9-e",)),
@@ -192,7 +192,7 @@ EXAMPLES: dict[Drawn, Example] = {
             City("chambers-8-nw fountain garden-9-e"),
             Sign("+"),
             Tiles(("tower-11-n",)),
-            _ARROW,
+            ARROW,
             City("chambers-8-nw fountain", ("tower-11-n", 1, 0)),
             Sign("+"),
             Tiles(("garden-9-e",)),
@@ -248,16 +248,16 @@ EXAMPLES: dict[Drawn, Example] = {
     ),
     Drawn.WALL_CARD: Example(
         (
-            Picture("wall-card"),
-            _ARROW,
+            WallCard(NORTH | EAST),
+            ARROW,
             Tiles(("garden-10",)),
-            _ARROW,
+            ARROW,
             Tiles(("garden-10",), wooden=NORTH | EAST),
         ),
         QT_TRANSLATE_NOOP("rule book", "A wall card with two wall pieces, put on a garden."),
     ),
     Drawn.THIEVES: Example(
-        (Picture("thief-denar"), _ARROW, Cards(("denar-9",))),
+        (Picture("thief-denar"), ARROW, Cards(("denar-9",))),
         QT_TRANSLATE_NOOP("rule book", "The denar thief takes a denar card."),
     ),
     Drawn.COINS: Example(
@@ -267,8 +267,8 @@ EXAMPLES: dict[Drawn, Example] = {
             Sign("<"),
             Cards(("denar-8", "denar-5")),
             Sign("13"),
-            _ARROW,
-            Picture("coin", palette.CURRENCY["ducat"], 44),
+            ARROW,
+            Coins(("ducat",)),
         ),
         QT_TRANSLATE_NOOP("rule book", "Overpaid by 3: one coin."),
     ),
@@ -304,11 +304,11 @@ EXAMPLES: dict[Drawn, Example] = {
         ),
     ),
     Drawn.PASSED_ON: Example(
-        (Symbol(0), Dice((5,), (1,)), _ARROW, Symbol(1)),
+        (Symbol(0), Dice((5,), (1,)), ARROW, Symbol(1)),
         QT_TRANSLATE_NOOP("rule book", "The dice that weren’t used are passed on as they are."),
     ),
     Drawn.PIPS: Example(
-        (Picture("coin", palette.GOLD, 40), Sign("+"), Dice((3,)), _ARROW, Dice((4,))),
+        (Picture("coin", palette.GOLD, 40), Sign("+"), Dice((3,)), ARROW, Dice((4,))),
         QT_TRANSLATE_NOOP("rule book", "One coin turns the yellow 3 into a 4."),
     ),
     Drawn.LINES: Example(

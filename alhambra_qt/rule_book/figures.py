@@ -23,7 +23,7 @@ from core.alhambra.palace import Palace, place, x_and_y
 TILE = 64
 CARD = (44, 66)
 GAP = 6
-_RIM = 5
+RIM = 5
 """What `draw_palace` leaves free around a city."""
 
 
@@ -190,30 +190,6 @@ class Sign:
 
 
 @dataclass(frozen=True)
-class Trader:
-    """The trader with citizens of these buildings' colours."""
-
-    citizens: tuple[str, ...]
-
-    @property
-    def size(self) -> tuple[float, float]:
-        """A place of the palace."""
-        return TILE, TILE
-
-    def draw(self, brush: Brush, rect: QRectF) -> None:
-        """The citizens stand before the stall."""
-        side = brush.px(TILE)
-        brush.pixmap(rect.x(), rect.y(), pictures.picture("trader", side, side, brush.ratio))
-        small = brush.px(TILE * 0.42)
-        for index, building in enumerate(self.citizens):
-            figure = pictures.picture(
-                "citizen", small, small, brush.ratio, tint=palette.BUILDING[building]
-            )
-            x = rect.x() + index * (side - small) / max(1, len(self.citizens) - 1)
-            brush.pixmap(x, rect.y() + side - small, figure)
-
-
-@dataclass(frozen=True)
 class City:
     """A city that obeys the rules, and perhaps a tile that is added to it, rightly or wrongly."""
 
@@ -235,19 +211,21 @@ class City:
         tile_id, x, y = self.added
         return TILES[tile_id], place(x, y)
 
+    def _places(self) -> list[tuple[int, int]]:
+        """All that there are to be seen."""
+        added = [] if self.added is None else [self.added[1:]]
+        return [x_and_y(where) for where in self.palace.tiles] + added
+
     def _box(self) -> tuple[int, int, int, int]:
         """The first column and row, and how many there are of each."""
-        places = [x_and_y(where) for where in self.palace.tiles]
-        if self.added is not None:
-            places.append(self.added[1:])
-        xs, ys = zip(*places, strict=True)
+        xs, ys = zip(*self._places(), strict=True)
         return min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
 
     @property
     def size(self) -> tuple[float, float]:
         """All its tiles."""
         _, _, columns, rows = self._box()
-        return columns * TILE + _RIM, rows * TILE + _RIM
+        return columns * TILE + RIM, rows * TILE + RIM
 
     def draw(self, brush: Brush, rect: QRectF) -> None:
         """As on the table; the added tile has a frame that tells whether it may stand there."""

@@ -1,6 +1,10 @@
 """The module of the street trader."""
 
+from alhambra_qt.look import palette
 from alhambra_qt.rule_book.chapters import Chapter, Drawn, Paragraph
+from alhambra_qt.rule_book.examples import ARROW, Example
+from alhambra_qt.rule_book.figures import Picture, Sign, Tiles
+from alhambra_qt.rule_book.module_figures import Peopled, Trader
 from alhambra_qt.words.languages import QT_TRANSLATE_NOOP
 from core.alhambra.modules.street_trader import Rule
 
@@ -102,6 +106,76 @@ CHAPTERS = (
                     "The trader isn’t placed again after that.",
                 ),
             ),
+        ),
+    ),
+)
+
+LESSON = (
+    Example(
+        (
+            Picture("citizen", palette.BUILDING["pavilion"], 40),
+            Picture("citizen", palette.BUILDING["garden"], 40),
+            Picture("citizen", palette.BUILDING["tower"], 40),
+            ARROW,
+            Peopled("fountain", trader=Trader(("pavilion", "garden", "tower"))),
+        ),
+        QT_TRANSLATE_NOOP(
+            "rule book",
+            "Before the game, secretly click three citizens of different colours. Then "
+            "drag your trader with them onto a spot beside your fountain.",
+        ),
+    ),
+    Example(
+        (
+            Peopled("fountain", trader=Trader(("pavilion", "garden", "tower"))),
+            Sign("+"),
+            Tiles(("garden-10",)),
+            ARROW,
+            Peopled(
+                "fountain garden-10",
+                at=(2, 0),
+                trader=Trader(("pavilion", "seraglio", "tower")),
+                living=((1, 0, "garden"),),
+            ),
+        ),
+        QT_TRANSLATE_NOOP(
+            "rule book",
+            "Build on the trader’s spot. If a citizen there has the colour of the new "
+            "tile, that citizen may move in: click a new one for your trader tile.",
+        ),
+    ),
+    Example(
+        (
+            Trader(("pavilion", "garden", "tower")),
+            Sign("–"),
+            Picture("citizen", palette.BUILDING["tower"], 40),
+            Sign("+"),
+            Picture("citizen", palette.BUILDING["arcades"], 40),
+            ARROW,
+            Trader(("pavilion", "garden", "arcades")),
+        ),
+        QT_TRANSLATE_NOOP(
+            "rule book",
+            "If nobody there has that colour, you may swap: click a citizen on your "
+            "trader tile and a new one. Then drag the trader onto any free spot beside "
+            "your Alhambra.",
+        ),
+    ),
+    Example(
+        (
+            *(
+                Picture("citizen", palette.BUILDING[one], 40)
+                for one in ("seraglio", "chambers", "garden", "pavilion")
+            ),
+            Sign("10"),
+            Sign("+"),
+            *(Picture("citizen", palette.BUILDING[one], 40) for one in ("seraglio", "chambers")),
+            Sign("3"),
+        ),
+        QT_TRANSLATE_NOOP(
+            "rule book",
+            "In each scoring round, your citizens score in series of different colours. "
+            "The longer a series, the more points: here 10 + 3.",
         ),
     ),
 )

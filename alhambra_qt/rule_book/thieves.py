@@ -1,6 +1,9 @@
 """The module of the thieves."""
 
+from alhambra_qt.look import palette
 from alhambra_qt.rule_book.chapters import Chapter, Drawn, Paragraph
+from alhambra_qt.rule_book.examples import ARROW, Example
+from alhambra_qt.rule_book.figures import Cards, Picture, Sign, Symbol
 from alhambra_qt.words.languages import QT_TRANSLATE_NOOP
 from core.alhambra.modules.thieves import Rule
 
@@ -55,6 +58,62 @@ CHAPTERS = (
                     "all asked again, until nobody wants to steal any more.",
                 ),
             ),
+        ),
+    ),
+)
+
+LESSON = (
+    Example(
+        (
+            Picture("thief-denar"),
+            Picture("thief-dirham"),
+            Picture("thief-ducat"),
+            Picture("thief-gulden"),
+        ),
+        QT_TRANSLATE_NOOP(
+            "rule book",
+            "At the start you get secret thief cards. Each one steals in one currency, "
+            "and only you know which you have.",
+        ),
+    ),
+    Example(
+        (
+            Picture("thief-denar"),
+            ARROW,
+            Cards(("denar-9", "ducat-4", "gulden-7", "dirham-2")),
+        ),
+        QT_TRANSLATE_NOOP(
+            "rule book",
+            "After someone else’s turn, you’re asked whether you want to use a thief. "
+            "Just click a face-up money card that one of your thieves can take.",
+        ),
+    ),
+    Example(
+        (
+            Symbol(0),
+            Cards(("denar-9",)),
+            Sign("|"),
+            Picture("icon-close", palette.ILLEGAL, 34),
+            Picture("thief-denar"),
+        ),
+        QT_TRANSLATE_NOOP(
+            "rule book",
+            "The money card is yours, and the thief is out of the game. Another card is "
+            "turned up, so there may be one more to steal.",
+        ),
+    ),
+    Example(
+        (
+            Picture("thief"),
+            Sign("?"),
+            Symbol(0),
+            Symbol(1),
+            Symbol(2),
+        ),
+        QT_TRANSLATE_NOOP(
+            "rule book",
+            "If several of you share this screen, it calls everyone who still has "
+            "thieves. Click your name to steal in secret, or let the next player go on.",
         ),
     ),
 )

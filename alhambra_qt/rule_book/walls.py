@@ -1,7 +1,11 @@
 """The module of the walls."""
 
 from alhambra_qt.rule_book.chapters import Chapter, Drawn, Paragraph
+from alhambra_qt.rule_book.examples import ARROW, Example
+from alhambra_qt.rule_book.figures import Cards, City, Sign, Tiles
+from alhambra_qt.rule_book.module_figures import WallCard
 from alhambra_qt.words.languages import QT_TRANSLATE_NOOP
+from core.alhambra.components import EAST, NORTH
 from core.alhambra.modules.walls import Rule
 
 CHAPTERS = (
@@ -83,6 +87,61 @@ CHAPTERS = (
                 Rule.RAISED_WALLS_COUNT,
                 QT_TRANSLATE_NOOP("rule book", "In a scoring round they count like printed walls."),
             ),
+        ),
+    ),
+)
+
+LESSON = (
+    Example(
+        (
+            Cards(("denar-3", "ducat-7", "gulden-5")),
+            Sign("+"),
+            WallCard(NORTH | EAST),
+        ),
+        QT_TRANSLATE_NOOP(
+            "rule book",
+            "Now and then, a wall card turns up among the money cards. It goes face up "
+            "beside the building market, for anyone to use.",
+        ),
+    ),
+    Example(
+        (
+            WallCard(NORTH | EAST),
+            ARROW,
+            Tiles(("garden-10",)),
+            ARROW,
+            Tiles(("garden-10",), wooden=NORTH | EAST),
+        ),
+        QT_TRANSLATE_NOOP(
+            "rule book",
+            "On your turn, drag a wall card onto one of your tiles: in your Alhambra, on "
+            "your reserve board, or just bought. The tiles that can take it glow.",
+        ),
+    ),
+    Example(
+        (
+            City("pavilion-5-nw tower-12 arcades-6-ne\n. fountain garden-9-e"),
+            ARROW,
+            City(
+                "pavilion-5-nw tower-12+n arcades-6-ne\n. fountain garden-9-e", has_traced_wall=True
+            ),
+        ),
+        QT_TRANSLATE_NOOP(
+            "rule book",
+            "Close gaps in your external wall. Wooden walls score like all others, so "
+            "here you’d get {wall} points.",
+        ),
+    ),
+    Example(
+        (
+            WallCard(NORTH | EAST),
+            Sign("|"),
+            Cards(("denar-6",)),
+        ),
+        QT_TRANSLATE_NOOP(
+            "rule book",
+            "Putting up a wall ends your actions for this turn, just like taking money. "
+            "The card is out of the game afterwards.",
         ),
     ),
 )

@@ -70,7 +70,7 @@ UNSEEN = {
     *("setApplicationName", "setDesktopFileName", "setApplicationDisplayName"),
     # pictures by their names, things by their names
     *("picture", "icon", "sign", "renderer", "draw_picture", "pixmap", "tile", "building"),
-    *("currency", "category", "City"),
+    *("currency", "category", "City", "Peopled"),
     # the name of a group of texts
     "translated",
     # keys by their names; a test holds commands to words in every language

@@ -22,6 +22,7 @@ from alhambra_qt.alhambra.parts.street_trader.model import NAME as TRADERS
 from alhambra_qt.alhambra.parts.thieves.region import NAME as THIEVES
 from alhambra_qt.alhambra.parts.walls.region import NAME as WALLS
 from alhambra_qt.alhambra.presenters import regions
+from alhambra_qt.alhambra.setup_panel import AlhambraPanel
 from alhambra_qt.alhambra.sheets.end_overlay import EndOverlay
 from alhambra_qt.alhambra.sheets.payment_chooser import MOST_OFFERED
 from alhambra_qt.alhambra.sheets.scoring_overlay import ScoringOverlay
@@ -48,6 +49,7 @@ from alhambra_qt.play.course import Moment
 from alhambra_qt.play.game_setup import LEVELS, PERSON, GameSetup, SeatSetup
 from alhambra_qt.play.hinting import Advice
 from alhambra_qt.play.new_games import NewGame
+from alhambra_qt.rule_book.lesson_sheet import LessonSheet
 from alhambra_qt.system.safety_net import CaughtError
 from alhambra_qt.tutorial.deal import tutorial_game
 from alhambra_qt.widgets.table_menu import TableMenu
@@ -158,7 +160,23 @@ def pages(window: MainWindow) -> Iterator[Place]:
         yield Place(f"new game for {number}", window)
     new_game.show_more()
     yield Place("new game with more options", window)
+    yield from lessons_on_options(new_game)
     window.show_start_page()
+
+
+def lessons_on_options(new_game: NewGamePage) -> Iterator[Place]:
+    """What each option is, step by step."""
+    panel = new_game.findChild(AlhambraPanel)
+    assert panel is not None
+    for name, box in panel.boxes.items():
+        box.what.click()
+        lesson = new_game.overlays.current
+        assert isinstance(lesson, LessonSheet)
+        while new_game.overlays.current is lesson:
+            settle()
+            yield Place(f"lesson on {name}, {lesson.at + 1}", lesson)
+            lesson.go(1)
+        settle()
 
 
 # Dialogs

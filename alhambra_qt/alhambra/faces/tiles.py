@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 
 from alhambra_qt.look import fonts, palette
 from alhambra_qt.look.pictures.drawing import draw_picture, draw_text, picture, pixmap, renderer
@@ -18,6 +18,9 @@ PRICE_FROM = 32
 _FIGURE = 0.6
 _FIGURE_EDGE = 0.04
 """How large somebody is who stands on a tile, and how far from its edge."""
+
+_RIM = 0.09
+"""How much of a card is around its plan of a tile, on each side."""
 
 CORNERS = (NORTH | EAST, EAST | SOUTH, SOUTH | WEST, WEST | NORTH)
 """The corners of a tile as the two sides that meet there, in the order of ``inner_corners``."""
@@ -87,6 +90,27 @@ def wooden_walls(sides: int, size: float, ratio: float = 1) -> QPixmap:
         _draw_corners(painter, pixels.width(), 0, sides, 0)
 
     return pixmap(("wooden walls", sides), (size, size), ratio, draw)
+
+
+def plan_of_walls(sides: int, size: float, ratio: float = 1, *, inside: str = "") -> QPixmap:
+    """A card with the plan of a tile, and wooden walls on these sides; maybe a picture inside."""
+
+    def draw(painter: QPainter, pixels: QSize) -> None:
+        side = pixels.width()
+        line = max(1.0, side * 0.025)
+        outer = QRectF(0, 0, side, side).adjusted(line / 2, line / 2, -line / 2, -line / 2)
+        painter.setPen(QPen(QColor(palette.INK), line))
+        painter.setBrush(QColor(palette.PANEL_RAISED))
+        painter.drawRoundedRect(outer, side * 0.1, side * 0.1)
+        rim = round(side * _RIM)
+        plan = QRectF(rim, rim, side - 2 * rim, side - 2 * rim)
+        painter.fillRect(plan, QColor(palette.LEAF_LIGHT))
+        painter.drawPixmap(rim, rim, wooden_walls(sides, plan.width()))
+        if inside:
+            edge = plan.width() * 0.24
+            draw_picture(painter, inside, plan.adjusted(edge, edge, -edge, -edge))
+
+    return pixmap(("plan of walls", sides, inside), (size, size), ratio, draw)
 
 
 def wall_pixels(pixels: int) -> int:

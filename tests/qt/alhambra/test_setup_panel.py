@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.alhambra.parts.change.region import NAME as CHANGE
@@ -16,7 +17,9 @@ from alhambra_qt.pages.new_game_page import NewGamePage
 from alhambra_qt.pages.replay_page import ReplayPage
 from alhambra_qt.play.game_setup import LEVELS, GameSetup, SeatSetup
 from alhambra_qt.play.new_games import same_deal
-from core.alhambra.modules import change, thieves, walls
+from alhambra_qt.rule_book.lesson_sheet import LessonSheet
+from alhambra_qt.words.languages import Translators
+from core.alhambra.modules import change, street_trader, thieves, walls
 from tests.qt.games import game_of_window, lift_curtain, table_of
 
 TWO = GameSetup((SeatSetup("Ann", 0), SeatSetup("Ben", 1)))
@@ -56,6 +59,12 @@ def test_two_of_one_name_hear_of_that_first(qtbot: QtBot) -> None:
     assert "called" not in page._hint.text()
 
 
+def lesson_of(page: NewGamePage) -> LessonSheet:
+    lesson = page.overlays.current
+    assert isinstance(lesson, LessonSheet)
+    return lesson
+
+
 def test_a_module_is_chosen_and_its_rules_can_be_read(qtbot: QtBot) -> None:
     page, panel = opened(qtbot, TWO)
     assert panel.boxes.keys() == {name for name, part in PARTS.items() if part.option is not None}
@@ -63,16 +72,73 @@ def test_a_module_is_chosen_and_its_rules_can_be_read(qtbot: QtBot) -> None:
         ("walls", "The Walls", walls.Rule.EIGHT_WALL_CARDS),
         ("thieves", "The Thieves", thieves.Rule.TWELVE_THIEVES),
         ("change", "The Change", change.Rule.TWENTY_FOUR_COINS),
+        ("traders", "The Street Trader", street_trader.Rule.THREE_DIFFERENT_CITIZENS),
     ):
         offered = panel.boxes[name]
         assert (offered.box.accessibleName(), offered.box.isChecked()) == (title, False)
         offered.box.click()
         assert page.setup.modules == (name,)
+        offered.what.click()
+        lesson = lesson_of(page)
+        assert lesson.accessibleName() == title
         with qtbot.waitSignal(page.rules_wanted) as asked:
-            offered.what.click()
+            lesson.rules.click()
         assert asked.args == [rule]
+        lesson.close()
         offered.box.click()
         assert not page.setup.modules
+
+
+def test_every_option_has_a_lesson_with_pictures_and_words_in_each_language(qtbot: QtBot) -> None:
+    page, panel = opened(qtbot, TWO)
+    words: dict[str, list[str]] = {}
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    translators = Translators(application)
+    for language in ("de", "nl", "en"):
+        translators.change_to(language)
+        for box in panel.boxes.values():
+            box.what.click()
+            lesson = lesson_of(page)
+            while page.overlays.current is lesson:
+                words.setdefault(language, []).append(lesson.text.text())
+                picture = lesson.picture.pixmap().toImage()
+                assert lesson.picture.rect().contains(picture.rect())
+                small = picture.scaled(24, 12)
+                assert len({small.pixel(at % 24, at // 24) for at in range(24 * 12)}) > 12
+                lesson.next.click()
+    assert not any("{" in one for said in words.values() for one in said)
+    steps = list(zip(*words.values(), strict=True))
+    assert len(steps) >= 3 * len(panel.boxes)
+    assert all(len(set(step)) == len(words) for step in steps)
+
+
+def test_keys_go_through_a_lesson_and_lead_back_to_where_it_was_asked_for(qtbot: QtBot) -> None:
+    page, panel = opened(qtbot, TWO)
+    box = panel.boxes["walls"]
+    box.what.setFocus()
+    QTest.keyClick(box.what, Qt.Key.Key_Return)
+    lesson = lesson_of(page)
+    assert lesson.next.hasFocus()
+    seen = []
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_PageUp):
+        QTest.keyClick(lesson.next, key)
+        seen.append((lesson.at, lesson.count.text(), lesson.back.isEnabled()))
+    assert seen == [
+        (1, "2 of 4", True),
+        (2, "3 of 4", True),
+        (1, "2 of 4", True),
+        (0, "1 of 4", False),
+    ]
+    for _ in range(9):
+        QTest.keyClick(lesson.next, Qt.Key.Key_Right)
+    assert (lesson.at, lesson.next.text()) == (3, "Close")
+    page.hide()
+    page.show()  # somebody was in the rule book meanwhile
+    assert lesson.isAncestorOf(page.focusWidget()) or page.focusWidget() is lesson
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Escape)
+    assert page.overlays.current is None
+    assert page.focusWidget() is box.what
 
 
 def test_a_game_with_a_module_is_played_remembered_opened_and_dealt_again(

@@ -13,10 +13,12 @@ from alhambra_qt.games import rule_book
 from alhambra_qt.pages.rule_book_page import RuleBookPage
 from alhambra_qt.rule_book.chapters import Drawn, key_of, paragraphs_of
 from alhambra_qt.rule_book.document import BookDocument, Look
-from alhambra_qt.rule_book.examples import EXAMPLES
+from alhambra_qt.rule_book.examples import EXAMPLES, Example
 from alhambra_qt.rule_book.figures import City
+from alhambra_qt.rule_book.module_figures import Peopled
 from alhambra_qt.words.languages import Translators
 from core.alhambra.modules import street_trader, walls
+from core.alhambra.palace import place
 from core.alhambra.rules import Rule
 from core.kernel import rulebook
 from core.roll_and_write import rules as roll_and_write
@@ -32,6 +34,14 @@ CITIES = [
     (drawn, figure)
     for drawn, example in EXAMPLES.items()
     for figure in example.figures
+    if isinstance(figure, City)
+]
+CITIES_OF_LESSONS = [
+    figure
+    for part in PARTS
+    for step in part.lesson
+    if isinstance(step, Example)
+    for figure in step.figures
     if isinstance(figure, City)
 ]
 
@@ -97,6 +107,15 @@ def test_the_cities_of_examples_obey_the_rules_and_break_the_one_they_are_about(
     else:
         assert violation is not None
         assert PARAGRAPHS[violation.rule].example is drawn
+
+
+@pytest.mark.parametrize("city", CITIES_OF_LESSONS, ids=lambda city: city.drawing)
+def test_the_cities_of_lessons_obey_the_rules(city: City) -> None:
+    assert truth.is_legal(truth.city_of(city.palace))
+    if isinstance(city, Peopled):
+        assert place(*city.at) in city.palace.empty_neighbours()
+        for x, y, colour in city.living:
+            assert city.palace.tiles[place(x, y)].building == colour
 
 
 def test_the_book_opens_at_a_rule_and_marks_it(read: Read) -> None:

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from alhambra_qt.alhambra import faces
 from alhambra_qt.look import palette
-from alhambra_qt.look.pictures.drawing import draw_picture, pixmap
+from alhambra_qt.look.pictures.drawing import pixmap
 from core.alhambra.modules.walls import WALL_CARDS
 
 PICTURE = "wall-card"
-_RIM = 0.09
-"""How much of a card is around its plan of a tile, on each side."""
 _VEIL = 70
 """How much of what lies below is covered within walls that hang on the pointer, up to 255."""
 
@@ -22,23 +20,8 @@ def card(name: str, size: float, ratio: float = 1, *, with_picture: bool = False
 
     A close look has room for a picture of what is done with it.
     """
-
-    def draw(painter: QPainter, pixels: QSize) -> None:
-        side = pixels.width()
-        line = max(1.0, side * 0.025)
-        outer = QRectF(0, 0, side, side).adjusted(line / 2, line / 2, -line / 2, -line / 2)
-        painter.setPen(QPen(QColor(palette.INK), line))
-        painter.setBrush(QColor(palette.PANEL_RAISED))
-        painter.drawRoundedRect(outer, side * 0.1, side * 0.1)
-        rim = round(side * _RIM)
-        plan = QRectF(rim, rim, side - 2 * rim, side - 2 * rim)
-        painter.fillRect(plan, QColor(palette.LEAF_LIGHT))
-        painter.drawPixmap(rim, rim, faces.wooden_walls(WALL_CARDS[name], plan.width()))
-        if with_picture:
-            edge = plan.width() * 0.24
-            draw_picture(painter, PICTURE, plan.adjusted(edge, edge, -edge, -edge))
-
-    return pixmap(("wall card", name, with_picture), (size, size), ratio, draw)
+    inside = PICTURE if with_picture else ""
+    return faces.plan_of_walls(WALL_CARDS[name], size, ratio, inside=inside)
 
 
 def as_carried(name: str, size: float, ratio: float = 1) -> QPixmap:
