@@ -63,6 +63,10 @@ class GameOnScreen(KnownGame):
     def how_far(self, game: SavedGame) -> str:
         """Where a game of it is that is not over, in words."""
 
+    def played_with(self, _game: SavedGame) -> str:
+        """What was added to the game, in a few words; empty if nothing was."""
+        return ""
+
     def can_show(self, header: Line) -> bool:
         """Whether there is a table for the game that a header announces, with all its options."""
         name: str = header["game"]

@@ -1887,6 +1887,30 @@
         <source>{what}, crossed off</source>
         <translation>{what}, angekreuzt</translation>
     </message>
+    <message>
+        <source>walls</source>
+        <comment>after “with”</comment>
+        <translation>Mauern</translation>
+    </message>
+    <message>
+        <source>thieves</source>
+        <comment>after “with”</comment>
+        <translation>Dieben</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <comment>after “with”</comment>
+        <translation>Wechselgeld</translation>
+    </message>
+    <message>
+        <source>street trader</source>
+        <comment>after “with”</comment>
+        <translation>fliegendem Händler</translation>
+    </message>
+    <message>
+        <source>with {modules}</source>
+        <translation>mit {modules}</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>

@@ -1887,6 +1887,30 @@
         <source>{what}, crossed off</source>
         <translation>{what}, aangekruist</translation>
     </message>
+    <message>
+        <source>walls</source>
+        <comment>after “with”</comment>
+        <translation>muren</translation>
+    </message>
+    <message>
+        <source>thieves</source>
+        <comment>after “with”</comment>
+        <translation>dieven</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <comment>after “with”</comment>
+        <translation>wisselgeld</translation>
+    </message>
+    <message>
+        <source>street trader</source>
+        <comment>after “with”</comment>
+        <translation>vliegende handelaar</translation>
+    </message>
+    <message>
+        <source>with {modules}</source>
+        <translation>met {modules}</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>

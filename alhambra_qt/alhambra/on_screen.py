@@ -47,12 +47,20 @@ class AlhambraOnScreen(GameOnScreen):
         return stages[min(game.scorings, len(stages) - 1)]
 
     def can_show(self, header: Line) -> bool:
-        """If there is a table part for each of its modules."""
+        """If there is a table part for each of its modules: those have a short name."""
         if not super().can_show(header) or not header["modules"]:
             return super().can_show(header)  # the start page asks, and needs no table
-        from alhambra_qt.alhambra.parts.registered import can_be_shown  # noqa: PLC0415 (late)
+        from alhambra_qt.alhambra.parts.short_names import SHORT_NAMES  # noqa: PLC0415 (late)
 
-        return can_be_shown(header["modules"])
+        return all(module in SHORT_NAMES for module in header["modules"])
+
+    def played_with(self, game: SavedGame) -> str:
+        """Its modules."""
+        if not game.modules:
+            return ""
+        from alhambra_qt.alhambra.parts.short_names import played_with  # noqa: PLC0415 (late)
+
+        return played_with(game.modules)
 
     def chapters(self) -> tuple[Part, ...]:
         """The base game, two players, and the modules."""

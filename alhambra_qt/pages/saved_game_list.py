@@ -40,7 +40,13 @@ from PySide6.QtWidgets import (
 
 from alhambra_qt.files.storage import SavedGame
 from alhambra_qt.look import ink, lettering, palette
-from alhambra_qt.pages.saved_game_words import how_far, when_played, which_game, who_plays
+from alhambra_qt.pages.saved_game_words import (
+    how_far,
+    played_with,
+    when_played,
+    which_game,
+    who_plays,
+)
 from alhambra_qt.words.languages import tr
 
 # As numbers: the first frame does without the names of Qt (see `look.ink`).
@@ -83,8 +89,9 @@ class SavedGameList(QListWidget):
             if (title := which_game(game)) is not None:
                 detail = tr("{game} · {rest}").format(game=title, rest=detail)
             item = self.item(row)
-            item.setData(DETAIL, detail)
-            item.setData(ACCESSIBLE_TEXT, f"{who_plays(game)}, {detail}")
+            lines = [line for line in (detail, played_with(game)) if line]
+            item.setData(DETAIL, "\n".join(lines))
+            item.setData(ACCESSIBLE_TEXT, ", ".join([who_plays(game), *lines]))
         self.setCurrentRow(0)
 
     def _on_chosen(self, item: QListWidgetItem) -> None:
@@ -92,9 +99,11 @@ class SavedGameList(QListWidget):
 
     def sign_of(self, row: QRect) -> QRect:
         """Where the sign for watching is in a row."""
-        side = round(row.height() * 0.62)
-        beside = (row.height() - side) // 2
-        return QRect(row.right() - side - beside, row.top() + beside, side, side)
+        usual = min(row.height(), _height(self.font()))
+        side = round(usual * 0.62)
+        beside = (usual - side) // 2
+        top = row.top() + (row.height() - side) // 2
+        return QRect(row.right() - side - beside, top, side, side)
 
     def _row_watched_at(self, point: QPoint) -> int:
         item = self.itemAt(point)
@@ -155,8 +164,13 @@ class SavedGameList(QListWidget):
         return super().viewportEvent(event)
 
 
+def _height(font: QFont, details: int = 1) -> int:
+    """How high a row is with so many lines below the names."""
+    return round(QFontMetrics(font).height() * (1.35 + 1.15 * details))
+
+
 class _Delegate(QStyledItemDelegate):
-    """Draws a game in two lines.
+    """Draws a game in two lines, or in three if something was added to it.
 
     It asks the list, not the option, what is hovered and current: Qt's flags of style are many, and
     loading them would delay the first frame.
@@ -167,10 +181,9 @@ class _Delegate(QStyledItemDelegate):
         self._view = view
 
     def sizeHint(  # noqa: N802
-        self, option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        metrics = QFontMetrics(option.font)
-        return QSize(0, round(metrics.height() * 2.5))
+        return QSize(0, _height(option.font, len(str(index.data(DETAIL)).splitlines())))
 
     def paint(
         self,
@@ -188,16 +201,24 @@ class _Delegate(QStyledItemDelegate):
         self._draw_sign(painter, sign, is_current=is_current, row=index.row())
         inside = box.adjusted(font.pixelSize() * 3 // 4, 0, 0, 0)
         inside.setRight(sign.left() - font.pixelSize() // 2)
-        half = inside.height() // 2
+        details = str(index.data(DETAIL)).splitlines()
+        half = _height(font) // 2
         font.setBold(True)
         painter.save()
         ink.write_in(painter, palette.ON_BUTTON if is_current else palette.TEXT)
-        self._draw(painter, font, inside.adjusted(0, half // 4, 0, -half), str(index.data()))
+        self._draw(
+            painter,
+            font,
+            QRect(inside.x(), inside.y() + half // 4, inside.width(), half - half // 4),
+            str(index.data()),
+        )
         font.setBold(False)
         font.setPixelSize(max(1, round(font.pixelSize() * 0.88)))
         painter.setOpacity(ink.QUIET_ON_BUTTON if is_current else ink.QUIET)
-        below = inside.adjusted(0, half, 0, -half // 4)
-        self._draw(painter, font, below, str(index.data(DETAIL)))
+        below = QRect(inside.x(), inside.y() + half, inside.width(), half - half // 4)
+        for detail in details:
+            self._draw(painter, font, below, detail)
+            below.moveTop(below.y() + below.height())
         painter.restore()
 
     def _draw_sign(self, painter: QPainter, box: QRect, *, is_current: bool, row: int) -> None:

@@ -33,6 +33,12 @@ def which_game(game: SavedGame) -> str | None:
     return None if known is None or len(games_on_screen()) == 1 else known.title()
 
 
+def played_with(game: SavedGame) -> str:
+    """What was added to a game; empty if nothing was, or if it can't be played here."""
+    known = game_named(game.game)
+    return "" if known is None or not can_be_opened(game) else known.played_with(game)
+
+
 def when_played(game: SavedGame) -> str:
     """The time at which something happened last, as people say it."""
     moment = QDateTime.fromSecsSinceEpoch(int(game.when))

@@ -19,6 +19,7 @@ from alhambra_qt.files.settings import Settings, SettingsFile
 from alhambra_qt.files.storage import PROGRAM, SUFFIX
 from alhambra_qt.tools.bench_figures import summary, verdict
 from core.alhambra.game import header_of
+from core.alhambra.rulesets import MODULES
 from core.catalogue import game_of
 from core.kernel.record import unnamed_seats, write_record
 from core.kernel.rulebook import CHANCE
@@ -95,7 +96,9 @@ def furnish(home: Path) -> None:
 
 def _played(seed: int, *, is_finished: bool) -> Session[Any]:
     random = Random(seed)
-    session: Session[Any] = Session(game_of(header_of(unnamed_seats(3))))
+    session: Session[Any] = Session(
+        game_of(header_of(unnamed_seats(3), modules=() if is_finished else tuple(MODULES)))
+    )
     rules = session.game.rules
     while session.decision is not None and (is_finished or len(session.lines) < LINES):
         act = rules.draw if session.decision.seat == CHANCE else rules.any_legal_action

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 
 from alhambra_qt.alhambra.parts.base_game.part import BASE_GAME
@@ -31,8 +30,3 @@ def all_parts() -> TableParts:
 @cache
 def _put_together(parts: tuple[TablePart, ...]) -> TableParts:
     return TableParts(parts)
-
-
-def can_be_shown(modules: Iterable[str]) -> bool:
-    """Whether there is a part for each of these modules."""
-    return all(module in PARTS for module in modules)

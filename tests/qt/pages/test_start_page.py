@@ -8,9 +8,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from alhambra_qt.alhambra.parts.registered import all_parts
+from alhambra_qt.alhambra.parts.short_names import SHORT_NAMES
 from alhambra_qt.files.settings import Settings
 from alhambra_qt.files.storage import SavedGame
 from alhambra_qt.pages.page import unit_for
+from alhambra_qt.pages.saved_game_list import ACCESSIBLE_TEXT, DETAIL
 from alhambra_qt.pages.saved_game_words import how_far, when_played
 from alhambra_qt.pages.start_page import StartPage
 from alhambra_qt.words.names import listed, shown
@@ -64,6 +67,21 @@ def test_a_game_that_cannot_be_opened_is_not_offered_and_says_why(page: StartPag
     assert how_far(later) == how_far(unknown) == "can’t be shown yet"
     page.show_games([later, unknown])
     assert not page.continue_button.isVisible()
+
+
+def test_a_game_with_modules_names_them_in_a_line_of_its_own(page: StartPage) -> None:
+    """There is a name for each module that New Game offers."""
+    assert list(SHORT_NAMES) == list(all_parts().options)
+    plain, some = game("Ann", "Ben"), game("Cem", "Dot")._replace(modules=("thieves", "walls"))
+    unknown = game("Eve", "Fay")._replace(modules=("magic",))
+    page.show_games([plain, some, unknown])
+    rows = [page.recent.item(row) for row in range(3)]
+    details = [str(row.data(DETAIL)).splitlines() for row in rows]
+    assert [len(lines) for lines in details] == [1, 2, 1]
+    assert details[1][1] == "with walls and thieves"
+    assert rows[1].data(ACCESSIBLE_TEXT).endswith(", with walls and thieves")
+    heights = [page.recent.visualItemRect(row).height() for row in rows]
+    assert heights[0] == heights[2] < heights[1]
 
 
 def test_a_recent_game_is_opened_by_keyboard_and_by_mouse(page: StartPage, qtbot: QtBot) -> None:
