@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
@@ -76,6 +77,8 @@ class GamePage(ShowingPage):
         match.setParent(self)
         self.is_saved: Callable[[], bool] = lambda: True
         """Whether everything that was played is on disk."""
+        self.memory: Path | None = None
+        """The folder for what is remembered of games; None if nothing is."""
 
     @abstractmethod
     def take_focus(self) -> None:

@@ -82,6 +82,12 @@ class GameOnScreen(KnownGame):
 
         return header_of(self.name, setup, with_youngest=self.seating.asks_for_youngest)
 
+    def new_game(self, setup: GameSetup) -> NewGame:
+        """A game that begins, at a table that is set so."""
+        from alhambra_qt.play.new_games import new_game  # noqa: PLC0415 (late)
+
+        return new_game(self.header_of(setup), setup.seed)
+
     def accepts(self, setup: GameSetup) -> bool:
         """Whether there is such a game, and a table for it, whatever wrote the set-up down."""
         from core.catalogue import game_of  # noqa: PLC0415 (late)

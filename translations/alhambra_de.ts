@@ -1721,8 +1721,16 @@
         <translation>Wettkampf: Sie bekommen Siegpunkte und können gewinnen</translation>
     </message>
     <message>
+        <source>Daily roll: the same dice for everyone today</source>
+        <translation>Wurf des Tages: heute dieselben Würfel für alle</translation>
+    </message>
+    <message>
         <source>An imaginary player joins you and takes places on the score sheet.</source>
         <translation>Ein imaginärer Spieler spielt mit und belegt Plätze auf dem Wertungsblatt.</translation>
+    </message>
+    <message>
+        <source>Two imaginary players join you. Your first try of the day counts.</source>
+        <translation>Zwei imaginäre Spieler sind dabei. Dein erster Versuch des Tages zählt.</translation>
     </message>
     <message>
         <source>Get as many points as you can. More imaginary players make it harder.</source>
@@ -1910,6 +1918,29 @@
     <message>
         <source>with {modules}</source>
         <translation>mit {modules}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your best with %n imaginary player(s): {points}</source>
+        <translation>
+            <numerusform>Dein Bestes mit %n imaginären Spieler: {points}</numerusform>
+            <numerusform>Dein Bestes mit %n imaginären Spielern: {points}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That’s a new best!</source>
+        <translation>Das ist dein neuer Rekord!</translation>
+    </message>
+    <message>
+        <source>The expert made {points} of the same dice.</source>
+        <translation>Der Experte kam mit denselben Würfeln auf {points}.</translation>
+    </message>
+    <message>
+        <source>Your first try of the day counts: {points}</source>
+        <translation>Dein erster Versuch des Tages zählt: {points}</translation>
+    </message>
+    <message>
+        <source>Alhambra Roll &amp; Write, {day}: {points} – and the expert: {expert}</source>
+        <translation>Alhambra Roll &amp; Write, {day}: {points} – und der Experte: {expert}</translation>
     </message>
 </context>
 <context>
@@ -2240,6 +2271,14 @@
     <message>
         <source>Same rolls again</source>
         <translation>Dieselben Würfe nochmal</translation>
+    </message>
+    <message>
+        <source>Copy for a friend</source>
+        <translation>Für Freunde kopieren</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
     </message>
     <message>
         <source>Rows and columns</source>

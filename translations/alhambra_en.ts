@@ -213,6 +213,13 @@
             <numerusform>receive %n coins</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Your best with %n imaginary player(s): {points}</source>
+        <translation>
+            <numerusform>Your best with %n imaginary player: {points}</numerusform>
+            <numerusform>Your best with %n imaginary players: {points}</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PaymentChooser</name>

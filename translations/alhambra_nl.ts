@@ -1721,8 +1721,16 @@
         <translation>Wedstrijd: ze krijgen punten en kunnen winnen</translation>
     </message>
     <message>
+        <source>Daily roll: the same dice for everyone today</source>
+        <translation>Worp van de dag: vandaag dezelfde dobbelstenen voor iedereen</translation>
+    </message>
+    <message>
         <source>An imaginary player joins you and takes places on the score sheet.</source>
         <translation>Er speelt een denkbeeldige speler mee, die plaatsen op het scoreblad bezet.</translation>
+    </message>
+    <message>
+        <source>Two imaginary players join you. Your first try of the day counts.</source>
+        <translation>Twee denkbeeldige spelers doen mee. Je eerste poging van de dag telt.</translation>
     </message>
     <message>
         <source>Get as many points as you can. More imaginary players make it harder.</source>
@@ -1910,6 +1918,29 @@
     <message>
         <source>with {modules}</source>
         <translation>met {modules}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your best with %n imaginary player(s): {points}</source>
+        <translation>
+            <numerusform>Je beste met %n denkbeeldige speler: {points}</numerusform>
+            <numerusform>Je beste met %n denkbeeldige spelers: {points}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That’s a new best!</source>
+        <translation>Dat is je nieuwe record!</translation>
+    </message>
+    <message>
+        <source>The expert made {points} of the same dice.</source>
+        <translation>De expert haalde met dezelfde dobbelstenen {points}.</translation>
+    </message>
+    <message>
+        <source>Your first try of the day counts: {points}</source>
+        <translation>Je eerste poging van de dag telt: {points}</translation>
+    </message>
+    <message>
+        <source>Alhambra Roll &amp; Write, {day}: {points} – and the expert: {expert}</source>
+        <translation>Alhambra Roll &amp; Write, {day}: {points} – en de expert: {expert}</translation>
     </message>
 </context>
 <context>
@@ -2240,6 +2271,14 @@
     <message>
         <source>Same rolls again</source>
         <translation>Dezelfde worpen nog eens</translation>
+    </message>
+    <message>
+        <source>Copy for a friend</source>
+        <translation>Kopiëren voor een vriend</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Gekopieerd</translation>
     </message>
     <message>
         <source>Rows and columns</source>

@@ -60,11 +60,9 @@ class OnTheTable(QObject):
         self.leave(lambda: self._start(setup))
 
     def _start(self, setup: GameSetup) -> None:
-        from alhambra_qt.play.new_games import new_game  # noqa: PLC0415 (late)
-
         window = self._window
         window.apply_settings(window.settings._replace(last_setup=setup.to_remember()))
-        self.play(new_game(game_of_setup(setup).header_of(setup), setup.seed))
+        self.play(game_of_setup(setup).new_game(setup))
 
     def begin_tutorial(self) -> None:
         """A first game for somebody who has never played."""
@@ -92,6 +90,7 @@ class OnTheTable(QObject):
         self.close()
         window = self._window
         game = RunningGame(new, window.folders.games, window.settings, opened)
+        game.page.memory = window.folders.data
         game.page.same_deal_wanted.connect(self._on_same_deal)
         game.page.same_seats_wanted.connect(self._on_same_seats)
         game.page.watch_wanted.connect(self._on_watch)

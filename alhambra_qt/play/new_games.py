@@ -59,6 +59,8 @@ def same_deal(session: Session[Any], players: tuple[Player, ...]) -> NewGame:
     again = Session(game_of(header))
     for played in session.played:
         if played.action is None:
+            if not again.played:  # what was said before anything happened belongs to the deal
+                again.note(played.lines[0])
             continue
         if again.decision.seat != CHANCE:
             break

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from datetime import date
+from collections.abc import Callable
+from datetime import date, datetime
 from typing import Any
 
 from core.catalogue import game_of
 from core.kernel.bots import Interpreter
 from core.kernel.lines import Line
-from core.kernel.rulebook import CHANCE
+from core.kernel.rulebook import CHANCE, Action
 from core.kernel.session import Session
 from core.levels import brain_of
 from core.roll_and_write.daily import DailyDice
+from core.roll_and_write.table import Table
 
 NOTE = "daily"
 """The kind of note that says whose day's dice are rolled in a game."""
@@ -31,6 +33,17 @@ def day_of(lines: list[Line]) -> date | None:
             except (TypeError, ValueError):
                 return None
     return None
+
+
+def dice_of(lines: list[Line]) -> Callable[[Table], Action] | None:
+    """What chance draws in a game with a day's dice; None in any other."""
+    day = day_of(lines)
+    return None if day is None else DailyDice(day).draw
+
+
+def today() -> date:
+    """The date at this machine."""
+    return datetime.now().astimezone().date()
 
 
 def points_of_the_expert(header: Line, day: date) -> int:

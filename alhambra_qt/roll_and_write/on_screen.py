@@ -62,6 +62,8 @@ class RollAndWriteOnScreen(GameOnScreen):
 
         options = dict(setup.options)
         is_solo = len(setup.seats) == 1
+        if options.pop("daily", False):  # everyone plays the same game
+            options |= {"imaginary": None, "contest": False}
         imaginary = options.pop("imaginary", None)
         if isinstance(imaginary, list):  # as a record has them
             imaginary = len(imaginary)
@@ -75,12 +77,23 @@ class RollAndWriteOnScreen(GameOnScreen):
             **options,
         )
 
+    def new_game(self, setup: GameSetup) -> NewGame:
+        """If somebody plays alone and wishes it, with the dice of the day."""
+        from alhambra_qt.roll_and_write.daily import note_of, today  # noqa: PLC0415 (late)
+
+        new = super().new_game(setup)
+        if setup.options.get("daily") and len(setup.seats) == 1:
+            new.session.note(note_of(today()))
+        return new
+
     def page(self, new: NewGame, settings: Settings) -> TablePage:
         """The table."""
         from alhambra_qt.play.match import Match  # noqa: PLC0415 (late)
+        from alhambra_qt.roll_and_write.daily import dice_of  # noqa: PLC0415 (late)
         from alhambra_qt.roll_and_write.table_page import TablePage  # noqa: PLC0415 (late)
 
-        return TablePage(Match(new.session, new.random), settings)
+        match = Match(new.session, new.random, draw=dice_of(new.session.lines))
+        return TablePage(match, settings)
 
     def replay_table(self, replay: Replay, settings: Settings, overlays: Overlays) -> ReplayedTable:
         """The same table, with nobody at it."""

@@ -30,6 +30,7 @@ class RollAndWritePanel(SetupPanel):
         for number in IMAGINARY:
             self.number.addItem("", number)
         self.contest = WrappedCheckBox()
+        self.daily = WrappedCheckBox()
         self.solo = QWidget(self)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self.solo)
         self._row.setContentsMargins(0, 0, 0, 0)
@@ -37,10 +38,12 @@ class RollAndWritePanel(SetupPanel):
         self._row.addWidget(self.contest, 1)
         self._lines = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._lines.setContentsMargins(0, 0, 0, 0)
+        self._lines.addWidget(self.daily)
         self._lines.addWidget(self.solo)
         self._lines.addWidget(self.text)
         self.number.activated.connect(self._on_chosen)
         self.contest.clicked.connect(self._on_chosen)
+        self.daily.clicked.connect(self._on_chosen)
 
     def show_setup(self, setup: GameSetup) -> None:
         """Show what is chosen; more than two players have nothing to choose."""
@@ -49,7 +52,10 @@ class RollAndWritePanel(SetupPanel):
         index = self.number.findData(options.get("imaginary", IMAGINARY[0]))
         self.number.setCurrentIndex(max(0, index))
         self.contest.setChecked(bool(options.get("contest", False)))
-        self.solo.setVisible(len(setup.seats) == SOLO)
+        is_daily = bool(options.get("daily", False))
+        self.daily.setChecked(is_daily)
+        self.daily.setVisible(len(setup.seats) == SOLO)
+        self.solo.setVisible(len(setup.seats) == SOLO and not is_daily)
         self.setVisible(len(setup.seats) <= TWO)
         self.retranslate()
 
@@ -59,12 +65,15 @@ class RollAndWritePanel(SetupPanel):
         for index, number in enumerate(IMAGINARY):
             self.number.setItemText(index, tr("%n imaginary player(s)", "", number))
         self.contest.setText(tr("Contest: they get points and can win"))
+        self.daily.setText(tr("Daily roll: the same dice for everyone today"))
         seats = 0 if self._setup is None else len(self._setup.seats)
-        self.text.setText(
-            tr("An imaginary player joins you and takes places on the score sheet.")
-            if seats == TWO
-            else tr("Get as many points as you can. More imaginary players make it harder.")
-        )
+        if seats == TWO:
+            told = tr("An imaginary player joins you and takes places on the score sheet.")
+        elif self.daily.isChecked():
+            told = tr("Two imaginary players join you. Your first try of the day counts.")
+        else:
+            told = tr("Get as many points as you can. More imaginary players make it harder.")
+        self.text.setText(told)
 
     def arrange(self, room: int, gap: int) -> None:
         """Beside each other if there is room."""
@@ -77,5 +86,9 @@ class RollAndWritePanel(SetupPanel):
 
     def _on_chosen(self) -> None:
         assert self._setup is not None
-        options = {"imaginary": self.number.currentData(), "contest": self.contest.isChecked()}
+        options = {
+            "imaginary": self.number.currentData(),
+            "contest": self.contest.isChecked(),
+            "daily": self.daily.isChecked(),
+        }
         self.changed.emit(self._setup._replace(options=options))

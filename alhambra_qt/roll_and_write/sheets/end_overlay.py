@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPen
+from PySide6.QtGui import QColor, QGuiApplication, QPen
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from alhambra_qt.look import lettering, palette, pictures
+from alhambra_qt.roll_and_write.alone import Alone
 from alhambra_qt.roll_and_write.end_model import Account, EndModel
+from alhambra_qt.roll_and_write.sheets.comparison import compared, draw_comparison, to_send
 from alhambra_qt.scene.panel import Brush
 from alhambra_qt.widgets.button_rows import ButtonRows
 from alhambra_qt.widgets.overlay import Overlay
@@ -15,6 +17,8 @@ from alhambra_qt.words import names, terms
 from core.roll_and_write.sheet import BUILDINGS
 
 _NAME = 0.26
+_COMPARED = 0.4
+"""How much of the sheet a comparison takes."""
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
 
 
@@ -26,20 +30,31 @@ class EndOverlay(Overlay):
     watch_wanted = Signal()
     start_page_wanted = Signal()
 
-    def __init__(self, model: EndModel, parent: QWidget, *, is_watched: bool = False) -> None:
-        """Somebody who only watches can't play again."""
+    def __init__(
+        self,
+        model: EndModel,
+        parent: QWidget,
+        alone: Alone | None = None,
+        *,
+        is_watched: bool = False,
+    ) -> None:
+        """Somebody who only watches can't play again; ``alone`` is what one player compares."""
         super().__init__(parent)
         self.model = model
+        self.alone = alone
         self.again_button = self._button(self.again_wanted)
         self.same_deal_button = self._button(self.same_deal_wanted)
         self.watch_button = self._button(self.watch_wanted)
         self.table_button = self._button(self.close)
         self.start_button = self._button(self.start_page_wanted)
+        self.copy_button = self._button(self._copy)
+        self.copy_button.setVisible(alone is not None and bool(alone.day))
         self.again_button.setProperty("main", True)
         for_players = (self.again_button, self.same_deal_button, self.watch_button)
         for button in for_players:
             button.setVisible(not is_watched)
-        others = (self.table_button, self.start_button)
+        to_send = (self.copy_button,) if alone is not None and alone.day else ()
+        others = (*to_send, self.table_button, self.start_button)
         self._offered = others if is_watched else (*for_players, *others)
         self._rows = ButtonRows(self)
 
@@ -78,6 +93,7 @@ class EndOverlay(Overlay):
         self.watch_button.setText(self.tr("Watch the game"))
         self.table_button.setText(self.tr("Look at the table"))
         self.start_button.setText(self.tr("Back to the start page"))
+        self.copy_button.setText(self.tr("Copy for a friend"))
         told = [
             self.tr("{place}. {name}: {points}").format(
                 place=place,
@@ -86,13 +102,21 @@ class EndOverlay(Overlay):
             )
             for place, row in self.model.ranking
         ]
+        told += [] if self.alone is None else compared(self.alone)
         self.setAccessibleDescription("\n".join(told))
+
+    def _copy(self) -> None:
+        """A line to send to a friend."""
+        assert self.alone is not None
+        QGuiApplication.clipboard().setText(to_send(self.alone))
+        self.copy_button.setText(self.tr("Copied"))
 
     # Where things are
 
     def wanted_size(self) -> tuple[float, float]:
         """Nearly all there is."""
-        return 1180, 220 + 62 * max(3, len(self.model.accounts))
+        rows = max(3, len(self.model.accounts)) + (0 if self.alone is None else 2)
+        return 1180, 220 + 62 * rows
 
     def lay_out(self) -> None:
         """The buttons in a row at the bottom."""
@@ -103,6 +127,11 @@ class EndOverlay(Overlay):
     def draw(self, brush: Brush, rect: QRectF) -> None:
         """A row for each player, a column for each source of points."""
         room = rect.adjusted(0, 0, 0, -self._rows.height(self._offered))
+        if self.alone is not None:
+            below = QRectF(room)
+            below.setTop(room.bottom() - room.height() * _COMPARED)
+            room.setBottom(below.top() - brush.px(10))
+            draw_comparison(brush, below, self.alone)
         heads = self._heads()
         accounts = [self.model.accounts[row] for _, row in self.model.ranking]
         height = room.height() / (len(accounts) + 1.4)

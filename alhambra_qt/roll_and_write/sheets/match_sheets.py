@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from alhambra_qt.roll_and_write.end_model import end_model
+from alhambra_qt.roll_and_write.alone import Alone, SoloGame
+from alhambra_qt.roll_and_write.end_model import EndModel, end_model
 from alhambra_qt.roll_and_write.sheets.end_overlay import EndOverlay
 from alhambra_qt.words.languages import tr
 
@@ -27,6 +28,7 @@ class MatchSheets(QObject):
         self._match = page.match
         self._overlays = page.overlays
         self._has_ended = False
+        self._solo = SoloGame(page.match.session) if len(page.match.players) == 1 else None
         page.display.changed.connect(self._on_changed)
         self._overlays.covered.connect(self._on_covered)
         self._overlays.uncovered.connect(self._on_uncovered)
@@ -57,12 +59,19 @@ class MatchSheets(QObject):
         """Everyone's points, and how to go on."""
         self._has_ended = True
         page = self._page
-        end = EndOverlay(end_model(self._match.state, self._match.players), page)
+        model = end_model(self._match.state, self._match.players)
+        end = EndOverlay(model, page, self._alone(model))
         end.again_wanted.connect(page.same_seats_wanted)
         end.same_deal_wanted.connect(page.same_deal_wanted)
         end.watch_wanted.connect(page.watch_wanted)
         end.start_page_wanted.connect(page.left)
         self._overlays.lay(end)
+
+    def _alone(self, model: EndModel) -> Alone | None:
+        """What a person's result is compared with; a computer's is not remembered."""
+        if self._solo is None or not self._match.players[0].is_person:
+            return None
+        return self._solo.finish(model, self._page.memory)
 
     def show_menu(self) -> None:
         """What can be done apart from playing."""

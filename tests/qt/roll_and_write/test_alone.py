@@ -1,0 +1,96 @@
+"""Somebody plays alone: what is remembered, and what the end compares it with."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.files.settings import Settings, Speed
+from alhambra_qt.play.game_setup import GameSetup, SeatSetup
+from alhambra_qt.play.new_games import NewGame, same_deal
+from alhambra_qt.play.players import players_of
+from alhambra_qt.roll_and_write import daily
+from alhambra_qt.roll_and_write.on_screen import GAME
+from alhambra_qt.roll_and_write.results import FILE
+from alhambra_qt.roll_and_write.sheets.comparison import compared
+from alhambra_qt.roll_and_write.sheets.end_overlay import EndOverlay
+from alhambra_qt.roll_and_write.table_page import TablePage
+
+
+def solo(**options: object) -> NewGame:
+    seats = (SeatSetup("Ann", 0, "human"),)
+    return GAME.new_game(GameSetup(seats, game=GAME.name, options=options))
+
+
+def played(qtbot: QtBot, new: NewGame, memory: Path | None, seed: int = 1) -> EndOverlay:
+    """The sheet at the end of a game in which somebody plays anything."""
+    page = GAME.page(new, Settings(speed=Speed.OFF))
+    assert isinstance(page, TablePage)
+    qtbot.addWidget(page)
+    page.memory = memory
+    page.resize(1024, 700)
+    page.show()
+    page.begin()
+    random, match = Random(seed), page.match
+    while not match.is_over:
+        match.end_turn(match.game.rules.any_legal_action(match.session.state, random))
+    end = page.overlays.current
+    assert isinstance(end, EndOverlay)
+    return end
+
+
+def test_results_of_one_kind_are_compared(qtbot: QtBot, tmp_path: Path) -> None:
+    first = played(qtbot, solo(imaginary=3), tmp_path, 1).alone
+    played(qtbot, solo(imaginary=2), tmp_path)
+    second = played(qtbot, solo(imaginary=3), tmp_path, 2).alone
+    assert first is not None
+    assert second is not None
+    assert second.points[0] == first.points[0]
+    assert (len(first.points), len(second.points), second.at, second.day) == (1, 2, 1, "")
+    assert len((tmp_path / FILE).read_text().splitlines()) == 3
+    assert compared(first)[0].endswith(f"{first.points[0]} points")
+    assert second.is_best == (second.points[1] > second.points[0])
+
+
+def test_a_game_that_is_shown_again_counts_once(qtbot: QtBot, tmp_path: Path) -> None:
+    new = solo(imaginary=2)
+    end = played(qtbot, new, tmp_path)
+    page = end.parent()
+    assert isinstance(page, TablePage)
+    page.sheets.show_end()
+    assert len((tmp_path / FILE).read_text().splitlines()) == 1
+
+
+def test_the_daily_roll_counts_once_and_is_beside_the_expert(qtbot: QtBot, tmp_path: Path) -> None:
+    new = solo(daily=True, imaginary=4, contest=True)
+    day = daily.today()
+    assert len(new.session.game.header["imaginary"]) == 2
+    assert daily.day_of(new.session.lines) == day
+    first = played(qtbot, new, tmp_path, 1)
+    assert first.alone is not None
+    assert first.alone.expert == daily.points_of_the_expert(new.session.game.header, day)
+    again = same_deal(new.session, players_of(new.session.game.header, ()))
+    assert daily.day_of(again.session.lines) == day
+    second = played(qtbot, again, tmp_path, 2)
+    assert second.alone is not None
+    own = second.alone.points[second.alone.at]
+    assert second.alone.first_try == first.alone.points[0] != own
+    assert compared(second.alone)[-1].endswith(f"{first.alone.points[0]} points")
+    second.copy_button.click()
+    sent = QGuiApplication.clipboard().text()
+    assert f"{first.alone.points[0]} points" in sent
+    assert f"{second.alone.expert} points" in sent
+    results = [json.loads(line) for line in (tmp_path / FILE).read_text().splitlines()]
+    assert [one["daily"] for one in results] == [day.isoformat()] * 2
+
+
+def test_nothing_is_remembered_where_there_is_no_room_for_it(qtbot: QtBot, tmp_path: Path) -> None:
+    (tmp_path / FILE).mkdir()
+    for memory in (None, tmp_path):
+        alone = played(qtbot, solo(), memory).alone
+        assert alone is not None
+        assert len(alone.points) == 1
