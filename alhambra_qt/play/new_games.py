@@ -54,9 +54,10 @@ def signed() -> Line:
 
 
 def same_deal(session: Session[Any], players: tuple[Player, ...]) -> NewGame:
-    """The same seats and the same cards and tiles in the same order."""
+    """The same seats, and the same cards and tiles in the same order, or the same rolls."""
     header = _header_again(session.game.header, players)
     again = Session(game_of(header))
+    random = Random(header.get("seed"))  # noqa: S311 (cards, not secrets)
     for played in session.played:
         if played.action is None:
             if not again.played:  # what was said before anything happened belongs to the deal
@@ -64,9 +65,9 @@ def same_deal(session: Session[Any], players: tuple[Player, ...]) -> NewGame:
             continue
         if again.decision.seat != CHANCE:
             break
+        again.game.rules.draw(again.state, random)  # so that what is drawn later is the same, too
         again.play(played.action)
-    seed = header.get("seed")
-    return NewGame(again, Random(seed))  # noqa: S311 (cards, not secrets)
+    return NewGame(again, random)
 
 
 def play_on(

@@ -31,6 +31,10 @@ class ShownScene(QGraphicsScene):
         """Lay the table out for another size."""
         raise NotImplementedError
 
+    def show_again(self) -> None:
+        """Show the same table, with something else about it."""
+        raise NotImplementedError
+
     def cancel_drag(self) -> None:
         """Nothing hangs on the pointer, and nothing is pressed any more."""
         raise NotImplementedError

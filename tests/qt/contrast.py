@@ -33,9 +33,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from alhambra_qt.alhambra.table.scene import TableScene
 from alhambra_qt.look import pictures
 from alhambra_qt.scene.panel import Panel
+from alhambra_qt.scene.view import ShownScene
 from tests.qt import eyes, reading
 
 TEXT, MARK = 4.5, 3.0
@@ -172,7 +172,7 @@ def drawn(widget: QWidget, *, anew: bool = False) -> QImage:
         pictures.clear()
     for view in widget.window().findChildren(QGraphicsView):
         scene = view.scene()
-        if view.isVisible() and isinstance(scene, TableScene):
+        if view.isVisible() and isinstance(scene, ShownScene):
             for item in scene.items():
                 if isinstance(item, Panel):
                     item._shown = None

@@ -62,6 +62,7 @@ from core.kernel.lines import BadLine, Line
 from core.kernel.rulebook import Action
 from core.kernel.session import Session
 from tests.qt.games import coach_of, dialog_of, new_session, play_on, with_turn_ended
+from tests.qt.roll_and_write import places as dice_places
 
 NAMES = ("Zaida", "Yusuf", "Lindaraja", "Ibrahim", "Aisha", "Boabdil")
 TWO_WITH_MODULES = (2, 150, 16, ("walls", "change"))
@@ -85,6 +86,7 @@ def walk(window: MainWindow) -> Iterator[Place]:
     yield from sheets(window)
     yield from ends(window)
     yield from replays(window)
+    yield from dice(window)
 
 
 def settle() -> None:
@@ -522,5 +524,26 @@ def replays(window: MainWindow) -> Iterator[Place]:
     watch(window, game(2, 120).session, partial(why_no_further, broken))
     settle()
     yield Place("damaged replay", window)
+    window.show_start_page()
+    settle()
+
+
+# The dice game
+
+
+def dice(window: MainWindow) -> Iterator[Place]:
+    window.show_new_game_page()
+    new_game = window.page
+    assert isinstance(new_game, NewGamePage)
+    new_game._games.setCurrentIndex(1)
+    new_game._on_game()
+    for number in (1, 2):
+        seats = [SeatSetup(name, at, PERSON) for at, name in enumerate(NAMES[:number])]
+        new_game.change(new_game.setup._replace(seats=tuple(seats)))
+        yield Place(f"new dice game for {number}", window)
+    window.show_start_page()
+    for name, widget in dice_places.everywhere(window, list(NAMES)):
+        settle()
+        yield Place(name, widget)
     window.show_start_page()
     settle()

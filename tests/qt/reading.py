@@ -21,11 +21,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from alhambra_qt.alhambra.table.view import TableView
-from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.look import lettering
 from alhambra_qt.scene.button import TableButton
 from alhambra_qt.scene.panel import Panel
+from alhambra_qt.scene.view import SceneView, ShownScene
 from alhambra_qt.widgets.fitted import FittedLabel, WrappedCheckBox
 from alhambra_qt.widgets.menu_button import MenuButton
 
@@ -93,9 +92,10 @@ def painted(widget: QWidget, monkeypatch: pytest.MonkeyPatch) -> list[Painted]:
     with monkeypatch.context() as patch:
         patch.setattr(lettering, "draw_line", draw_and_note)
         patch.setattr(Panel, "render", render)
-        for view in widget.findChildren(TableView):
-            if view.isVisible():
-                view._scene.show_again()
+        for view in widget.findChildren(SceneView):
+            scene = view.scene()
+            if view.isVisible() and isinstance(scene, ShownScene):
+                scene.show_again()
         number = next(canvases)
         window = widget.window()
         is_painted_anyway = window.updatesEnabled()
@@ -130,15 +130,15 @@ def words(widget: QWidget) -> list[str]:
             found += [child.itemText(index) for index in range(child.count())]
         elif isinstance(child, QListWidget):
             found += [child.item(row).text() for row in range(child.count())]
-        elif isinstance(child, TablePage):
+        elif isinstance(child, SceneView):
             for button in buttons_of(child):
                 found += [button.text, button.toolTip()]
     return [text for text in found if text]
 
 
-def buttons_of(page: TablePage) -> list[TableButton]:
+def buttons_of(view: SceneView) -> list[TableButton]:
     """The buttons on the table that can be seen, from top to bottom."""
-    items = page.scene.items()
+    items = view.scene().items()
     seen = [item for item in items if isinstance(item, TableButton) and item.isVisible()]
     return sorted(seen, key=lambda item: (item.rect.y(), item.rect.x()))
 

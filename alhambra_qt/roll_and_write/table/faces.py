@@ -79,8 +79,10 @@ def _draw_die(painter: QPainter, box: QRectF, colour: str, pips: int) -> None:
         painter.drawEllipse(inner.center() + QPointF(x, y) * (side * 0.235), dot, dot)
 
 
-def draw_cross(painter: QPainter, box: QRectF, seed: object, width: float) -> None:
-    """Two strokes of a pen, never quite the same."""
+def draw_cross(
+    painter: QPainter, box: QRectF, seed: object, width: float, *, halo: float = 2.1
+) -> None:
+    """Two strokes of a pen, never quite the same, on so much paper around them."""
     random = Random(repr(seed))  # noqa: S311 (ink, not secrets)
 
     def near(point: QPointF) -> QPointF:
@@ -96,7 +98,7 @@ def draw_cross(painter: QPainter, box: QRectF, seed: object, width: float) -> No
         path.quadTo(near(near(box.center())), near(end))
         strokes.append(path)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for colour, wide in ((palette.STONE_LIGHT, width * 2.1), (palette.INK, width)):
+    for colour, wide in ((palette.STONE_LIGHT, width * halo), (palette.INK, width)):
         pen = QPen(QColor(colour), wide)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
@@ -107,20 +109,17 @@ def draw_cross(painter: QPainter, box: QRectF, seed: object, width: float) -> No
 def draw_coin(brush: Brush, box: QRectF, *, is_circled: bool, is_spent: bool) -> None:
     """A coin of the supply: free, circled, or circled and crossed off."""
     painter = brush.painter
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    if not is_circled:
-        pen = QPen(QColor(palette.PANEL_LINE), max(1.0, box.width() * 0.06))
-        painter.setPen(pen)
-        inner = box.width() * 0.16
-        painter.drawEllipse(box.adjusted(inner, inner, -inner, -inner))
-        return
-    side = round(box.width() * 0.8)
-    if is_spent:
-        painter.setOpacity(0.45)
+    side = round(box.width() * 0.74)
+    painter.setOpacity(1.0 if is_circled and not is_spent else 0.28)
     coin = pictures.picture("coin", side, side, brush.ratio)
     brush.pixmap(box.center().x() - side / 2, box.center().y() - side / 2, coin)
     painter.setOpacity(1)
+    if not is_circled:
+        return
+    painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(palette.INK), max(1.0, box.width() * 0.08)))
     painter.drawEllipse(box.adjusted(1, 1, -1, -1))
     if is_spent:
-        draw_cross(painter, box.adjusted(1, 1, -1, -1), box.x(), box.width() * 0.12)
+        edge = box.width() * 0.2
+        inner = box.adjusted(edge, edge, -edge, -edge)
+        draw_cross(painter, inner, box.x(), box.width() * 0.09, halo=1.0)

@@ -16,9 +16,12 @@ _GAP = 10
 _PAD = 10
 _TITLE = 34
 _COINS = 62
-_OTHERS = 178
-_TRAY = 92
-_BUTTON = 46
+_LOWEST, _HIGHEST = 150, 214
+"""Of the small sheets."""
+_CHRONICLE = 78
+_TRAY = 104
+_DICE = 0.58
+"""How much of the tray's width is for dice; the rest is for buttons."""
 
 
 @dataclass(frozen=True)
@@ -63,14 +66,11 @@ def lay_out(width: int, height: int, text: float, rows: int, others: int) -> Lay
         return rect
 
     score = below(px(score_sheet.height_of(rows, text)))
-    tray = below(px(_TRAY))
-    line = below(px(_BUTTON * larger))
-    half = round((line.width() - gap) / 2)
-    buttons = (
-        QRectF(line.x(), line.y(), half, line.height()),
-        QRectF(line.right() - half, line.y(), half, line.height()),
-    )
-    plans = _small_sheets(below(px(_OTHERS)), others, scale) if others else ()
+    tray, buttons = _tray_and_buttons(below(px(_TRAY * larger)), gap)
+    plans: tuple[SheetPlan, ...] = ()
+    if others:
+        room = column.bottom() - top - scale.text_px(_CHRONICLE) - gap
+        plans = _small_sheets(below(min(px(_HIGHEST), max(px(_LOWEST), room))), others, scale)
     chronicle = QRectF(column.x(), round(top), column.width(), max(0.0, column.bottom() - top))
     return Layout(
         scale,
@@ -84,16 +84,26 @@ def lay_out(width: int, height: int, text: float, rows: int, others: int) -> Lay
     )
 
 
+def _tray_and_buttons(rect: QRectF, gap: float) -> tuple[QRectF, tuple[QRectF, QRectF]]:
+    """Dice at the left, and two buttons one below the other at the right."""
+    tray = QRectF(rect.x(), rect.y(), round(rect.width() * _DICE), rect.height())
+    left, high = tray.right() + gap, round((rect.height() - gap) / 2)
+    width = rect.right() - left
+    upper = QRectF(left, rect.y(), width, high)
+    return tray, (upper, QRectF(left, rect.bottom() - high, width, high))
+
+
 def _small_sheets(rect: QRectF, number: int, scale: Scale) -> tuple[SheetPlan, ...]:
     gap = scale.px(_GAP)
     width = min((rect.width() - 3 * gap) / 4, rect.width() / number)
-    title = scale.px(18 * min(scale.text_scale, 1.4))
+    title = scale.px(20 * min(scale.text_scale, 1.4))
     return tuple(
         plan_of(
             QRectF(round(rect.x() + at * (width + gap)), rect.y(), round(width), rect.height()),
             title,
             0,
-            scale.px(4),
+            scale.px(6),
+            is_small=True,
         )
         for at in range(number)
     )

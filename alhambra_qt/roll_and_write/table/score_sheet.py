@@ -21,7 +21,8 @@ _CENTRE = Qt.AlignmentFlag.AlignHCenter
 
 def height_of(rows: int, text: float) -> float:
     """How high it would like to be, on a small laptop."""
-    return HEAD + rows * 25 * (1 + (text - 1) * 0.4) + 12
+    row = min(38.0, 150 / rows)
+    return HEAD + rows * row * (1 + (text - 1) * 0.3) + 12
 
 
 def row_rect(rect: QRectF, head: float, rows: int, row: int) -> QRectF:
@@ -49,8 +50,8 @@ def draw_score_sheet(brush: Brush, rect: QRectF, content: ScoreModel) -> None:
         _draw_name(brush, QRectF(row.x(), row.y(), inner.width() * _NAMES - pad, height), marks)
         for kind, boxes in enumerate(content.boxes):
             x = inner.x() + inner.width() * _NAMES + kind * width
-            box = QRectF(x, row.y(), width - pad * 0.5, height)
-            _draw_boxes(brush, box, marks, kind, boxes)
+            box = QRectF(x + pad * 0.25, row.y(), width - pad * 0.5, height)
+            _draw_boxes(brush, box, marks, kind, (boxes, max(content.boxes)))
 
 
 def _draw_rounds(brush: Brush, rect: QRectF, content: ScoreModel) -> None:
@@ -108,11 +109,17 @@ def _draw_name(brush: Brush, rect: QRectF, marks: Marks) -> None:
     brush.text(beside, marks.name, 15, colour=colour, bold=marks.colour is not None)
 
 
-def _draw_boxes(brush: Brush, rect: QRectF, marks: Marks, kind: int, boxes: int) -> None:
-    """A box for each building of a kind, and the points that a round gave for all of them."""
+def _draw_boxes(
+    brush: Brush, rect: QRectF, marks: Marks, kind: int, numbers: tuple[int, int]
+) -> None:
+    """A box for each building of a kind, and the points that a round gave for all of them.
+
+    All boxes are equally large, whatever the ``numbers`` of this kind and of the most frequent one.
+    """
     painter = brush.painter
-    side = min(rect.width() / boxes, rect.height() * 0.62)
-    left, top = rect.x(), rect.center().y() - side / 2
+    boxes, most = numbers
+    side = min(rect.width() / most, rect.height() * 0.62)
+    left, top = rect.center().x() - side * boxes / 2, rect.center().y() - side / 2
     for number in range(boxes):
         box = QRectF(left + number * side, top, side, side)
         box = box.adjusted(side * 0.08, side * 0.08, -side * 0.08, -side * 0.08)

@@ -21,7 +21,7 @@ _EDGE = 0.92
 _POINTS = 0.62
 WIDE = len(SIDES) + _EDGE + _POINTS
 """How many cells a sheet is wide, and how many its grid with all around it is high."""
-_DIE = 0.74
+_DIE = 0.76
 _STACKED = 0.16
 """How far a die is moved that lies on another one, in cells."""
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
@@ -100,13 +100,20 @@ class SheetPlan:
         return QRectF(self.left + (number - 1) * self.cell, y, self.cell, _POINTS * self.cell)
 
 
-def plan_of(rect: QRectF, title: float, coins: float, pad: float) -> SheetPlan:
-    """The largest grid that fits, below a title and above the coins."""
+def plan_of(
+    rect: QRectF, title: float, coins: float, pad: float, *, is_small: bool = False
+) -> SheetPlan:
+    """The largest grid that fits, below a title and above the coins.
+
+    A small sheet has no points at its rows and columns.
+    """
+    beyond = 0.0 if is_small else _POINTS
+    wide = len(SIDES) + _EDGE + beyond
     high = rect.height() - title - coins - 2 * pad
-    cell = min(high, rect.width() - 2 * pad) / WIDE
+    cell = min(high, rect.width() - 2 * pad) / wide
     inner = rect.adjusted(pad, pad, -pad, -pad)
-    left = rect.center().x() - WIDE * cell / 2 + _EDGE * cell
-    top = inner.y() + title + _EDGE * cell
+    left = rect.center().x() - wide * cell / 2 + _EDGE * cell
+    top = inner.y() + title + (high - wide * cell) / 2 + _EDGE * cell
     return SheetPlan(
         rect,
         cell,
@@ -149,14 +156,25 @@ def _draw_title(brush: Brush, plan: SheetPlan, content: SheetContent) -> None:
     side = int(min(rect.height(), brush.text_px(26 if content.is_large else 18)))
     symbol = pictures.seat_symbol(sheet.colour, side, brush.ratio)
     brush.pixmap(rect.x(), rect.center().y() - side / 2, symbol)
-    size = 20 if content.is_large else 14
     beside = rect.adjusted(side + brush.px(6), 0, 0, 0)
-    share = 0.5 if content.points else 1.0
-    name = QRectF(beside.x(), beside.y(), beside.width() * share, beside.height())
-    brush.text(name, sheet.name, size, bold=True)
-    if content.points:
-        points = beside.adjusted(beside.width() * share, 0, 0, 0)
-        brush.text(points, content.points, 15, colour=palette.TEXT_QUIET, align=_RIGHT)
+    end = QRectF(beside)
+    if content.is_large:
+        end.setX(beside.x() + beside.width() * (0.45 if content.points else 1.0))
+        brush.text(end, content.points, 15, colour=palette.TEXT_QUIET, align=_RIGHT)
+    else:
+        end.setX(beside.right() - side * 2)
+        _draw_purse(brush, end, sheet.coins)
+    name = QRectF(beside.x(), beside.y(), end.x() - beside.x() - brush.px(4), beside.height())
+    brush.text(name, sheet.name, 20 if content.is_large else 14, bold=True)
+
+
+def _draw_purse(brush: Brush, rect: QRectF, coins: int) -> None:
+    """How many coins somebody can spend."""
+    side = int(rect.height() * 0.8)
+    picture = pictures.picture("coin", side, side, brush.ratio)
+    brush.pixmap(rect.right() - side, rect.center().y() - side / 2, picture)
+    number = rect.adjusted(0, 0, -side - brush.px(3), 0)
+    brush.text(number, str(coins), 14, bold=True, align=_RIGHT)
 
 
 def _draw_building(brush: Brush, box: QRectF, building: str, crossed: Field | None) -> None:

@@ -54,6 +54,7 @@ READ = {
     places.sheets: {"log", "tile", "_languages"},
     places.ends: {"scoring 3, step 4", "end", "start with games"},
     places.replays: {"replay, rest"},
+    places.dice: {"dice for five", "end of a contest"},
 }
 """Where words are read: all kinds of them, on all kinds of grounds."""
 

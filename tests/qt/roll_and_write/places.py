@@ -1,0 +1,71 @@
+"""Everywhere in Roll & Write: its tables and sheets, for the walks through the whole program."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from PySide6.QtWidgets import QWidget
+
+from alhambra_qt.pages.main_window import MainWindow
+from alhambra_qt.play.hinting import Advice
+from alhambra_qt.play.new_games import NewGame
+from alhambra_qt.roll_and_write.gestures import SHEET, Die, Step
+from alhambra_qt.roll_and_write.table_page import TablePage
+from core.catalogue import game_of
+from core.kernel.session import Session
+from core.roll_and_write.game import header_of
+from tests.qt.games import play_on
+
+Seen = tuple[str, QWidget]
+
+
+def table(
+    window: MainWindow, names: list[str], actions: int, *, contest: bool = False
+) -> TablePage:
+    """A game of these persons after so much was played."""
+    header = header_of([{"name": name, "kind": "human"} for name in names], contest=contest)
+    window.table.play(NewGame(play_on(Session(game_of(header)), actions), Random(1)))
+    page = window.page
+    assert isinstance(page, TablePage)
+    return page
+
+
+def everywhere(window: MainWindow, names: list[str]) -> Iterator[Seen]:
+    """Its tables in the middle of things, and its end."""
+    page = table(window, names[:3], 0)
+    yield "dice for three", window
+    die = _die(page)
+    page.director.touch(die)
+    step = page.scene.signs.steps[0]
+    assert isinstance(step, Step)
+    page.scene.hands.pointer = page.scene.rect_of(step).center()
+    page.director.hover(step)
+    yield "turning a die", window
+    page.director.forget()
+    page.scene.bubble.hide()
+    action = page.match.game.rules.legal_actions(page.match.state)[0]
+    page.hinting.show_advice(Advice(page.match.state, action, None))
+    yield "hint in the dice game", window
+    page.hinting.clear()
+    page.director.receive()
+    page.director.roll()
+    assert page.director.turn.is_keeping
+    yield "choosing a pair", window
+    table(window, names[:5], 150)
+    yield "dice for five", window
+    page = table(window, names[:1], 10_000, contest=True)
+    assert page.overlays.current is not None
+    yield "end of a contest", page.overlays.current
+    page.overlays.close_all()
+    page = table(window, names[:5], 10_000)
+    assert page.overlays.current is not None
+    yield "end of the dice game", page.overlays.current
+    page.overlays.close_all()
+
+
+def _die(page: TablePage) -> Die:
+    model = page.scene.model
+    assert model is not None
+    own = [die for die in model.dice() if die.where == SHEET and die.seat == model.large]
+    return next(die for die in own if 1 < die.pips < 6)
