@@ -1942,6 +1942,50 @@
         <source>Alhambra Roll &amp; Write, {day}: {points} – and the expert: {expert}</source>
         <translation>Alhambra Roll &amp; Write, {day}: {points} – und der Experte: {expert}</translation>
     </message>
+    <message>
+        <source>Another sheet…</source>
+        <translation>Anderes Blatt …</translation>
+    </message>
+    <message>
+        <source>Use our sheet</source>
+        <translation>Unser Blatt verwenden</translation>
+    </message>
+    <message>
+        <source>You play on a sheet of our own design.</source>
+        <translation>Ihr spielt auf einem Blatt, das wir selbst entworfen haben.</translation>
+    </message>
+    <message>
+        <source>You play on a sheet from a file.</source>
+        <translation>Ihr spielt auf einem Blatt aus einer Datei.</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Blätter</translation>
+    </message>
+    <message>
+        <source>Choose a sheet</source>
+        <translation>Blatt wählen</translation>
+    </message>
+    <message>
+        <source>That file can’t be read as a sheet.</source>
+        <translation>Diese Datei enthält kein lesbares Blatt.</translation>
+    </message>
+    <message>
+        <source>That sheet doesn’t have six rows of six buildings.</source>
+        <translation>Dieses Blatt hat nicht sechs Reihen mit je sechs Gebäuden.</translation>
+    </message>
+    <message>
+        <source>That sheet names a building that doesn’t exist.</source>
+        <translation>Dieses Blatt nennt ein Gebäude, das es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>That sheet leaves out a kind of building.</source>
+        <translation>Auf diesem Blatt fehlt eine Art von Gebäude.</translation>
+    </message>
+    <message>
+        <source>{why} You play on ours.</source>
+        <translation>{why} Ihr spielt auf unserem.</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>

@@ -1942,6 +1942,50 @@
         <source>Alhambra Roll &amp; Write, {day}: {points} – and the expert: {expert}</source>
         <translation>Alhambra Roll &amp; Write, {day}: {points} – en de expert: {expert}</translation>
     </message>
+    <message>
+        <source>Another sheet…</source>
+        <translation>Ander blad…</translation>
+    </message>
+    <message>
+        <source>Use our sheet</source>
+        <translation>Ons blad gebruiken</translation>
+    </message>
+    <message>
+        <source>You play on a sheet of our own design.</source>
+        <translation>Je speelt op een blad dat we zelf hebben ontworpen.</translation>
+    </message>
+    <message>
+        <source>You play on a sheet from a file.</source>
+        <translation>Je speelt op een blad uit een bestand.</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Bladen</translation>
+    </message>
+    <message>
+        <source>Choose a sheet</source>
+        <translation>Blad kiezen</translation>
+    </message>
+    <message>
+        <source>That file can’t be read as a sheet.</source>
+        <translation>Dat bestand bevat geen leesbaar blad.</translation>
+    </message>
+    <message>
+        <source>That sheet doesn’t have six rows of six buildings.</source>
+        <translation>Dat blad heeft geen zes rijen van zes gebouwen.</translation>
+    </message>
+    <message>
+        <source>That sheet names a building that doesn’t exist.</source>
+        <translation>Dat blad noemt een gebouw dat niet bestaat.</translation>
+    </message>
+    <message>
+        <source>That sheet leaves out a kind of building.</source>
+        <translation>Op dat blad ontbreekt een soort gebouw.</translation>
+    </message>
+    <message>
+        <source>{why} You play on ours.</source>
+        <translation>{why} Je speelt op dat van ons.</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>

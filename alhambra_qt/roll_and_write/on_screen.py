@@ -63,7 +63,7 @@ class RollAndWriteOnScreen(GameOnScreen):
         options = dict(setup.options)
         is_solo = len(setup.seats) == 1
         if options.pop("daily", False):  # everyone plays the same game
-            options |= {"imaginary": None, "contest": False}
+            options = {"imaginary": None, "contest": False}
         imaginary = options.pop("imaginary", None)
         if isinstance(imaginary, list):  # as a record has them
             imaginary = len(imaginary)

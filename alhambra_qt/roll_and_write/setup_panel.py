@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QBoxLayout, QLabel, QWidget
 
 from alhambra_qt.game_pages import SetupPanel
 from alhambra_qt.play.game_setup import GameSetup
+from alhambra_qt.roll_and_write.sheet_choice import SheetChoice
 from alhambra_qt.widgets.fields import ChoiceBox
 from alhambra_qt.widgets.fitted import WrappedCheckBox
 from alhambra_qt.words.languages import tr
@@ -16,7 +17,7 @@ IMAGINARY = (2, 3, 4)
 
 
 class RollAndWritePanel(SetupPanel):
-    """One player chooses; two are told who joins them; more have nothing to choose."""
+    """One player chooses; two are told who joins them; everyone can choose another sheet."""
 
     def __init__(self) -> None:
         """Nothing is to be said yet."""
@@ -41,12 +42,15 @@ class RollAndWritePanel(SetupPanel):
         self._lines.addWidget(self.daily)
         self._lines.addWidget(self.solo)
         self._lines.addWidget(self.text)
+        self.sheet = SheetChoice(self)
+        self._lines.addWidget(self.sheet)
+        self.sheet.chosen.connect(self._on_chosen)
         self.number.activated.connect(self._on_chosen)
         self.contest.clicked.connect(self._on_chosen)
         self.daily.clicked.connect(self._on_chosen)
 
     def show_setup(self, setup: GameSetup) -> None:
-        """Show what is chosen; more than two players have nothing to choose."""
+        """Show what is chosen; more than two players only choose a sheet."""
         self._setup = setup
         options = setup.options
         index = self.number.findData(options.get("imaginary", IMAGINARY[0]))
@@ -56,7 +60,9 @@ class RollAndWritePanel(SetupPanel):
         self.daily.setChecked(is_daily)
         self.daily.setVisible(len(setup.seats) == SOLO)
         self.solo.setVisible(len(setup.seats) == SOLO and not is_daily)
-        self.setVisible(len(setup.seats) <= TWO)
+        self.text.setVisible(len(setup.seats) <= TWO)
+        self.sheet.setVisible(not is_daily)
+        self.sheet.show_sheet(options.get("sheet"))
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -65,6 +71,7 @@ class RollAndWritePanel(SetupPanel):
         for index, number in enumerate(IMAGINARY):
             self.number.setItemText(index, tr("%n imaginary player(s)", "", number))
         self.contest.setText(tr("Contest: they get points and can win"))
+        self.sheet.retranslate()
         self.daily.setText(tr("Daily roll: the same dice for everyone today"))
         seats = 0 if self._setup is None else len(self._setup.seats)
         if seats == TWO:
@@ -79,16 +86,21 @@ class RollAndWritePanel(SetupPanel):
         """Beside each other if there is room."""
         direction = QBoxLayout.Direction
         self._row.setSpacing(gap)
+        self.sheet.row.setSpacing(gap)
         self._lines.setSpacing(gap)
         self._row.setDirection(direction.LeftToRight)
         if self._row.minimumSize().width() > room:
             self._row.setDirection(direction.TopToBottom)
 
-    def _on_chosen(self) -> None:
+    def _on_chosen(self, sheet: object = ()) -> None:
+        """Something was chosen; a sheet, if it is one or None."""
         assert self._setup is not None
+        kept = self._setup.options.get("sheet")
+        sheet = sheet if sheet is None or isinstance(sheet, dict) else kept
         options = {
             "imaginary": self.number.currentData(),
             "contest": self.contest.isChecked(),
             "daily": self.daily.isChecked(),
         }
+        options |= {} if sheet is None else {"sheet": sheet}
         self.changed.emit(self._setup._replace(options=options))
