@@ -30,8 +30,6 @@ class Keyboard(QObject):
 
     rules_wanted = Signal(object)
     """The rule that refused something is to be read; None for the whole rule book."""
-    opened = Signal(object)
-    """A region that has the focus is to be looked at."""
 
     def __init__(
         self,
@@ -129,13 +127,11 @@ class Keyboard(QObject):
             return
         thing: Hashable = self.focus.thing
         match thing:
-            case Field() | Die() | Step() | SheetOf():
-                self._director.touch(thing)
+            case Field() | Die() | Step() | SheetOf() | telling.Told():
+                self._scene.clicked.emit(thing)
                 self._foresee(thing)
             case str() if thing in self._buttons:
                 self._buttons[thing].click()
-            case _:
-                self.opened.emit(thing)
         self.focus.tell()
 
     def _foresee(self, thing: Hashable) -> None:

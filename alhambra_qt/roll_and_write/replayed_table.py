@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QToolButton, QVBoxLayout
 from alhambra_qt.files.settings import Settings
 from alhambra_qt.game_pages import ReplayTable
 from alhambra_qt.look import palette
+from alhambra_qt.play.course import Moment
 from alhambra_qt.play.replay import Replay
 from alhambra_qt.roll_and_write.commands import LOOKING
 from alhambra_qt.roll_and_write.display import Display, Durations
@@ -21,6 +22,7 @@ from alhambra_qt.roll_and_write.sheets.end_overlay import EndOverlay
 from alhambra_qt.roll_and_write.sounds import TableSounds
 from alhambra_qt.roll_and_write.table.scene import DiceScene
 from alhambra_qt.roll_and_write.table.spots import named, spots_of
+from alhambra_qt.roll_and_write.telling import Told
 from alhambra_qt.scene.keys import SEATS
 from alhambra_qt.scene.scene_focus import SceneFocus
 from alhambra_qt.scene.view import SceneView
@@ -170,6 +172,8 @@ class ReplayedTable(ReplayTable):
     def _touch(self, thing: object) -> None:
         if isinstance(thing, SheetOf):
             self.display.look_at(thing.seat)
+        elif isinstance(thing, Told):
+            self.moment_wanted.emit(Moment(thing.played, thing.is_deed))
 
     def _look_at(self, seat: int) -> None:
         if seat < len(self._replay.players):

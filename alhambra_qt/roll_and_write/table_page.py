@@ -12,6 +12,7 @@ from alhambra_qt.files.settings import Settings, Speed, speed_of_motion
 from alhambra_qt.game_pages import GamePage
 from alhambra_qt.look import palette
 from alhambra_qt.play.computers.seats import Stuck
+from alhambra_qt.play.course import Moment
 from alhambra_qt.play.hinting import Hinting
 from alhambra_qt.play.match import Match
 from alhambra_qt.roll_and_write.commands import TABLE
@@ -22,6 +23,7 @@ from alhambra_qt.roll_and_write.keyboard import Keyboard
 from alhambra_qt.roll_and_write.sheets.match_sheets import MatchSheets
 from alhambra_qt.roll_and_write.sounds import TurnSounds
 from alhambra_qt.roll_and_write.table.scene import DiceScene
+from alhambra_qt.roll_and_write.telling import Told
 from alhambra_qt.roll_and_write.turn_buttons import TurnButtons
 from alhambra_qt.scene.view import SceneView
 from alhambra_qt.sound.cues import Cue
@@ -95,6 +97,7 @@ class TablePage(GamePage):
         self.match.got_stuck.connect(self._on_stuck)
         self.view.pointer_pressed.connect(self.match.hurry)
         self.scene.arranged.connect(self._place_buttons)
+        self.scene.clicked.connect(self._on_clicked)
         self.scene.rule_wanted.connect(self.rules_wanted)
         self.keyboard.rules_wanted.connect(self.rules_wanted)
         self.hinting.told.connect(self.keyboard.focus.announce)
@@ -178,6 +181,11 @@ class TablePage(GamePage):
         else:
             words = self.tr("{name}: pass the other dice on, or undo something")
         return words.format(name=name)
+
+    def _on_clicked(self, thing: object) -> None:
+        """A line of the chronicle opens its moment."""
+        if isinstance(thing, Told):
+            self.moment_wanted.emit(Moment(thing.played, thing.is_deed))
 
     def _on_stuck(self, stuck: Stuck) -> None:
         self.ask_who_takes_over(stuck, self.scene.layout.text_unit)

@@ -4,43 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
 from alhambra_qt.look import palette, pictures
+from alhambra_qt.roll_and_write.table import faces
 from alhambra_qt.rule_book.figures import GAP
 from alhambra_qt.scene.panel import Brush
 from core.roll_and_write.sheet import OUR_SHEET
 
-YELLOW = (palette.CURRENCY["gulden"], palette.INK)
-BLUE = (palette.LAPIS, palette.WHITE)
-"""The colour of a die, and that of its pips."""
 DIE = 36
 CELL = 38
 
-_PIPS = {
-    1: ((0, 0),),
-    2: ((-1, -1), (1, 1)),
-    3: ((-1, -1), (0, 0), (1, 1)),
-    4: ((-1, -1), (-1, 1), (1, -1), (1, 1)),
-    5: ((-1, -1), (-1, 1), (0, 0), (1, -1), (1, 1)),
-    6: ((-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1)),
-}
 
-
-def draw_die(brush: Brush, box: QRectF, pips: int, colours: tuple[str, str]) -> None:
+def draw_die(brush: Brush, box: QRectF, pips: int, colour: str) -> None:
     """A die that shows so many pips."""
-    ground, ink = colours
-    brush.painter.setPen(QPen(QColor(palette.INK), brush.px(1)))
-    brush.painter.setBrush(QColor(ground))
-    radius = box.width() * 0.18
-    brush.painter.drawRoundedRect(box, radius, radius)
-    brush.painter.setPen(Qt.PenStyle.NoPen)
-    brush.painter.setBrush(QColor(ink))
-    dot = box.width() * 0.09
-    for x, y in _PIPS[pips]:
-        middle = box.center() + QPointF(x, y) * (box.width() * 0.25)
-        brush.painter.drawEllipse(middle, dot, dot)
+    brush.pixmap(box.x(), box.y(), faces.die(colour, pips, round(box.width()), brush.ratio))
 
 
 @dataclass(frozen=True)
@@ -58,10 +37,11 @@ class Dice:
 
     def draw(self, brush: Brush, rect: QRectF) -> None:
         """From the left."""
-        dice = [(pips, YELLOW) for pips in self.yellow] + [(pips, BLUE) for pips in self.blue]
-        for index, (pips, colours) in enumerate(dice):
+        dice = [(pips, "yellow") for pips in self.yellow]
+        dice += [(pips, "blue") for pips in self.blue]
+        for index, (pips, colour) in enumerate(dice):
             x = rect.x() + index * brush.px(DIE + GAP)
-            draw_die(brush, QRectF(x, rect.y(), brush.px(DIE), brush.px(DIE)), pips, colours)
+            draw_die(brush, QRectF(x, rect.y(), brush.px(DIE), brush.px(DIE)), pips, colour)
 
 
 @dataclass(frozen=True)
@@ -97,10 +77,10 @@ class Sheet:
                     self._draw_ring(brush, box)
         for pips in self.yellow:
             box = QRectF(rect.x(), top + (pips - 1) * cell + (cell - die) / 2, die, die)
-            draw_die(brush, box, pips, YELLOW)
+            draw_die(brush, box, pips, "yellow")
         for pips in self.blue:
             box = QRectF(left + (pips - 1) * cell + (cell - die) / 2, rect.y(), die, die)
-            draw_die(brush, box, pips, BLUE)
+            draw_die(brush, box, pips, "blue")
 
     def _draw_building(self, brush: Brush, box: QRectF, building: str, *, is_crossed: bool) -> None:
         side = int(box.width()) - brush.px(3)
@@ -108,12 +88,7 @@ class Sheet:
         brush.pixmap(box.x(), box.y(), picture)
         if is_crossed:
             inner = QRectF(box.x(), box.y(), side, side).adjusted(4, 4, -4, -4)
-            for colour, width in ((palette.STONE_LIGHT, 8), (palette.INK, 4)):
-                pen = QPen(QColor(colour), brush.px(width))
-                pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-                brush.painter.setPen(pen)
-                brush.painter.drawLine(inner.topLeft(), inner.bottomRight())
-                brush.painter.drawLine(inner.topRight(), inner.bottomLeft())
+            faces.draw_cross(brush.painter, inner, box.x() + box.y(), brush.px(4))
 
     def _draw_ring(self, brush: Brush, box: QRectF) -> None:
         """A crossing."""

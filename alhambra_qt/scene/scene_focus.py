@@ -50,8 +50,12 @@ class SceneFocus(QObject):
             self._is_out_of_date = False
             spots = self._spots()
             is_new = self._focus.spot is None
-            self._focus = Focus(spots).first() if is_new else self._focus.over(spots)
+            self._focus = Focus(spots).first() if is_new else self._followed(spots)
         return self._focus
+
+    def _followed(self, spots: tuple[Spot, ...]) -> Focus:
+        """The focus among what is there now: on the same thing, if it is there."""
+        return self._focus.over(spots)
 
     @property
     def thing(self) -> Hashable:
@@ -97,7 +101,11 @@ class SceneFocus(QObject):
         """To those who see it by a frame, and to others in words."""
         self._view.setAccessibleDescription(self._told())
         spot = self.current.spot if self.is_seen else None
-        self._frame.surround(None if spot is None else QRectF(*spot.box), self.unit)
+        self._frame.surround(None if spot is None else self._framed(spot), self.unit)
+
+    def _framed(self, spot: Spot) -> QRectF:
+        """As much of it as can be seen."""
+        return QRectF(*spot.box)
 
     # Telling
 

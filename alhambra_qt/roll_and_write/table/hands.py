@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QGuiApplication
 
 from alhambra_qt.roll_and_write.gestures import SHEET, Die, Field, SheetOf, Space
-from alhambra_qt.roll_and_write.table.painted import CHRONICLE, LARGE, SCORE, TRAY
+from alhambra_qt.roll_and_write.table.painted import LARGE, SCORE, TRAY, lines_shown
 from core.roll_and_write.dice import COLOURS, SIDES
 
 if TYPE_CHECKING:
@@ -53,11 +53,10 @@ class Hands:
         for seat in range(len(model.sheets)):
             if seat != model.large and scene.plan_of(seat).rect.contains(point):
                 return SheetOf(seat)
-        regions = (
-            (SCORE, scene.layout.score),
-            (TRAY, scene.layout.tray),
-            (CHRONICLE, scene.layout.chronicle),
-        )
+        for line, rect in lines_shown(scene.layout, scene.lines):
+            if rect.contains(point):
+                return line
+        regions = ((SCORE, scene.layout.score), (TRAY, scene.layout.tray))
         return next((name for name, rect in regions if rect.contains(point)), None)
 
     def target_at(self, point: QPointF) -> Hashable:

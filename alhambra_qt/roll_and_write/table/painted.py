@@ -67,13 +67,25 @@ def panels_of(
         wanted[name] = Wanted(plan.rect, _sheet_drawn(plan), content)
     wanted[SCORE] = Wanted(layout.score, draw_score_sheet, model.score)
     wanted[TRAY] = Wanted(layout.tray, _draw_tray, None)
-    fitting = int(layout.chronicle.height() // layout.scale.text_px(_LINE))
-    if fitting > 0:
-        wanted[CHRONICLE] = Wanted(layout.chronicle, _draw_chronicle, tuple(lines[-fitting:]))
+    told = tuple(line for line, _ in lines_shown(layout, lines))
+    if told:
+        wanted[CHRONICLE] = Wanted(layout.chronicle, _draw_chronicle, told)
     return {
         name: one._replace(content=(one.content, Translators.changes))
         for name, one in wanted.items()
     }
+
+
+def lines_shown(layout: Layout, lines: Sequence[Told]) -> list[tuple[Told, QRectF]]:
+    """The lines of the chronicle that there is room for, and where they are."""
+    room, height = layout.chronicle, layout.scale.text_px(_LINE)
+    fitting = int(room.height() // height)
+    shown = lines[-fitting:] if fitting > 0 else ()
+    top = room.bottom() - len(shown) * height
+    return [
+        (line, QRectF(room.x(), top + number * height, room.width(), height))
+        for number, line in enumerate(shown)
+    ]
 
 
 def _sheet_drawn(plan: SheetPlan) -> Draws:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from alhambra_qt.roll_and_write import telling
 from alhambra_qt.roll_and_write.gestures import SHEET, Die, Field, SheetOf, Step
 from alhambra_qt.roll_and_write.model import Marks, SheetModel, TableModel
-from alhambra_qt.roll_and_write.table.painted import CHRONICLE, LARGE, SCORE, TRAY
+from alhambra_qt.roll_and_write.table.painted import CHRONICLE, LARGE, SCORE, TRAY, lines_shown
 from alhambra_qt.roll_and_write.table.scene import DiceScene, others_of
 from alhambra_qt.scene.button import TableButton
 from alhambra_qt.scene.focus import Box, Spot
@@ -44,8 +44,7 @@ def spots_of(scene: DiceScene, buttons: Mapping[str, TableButton]) -> tuple[Spot
     ]
     spots.append(_spot(SCORE, SCORE, scene.layout.score))
     spots += [_spot(SheetOf(seat), "sheets", scene.plan_of(seat).rect) for seat in others_of(model)]
-    if scene.lines and not scene.layout.chronicle.isEmpty():
-        spots.append(_spot(CHRONICLE, CHRONICLE, scene.layout.chronicle))
+    spots += [_spot(line, CHRONICLE, rect) for line, rect in lines_shown(scene.layout, scene.lines)]
     return tuple(spots)
 
 
@@ -72,9 +71,9 @@ def named(scene: DiceScene, thing: Hashable, buttons: Mapping[str, TableButton])
             return sheet_named(model.sheets[seat])
         case str() if thing in buttons:
             return buttons[thing].text
-    if thing == SCORE:
-        return score_named(model)
-    return "\n".join(line.sentence for line in scene.lines)
+        case telling.Told(_, sentence):
+            return tr("{sentence}: see this moment again").format(sentence=sentence)
+    return score_named(model)
 
 
 def _field(scene: DiceScene, model: TableModel, field: Field, building: str) -> str:

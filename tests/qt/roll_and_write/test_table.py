@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.files.settings import Settings, Speed
+from alhambra_qt.play.course import Moment
 from alhambra_qt.roll_and_write import telling
 from alhambra_qt.roll_and_write.display import Durations
 from alhambra_qt.roll_and_write.gestures import (
@@ -23,6 +24,7 @@ from alhambra_qt.roll_and_write.gestures import (
     TurnTo,
 )
 from alhambra_qt.roll_and_write.sheets.end_overlay import EndOverlay
+from alhambra_qt.roll_and_write.table.painted import lines_shown
 from alhambra_qt.roll_and_write.table.scene import DiceScene
 from alhambra_qt.roll_and_write.table_page import TablePage
 from alhambra_qt.roll_and_write.turn import Turn, gesture_of
@@ -163,6 +165,17 @@ def test_a_sheet_is_enlarged_and_the_turn_comes_home(qtbot: QtBot) -> None:
     assert not page.scene.signs.fields
     QTest.keyClick(page.view, Qt.Key.Key_Escape)
     assert page.display.large == 0
+
+
+def test_a_line_of_the_chronicle_opens_its_moment(qtbot: QtBot) -> None:
+    page = page_of(qtbot, 3)
+    page.director.receive()
+    line = page.scene.lines[-1]
+    (_, rect) = lines_shown(page.scene.layout, page.scene.lines)[-1]
+    with qtbot.waitSignal(page.moment_wanted) as wanted:
+        at = page.view.mapFromScene(rect.center())
+        QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert wanted.args == [Moment(line.played, is_deed=True)]
 
 
 # With keys
