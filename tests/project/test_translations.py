@@ -42,6 +42,7 @@ SEEN_BY_NOBODY = {
     "roll_and_write/table/sheet.py": {"yellow", "blue"},
     "roll_and_write/table/signs.py": {"cost"},
     "roll_and_write/table/spots.py": {"buttons", "sheets"},
+    "rule_book/dice_figures.py": {"yellow", "blue"},
     "dialogs/program_dialog.py": {"python3 my_bot.py"},
     "files/licences.py": {"licences", "fonts"},
     "files/logfile.py": {"%(asctime)s %(levelname)s %(name)s: %(message)s", "backslashreplace"},
