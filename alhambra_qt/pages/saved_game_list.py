@@ -166,7 +166,7 @@ class SavedGameList(QListWidget):
 
 def _height(font: QFont, details: int = 1) -> int:
     """How high a row is with so many lines below the names."""
-    return round(QFontMetrics(font).height() * (1.35 + 1.15 * details))
+    return round(QFontMetrics(font).height() * (1.56 + 0.94 * details))
 
 
 class _Delegate(QStyledItemDelegate):

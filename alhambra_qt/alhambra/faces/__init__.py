@@ -16,6 +16,7 @@ from alhambra_qt.alhambra.faces.tiles import (
     plan_of_walls,
     tile,
     wall_pixels,
+    walls_of,
     wooden_walls,
 )
 
@@ -33,5 +34,6 @@ __all__ = [
     "scoring_card",
     "tile",
     "wall_pixels",
+    "walls_of",
     "wooden_walls",
 ]

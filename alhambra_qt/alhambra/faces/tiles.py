@@ -28,6 +28,9 @@ CORNERS = (NORTH | EAST, EAST | SOUTH, SOUTH | WEST, WEST | NORTH)
 BESIDE = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """The way to the neighbour at each side."""
 
+_WOODEN = 4
+"""By how many bits what is wooden is above what is there at all."""
+
 Place = tuple[int, int]
 
 
@@ -72,9 +75,10 @@ def of_tile(
     figure: tuple[str, ...] | None = None,
 ) -> QPixmap:
     """The face of a tile as it is: walls that aren't printed on it are wooden."""
-    printed = TILES.get(known.id, FOUNTAIN).walls & known.walls
-    wooden = known.walls & ~printed
-    return tile(known.id, printed, size, ratio, wooden=wooden, corners=corners, figure=figure)
+    wooden = _wooden(known)
+    return tile(
+        known.id, known.walls & ~wooden, size, ratio, wooden=wooden, corners=corners, figure=figure
+    )
 
 
 def fountain(size: float, ratio: float = 1, *, wooden: int = 0, corners: int = 0) -> QPixmap:
@@ -118,11 +122,22 @@ def wall_pixels(pixels: int) -> int:
     return max(3, round(pixels * WALL))
 
 
+def walls_of(known: Tile) -> int:
+    """The walls of a tile, and 16 times as much for those that are wooden."""
+    return known.walls | _wooden(known) << _WOODEN
+
+
+def _wooden(known: Tile) -> int:
+    """The sides whose walls aren't printed on the tile."""
+    return known.walls & ~TILES.get(known.id, FOUNTAIN).walls
+
+
 def inner_corners(walls: Mapping[Place, int], place: Place) -> int:
     """The corners of this place in which only walls of its neighbours meet, as a sum.
 
-    1, 2, 4, 8 are north-east, south-east, south-west, north-west; ``walls`` are the walls of the
-    tiles of a palace by their places, x growing to the east and y to the south.
+    1, 2, 4, 8 are north-east, south-east, south-west, north-west, and 16 times as much if both
+    walls are wooden; ``walls`` are the walls of the tiles of a palace as `walls_of` has them, by
+    their places, x growing to the east and y to the south.
 
     >>> inner_corners({(0, 0): 0, (-1, 0): NORTH, (0, -1): WEST}, (0, 0))
     8
@@ -135,6 +150,8 @@ def inner_corners(walls: Mapping[Place, int], place: Place) -> int:
         meets = beside[corner] >> after & 1 and beside[after] >> corner & 1
         if meets and not here & sides:
             found |= 1 << corner
+            if beside[corner] >> after + _WOODEN & 1 and beside[after] >> corner + _WOODEN & 1:
+                found |= 1 << corner + _WOODEN
     return found
 
 
@@ -182,7 +199,8 @@ def _draw_corners(painter: QPainter, pixels: int, walls: int, wooden: int, corne
     thickness = wall_pixels(pixels)
     for corner, sides in enumerate(CORNERS):
         if corners >> corner & 1 or (walls | wooden) & sides == sides:
-            material = "wood" if wooden & sides == sides else "stone"
+            is_wooden = wooden & sides == sides or corners >> corner + _WOODEN & 1
+            material = "wood" if is_wooden else "stone"
             painter.save()
             _turn(painter, pixels, (corner + 1) % 4)
             drawing = renderer(f"wall-{material}-corner")

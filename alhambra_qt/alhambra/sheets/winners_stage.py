@@ -91,7 +91,7 @@ class WinnersStage:
             draw_palace(brush, rect, city, largest=150)
             return
         grid = packed(rect, [(one.x, one.y) for one in city], brush.px(150), brush.px(5))
-        walls = {(placed.x, placed.y): placed.tile.walls for placed in city}
+        walls = {(placed.x, placed.y): faces.walls_of(placed.tile) for placed in city}
         order = sorted(city, key=lambda placed: abs(placed.x) + abs(placed.y))
         for number, placed in enumerate(order):
             begins = (1 - _FALLING) * number / len(order)

@@ -86,7 +86,7 @@ def first_that_fits(brush: Brush, rect: QRectF, texts: Sequence[str], size: floa
 
 def draw_city(brush: Brush, grid: Grid, city: Sequence[Placed], lit: str = "") -> None:
     """The tiles of a city, with walls that meet at the corners; maybe only some buildings lit."""
-    walls = {(placed.x, placed.y): placed.tile.walls for placed in city}
+    walls = {(placed.x, placed.y): faces.walls_of(placed.tile) for placed in city}
     for placed in city:
         square = grid.rect(placed.x, placed.y)
         picture = faces.of_tile(

@@ -7,21 +7,22 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QPixmap
 
 from alhambra_qt.alhambra.parts.base_game.regions import REGIONS
 from alhambra_qt.alhambra.parts.registered import parts_of
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.presenters.history import TurnTold
-from alhambra_qt.alhambra.presenters.table_model import Marks, table_model
+from alhambra_qt.alhambra.presenters.table_model import Belonging, Figure, Marks, table_model
 from alhambra_qt.alhambra.table.layout import lay_out
 from alhambra_qt.alhambra.table.panels.market import MarketBoard
 from alhambra_qt.alhambra.table.panels.plate import Plate, SeatPlate
+from alhambra_qt.alhambra.table.panels.plate import _rooms as plate_rooms
 from alhambra_qt.alhambra.table.region import News
 from alhambra_qt.alhambra.table.scene import TableScene
 from alhambra_qt.look import lettering
 from alhambra_qt.scene.panel import Brush, Panel
-from core.alhambra.components import TILES
+from core.alhambra.components import CURRENCIES, TILES
 from tests.qt.games import new_session, play_on
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -101,6 +102,48 @@ def test_nothing_on_a_plate_is_cut_off_or_lies_on_its_palace(
     for seats in (2, 6):
         scene = full_table(size, text, seats)
         assert len(scene.plate_rects()) == seats
+
+
+COINS = Belonging(tuple(Figure(f"currency-{one}") for one in CURRENCIES), 12, "coins")
+THIEVES = Belonging((Figure("thief"),), 4, "thieves")
+CITIZENS = Belonging((Figure("citizen"),) * 3, 0, "citizens")
+A_FULL_RESERVE = tuple(TILES.values())[:7]
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_all_that_a_seat_has_is_on_its_plate_and_large_enough(
+    monkeypatch: pytest.MonkeyPatch, seats: int, text: float
+) -> None:
+    """Coins, thieves, citizens and tiles on the reserve board, beside the palace and not on it."""
+    drawn: list[QRectF] = []
+    pixmap = Brush.pixmap
+
+    def note(self: Brush, x: float, y: float, picture: QPixmap) -> None:
+        size = picture.deviceIndependentSize()
+        drawn.append(QRectF(x, y, size.width(), size.height()))
+        pixmap(self, x, y, picture)
+
+    scene = full_table((1024, 660), text, seats)
+    assert scene.model is not None
+    monkeypatch.setattr(Brush, "pixmap", note)
+    monkeypatch.setattr(SeatPlate, "_draw_city", lambda *_: None)
+    for seat, rect in scene.plate_rects().items():
+        drawn.clear()
+        full = replace(
+            scene.model.seats[seat], belongings=(COINS, THIEVES, CITIZENS), reserve=A_FULL_RESERVE
+        )
+        is_home = seat == 0
+        plate = Plate(full, "portrait-zaida", "level-easy", None, False, False, is_home)
+        panel = SeatPlate()
+        panel.render(rect, scene.layout.unit, 1.0, plate, scene.layout.text)
+        panel.picture()
+        told = plate_rooms(panel.boundingRect(), scene.layout.unit, has_city=not is_home).told
+        icons = drawn[2:]  # after the face
+        assert len(icons) >= 10 + (0 if is_home else len(A_FULL_RESERVE))
+        assert max(one.right() for one in icons) <= told.right() + 1
+        assert max(one.bottom() for one in icons) <= told.bottom() + 1
+        assert min(one.width() for one in icons) >= 8
 
 
 @pytest.mark.parametrize("seats", [2, 6])

@@ -64,7 +64,12 @@ def test_neighbours_walls_meet_in_an_inner_corner() -> None:
     assert faces.inner_corners(walls, (0, 0)) == 8 + 2
     assert faces.inner_corners({**walls, (0, 0): WEST}, (0, 0)) == 2
     assert faces.inner_corners({}, (5, 5)) == 0
-    plain, joined = (image(faces.fountain(60, corners=corners)) for corners in (0, 8))
+    wooden = {where: one | one << 4 for where, one in walls.items()}
+    assert faces.inner_corners(wooden, (0, 0)) == (8 + 2) * 17
+    plain, joined, of_wood = (
+        image(faces.fountain(60, corners=corners)) for corners in (0, 8, 8 * 17)
+    )
+    assert of_wood not in (plain, joined)
     assert plain.pixel(2, 2) != joined.pixel(2, 2)
     assert plain.pixel(57, 57) == joined.pixel(57, 57)
 

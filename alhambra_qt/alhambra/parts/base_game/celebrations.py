@@ -50,7 +50,7 @@ def _square(setting: Setting, seat: int, plate: QRectF | None, x: int, y: int) -
 def _lifted(setting: Setting, seat: int, buildings: frozenset[str]) -> Iterator[Lift]:
     """The tiles with these buildings rise in the palace of a seat."""
     plate, city = _plate(setting, seat), setting.model.seats[seat].city
-    walls = {(placed.x, placed.y): placed.tile.walls for placed in city}
+    walls = {(placed.x, placed.y): faces.walls_of(placed.tile) for placed in city}
     for placed in city:
         square = _square(setting, seat, plate, placed.x, placed.y)
         if square is not None and placed.tile.building in buildings:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPen, QPixmap, QPolygonF
 
 from alhambra_qt.alhambra import faces
 from alhambra_qt.alhambra.presenters.history import TurnTold
-from alhambra_qt.alhambra.presenters.table_model import Belonging, SeatModel
+from alhambra_qt.alhambra.presenters.table_model import Belonging, Figure, SeatModel
 from alhambra_qt.alhambra.table.city import Grid, packed, stepped
 from alhambra_qt.alhambra.table.drawing import (
     RIGHT,
@@ -39,6 +39,13 @@ _WORDS = 0.36
 """How much of a high plate is above the palace."""
 _LEAST_SEEN = 0.3
 """How much is seen of a tile on the reserve board below the next one."""
+_LARGE_ENOUGH = 0.8
+"""How small pictures may be before they get room from others."""
+_KEPT = 0.45
+"""How much of the only row is kept for the reserve board."""
+_LEAST_TEXT = 0.7
+"""How small large numbers may be, so that there is room for pictures."""
+_BETWEEN = 6
 _OVERLAP = 0.55
 """How much is seen of what lies below another of its kind."""
 
@@ -81,7 +88,7 @@ class SeatPlate(Panel):
         head = QRectF(told.x(), told.y(), told.width(), brush.px(_HEAD * grown))
         self._draw_head(brush, head, plate)
         row = QRectF(told.x(), head.bottom(), told.width(), brush.px(_ROW * grown))
-        self._draw_belongings(brush, row, plate)
+        row = self._draw_what_it_has(brush, row, told.bottom(), plate)
         rest = QRectF(told.x(), row.bottom() + brush.px(2), told.width(), 0)
         rest.setBottom(told.bottom())
         if plate.turn is not None and rest.height() >= brush.px(14):
@@ -108,55 +115,63 @@ class SeatPlate(Panel):
         name = QRectF(left, rect.y(), score.left() - left - brush.px(2), side)
         brush.text(name, seat.name, 14, bold=True)
 
-    def _draw_belongings(self, brush: Brush, rect: QRectF, plate: Plate) -> None:
-        """The level, how many cards, what else it has, and the tiles on the reserve board."""
-        seat = plate.seat
-        icon = round(rect.height() * 0.7)
-        middle = rect.center().y()
-        if plate.badge:
-            level = pictures.picture(plate.badge, icon, icon, brush.ratio)
-            brush.pixmap(rect.x(), middle - icon / 2, level)
-            rect = rect.adjusted(icon + brush.px(6), 0, 0, 0)
-        drawn = pictures.picture("draw-pile", icon, icon, brush.ratio)
-        brush.pixmap(rect.x() + brush.px(2), middle - icon / 2, drawn)
-        count = QRectF(rect.x() + icon + brush.px(6), rect.y(), brush.text_px(20), rect.height())
-        brush.text(count, str(seat.cards), 13, colour=palette.TEXT_QUIET)
-        for belonging in seat.belongings:
-            count = self._draw_belonging(brush, count, belonging, icon)
-        if not seat.reserve or plate.is_home:  # whose reserve board is on the table
-            return
-        room = rect.adjusted(count.right() + brush.px(6) - rect.x(), 0, 0, 0)
-        self._draw_reserve(brush, room, seat.reserve, icon)
+    def _draw_what_it_has(self, brush: Brush, row: QRectF, bottom: float, plate: Plate) -> QRectF:
+        """Its belongings and its reserve board, in one row or in two; the last row that it took."""
+        tiles = plate.seat.reserve
+        if not tiles or plate.is_home:  # whose reserve board is on the table
+            self._draw_belongings(brush, row, plate)
+            return row
+        wanted, below = _breadth(tiles) * row.height(), row.translated(0, row.height())
+        has_second = below.bottom() <= bottom
+        kept = 0.0 if has_second else min(wanted, row.width()) * _KEPT
+        end = self._draw_belongings(brush, row.adjusted(0, 0, -kept, 0), plate)
+        room = row.adjusted(end - row.x(), 0, 0, 0)
+        if has_second and room.width() < wanted * _LARGE_ENOUGH:
+            room = row = below
+        self._draw_reserve(brush, room, tiles)
+        return row
 
-    def _draw_reserve(self, brush: Brush, rect: QRectF, tiles: Sequence[Tile], icon: int) -> None:
+    def _draw_belongings(self, brush: Brush, rect: QRectF, plate: Plate) -> float:
+        """The level, how many cards, and what else it has: as small as it fits; where it ends."""
+        level = (Belonging((Figure(plate.badge),), 0, ""),) if plate.badge else ()
+        cards = Belonging((Figure("draw-pile"),), plate.seat.cards, "")
+        shown = (*level, cards, *plate.seat.belongings)
+        icon, gap = rect.height() * 0.7, brush.px(_BETWEEN)
+        numbers = [str(one.number or ("" if one is not cards else 0)) for one in shown]
+        wide = sum(icon * (1 + _OVERLAP * (len(one.pictures) - 1)) for one in shown)
+        size, widths, squeeze = 13.0, [0.0], 0.0
+        for size in (13, 13 * max(_LEAST_TEXT, 1 / brush.text_scale)):
+            metrics = QFontMetricsF(brush.font(size))
+            widths = [metrics.horizontalAdvance(text) + gap if text else 0.0 for text in numbers]
+            squeeze = (rect.width() - sum(widths) - gap * len(shown)) / wide
+            if squeeze >= _LARGE_ENOUGH:
+                break
+        squeeze = min(1.0, max(0.3, squeeze))
+        side, x, middle = int(icon * squeeze), rect.x(), rect.center().y()
+        for one, number, width in zip(shown, numbers, widths, strict=True):
+            for name, tint, _ in one.pictures:
+                picture = pictures.picture(name, side, side, brush.ratio, tint=tint or None)
+                brush.pixmap(x, middle - side / 2, picture)
+                x += side * _OVERLAP
+            x += side * (1 - _OVERLAP)
+            count = QRectF(x + gap / 2, rect.y(), width, rect.height())
+            brush.text(count, number, size, colour=palette.TEXT_QUIET)
+            x += width + gap
+        return x
+
+    def _draw_reserve(self, brush: Brush, rect: QRectF, tiles: Sequence[Tile]) -> None:
         """The sign of the board, if there is room beside its tiles; each of them is seen."""
-        wanted, middle = rect.height() - brush.px(2), rect.center().y()
-        breadth = 1 + _LEAST_SEEN * (len(tiles) - 1)
+        wanted, middle, icon = rect.height() - brush.px(2), rect.center().y(), rect.height() * 0.7
+        breadth = _breadth(tiles)
         if icon + brush.px(3) + wanted * breadth <= rect.width():
-            sign = pictures.picture("reserve", icon, icon, brush.ratio)
+            sign = pictures.picture("reserve", round(icon), round(icon), brush.ratio)
             brush.pixmap(rect.x(), middle - icon / 2, sign)
-            rect = rect.adjusted(icon + brush.px(3), 0, 0, 0)
+            rect = rect.adjusted(round(icon) + brush.px(3), 0, 0, 0)
         side = max(1, int(min(wanted, rect.width() / breadth)))
         step = min(side + brush.px(1), (rect.width() - side) / max(1, len(tiles) - 1))
         for index, tile in enumerate(tiles):
             picture = faces.of_tile(tile, side, brush.ratio)
             brush.pixmap(rect.x() + index * step, middle - side / 2, picture)
-
-    def _draw_belonging(
-        self, brush: Brush, before: QRectF, belonging: Belonging, icon: int
-    ) -> QRectF:
-        """What is seen of it, close together, and how much there is; where the number lies."""
-        x, middle = before.right(), before.center().y()
-        for name, tint, _ in belonging.pictures:
-            picture = pictures.picture(name, icon, icon, brush.ratio, tint=tint or None)
-            brush.pixmap(x, middle - icon / 2, picture)
-            x += icon * _OVERLAP
-        x += icon * (1 - _OVERLAP) + brush.px(3)
-        number = str(belonging.number or "")
-        width = QFontMetricsF(brush.font(13)).horizontalAdvance(number) + brush.px(2)
-        count = QRectF(x, before.y(), width, before.height())
-        brush.text(count, number, 13, colour=palette.TEXT_QUIET)
-        return count
 
     # What it did last
 
@@ -250,6 +265,11 @@ class SeatPlate(Panel):
         told = _rooms(rect, unit, has_city=True).told
         side = max(1, round(_ROW * unit))
         return QRectF(told.x(), told.y() + _HEAD * unit, side, side)
+
+
+def _breadth(tiles: Sequence[Tile]) -> float:
+    """The room that tiles of the reserve board need at least, in widths of one of them."""
+    return 1 + _LEAST_SEEN * (len(tiles) - 1)
 
 
 def _grown(brush: Brush, rect: QRectF) -> float:

@@ -89,7 +89,7 @@ def _palace_tiles(setting: Setting, _rect: QRectF) -> Iterator[Shown]:
     model = setting.model
     seat = model.seats[model.shown]
     marks = model.marks.built if setting.is_own else ()
-    walls = {(placed.x, placed.y): placed.tile.walls for placed in (*seat.city, *marks)}
+    walls = {(placed.x, placed.y): faces.walls_of(placed.tile) for placed in (*seat.city, *marks)}
     for placed in seat.city:
         frame = palette.LAST_MOVE if placed.tile.id in seat.last.built else None
         yield _in_the_palace(setting, placed, regions.PALACE, frame, walls)
