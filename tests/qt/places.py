@@ -58,15 +58,16 @@ from core.alhambra.modules.street_trader import MeetTrader, StartTrader
 from core.alhambra.palace import place
 from core.alhambra.placing import BuildTile
 from core.alhambra.rules import Rule
+from core.alhambra.rulesets import MODULES
 from core.kernel.lines import BadLine, Line
-from core.kernel.rulebook import Action
+from core.kernel.rulebook import CHANCE, Action
 from core.kernel.session import Session
 from tests.qt.games import coach_of, dialog_of, new_session, play_on, with_turn_ended
 from tests.qt.roll_and_write import places as dice_places
 
 NAMES = ("Zaida", "Yusuf", "Lindaraja", "Ibrahim", "Aisha", "Boabdil")
-TWO_WITH_MODULES = (2, 150, 16, ("walls", "change"))
-SIX_WITH_MODULES = (6, 184, 4, ("walls", "change"))
+TWO_WITH_MODULES = (2, 150, 20000, tuple(MODULES))
+SIX_WITH_MODULES = (6, 190, 4700, tuple(MODULES))
 """Seats, actions, the seed and modules: games in which all that modules have lies on the table."""
 
 
@@ -277,8 +278,10 @@ def walls(page: TablePage, window: MainWindow) -> Iterator[Place]:
 
 def change(page: TablePage) -> Iterator[Place]:
     """Payments with a coin, and one that gives coins back."""
-    tower = Piece(regions.MARKET, "tower-9-es")
-    page.director.buying.begin(tower, regions.RESERVE, QPointF(300, 300))
+    state = page.match.state
+    bought = [one.tile for one in state.rules.legal_actions(state) if isinstance(one, BuyTile)]
+    tile = Piece(regions.MARKET, max(bought, key=bought.count))
+    page.director.buying.begin(tile, regions.RESERVE, QPointF(300, 300))
     settle()
     assert page.chooser is not None
     yield Place("payments with change", page.chooser)
@@ -360,7 +363,10 @@ def show_a_hint(page: TablePage, do: type[Any] = BuyTile, reason: Line | None = 
     rules = state.rules
     action = next(one for one in rules.legal_actions(state) if isinstance(one, do))
     after = rules.apply(state, action)
-    placings = [one for one in rules.legal_actions(after) if isinstance(one, BuildTile)]
+    asked = rules.decision(after)
+    can_be_listed = asked is not None and asked.seat != CHANCE  # change is drawn first
+    listed = rules.legal_actions(after) if can_be_listed else ()
+    placings = [one for one in listed if isinstance(one, BuildTile)]
     take = {"seat": seat, "do": "take", "cards": ["denar-2", "dirham-1", "ducat-1", "gulden-1"]}
     many_words: Line = {
         "kind": "change",
