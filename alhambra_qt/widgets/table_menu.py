@@ -57,7 +57,7 @@ class TableMenu(Menu):
         is_over: bool = False,
         has_result: bool = False,
         is_saved: Callable[[], bool] = lambda: True,
-        silencing: str = "",
+        silencing: Callable[[], str] = lambda: "",
     ) -> None:
         """``who`` is the person who would give up; None if there is none.
 
@@ -97,10 +97,10 @@ class TableMenu(Menu):
             self._copy(),
             *self._new_games(),
         ]
-        if self._silencing:
+        if self._silencing():
             choices.append(
                 self.closing(
-                    self._silencing,
+                    self._silencing(),
                     self.tr("In this game, between turns"),
                     self.silence_wanted.emit,
                 )

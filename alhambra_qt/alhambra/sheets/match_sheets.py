@@ -112,7 +112,7 @@ class MatchSheets(QObject):
             is_over=self._match.is_over,
             has_result=self._has_reached_the_end(),
             is_saved=page.is_saved,
-            silencing=self._silencing(),
+            silencing=self._silencing,
         )
         page.answer(menu)
         menu.result_wanted.connect(self.show_end)

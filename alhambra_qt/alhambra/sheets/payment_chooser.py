@@ -27,6 +27,7 @@ from core.alhambra.components import Money, Tile
 MOST_OFFERED = 6
 _CARD = (30, 46)
 _TILE = 60
+_EDGE = 8
 _TITLE = 22
 _SHARES = (1.0, 0.8, 0.6, 0.4, 0.3)
 _BUTTONS = """
@@ -161,11 +162,14 @@ class PaymentChooser(QFrame):
         return tr("{amount}, {returned}").format(amount=amount, returned=returned)
 
     def open_at(self, point: QPoint) -> None:
-        """Appear near this point, inside the parent."""
+        """Appear near this point, inside the parent; not at its very edge, if there is room."""
         self.adjustSize()
-        parent = self._parent.rect()
-        x = min(max(0, point.x()), parent.width() - self.width())
-        y = min(max(0, point.y()), parent.height() - self.height())
+        free = self._parent.size() - self.size()
+        edge = round(_EDGE * self._unit)
+        x, y = (
+            min(max(at, min(edge, room // 2)), room - min(edge, max(0, room // 2)))
+            for at, room in ((point.x(), free.width()), (point.y(), free.height()))
+        )
         self.move(x, y)
         self.show()
         self.raise_()
