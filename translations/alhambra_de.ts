@@ -1833,6 +1833,10 @@
         <source>{name} completes {building}: {points}</source>
         <translation>{name} hat {building} vollständig: {points}</translation>
     </message>
+    <message>
+        <source>The last round</source>
+        <translation>Die letzte Runde</translation>
+    </message>
     <message numerus="yes">
         <source>For %n coin(s)</source>
         <translation>

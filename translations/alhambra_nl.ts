@@ -1833,6 +1833,10 @@
         <source>{name} completes {building}: {points}</source>
         <translation>{name} heeft {building} compleet: {points}</translation>
     </message>
+    <message>
+        <source>The last round</source>
+        <translation>De laatste ronde</translation>
+    </message>
     <message numerus="yes">
         <source>For %n coin(s)</source>
         <translation>

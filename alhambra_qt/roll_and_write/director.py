@@ -27,6 +27,7 @@ from alhambra_qt.roll_and_write.gestures import (
 from alhambra_qt.roll_and_write.table.scene import DiceScene
 from alhambra_qt.roll_and_write.turn import Turn
 from core.roll_and_write.dice import COLOURS
+from core.roll_and_write.special_actions import COINS_FOR_A_SECOND_BUILDING
 
 
 class Director(QObject):
@@ -46,6 +47,8 @@ class Director(QObject):
         """The die that was clicked last; it can be turned by the signs beside it."""
         self._foreseen: TurnTo | None = None
         """What would be done if the pointer did it now."""
+        self._looked_at: frozenset[Field] = frozenset()
+        """Where pairs would meet that could be kept with the die below the pointer."""
         self._chosen: dict[str, Die] = {}
         """Dice of each colour that are to be kept."""
         self.hinted: frozenset[Hashable] = frozenset()
@@ -92,6 +95,7 @@ class Director(QObject):
     def forget(self) -> None:
         """Nothing was touched or chosen."""
         self._touched = self._foreseen = None
+        self._looked_at = frozenset()
         self._chosen = {}
         self.show_signs()
 
@@ -105,11 +109,15 @@ class Director(QObject):
         foreseen = self._foreseen
         if foreseen is not None:
             offer = turn.after(foreseen)
+        fields = turn.fields() | self._looked_at
         return Signs(
-            fields=turn.fields() if foreseen is None or offer is None else offer.free,
+            fields=fields if foreseen is None or offer is None else offer.free,
             paying=() if offer is None else tuple(sorted(offer.paying.items())),
+            costing=tuple((field, COINS_FOR_A_SECOND_BUILDING) for field in fields)
+            if turn.is_second
+            else (),
             spaces=self._spaces(),
-            is_foreseen=foreseen is not None,
+            is_foreseen=foreseen is not None or bool(self._looked_at),
             steps=self._steps(),
             chosen=frozenset(self._chosen.values()),
             hinted=self.hinted,
@@ -179,7 +187,20 @@ class Director(QObject):
             foreseen = TurnTo(thing.die.colour, thing.die.pips, thing.to)
         elif isinstance(thing, Space) and held is not None and thing.pips != held.pips:
             foreseen = TurnTo(held.colour, held.pips, thing.pips)
+        self._looked_at = self._meeting(thing)
         self.foresee(foreseen, self.scene.hands.pointer)
+
+    def _meeting(self, thing: Hashable) -> frozenset[Field]:
+        """Where a die that was rolled would meet the ones it can be kept with."""
+        if not isinstance(thing, Die) or thing.where != ROLLED:
+            return frozenset()
+        wanted = {colour: die.pips for colour, die in self._chosen.items()}
+        wanted[thing.colour] = thing.pips
+        return frozenset(
+            Field(*pair)
+            for pair in self.turn.pairs()
+            if all(getattr(pair, colour) == pips for colour, pips in wanted.items())
+        )
 
     def foresee(self, gesture: TurnTo | None, point: QPointF) -> None:
         """Show what a die that is turned like this would offer, and what it costs."""

@@ -87,6 +87,8 @@ class Signs(NamedTuple):
     """What can be crossed off."""
     paying: tuple[tuple[Field, int], ...] = ()
     """What would give coins, and how many."""
+    costing: tuple[tuple[Field, int], ...] = ()
+    """What can be crossed off for coins, and for how many."""
     spaces: tuple[tuple[Space, int], ...] = ()
     """Where the die that is held can go, and the coins that costs."""
     is_foreseen: bool = False

@@ -15,6 +15,7 @@ from alhambra_qt.play.computers.seats import Stuck
 from alhambra_qt.play.course import Moment
 from alhambra_qt.play.hinting import Hinting
 from alhambra_qt.play.match import Match
+from alhambra_qt.roll_and_write.announcing import Announcer
 from alhambra_qt.roll_and_write.commands import TABLE
 from alhambra_qt.roll_and_write.director import Director
 from alhambra_qt.roll_and_write.display import Durations
@@ -35,6 +36,8 @@ from alhambra_qt.words.languages import tr
 
 _PACE = {Speed.SLOW: 1400, Speed.NORMAL: 650, Speed.FAST: 200, Speed.OFF: 0}
 """Milliseconds that a computer takes at least."""
+_ANNOUNCED = {Speed.SLOW: 1600, Speed.NORMAL: 1000, Speed.FAST: 500, Speed.OFF: 0}
+"""For how long an announcement is seen."""
 DURATIONS = {
     Speed.SLOW: Durations(moving=600, rolling=1100),
     Speed.NORMAL: Durations(moving=320, rolling=700),
@@ -54,6 +57,7 @@ class TablePage(GamePage):
         self.director = Director(match, self.scene, self)
         self.display = self.director.display
         self.hinting = Hinting(match, TableHints(self.director), self)
+        self.announcer = Announcer(self.display, self)
         self.overlays = Overlays(self)
         self.buttons = TurnButtons(self.director, self)
         self.display.changed.connect(self._on_changed)  # before the keyboard looks at buttons
@@ -100,6 +104,9 @@ class TablePage(GamePage):
         self.scene.clicked.connect(self._on_clicked)
         self.scene.rule_wanted.connect(self.rules_wanted)
         self.keyboard.rules_wanted.connect(self.rules_wanted)
+        for goes_on in (self.view.pointer_pressed, self.view.key_pressed, self.overlays.covered):
+            goes_on.connect(self.announcer.skip)
+        self.announcer.said.connect(self.keyboard.focus.announce)
         self.hinting.told.connect(self.keyboard.focus.announce)
         self.buttons.result_wanted.connect(self.sheets.show_end)
         sounds = TurnSounds(self.match, self.display, self)
@@ -123,6 +130,7 @@ class TablePage(GamePage):
 
     def hold(self) -> None:
         """What still moves is over, while nobody sees the table."""
+        self.announcer.skip()
         self.display.skip()
         super().hold()
 
@@ -137,6 +145,7 @@ class TablePage(GamePage):
         """Settings have changed."""
         self.match.ends_turns_itself = settings.ends_turns_itself
         self.match.pace = _PACE[settings.speed]
+        self.announcer.duration = _ANNOUNCED[settings.speed]
         self.display.durations = DURATIONS[speed_of_motion(settings)]
         self.commands["aids"].setChecked(not settings.hides_aids)
         self._on_aids_toggled(not settings.hides_aids)

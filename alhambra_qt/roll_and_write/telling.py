@@ -128,6 +128,15 @@ def _points(before: Table, after: Table, played: int, seats: Sequence[str]) -> I
                     yield Told(None, sentence, played)
 
 
+def news(before: Table, after: Table, seats: Sequence[str]) -> tuple[str, ...]:
+    """What nobody should miss: points that a round gave, and the last round."""
+    lines = [one.sentence for one in _points(before, after, 0, seats)]
+    rounds = after.rules.rounds
+    if before.score_sheet.round < after.score_sheet.round == rounds:
+        lines.append(tr("The last round"))
+    return tuple(lines)
+
+
 # What can be done
 
 

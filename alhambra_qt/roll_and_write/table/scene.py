@@ -33,6 +33,7 @@ from alhambra_qt.roll_and_write.table.score_sheet import HEAD, row_rect
 from alhambra_qt.roll_and_write.table.sheet import SheetPlan
 from alhambra_qt.roll_and_write.table.signs import SignItems
 from alhambra_qt.roll_and_write.telling import Told
+from alhambra_qt.scene.announcement import Announcement
 from alhambra_qt.scene.bubble import Bubble
 from alhambra_qt.scene.button import TableButton
 from alhambra_qt.scene.flights import MOST, Flight, Flights
@@ -77,7 +78,12 @@ class DiceScene(ShownScene):
         self.hands = Hands(self)
         self.bubble = Bubble()
         self.focus_frame = FocusFrame()
-        for item, above in ((self.bubble, BUBBLE), (self.focus_frame, FOCUS)):
+        self.announcement = Announcement()
+        for item, above in (
+            (self.bubble, BUBBLE),
+            (self.focus_frame, FOCUS),
+            (self.announcement, BUBBLE + 1),
+        ):
             item.setZValue(above)
             self.addItem(item)
         self._signs = SignItems(self, GLOW, SIGN)

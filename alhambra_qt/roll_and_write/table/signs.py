@@ -70,12 +70,16 @@ class SignItems:
         for field, number in signs.paying:
             side = round(plan.cell * _BADGE)
             corner = plan.field(field).bottomRight() - QPointF(side * 1.05, side * 1.05)
-            wanted["coin", field] = (_coins(number, side, ratio), corner)
+            wanted["coin", field] = (_coins(str(number), side, ratio), corner)
+        for field, cost in signs.costing:
+            side = round(plan.cell * _BADGE)
+            corner = plan.field(field).bottomRight() - QPointF(side * 1.15, side * 1.15)
+            wanted["cost", field] = (_coins(f"−{cost}", side, ratio), corner)
         for space, cost in signs.spaces:
             side = round(plan.cell * _BADGE)
             box = plan.space(space)
             wanted["cost", space] = (
-                _coins(cost, side, ratio),
+                _coins(f"−{cost}", side, ratio),
                 box.center() - QPointF(side, side) / 2,
             )
         for step in signs.steps:
@@ -123,8 +127,8 @@ def _step(is_up: bool, side: int, ratio: float) -> QPixmap:
     return pixmap(("step", is_up), (side, side), ratio, draw)
 
 
-def _coins(number: int, side: int, ratio: float) -> QPixmap:
-    """A coin with how many they are."""
+def _coins(number: str, side: int, ratio: float) -> QPixmap:
+    """A coin with how many are received, or paid."""
 
     def draw(painter: QPainter, size: QSize) -> None:
         whole = QRectF(0, 0, size.width(), size.height())
@@ -138,6 +142,6 @@ def _coins(number: int, side: int, ratio: float) -> QPixmap:
         painter.drawEllipse(badge)
         painter.setPen(QColor(palette.TEXT))
         painter.setFont(fonts.text_font(round(size.height() * 0.5), bold=True))
-        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, str(number))
+        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, number)
 
     return pixmap(("coins", number), (side, side), ratio, draw)

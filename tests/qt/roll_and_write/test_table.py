@@ -152,6 +152,8 @@ def test_a_pair_is_kept_by_clicks_and_by_dragging(qtbot: QtBot) -> None:
     assert Keep(yellow.pips, blue.pips) in page.director.turn.legal
     click(page, yellow)
     assert page.scene.signs.chosen == {yellow}
+    page.director.hover(blue)
+    assert page.scene.signs.fields == {Field(yellow.pips, blue.pips)}
     drag(page, blue, page.scene.layout.sheet.rect.center())
     assert page.match.is_resting
     page.buttons.roll.click()
@@ -243,6 +245,23 @@ def test_the_first_click_while_dice_fly_only_lets_them_land(qtbot: QtBot) -> Non
     moving.append(display.is_moving)
     assert moving == [True, False]
     assert len(page.match.played) == before
+
+
+def test_the_last_round_is_announced_until_somebody_goes_on(qtbot: QtBot) -> None:
+    page = page_of(qtbot, 2, settings=Settings(speed=Speed.OFF))
+    said: list[str] = []
+    page.announcer.said.connect(said.append)
+    page.announcer.duration = 10_000
+    while page.match.state.score_sheet.round < page.match.state.rules.rounds:
+        page.director.receive()
+        page.director.roll()
+        if page.director.turn.is_keeping:
+            page.director.do(min(page.director.turn.pairs()), page.scene.sceneRect().center())
+        page.director.roll()
+    assert "The last round" in said[-1]
+    assert "The last round" in page.scene.announcement.lines
+    QTest.keyClick(page.view, Qt.Key.Key_Tab)
+    assert not page.scene.announcement.lines
 
 
 @pytest.mark.parametrize("is_wanted", [True, False])

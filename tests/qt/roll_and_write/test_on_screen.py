@@ -1,0 +1,104 @@
+"""Roll & Write is offered, set up, kept and continued like any other game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from alhambra_qt.games import game_of_setup
+from alhambra_qt.pages.main_window import MainWindow
+from alhambra_qt.pages.new_game_page import NewGamePage
+from alhambra_qt.pages.replay_page import ReplayPage
+from alhambra_qt.pages.start_page import StartPage
+from alhambra_qt.play.course import Moment
+from alhambra_qt.play.game_setup import GameSetup, SeatSetup
+from alhambra_qt.roll_and_write.setup_panel import RollAndWritePanel
+from alhambra_qt.roll_and_write.table_page import TablePage
+from core.roll_and_write.game import NAME
+
+Open = Callable[[], MainWindow]
+ANN, BEN, CEM = SeatSetup("Ann", 0), SeatSetup("Ben", 1), SeatSetup("Cem", 2)
+
+
+def table_of(window: MainWindow) -> TablePage:
+    assert isinstance(window.page, TablePage)
+    return window.page
+
+
+def test_one_player_chooses_imaginary_players_and_a_contest(window: MainWindow) -> None:
+    window.show_new_game_page()
+    page = window.page
+    assert isinstance(page, NewGamePage)
+    page._games.setCurrentIndex(page._games.findData(NAME))
+    page._on_game()
+    page.change(page.setup._replace(seats=(ANN,)))
+    panel = page.findChild(RollAndWritePanel)
+    assert panel is not None
+    assert panel.solo.isVisible()
+    panel.number.setCurrentIndex(1)
+    panel.number.activated.emit(1)
+    panel.contest.click()
+    page.start_button.click()
+    header = table_of(window).match.game.header
+    assert (len(header["imaginary"]), header["contest"]) == (3, True)
+    table_of(window).same_deal_wanted.emit()
+    again = table_of(window).match
+    assert again.game.header["imaginary"] == header["imaginary"]
+    table_of(window).same_seats_wanted.emit()
+    assert table_of(window).match.game.header["contest"] is True
+
+
+@pytest.mark.parametrize(("seats", "imaginary"), [((ANN, BEN), 1), ((ANN, BEN, CEM), 0)])
+def test_more_players_have_what_the_rules_say(seats: tuple[SeatSetup, ...], imaginary: int) -> None:
+    """Whatever one player has chosen before."""
+    setup = GameSetup(seats, game=NAME, options={"imaginary": 4, "contest": True})
+    header = game_of_setup(setup).header_of(setup)
+    assert (len(header["imaginary"]), header["contest"]) == (imaginary, False)
+    assert game_of_setup(setup).accepts(setup)
+
+
+def test_a_game_goes_on_where_it_was_left(open_window: Open) -> None:
+    first = open_window()
+    first.start_game(GameSetup((ANN, BEN), seed=5, game=NAME))
+    page = table_of(first)
+    page.director.touch(min(page.director.turn.fields()))
+    state = page.match.state
+    first.close()
+    second = open_window()
+    start = second.page
+    assert isinstance(start, StartPage)
+    assert "Ann" in start.continue_button.detail
+    start.continue_button.click()
+    assert table_of(second).match.state.seats == state.seats
+    assert table_of(second).match.can_undo()
+
+
+def test_the_same_rolls_come_again(window: MainWindow) -> None:
+    """Not only before the first round: whoever plays the same gets the same."""
+
+    def plays() -> list[object]:
+        page = table_of(window)
+        for _ in range(3):
+            page.director.receive()
+            page.director.roll()
+        return [one.action for one in page.match.played if one.action is not None]
+
+    window.start_game(GameSetup((ANN,), seed=9, game=NAME))
+    first = plays()
+    table_of(window).same_deal_wanted.emit()
+    assert plays() == first
+
+
+def test_looking_back_shows_the_moment_and_leads_back(window: MainWindow) -> None:
+    window.start_game(GameSetup((ANN, BEN, CEM), seed=5, game=NAME))
+    page = table_of(window)
+    page.director.receive()
+    page.director.roll()
+    page.display.skip()
+    page.moment_wanted.emit(Moment(page.scene.lines[-1].played, is_deed=True))
+    replayed = window.page
+    assert isinstance(replayed, ReplayPage)
+    assert "Ann" in replayed.table.what_happened()
+    replayed.left.emit()
+    assert window.page is page
