@@ -70,17 +70,25 @@ def draw_medal(brush: Brush, circle: QRectF, place: int) -> None:
 
 
 def paragraph(
-    brush: Brush, rect: QRectF, text: str, size: float = 16, *, colour: str = palette.TEXT
+    brush: Brush,
+    rect: QRectF,
+    text: str,
+    size: float = 16,
+    *,
+    colour: str = palette.TEXT,
+    least: float = 0.85,
 ) -> float:
-    """Plain text in lines of this width, and their height."""
+    """Plain text in lines of this width, and their height; ``least`` is how small it may get."""
     brush.painter.setPen(QColor(colour))
-    smallest = brush.px(size * 0.85)
+    smallest = brush.px(size * least)
     return lettering.draw_paragraph(brush.painter, rect, text, brush.font(size), smallest=smallest)
 
 
-def first_that_fits(brush: Brush, rect: QRectF, texts: Sequence[str], size: float = 16) -> str:
+def first_that_fits(
+    brush: Brush, rect: QRectF, texts: Sequence[str], size: float = 16, least: float = 0.85
+) -> str:
     """The first of these texts that a `paragraph` would show whole; empty if none is."""
-    font, smallest = brush.font(size), brush.px(size * 0.85)
+    font, smallest = brush.font(size), brush.px(size * least)
     return next((text for text in texts if lettering.has_room(rect, text, font, smallest)), "")
 
 

@@ -182,10 +182,11 @@ class SeatPlate(Panel):
         told = [", ".join(turn.words), ", ".join(turn.brief)]
         below = rect.adjusted(0, side + brush.px(2), 0, 0)
         beside = rect.adjusted(used + brush.px(4), 0, 0, 0)
+        least = 0.85 * (1 + (brush.text_scale - 1) * 0.5)  # tiny words help nobody with large text
         for room in (below, beside):
-            words = first_that_fits(brush, room, told, 13)
+            words = first_that_fits(brush, room, told, 13, least)
             if words:
-                paragraph(brush, room, words, 13, colour=palette.TEXT_QUIET)
+                paragraph(brush, room, words, 13, colour=palette.TEXT_QUIET, least=least)
                 return
 
     def _draw_pictures(self, brush: Brush, rect: QRectF, turn: TurnTold, side: int) -> float:
