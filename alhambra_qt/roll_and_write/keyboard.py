@@ -164,7 +164,7 @@ class Keyboard(QObject):
             director.forget()
         elif director.hinted:
             self._do("hint")
-        elif not director.is_at_home and director.match.decision is not None:
+        elif not director.is_at_home and director.match.players[director.seat].is_person:
             director.display.look_at_nobody()
         else:
             self._do("menu")
