@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 import zlib
 from collections.abc import Sequence
+from functools import lru_cache
 
 OWN = tuple("zaida yusuf lindaraja ibrahim aisha boabdil".split())
 """The names that we give to computers; each has a face of its own."""
@@ -32,6 +33,12 @@ def portraits_at(names: Sequence[str]) -> tuple[str, ...]:
     >>> portraits_at(["Aisha", "Ann", "Ann", "Aisha"])[:2]
     ('portrait-aisha', 'portrait-poet')
     """
+    return _portraits_at(tuple(names))
+
+
+@lru_cache(maxsize=8)
+def _portraits_at(names: tuple[str, ...]) -> tuple[str, ...]:
+    """Asked for each seat whenever the table is shown."""
     plain = [_plain(name) for name in names]
     first_owners = {name: seat for seat, name in reversed(list(enumerate(plain))) if name in OWN}
     faces = {seat: name for name, seat in first_owners.items()}

@@ -18,7 +18,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -40,6 +40,16 @@ from alhambra_qt.play.turns import (
 from core.kernel.lines import Line
 from core.kernel.rulebook import CHANCE, Action
 from core.kernel.session import Playable, Played, Session
+
+
+class _Known(NamedTuple):
+    """What follows from all that happened."""
+
+    since: tuple[object, ...]
+    """The very things that it follows from."""
+    callers: tuple[int, ...]
+    decision: Any
+    seat_to_play: int
 
 
 class Match(Showing):
@@ -72,7 +82,7 @@ class Match(Showing):
         self._rest: Rest | None = rest_in(session, self._players)
         self.program_of = program_of
         self.speaking_up = SpeakingUp(silenced_in(session.lines))
-        self._asked: tuple[tuple[object, ...], Any] | None = None
+        self._known: _Known | None = None
         self.computers = ComputerSeats(self.new_computer, self)
         self.computers.due.connect(self._on_due)
         self.computers.got_stuck.connect(self.got_stuck)
@@ -107,18 +117,26 @@ class Match(Showing):
     @property
     def decision(self) -> Any:
         """What a person is asked now; None while nobody at the screen is."""
-        last = self.session.played[-1] if self.session.played else None
-        now = (last, self.players, self._rest, *self.speaking_up.so_far)
-        # It is asked for dozens of times whenever the table is shown.
-        if self._asked is None or not all(map(operator.is_, self._asked[0], now)):
-            self._asked = (now, self._decision())
-        return self._asked[1]
+        return self._now().decision
 
-    def _decision(self) -> Any:
+    def _now(self) -> _Known:
+        """What is asked for dozens of times whenever the table is shown, found out once."""
+        session = self.session
+        so_far = self.speaking_up.so_far
+        since = (session.state, session.result, self._players, self._rest, *so_far)
+        known = self._known
+        if known is None or not all(map(operator.is_, known.since, since)):
+            callers = self._callers()
+            decision = self._decision(callers)
+            seat = self._seat_to_play(decision)
+            known = self._known = _Known(since, callers, decision, seat)
+        return known
+
+    def _decision(self, callers: tuple[int, ...]) -> Any:
         decision = self.session.decision
         if self.is_resting or decision is None or decision.seat == CHANCE:
             return None
-        if self.speaking_up.seat not in (None, decision.seat) or self.callers:
+        if self.speaking_up.seat not in (None, decision.seat) or callers:
             return None
         if self._says_nothing(decision):
             return None
@@ -127,12 +145,17 @@ class Match(Showing):
     @property
     def seat_to_play(self) -> int:
         """Whose turn it is in the state that is shown, or who speaks up before it begins."""
+        return self._now().seat_to_play
+
+    def _seat_to_play(self, decision: Any) -> int:
         if self._rest is not None:
             return self._rest.seat
         if self.speaking_up.seat is not None:
             return self.speaking_up.seat
-        decision = self.decision
-        return super().seat_to_play if decision is None else decision.seat
+        if decision is None:
+            return super().seat_to_play
+        seat: int = decision.seat
+        return seat
 
     @property
     def callers(self) -> tuple[int, ...]:
@@ -140,6 +163,9 @@ class Match(Showing):
 
         While there are any, everybody waits. If there is one person alone, they are just asked.
         """
+        return self._now().callers
+
+    def _callers(self) -> tuple[int, ...]:
         if self.is_resting or self.session.decision is None:
             return ()
         return self.speaking_up.callers(self.session, self.players)

@@ -19,6 +19,9 @@ class Presence:
         self._showing = showing
         self._seen: Player | None = None
         self._were_several = False
+        self._players: tuple[Player, ...] = ()
+        self._seats: list[int] = []
+        """Those that are played by persons; it is asked for whenever something is shown."""
 
     def look(self) -> None:
         """Look who plays; if there has never been more than one person, it is that one."""
@@ -55,4 +58,8 @@ class Presence:
         return self._seen is self._showing.players[seat]
 
     def _persons(self) -> list[int]:
-        return [seat for seat, player in enumerate(self._showing.players) if player.is_person]
+        players = self._showing.players
+        if players is not self._players:
+            self._players = players
+            self._seats = [seat for seat, player in enumerate(players) if player.is_person]
+        return self._seats

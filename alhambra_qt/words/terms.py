@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QLocale
 
 from alhambra_qt.words.languages import tr
 
+_BUILDINGS: dict[str, Callable[[], str]] = {
+    "pavilion": lambda: tr("pavilion"),
+    "seraglio": lambda: tr("seraglio"),
+    "arcades": lambda: tr("arcades"),
+    "chambers": lambda: tr("chambers"),
+    "garden": lambda: tr("garden"),
+    "tower": lambda: tr("tower"),
+    "fountain": lambda: tr("fountain"),
+}
+
 
 def building(name: str) -> str:
     """What a building is called."""
-    names = {
-        "pavilion": tr("pavilion"),
-        "seraglio": tr("seraglio"),
-        "arcades": tr("arcades"),
-        "chambers": tr("chambers"),
-        "garden": tr("garden"),
-        "tower": tr("tower"),
-        "fountain": tr("fountain"),
-    }
-    return names[name]
+    return _BUILDINGS[name]()
 
 
 def listed(parts: Sequence[str]) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from alhambra_qt.words.languages import tr
 from alhambra_qt.words.terms import building, listed, place, places, points
 from core.alhambra.components import CURRENCIES, MONEY, SIDES, TILES, Money, Tile, letters_of
@@ -22,15 +24,17 @@ __all__ = [
 ]
 
 
+_CURRENCIES: dict[str, Callable[[], str]] = {
+    "gulden": lambda: tr("florin"),
+    "dirham": lambda: tr("dirham"),
+    "denar": lambda: tr("denar"),
+    "ducat": lambda: tr("ducat"),
+}
+
+
 def currency(name: str) -> str:
     """What a currency is called."""
-    names = {
-        "gulden": tr("florin"),
-        "dirham": tr("dirham"),
-        "denar": tr("denar"),
-        "ducat": tr("ducat"),
-    }
-    return names[name]
+    return _CURRENCIES[name]()
 
 
 def tile(tile_id: str) -> str:

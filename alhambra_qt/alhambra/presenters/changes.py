@@ -20,13 +20,12 @@ _ACTIONS_LOOKED_BACK_AT = 80
 """Actions that are looked at to find what each seat did last; more than a round ever has."""
 
 
-@dataclass(frozen=True)
-class Location:
+class Location(NamedTuple):
     """Where exactly: a region, a seat, a position, a place of the palace, as far as they matter."""
 
     region: str
     seat: int = 0
-    index: int = 0
+    index: int = 0  # type: ignore[assignment]  # hides a method of tuples that nobody needs
     x: int = 0
     y: int = 0
     within: str = ""

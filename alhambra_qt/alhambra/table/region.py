@@ -78,6 +78,8 @@ class Setting:
     """The cards that can be paid with; None while nobody chooses any."""
     hinted: frozenset[Card] = frozenset()
     """The cards that a hint is about."""
+    within: dict[str, QRectF] = field(default_factory=dict, init=False, compare=False, repr=False)
+    """Where the regions lie that were asked: one lies beside the other, and all ask often."""
 
     def is_raised(self, card: Card) -> bool:
         """Whether a card is lifted a little above its place."""
@@ -245,9 +247,12 @@ class Region:
 
     def rect(self, setting: Setting) -> QRectF:
         """Where it lies."""
-        if self.within is not None:
-            return self.within(setting)
-        return setting.layout.rect(self.name)
+        if self.within is None:
+            return setting.layout.rect(self.name)
+        rect = setting.within.get(self.name)
+        if rect is None:
+            rect = setting.within[self.name] = self.within(setting)
+        return rect
 
 
 Regions: TypeAlias = Mapping[str, Region]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import cast
 
 from PySide6.QtCore import QRectF
@@ -119,7 +118,7 @@ def _walled(bare: TableModel, walled: TableModel, card: str) -> Location | None:
     walls = {(tile.id, where.seat): tile.walls for tile, where in tiles_on(bare)}
     for tile, where in tiles_on(walled):
         if tile.walls & ~walls.get((tile.id, where.seat), tile.walls) == WALL_CARDS[card]:
-            return replace(where, onto=tile.id)
+            return where._replace(onto=tile.id)
     return None
 
 
