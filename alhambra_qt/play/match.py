@@ -121,9 +121,9 @@ class Match(Showing):
 
     def _now(self) -> _Known:
         """What is asked for dozens of times whenever the table is shown, found out once."""
-        session = self.session
-        so_far = self.speaking_up.so_far
-        since = (session.state, session.result, self._players, self._rest, *so_far)
+        played = self.session.played
+        last = played[-1] if played else None
+        since = (last, self._players, self._rest, *self.speaking_up.so_far)
         known = self._known
         if known is None or not all(map(operator.is_, known.since, since)):
             callers = self._callers()
