@@ -27,13 +27,18 @@ def walls_of(letters: str) -> int:
     return sum(1 << SIDES.index(letter) for letter in letters)
 
 
+_LETTERS = tuple(
+    "".join(letter for bit, letter in enumerate(SIDES) if walls >> bit & 1) for walls in range(16)
+)
+
+
 def letters_of(walls: int) -> str:
     """The letters of these sides, in the order north, east, south, west.
 
     >>> letters_of(NORTH + WEST)
     'nw'
     """
-    return "".join(letter for bit, letter in enumerate(SIDES) if walls >> bit & 1)
+    return _LETTERS[walls]
 
 
 class Money(str):

@@ -84,9 +84,14 @@ def _too_long(reason: str) -> BadLine:
     return BadLine(reason, problem=Problem.TOO_LONG)
 
 
+_ANY = json.JSONEncoder(ensure_ascii=False)
+_STRICT = json.JSONEncoder(ensure_ascii=False, allow_nan=False)
+"""Made once: a game is thousands of lines, and bots hear all of them."""
+
+
 def text_of(line: Line) -> str:
     """A line as it stands in the file, without its end."""
-    return json.dumps(line, ensure_ascii=False)
+    return _ANY.encode(line)
 
 
 def bytes_of(line: Line) -> bytes:
@@ -121,7 +126,7 @@ def parse(text: bytes) -> Line:
         line = json.loads(decoded, object_pairs_hook=_once, parse_constant=_no_such_number)
         # What can't be written can't be kept: half a surrogate pair is JSON, but not text, and
         # Python reads 1e999 as infinity.
-        json.dumps(line, ensure_ascii=False, allow_nan=False).encode("utf-8")
+        _STRICT.encode(line).encode("utf-8")
     except RecursionError:
         raise _unreadable("nested too deep") from None
     except UnicodeEncodeError:

@@ -46,16 +46,16 @@ def record_of(header: Line, lines: list[Line]) -> bytes:
     return b"".join(text_of(line).encode("utf-8") + b"\n" for line in (header, *lines))
 
 
-def read_again(record: bytes) -> tuple[Any, bytes]:
-    """The state that a record leads to, and the record written again from what it says."""
+def read_again(record: bytes) -> tuple[list[Any], bytes]:
+    """The states that a record leads to, and the record written again from what it says."""
     happened = replay(BytesIO(record), game_of)
     referee = next(happened).referee
     game = referee.game
-    state = referee.state
+    states = [referee.state]
     lines: list[Line] = []
     for _, taken, _ in happened:
         for action, after in taken:
-            lines += lines_of(game, state, action, after)
-            state = after
+            lines += lines_of(game, states[-1], action, after)
+            states.append(after)
     assert referee.result is not None, "the record has no result"
-    return state, record_of(game.header, lines)
+    return states, record_of(game.header, lines)

@@ -23,7 +23,7 @@ def test_all_in_order(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFix
 def test_something_went_wrong(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(play_everything, "read_again", lambda record: (None, record))
+    monkeypatch.setattr(play_everything, "read_again", lambda record: ([None], record))
     assert run(monkeypatch, "--games", "0", "--dice-games", "2") == 1
     said = capsys.readouterr().out
     assert "2 games in " in said
