@@ -267,7 +267,8 @@ def is_gone(group: int) -> bool:
     return False
 
 
-def wait_for(condition: Callable[[], bool], seconds: float = 60) -> None:
+def wait_for(condition: Callable[[], bool], seconds: float = 300) -> None:
+    """Until it is so; what ever comes true does so at once, but for others who use the machine."""
     end = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < end, "it took too long"

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.alhambra.parts.change.region import NAME as CHANGE
@@ -89,12 +88,11 @@ def test_a_module_is_chosen_and_its_rules_can_be_read(qtbot: QtBot) -> None:
         assert not page.setup.modules
 
 
-def test_every_option_has_a_lesson_with_pictures_and_words_in_each_language(qtbot: QtBot) -> None:
+def test_every_option_has_a_lesson_with_pictures_and_words_in_each_language(
+    qtbot: QtBot, translators: Translators
+) -> None:
     page, panel = opened(qtbot, TWO)
     words: dict[str, list[str]] = {}
-    application = QApplication.instance()
-    assert isinstance(application, QApplication)
-    translators = Translators(application)
     for language in ("de", "nl", "en"):
         translators.change_to(language)
         for box in panel.boxes.values():

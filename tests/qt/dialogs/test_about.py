@@ -45,13 +45,11 @@ def test_a_licence_is_the_one_that_is_named(part: str, words: str) -> None:
     assert words in licences.text_of(found)
 
 
-def test_another_language_keeps_what_is_read(about: AboutDialog, qtbot: QtBot) -> None:
+def test_another_language_keeps_what_is_read(
+    about: AboutDialog, qtbot: QtBot, translators: Translators
+) -> None:
     about._part.setCurrentIndex(3)
     read = about._licence.toPlainText()
-    translators = Translators()
     translators.change_to("nl")
-    try:
-        qtbot.waitUntil(lambda: about._part.currentText() == "Python: PSF-licentie")
-        assert about._licence.toPlainText() == read
-    finally:
-        translators.change_to("en")
+    qtbot.waitUntil(lambda: about._part.currentText() == "Python: PSF-licentie")
+    assert about._licence.toPlainText() == read
