@@ -7,6 +7,7 @@ ground. So nothing has to be known of where words are or which colours they shou
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import lru_cache
@@ -113,20 +114,21 @@ class Difference:
 
     def _cells(self) -> dict[Pixel, Cell]:
         """What differs in each small part of the picture."""
-        cells: dict[Pixel, Cell] = {}
+        found: defaultdict[Pixel, list[Pixel]] = defaultdict(list)
         for y in range(self.height):
+            row = y // CELL[1]
             for x in self._different(y):
-                best = self.at(x, y)
-                key = (x // CELL[0], y // CELL[1])
-                pixels, before, where = cells.get(key, _NOTHING)
-                if best > before:
-                    start = 4 * (y * self.width + x)
-                    where = (
-                        self._ink[start : start + 3].hex(),
-                        self._ground[start : start + 3].hex(),
-                    )
-                cells[key] = Cell(pixels + 1, max(best, before), where)
-        return cells
+                found[x // CELL[0], row].append((x, y))
+        return {key: self._cell(pixels) for key, pixels in found.items()}
+
+    def _cell(self, pixels: list[Pixel]) -> Cell:
+        """By its strongest pixel; most pixels of a small part have the same few colours."""
+        starts = [4 * (y * self.width + x) for x, y in pixels]
+        pairs = dict.fromkeys(
+            (self._ground[start : start + 3], self._ink[start : start + 3]) for start in starts
+        )
+        ground, ink = max(pairs, key=lambda pair: _contrast(*pair))
+        return Cell(len(pixels), _contrast(ground, ink), (ink.hex(), ground.hex()))
 
     def _different(self, y: int) -> Iterator[int]:
         """The pixels of a row that differ; most rows are alike, and most of the others too."""
@@ -134,11 +136,12 @@ class Difference:
         one, other = self._ground[row], self._ink[row]
         if one == other:
             return
+        these, those = memoryview(one).cast("I"), memoryview(other).cast("I")
         for start in range(0, self.width, 32):
             chunk = slice(4 * start, 4 * (start + 32))
             if one[chunk] != other[chunk]:
                 for x in range(start, min(self.width, start + 32)):
-                    if one[4 * x : 4 * x + 4] != other[4 * x : 4 * x + 4]:
+                    if these[x] != those[x]:
                         yield x
 
 
@@ -148,9 +151,6 @@ class Cell(NamedTuple):
     pixels: int
     contrast: float
     colours: tuple[str, str]
-
-
-_NOTHING = Cell(0, 0.0, ("", ""))
 
 
 def _found(word: dict[Pixel, Cell]) -> Found:
