@@ -28,7 +28,7 @@
     </message>
     <message>
         <source>It’s better for {tile} to go to Dirk than to your opponent.</source>
-        <translation>Lieber bekommt Dirk {tile} als jemand anders.</translation>
+        <translation>Lieber bekommt Dirk {tile} als dein Gegner.</translation>
     </message>
     <message>
         <source>Add a computer instead</source>
@@ -371,7 +371,7 @@
     </message>
     <message>
         <source>There’s no spot for {tile} yet, but you can add it later.</source>
-        <translation>Für {tile} gibt es noch keinen Platz. Anbauen kannst du später.</translation>
+        <translation>Für {tile} gibt es noch keinen Platz. Du kannst das Plättchen später anbauen.</translation>
     </message>
     <message>
         <source>Gives you more spots to build on: {points}.</source>
@@ -1088,11 +1088,11 @@
         <translation>für einen bis fünf Spieler</translation>
     </message>
     <message>
-        <source>no building completed yet</source>
+        <source>no kind of building completed yet</source>
         <translation>noch keine Gebäudeart vollständig</translation>
     </message>
     <message numerus="yes">
-        <source>points given in %n round(s)</source>
+        <source>points scored in %n round(s)</source>
         <translation>
             <numerusform>Siegpunkte in %n Runde vergeben</numerusform>
             <numerusform>Siegpunkte in %n Runden vergeben</numerusform>
@@ -1143,7 +1143,7 @@
     </message>
     <message>
         <source>Click the cards you want to pay with</source>
-        <translation>Klick die Karten an, mit denen du bezahlst</translation>
+        <translation>Klick die Karten an, mit denen du bezahlen willst</translation>
     </message>
     <message>
         <source>{sum}, {amount}: {then}</source>
@@ -1483,7 +1483,7 @@
         <translation>Der fliegende Händler</translation>
     </message>
     <message>
-        <source>{name}: on the trader tile {standing}; moved in: {housed}; {points}</source>
+        <source>{name}: on the trader tile: {standing}; moved in: {housed}; {points}</source>
         <translation>{name}: auf dem Händlerplättchen {standing}; eingezogen: {housed}; {points}</translation>
     </message>
     <message>
@@ -1495,8 +1495,8 @@
         <translation>Allgemeiner Vorrat</translation>
     </message>
     <message>
-        <source>Build on your trader’s spot: if a citizen on your trader tile has the colour of the new tile, that citizen may move in, and a new one comes onto your trader tile. If none has, you may swap one. At the end of your turn, the trader moves on. In each scoring round, series of 1 to 6 different colours in your buildings are worth 1, 3, 6, 10, 15 or 21 points.</source>
-        <translation>Bau auf dem Platz deines Händlers: Hat ein Bewohner auf deinem Händlerplättchen die Farbe des neuen Plättchens, darf er einziehen, und ein neuer kommt auf dein Händlerplättchen. Hat keiner sie, darfst du einen tauschen. Am Ende deines Zuges zieht der Händler weiter. Bei jeder Wertung bringen Serien von 1 bis 6 verschiedenen Farben in deinen Gebäuden 1, 3, 6, 10, 15 oder 21 Siegpunkte.</translation>
+        <source>Build on your trader’s spot: if a citizen on your trader tile matches the colour of the new tile, that citizen may move in, and you put a new one on your trader tile. If none of them matches, you may swap one. At the end of your turn, move the trader to another spot. In each scoring round, the citizens in your buildings score in series: 1 to 6 different colours are worth 1, 3, 6, 10, 15 or 21 points.</source>
+        <translation>Bau auf dem Platz deines Händlers: Hat ein Bewohner auf deinem Händlerplättchen die Farbe des neuen Plättchens, darf er einziehen, und ein neuer kommt auf dein Händlerplättchen. Hat sie keiner, darfst du einen tauschen. Am Ende deines Zuges zieht der Händler weiter. Bei jeder Wertung bringen Serien von 1 bis 6 verschiedenen Farben in deinen Gebäuden 1, 3, 6, 10, 15 oder 21 Siegpunkte.</translation>
     </message>
     <message>
         <source>Your trader tile</source>
@@ -1614,15 +1614,15 @@
         <translation>{name}: Wähl drei Bewohner und leg dann deinen Händler neben den Brunnen</translation>
     </message>
     <message>
-        <source>{name}: swap a citizen? Click one on your trader tile and a new one</source>
-        <translation>{name}: Einen Bewohner tauschen? Klick einen auf deinem Händlerplättchen an und einen neuen</translation>
+        <source>{name}: swap a citizen? Click one on your trader tile and one in the general supply</source>
+        <translation>{name}: Einen Bewohner tauschen? Klick einen auf deinem Händlerplättchen an und einen im allgemeinen Vorrat</translation>
     </message>
     <message>
-        <source>{name}: does a citizen move in? Click the new one for your trader tile</source>
+        <source>{name}: let a citizen move in? Click a new one for your trader tile</source>
         <translation>{name}: Zieht ein Bewohner ein? Klick den neuen für dein Händlerplättchen an</translation>
     </message>
     <message>
-        <source>{name}: does a citizen move in? Click who does</source>
+        <source>{name}: let a citizen move in? Click one that matches</source>
         <translation>{name}: Zieht ein Bewohner ein? Klick ihn an</translation>
     </message>
     <message>
@@ -1639,7 +1639,7 @@
     </message>
     <message>
         <source>Put your trader somewhere</source>
-        <translation>Leg deinen Händler an</translation>
+        <translation>Leg deinen Händler hin</translation>
     </message>
     <message>
         <source>Put your trader on a free spot beside your Alhambra</source>
@@ -1662,11 +1662,11 @@
         <translation>Der Händler beginnt neben dem Brunnen</translation>
     </message>
     <message>
-        <source>Only a citizen in the colour of the tile can move in</source>
+        <source>Only a citizen that matches the tile’s colour can move in</source>
         <translation>Nur ein Bewohner in der Farbe des Plättchens kann einziehen</translation>
     </message>
     <message>
-        <source>Click a citizen of the general supply: that one comes onto your trader tile</source>
+        <source>Click a citizen in the general supply to put on your trader tile</source>
         <translation>Klick einen Bewohner im allgemeinen Vorrat an: Der kommt auf dein Händlerplättchen</translation>
     </message>
     <message>
@@ -1703,7 +1703,7 @@
     </message>
     <message>
         <source>The expert doesn’t pay for a second building.</source>
-        <translation>Der Experte bezahlt kein zweites Gebäude.</translation>
+        <translation>Der Experte zahlt nicht für ein zweites Gebäude.</translation>
     </message>
     <message>
         <source>Imaginary players</source>
@@ -1722,10 +1722,10 @@
     </message>
     <message>
         <source>Daily roll: the same dice for everyone today</source>
-        <translation>Wurf des Tages: heute dieselben Würfel für alle</translation>
+        <translation>Wurf des Tages: heute dieselben Würfe für alle</translation>
     </message>
     <message>
-        <source>An imaginary player joins you and takes places on the score sheet.</source>
+        <source>An imaginary player joins you and competes for places on the score sheet.</source>
         <translation>Ein imaginärer Spieler spielt mit und belegt Plätze auf dem Wertungsblatt.</translation>
     </message>
     <message>
@@ -1737,7 +1737,7 @@
         <translation>Hol so viele Siegpunkte wie möglich. Mehr imaginäre Spieler machen es schwerer.</translation>
     </message>
     <message>
-        <source>With new rolls of the dice</source>
+        <source>With new dice rolls</source>
         <translation>Mit neuen Würfen</translation>
     </message>
     <message>
@@ -1830,8 +1830,8 @@
         <translation>{name} (imaginär) kreuzt an: {building}</translation>
     </message>
     <message>
-        <source>{name} completes {building}: {points}</source>
-        <translation>{name} hat {building} vollständig: {points}</translation>
+        <source>{name} completes a kind of building ({building}): {points}</source>
+        <translation>{building} vollständig: {points} für {name}</translation>
     </message>
     <message>
         <source>The last round</source>
@@ -1861,7 +1861,7 @@
     </message>
     <message>
         <source>No two of your dice meet here</source>
-        <translation>Hier treffen sich keine zwei deiner Würfel</translation>
+        <translation>Hier treffen sich deine Würfel nicht</translation>
     </message>
     <message>
         <source>You’ve already crossed off this building</source>
@@ -1880,7 +1880,7 @@
         <translation>Dein zweites Gebäude muss dort sein, wo sich deine anderen beiden Würfel treffen</translation>
     </message>
     <message>
-        <source>You’ve already done your action</source>
+        <source>You’ve already taken your action</source>
         <translation>Du hast deine Aktion schon gemacht</translation>
     </message>
     <message>
@@ -1926,8 +1926,8 @@
     <message numerus="yes">
         <source>Your best with %n imaginary player(s): {points}</source>
         <translation>
-            <numerusform>Dein Bestes mit %n imaginären Spieler: {points}</numerusform>
-            <numerusform>Dein Bestes mit %n imaginären Spielern: {points}</numerusform>
+            <numerusform>Dein Rekord mit %n imaginären Spieler: {points}</numerusform>
+            <numerusform>Dein Rekord mit %n imaginären Spielern: {points}</numerusform>
         </translation>
     </message>
     <message>
@@ -1935,31 +1935,31 @@
         <translation>Das ist dein neuer Rekord!</translation>
     </message>
     <message>
-        <source>The expert made {points} of the same dice.</source>
-        <translation>Der Experte kam mit denselben Würfeln auf {points}.</translation>
+        <source>The expert scored {points} with the same dice.</source>
+        <translation>Der Experte kam mit denselben Würfen auf {points}.</translation>
     </message>
     <message>
         <source>Your first try of the day counts: {points}</source>
         <translation>Dein erster Versuch des Tages zählt: {points}</translation>
     </message>
     <message>
-        <source>Alhambra Roll &amp; Write, {day}: {points} – and the expert: {expert}</source>
+        <source>Alhambra Roll &amp; Write, {day}: {points}. The expert: {expert}</source>
         <translation>Alhambra Roll &amp; Write, {day}: {points} – und der Experte: {expert}</translation>
     </message>
     <message>
         <source>Another sheet…</source>
-        <translation>Anderes Blatt …</translation>
+        <translation>Anderes Blatt…</translation>
     </message>
     <message>
         <source>Use our sheet</source>
         <translation>Unser Blatt verwenden</translation>
     </message>
     <message>
-        <source>You play on a sheet of our own design.</source>
+        <source>You’ll play on a sheet of our own design.</source>
         <translation>Ihr spielt auf einem Blatt, das wir selbst entworfen haben.</translation>
     </message>
     <message>
-        <source>You play on a sheet from a file.</source>
+        <source>You’ll play on a sheet from a file.</source>
         <translation>Ihr spielt auf einem Blatt aus einer Datei.</translation>
     </message>
     <message>
@@ -1980,15 +1980,15 @@
     </message>
     <message>
         <source>That sheet names a building that doesn’t exist.</source>
-        <translation>Dieses Blatt nennt ein Gebäude, das es nicht gibt.</translation>
+        <translation>Auf diesem Blatt steht ein Gebäude, das es nicht gibt.</translation>
     </message>
     <message>
         <source>That sheet leaves out a kind of building.</source>
         <translation>Auf diesem Blatt fehlt eine Art von Gebäude.</translation>
     </message>
     <message>
-        <source>{why} You play on ours.</source>
-        <translation>{why} Ihr spielt auf unserem.</translation>
+        <source>{why} You’ll play on ours.</source>
+        <translation>{why} Ihr spielt auf unserem Blatt.</translation>
     </message>
 </context>
 <context>
@@ -2878,7 +2878,7 @@
     </message>
     <message>
         <source>System language</source>
-        <translation>Sprache des Systems</translation>
+        <translation>Systemsprache</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -2910,7 +2910,7 @@
     </message>
     <message>
         <source>Ask before you overpay</source>
-        <translation>Fragen, bevor du zu viel bezahlst</translation>
+        <translation>Nachfragen, bevor du zu viel bezahlst</translation>
     </message>
     <message>
         <source>Pause briefly if others can do something before the next turn</source>
@@ -3134,10 +3134,10 @@
     </message>
     <message>
         <source>{name}: cross off a second building for 3 coins, or roll the dice</source>
-        <translation>{name}: für 3 Münzen ein zweites Gebäude ankreuzen oder würfeln</translation>
+        <translation>{name}: Kreuz für 3 Münzen ein zweites Gebäude an oder würfle</translation>
     </message>
     <message>
-        <source>{name}: choose the yellow and the blue die you keep</source>
+        <source>{name}: choose a yellow and a blue die to keep</source>
         <translation>{name}: Wähl den gelben und den blauen Würfel, die du behältst</translation>
     </message>
     <message>
@@ -3146,11 +3146,11 @@
     </message>
     <message>
         <source>{name}: roll the dice, or undo something</source>
-        <translation>{name}: Würfle oder mach etwas rückgängig</translation>
+        <translation>{name}: Würfle oder nimm etwas zurück</translation>
     </message>
     <message>
         <source>{name}: pass the other dice on, or undo something</source>
-        <translation>{name}: Gib die anderen Würfel weiter oder mach etwas rückgängig</translation>
+        <translation>{name}: Gib die anderen Würfel weiter oder nimm etwas zurück</translation>
     </message>
 </context>
 <context>
@@ -3427,7 +3427,7 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>end the search; otherwise go back</source>
+        <source>end the search, or go back</source>
         <translation>die Suche beenden; sonst zurück</translation>
     </message>
     <message>
@@ -3591,16 +3591,12 @@
         <translation>Zurück zum Spiel</translation>
     </message>
     <message>
-        <source>go to what’s next to it</source>
-        <translation>zum Nächsten daneben gehen</translation>
-    </message>
-    <message>
         <source>look at a player’s sheet</source>
         <translation>das Blatt eines Spielers ansehen</translation>
     </message>
     <message>
-        <source>cross off what’s selected, or choose it</source>
-        <translation>das Gewählte ankreuzen oder auswählen</translation>
+        <source>cross off or choose what’s selected</source>
+        <translation>ankreuzen oder auswählen, was markiert ist</translation>
     </message>
     <message>
         <source>one pip more on the selected die</source>
@@ -3889,16 +3885,16 @@
         <translation>Ist der Stoffbeutel leer, bekommst du kein Wechselgeld.</translation>
     </message>
     <message>
-        <source>Overpay, and you get change: a coin for every 2 too much. Before you pay, you see how many coins you’d get.</source>
-        <translation>Wenn du zu viel zahlst, bekommst du Wechselgeld: eine Münze für je 2 zu viel. Vor dem Bezahlen siehst du, wie viele Münzen du bekämst.</translation>
+        <source>If you overpay, you get change: a coin for every 2 over the price. Before you pay, you can see how many coins you’d get.</source>
+        <translation>Wenn du zu viel zahlst, bekommst du Wechselgeld: eine Münze für je 2 über dem Preis. Vor dem Bezahlen siehst du, wie viele Münzen du zurückbekommst.</translation>
     </message>
     <message>
-        <source>You draw coins without looking, so they can be any currency. Each one is worth 1, and lies face up with your hand.</source>
-        <translation>Du ziehst Münzen verdeckt, also in irgendeiner Währung. Jede ist 1 wert und liegt offen bei deiner Hand.</translation>
+        <source>You draw coins without looking, so they can be any currency. Each one is worth 1 and lies face up next to your cards.</source>
+        <translation>Du ziehst die Münzen blind, die Währung ist also Glückssache. Jede ist 1 wert und liegt offen bei deiner Hand.</translation>
     </message>
     <message>
-        <source>Pay with coins as you pay with cards: click them in your hand. If they make the sum exact, you get another action.</source>
-        <translation>Mit Münzen zahlst du wie mit Karten: Klick sie in deiner Hand an. Passt die Summe dadurch genau, bekommst du noch eine Aktion.</translation>
+        <source>Pay with coins just like cards: click them in your hand. If they help you pay the exact amount, you get another action.</source>
+        <translation>Mit Münzen zahlst du wie mit Karten: Klick sie in deiner Hand an. Zahlst du damit genau passend, bekommst du noch eine Aktion.</translation>
     </message>
     <message>
         <source>Coins lie face up in front of you. You pay with them like money cards of value 1, and they can make a payment exact.</source>
@@ -4201,7 +4197,7 @@
         <translation>Bei der Schlusswertung belegen imaginäre Spieler Plätze wie alle anderen.</translation>
     </message>
     <message>
-        <source>In a solo game, all imaginary players take their turn after yours.</source>
+        <source>In a solo game, all the imaginary players take their turns after yours.</source>
         <translation>Im Solospiel sind alle imaginären Spieler nach dir am Zug.</translation>
     </message>
     <message>
@@ -4337,16 +4333,16 @@
         <translation>Klick vor dem Spiel heimlich drei Bewohner verschiedener Farben an. Dann zieh deinen Händler mit ihnen auf einen Platz neben deinem Brunnen.</translation>
     </message>
     <message>
-        <source>Build on the trader’s spot. If a citizen there has the colour of the new tile, that citizen may move in: click a new one for your trader tile.</source>
+        <source>Build on the trader’s spot. If a citizen there matches the colour of the new tile, that citizen may move in: click a new one for your trader tile.</source>
         <translation>Bau auf dem Platz des Händlers. Hat dort ein Bewohner die Farbe des neuen Plättchens, darf er einziehen: Klick einen neuen für dein Händlerplättchen an.</translation>
     </message>
     <message>
-        <source>If nobody there has that colour, you may swap: click a citizen on your trader tile and a new one. Then drag the trader onto any free spot beside your Alhambra.</source>
-        <translation>Hat dort keiner diese Farbe, darfst du tauschen: Klick einen Bewohner auf deinem Händlerplättchen und einen neuen an. Danach zieh den Händler auf einen freien Platz neben deiner Alhambra.</translation>
+        <source>If none of them matches, you may swap one: click a citizen on your trader tile and one in the general supply. Then drag the trader onto any free spot beside your Alhambra.</source>
+        <translation>Hat dort keiner diese Farbe, darfst du tauschen: Klick einen Bewohner auf deinem Händlerplättchen an und einen im allgemeinen Vorrat. Danach zieh den Händler auf einen beliebigen freien Platz neben deiner Alhambra.</translation>
     </message>
     <message>
         <source>In each scoring round, your citizens score in series of different colours. The longer a series, the more points: here 10 + 3.</source>
-        <translation>Bei jeder Wertung bringen deine Bewohner Siegpunkte, in Serien verschiedener Farben. Je länger eine Serie, desto mehr Siegpunkte: hier 10 + 3.</translation>
+        <translation>Bei jeder Wertung bringen die Bewohner in deinen Gebäuden Siegpunkte für Serien aus verschiedenen Farben. Je länger eine Serie, desto mehr Siegpunkte: hier 10 + 3.</translation>
     </message>
     <message>
         <source>Use a thief</source>
@@ -4377,20 +4373,20 @@
         <translation>Wollen mehrere Spieler einen Dieb einsetzen, geht es reihum, angefangen beim linken Nachbarn des Spielers, der als Nächster am Zug ist. Nach jedem Diebstahl werden alle wieder gefragt, bis niemand mehr stehlen will.</translation>
     </message>
     <message>
-        <source>At the start you get secret thief cards. Each one steals in one currency, and only you know which you have.</source>
-        <translation>Am Anfang bekommst du geheime Diebeskarten. Jeder Dieb stiehlt nur eine Währung, und nur du weißt, welche du hast.</translation>
+        <source>At the start you get secret thief cards. Each one steals one currency, and only you know which ones you have.</source>
+        <translation>Am Anfang bekommst du geheime Diebeskarten. Jeder Dieb stiehlt nur Karten einer Währung, und nur du weißt, welche Diebe du hast.</translation>
     </message>
     <message>
-        <source>After someone else’s turn, you’re asked whether you want to use a thief. Just click a face-up money card that one of your thieves can take.</source>
-        <translation>Nach dem Zug eines anderen wirst du gefragt, ob du einen Dieb einsetzen willst. Klick einfach eine offene Geldkarte an, die einer deiner Diebe nehmen kann.</translation>
+        <source>After every turn, unless you’re next, you’re asked whether you want to use a thief. Just click a face-up money card that one of your thieves can take.</source>
+        <translation>Nach jedem Zug wirst du gefragt, ob du einen Dieb einsetzen willst, außer du bist selbst als Nächster dran. Klick einfach eine offene Geldkarte an, die einer deiner Diebe nehmen kann.</translation>
     </message>
     <message>
         <source>The money card is yours, and the thief is out of the game. Another card is turned up, so there may be one more to steal.</source>
         <translation>Die Geldkarte gehört dir, und der Dieb ist aus dem Spiel. Eine neue Karte wird aufgedeckt: Vielleicht lohnt sich gleich noch ein Dieb.</translation>
     </message>
     <message>
-        <source>If several of you share this screen, it calls everyone who still has thieves. Click your name to steal in secret, or let the next player go on.</source>
-        <translation>Sitzt ihr zu mehreren an einem Bildschirm, werden alle gerufen, die noch Diebe haben. Klick auf deinen Namen, um heimlich zu stehlen, oder lasst den nächsten Spieler weitermachen.</translation>
+        <source>If several of you share this screen, you’ll see the names of everyone who still has thieves. Click yours to steal in secret, or let the next player take their turn.</source>
+        <translation>Sitzt ihr zu mehreren an einem Bildschirm, seht ihr die Namen aller, die noch Diebe haben. Klick auf deinen, wenn du heimlich stehlen willst, oder lass den nächsten Spieler seinen Zug machen.</translation>
     </message>
     <message>
         <source>Dirk, the third player</source>
@@ -4469,12 +4465,12 @@
         <translation>Bist du am Zug, zieh eine Mauerkarte auf eins deiner Plättchen: in deiner Alhambra, auf deinem Reservefeld oder gerade gekauft. Passende Plättchen leuchten.</translation>
     </message>
     <message>
-        <source>Close gaps in your external wall. Wooden walls score like all others, so here you’d get {wall} points.</source>
+        <source>Close gaps in your external wall. Wooden walls score like any other wall, so here you’d get {wall} points.</source>
         <translation>Schließ Lücken in deiner Außenmauer. Mauern aus Holz zählen wie alle anderen: Hier bekämst du {wall} Siegpunkte.</translation>
     </message>
     <message>
         <source>Putting up a wall ends your actions for this turn, just like taking money. The card is out of the game afterwards.</source>
-        <translation>Eine Mauer zu errichten beendet deine Aktionen in diesem Zug, genau wie Geld nehmen. Die Karte ist danach aus dem Spiel.</translation>
+        <translation>Wenn du eine Mauer errichtest, hast du in diesem Zug keine Aktion mehr, genau wie nach dem Geldnehmen. Die Karte kommt danach aus dem Spiel.</translation>
     </message>
     <message>
         <source>Pavilion, seraglio, arcades, chambers, garden and tower, with their prices.</source>

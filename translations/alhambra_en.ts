@@ -165,10 +165,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>points given in %n round(s)</source>
+        <source>points scored in %n round(s)</source>
         <translation>
-            <numerusform>points given in %n round</numerusform>
-            <numerusform>points given in %n rounds</numerusform>
+            <numerusform>points scored in %n round</numerusform>
+            <numerusform>points scored in %n rounds</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -28,7 +28,7 @@
     </message>
     <message>
         <source>It’s better for {tile} to go to Dirk than to your opponent.</source>
-        <translation>Beter dat Dirk {tile} krijgt dan iemand anders.</translation>
+        <translation>Beter dat Dirk {tile} krijgt dan je tegenstander.</translation>
     </message>
     <message>
         <source>Add a computer instead</source>
@@ -649,7 +649,7 @@
     </message>
     <message>
         <source>{building}: you have {own}, the others at most {most}</source>
-        <translation>{building}: jij {own}, de beste tegenstander {most}</translation>
+        <translation>{building}: jij hebt er {own}, de anderen hoogstens {most}</translation>
     </message>
     <message>
         <source>Open a saved game</source>
@@ -1088,11 +1088,11 @@
         <translation>voor één tot vijf spelers</translation>
     </message>
     <message>
-        <source>no building completed yet</source>
-        <translation>nog geen gebouwen compleet</translation>
+        <source>no kind of building completed yet</source>
+        <translation>nog geen soort gebouw compleet</translation>
     </message>
     <message numerus="yes">
-        <source>points given in %n round(s)</source>
+        <source>points scored in %n round(s)</source>
         <translation>
             <numerusform>punten toegekend in %n ronde</numerusform>
             <numerusform>punten toegekend in %n rondes</numerusform>
@@ -1178,11 +1178,11 @@
     </message>
     <message>
         <source>The first scoring card turns up</source>
-        <translation>De eerste waarderingskaart is er</translation>
+        <translation>De eerste waarderingskaart komt tevoorschijn</translation>
     </message>
     <message>
         <source>The second scoring card turns up</source>
-        <translation>De tweede waarderingskaart is er</translation>
+        <translation>De tweede waarderingskaart komt tevoorschijn</translation>
     </message>
     <message>
         <source>The discard pile is shuffled and becomes the new pile</source>
@@ -1483,8 +1483,8 @@
         <translation>De vliegende handelaar</translation>
     </message>
     <message>
-        <source>{name}: on the trader tile {standing}; moved in: {housed}; {points}</source>
-        <translation>{name}: op het handelaarsfiche {standing}; intrek genomen: {housed}; {points}</translation>
+        <source>{name}: on the trader tile: {standing}; moved in: {housed}; {points}</source>
+        <translation>{name}: op het handelaarsfiche {standing}; in de gebouwen: {housed}; {points}</translation>
     </message>
     <message>
         <source>{series}: {points}</source>
@@ -1495,8 +1495,8 @@
         <translation>Algemene voorraad</translation>
     </message>
     <message>
-        <source>Build on your trader’s spot: if a citizen on your trader tile has the colour of the new tile, that citizen may move in, and a new one comes onto your trader tile. If none has, you may swap one. At the end of your turn, the trader moves on. In each scoring round, series of 1 to 6 different colours in your buildings are worth 1, 3, 6, 10, 15 or 21 points.</source>
-        <translation>Bouw op de plek van je handelaar: heeft een bewoner op je handelaarsfiche de kleur van het nieuwe kaartje, dan mag die zijn intrek nemen en komt er een nieuwe op je handelaarsfiche. Heeft geen van hen die kleur, dan mag je er een ruilen. Aan het einde van je beurt trekt de handelaar verder. Bij elke waardering zijn series van 1 tot 6 verschillende kleuren in je gebouwen 1, 3, 6, 10, 15 of 21 punten waard.</translation>
+        <source>Build on your trader’s spot: if a citizen on your trader tile matches the colour of the new tile, that citizen may move in, and you put a new one on your trader tile. If none of them matches, you may swap one. At the end of your turn, move the trader to another spot. In each scoring round, the citizens in your buildings score in series: 1 to 6 different colours are worth 1, 3, 6, 10, 15 or 21 points.</source>
+        <translation>Bouw op de plek van je handelaar: heeft een bewoner op je handelaarsfiche de kleur van het nieuwe kaartje, dan mag die zijn intrek nemen en komt er een nieuwe op je handelaarsfiche. Heeft geen van hen die kleur, dan mag je er een ruilen. Aan het einde van je beurt trekt de handelaar verder. Bij elke waardering leveren de bewoners in je gebouwen punten op: een serie van 1 tot 6 verschillende kleuren is 1, 3, 6, 10, 15 of 21 punten waard.</translation>
     </message>
     <message>
         <source>Your trader tile</source>
@@ -1614,15 +1614,15 @@
         <translation>{name}: kies drie bewoners en leg dan je handelaar naast de fontein</translation>
     </message>
     <message>
-        <source>{name}: swap a citizen? Click one on your trader tile and a new one</source>
-        <translation>{name}: een bewoner ruilen? Klik er een op je handelaarsfiche aan en een nieuwe</translation>
+        <source>{name}: swap a citizen? Click one on your trader tile and one in the general supply</source>
+        <translation>{name}: een bewoner ruilen? Klik er een aan op je handelaarsfiche en een in de algemene voorraad</translation>
     </message>
     <message>
-        <source>{name}: does a citizen move in? Click the new one for your trader tile</source>
-        <translation>{name}: neemt een bewoner zijn intrek? Klik de nieuwe voor je handelaarsfiche aan</translation>
+        <source>{name}: let a citizen move in? Click a new one for your trader tile</source>
+        <translation>{name}: neemt een bewoner zijn intrek? Klik dan een nieuwe aan voor je handelaarsfiche</translation>
     </message>
     <message>
-        <source>{name}: does a citizen move in? Click who does</source>
+        <source>{name}: let a citizen move in? Click one that matches</source>
         <translation>{name}: neemt een bewoner zijn intrek? Klik hem aan</translation>
     </message>
     <message>
@@ -1662,11 +1662,11 @@
         <translation>De handelaar begint naast de fontein</translation>
     </message>
     <message>
-        <source>Only a citizen in the colour of the tile can move in</source>
+        <source>Only a citizen that matches the tile’s colour can move in</source>
         <translation>Alleen een bewoner in de kleur van het kaartje kan zijn intrek nemen</translation>
     </message>
     <message>
-        <source>Click a citizen of the general supply: that one comes onto your trader tile</source>
+        <source>Click a citizen in the general supply to put on your trader tile</source>
         <translation>Klik een bewoner uit de algemene voorraad aan: die komt op je handelaarsfiche</translation>
     </message>
     <message>
@@ -1725,7 +1725,7 @@
         <translation>Worp van de dag: vandaag dezelfde dobbelstenen voor iedereen</translation>
     </message>
     <message>
-        <source>An imaginary player joins you and takes places on the score sheet.</source>
+        <source>An imaginary player joins you and competes for places on the score sheet.</source>
         <translation>Er speelt een denkbeeldige speler mee, die plaatsen op het scoreblad bezet.</translation>
     </message>
     <message>
@@ -1737,7 +1737,7 @@
         <translation>Haal zo veel mogelijk punten. Meer denkbeeldige spelers maken het moeilijker.</translation>
     </message>
     <message>
-        <source>With new rolls of the dice</source>
+        <source>With new dice rolls</source>
         <translation>Met nieuwe worpen</translation>
     </message>
     <message>
@@ -1762,7 +1762,7 @@
     </message>
     <message>
         <source>{what}, you can cross it off</source>
-        <translation>{what}, kun je aankruisen</translation>
+        <translation>{what}, dit kun je aankruisen</translation>
     </message>
     <message>
         <source>{what}, {coins}</source>
@@ -1811,11 +1811,11 @@
     </message>
     <message>
         <source>pays a coin and changes yellow {before} to {after}</source>
-        <translation>betaalt een munt en draait geel {before} naar {after}</translation>
+        <translation>betaalt een munt en draait geel van {before} naar {after}</translation>
     </message>
     <message>
         <source>pays a coin and changes blue {before} to {after}</source>
-        <translation>betaalt een munt en draait blauw {before} naar {after}</translation>
+        <translation>betaalt een munt en draait blauw van {before} naar {after}</translation>
     </message>
     <message>
         <source>keeps yellow {yellow} and blue {blue}</source>
@@ -1830,8 +1830,8 @@
         <translation>{name} (denkbeeldig) kruist aan: {building}</translation>
     </message>
     <message>
-        <source>{name} completes {building}: {points}</source>
-        <translation>{name} heeft {building} compleet: {points}</translation>
+        <source>{name} completes a kind of building ({building}): {points}</source>
+        <translation>{name} heeft een soort compleet ({building}): {points}</translation>
     </message>
     <message>
         <source>The last round</source>
@@ -1877,10 +1877,10 @@
     </message>
     <message>
         <source>Your second building has to be where your other two dice meet</source>
-        <translation>Je tweede gebouw moet zijn waar je andere twee dobbelstenen samenkomen</translation>
+        <translation>Je tweede gebouw moet staan waar je andere twee dobbelstenen samenkomen</translation>
     </message>
     <message>
-        <source>You’ve already done your action</source>
+        <source>You’ve already taken your action</source>
         <translation>Je hebt je actie al gedaan</translation>
     </message>
     <message>
@@ -1926,8 +1926,8 @@
     <message numerus="yes">
         <source>Your best with %n imaginary player(s): {points}</source>
         <translation>
-            <numerusform>Je beste met %n denkbeeldige speler: {points}</numerusform>
-            <numerusform>Je beste met %n denkbeeldige spelers: {points}</numerusform>
+            <numerusform>Je record met %n denkbeeldige speler: {points}</numerusform>
+            <numerusform>Je record met %n denkbeeldige spelers: {points}</numerusform>
         </translation>
     </message>
     <message>
@@ -1935,7 +1935,7 @@
         <translation>Dat is je nieuwe record!</translation>
     </message>
     <message>
-        <source>The expert made {points} of the same dice.</source>
+        <source>The expert scored {points} with the same dice.</source>
         <translation>De expert haalde met dezelfde dobbelstenen {points}.</translation>
     </message>
     <message>
@@ -1943,7 +1943,7 @@
         <translation>Je eerste poging van de dag telt: {points}</translation>
     </message>
     <message>
-        <source>Alhambra Roll &amp; Write, {day}: {points} – and the expert: {expert}</source>
+        <source>Alhambra Roll &amp; Write, {day}: {points}. The expert: {expert}</source>
         <translation>Alhambra Roll &amp; Write, {day}: {points} – en de expert: {expert}</translation>
     </message>
     <message>
@@ -1955,11 +1955,11 @@
         <translation>Ons blad gebruiken</translation>
     </message>
     <message>
-        <source>You play on a sheet of our own design.</source>
+        <source>You’ll play on a sheet of our own design.</source>
         <translation>Je speelt op een blad dat we zelf hebben ontworpen.</translation>
     </message>
     <message>
-        <source>You play on a sheet from a file.</source>
+        <source>You’ll play on a sheet from a file.</source>
         <translation>Je speelt op een blad uit een bestand.</translation>
     </message>
     <message>
@@ -1980,15 +1980,15 @@
     </message>
     <message>
         <source>That sheet names a building that doesn’t exist.</source>
-        <translation>Dat blad noemt een gebouw dat niet bestaat.</translation>
+        <translation>Op dat blad staat een gebouw dat niet bestaat.</translation>
     </message>
     <message>
         <source>That sheet leaves out a kind of building.</source>
         <translation>Op dat blad ontbreekt een soort gebouw.</translation>
     </message>
     <message>
-        <source>{why} You play on ours.</source>
-        <translation>{why} Je speelt op dat van ons.</translation>
+        <source>{why} You’ll play on ours.</source>
+        <translation>{why} Je speelt op ons eigen blad.</translation>
     </message>
 </context>
 <context>
@@ -2154,7 +2154,7 @@
     </message>
     <message>
         <source>A tile must fit: where two tiles touch, either both sides have a wall or neither does. Drag a tile you can afford somewhere it doesn’t fit, and you’ll see why it can’t go there.</source>
-        <translation>Een kaartje moet passen: waar twee kaartjes elkaar raken, hebben beide zijden een muur of geen van beide. Sleep een kaartje dat je kunt betalen naar een verkeerde plek, en de tafel vertelt je waarom het daar niet mag liggen.</translation>
+        <translation>Een kaartje moet passen: waar twee kaartjes elkaar raken, hebben beide zijden een muur of geen van beide. Sleep een kaartje dat je kunt betalen naar een plek waar het niet past, en je ziet waarom het daar niet mag liggen.</translation>
     </message>
     <message>
         <source>The tiles you bought are placed at the end of your turn. Until then you can still drag them somewhere else. When you’re happy, click “End turn”.</source>
@@ -3137,7 +3137,7 @@
         <translation>{name}: kruis voor 3 munten een tweede gebouw aan, of gooi de dobbelstenen</translation>
     </message>
     <message>
-        <source>{name}: choose the yellow and the blue die you keep</source>
+        <source>{name}: choose a yellow and a blue die to keep</source>
         <translation>{name}: kies de gele en de blauwe dobbelsteen die je houdt</translation>
     </message>
     <message>
@@ -3427,7 +3427,7 @@
         <translation>Terug</translation>
     </message>
     <message>
-        <source>end the search; otherwise go back</source>
+        <source>end the search, or go back</source>
         <translation>het zoeken beëindigen; anders terug</translation>
     </message>
     <message>
@@ -3591,16 +3591,12 @@
         <translation>Terug naar het spel</translation>
     </message>
     <message>
-        <source>go to what’s next to it</source>
-        <translation>naar wat ernaast ligt gaan</translation>
-    </message>
-    <message>
         <source>look at a player’s sheet</source>
         <translation>het blad van een speler bekijken</translation>
     </message>
     <message>
-        <source>cross off what’s selected, or choose it</source>
-        <translation>het geselecteerde aankruisen of kiezen</translation>
+        <source>cross off or choose what’s selected</source>
+        <translation>aankruisen of kiezen wat geselecteerd is</translation>
     </message>
     <message>
         <source>one pip more on the selected die</source>
@@ -3878,7 +3874,7 @@
     </message>
     <message>
         <source>For every 2 you overpay, you draw a coin from the coin bag without looking. It can be any currency.</source>
-        <translation>Voor elke 2 die je te veel betaalt, trek je blind een munt uit de stoffen buidel. Die kan van elke munteenheid zijn.</translation>
+        <translation>Voor elke 2 die je te veel betaalt, trek je blind een munt uit de stoffen buidel. Dat kan elke munteenheid zijn.</translation>
     </message>
     <message>
         <source>Coins you pay with go back into the coin bag before you draw.</source>
@@ -3889,16 +3885,16 @@
         <translation>Is de stoffen buidel leeg, dan krijg je geen wisselgeld.</translation>
     </message>
     <message>
-        <source>Overpay, and you get change: a coin for every 2 too much. Before you pay, you see how many coins you’d get.</source>
-        <translation>Betaal je te veel, dan krijg je wisselgeld: een munt voor elke 2 te veel. Voor je betaalt, zie je hoeveel munten je zou krijgen.</translation>
+        <source>If you overpay, you get change: a coin for every 2 over the price. Before you pay, you can see how many coins you’d get.</source>
+        <translation>Betaal je te veel, dan krijg je wisselgeld: een munt voor elke 2 boven de prijs. Voordat je betaalt, zie je hoeveel munten je zou krijgen.</translation>
     </message>
     <message>
-        <source>You draw coins without looking, so they can be any currency. Each one is worth 1, and lies face up with your hand.</source>
+        <source>You draw coins without looking, so they can be any currency. Each one is worth 1 and lies face up next to your cards.</source>
         <translation>Je trekt munten zonder te kijken, dus in een willekeurige munteenheid. Elke munt is 1 waard en ligt open bij je hand.</translation>
     </message>
     <message>
-        <source>Pay with coins as you pay with cards: click them in your hand. If they make the sum exact, you get another action.</source>
-        <translation>Met munten betaal je net als met kaarten: klik ze aan in je hand. Betaal je daardoor precies gepast, dan krijg je nog een actie.</translation>
+        <source>Pay with coins just like cards: click them in your hand. If they help you pay the exact amount, you get another action.</source>
+        <translation>Met munten betaal je net als met kaarten: klik ze aan in je hand. Betaal je daardoor gepast, dan krijg je nog een actie.</translation>
     </message>
     <message>
         <source>Coins lie face up in front of you. You pay with them like money cards of value 1, and they can make a payment exact.</source>
@@ -4201,7 +4197,7 @@
         <translation>Bij de eindwaardering krijgen denkbeeldige spelers een plaats, net als ieder ander.</translation>
     </message>
     <message>
-        <source>In a solo game, all imaginary players take their turn after yours.</source>
+        <source>In a solo game, all the imaginary players take their turns after yours.</source>
         <translation>In een solospel komen alle denkbeeldige spelers na jou aan de beurt.</translation>
     </message>
     <message>
@@ -4334,15 +4330,15 @@
     </message>
     <message>
         <source>Before the game, secretly click three citizens of different colours. Then drag your trader with them onto a spot beside your fountain.</source>
-        <translation>Klik voor het spel in het geheim drie bewoners van verschillende kleuren aan. Sleep dan je handelaar met hen naar een plek naast je fontein.</translation>
+        <translation>Klik vóór het spel in het geheim drie bewoners van verschillende kleuren aan. Sleep dan je handelaar met hen naar een plek naast je fontein.</translation>
     </message>
     <message>
-        <source>Build on the trader’s spot. If a citizen there has the colour of the new tile, that citizen may move in: click a new one for your trader tile.</source>
+        <source>Build on the trader’s spot. If a citizen there matches the colour of the new tile, that citizen may move in: click a new one for your trader tile.</source>
         <translation>Bouw op de plek van de handelaar. Heeft een bewoner daar de kleur van het nieuwe kaartje, dan mag die er zijn intrek nemen: klik een nieuwe aan voor je handelaarsfiche.</translation>
     </message>
     <message>
-        <source>If nobody there has that colour, you may swap: click a citizen on your trader tile and a new one. Then drag the trader onto any free spot beside your Alhambra.</source>
-        <translation>Heeft niemand daar die kleur, dan mag je ruilen: klik een bewoner op je handelaarsfiche en een nieuwe aan. Sleep daarna de handelaar naar een vrije plek naast je Alhambra.</translation>
+        <source>If none of them matches, you may swap one: click a citizen on your trader tile and one in the general supply. Then drag the trader onto any free spot beside your Alhambra.</source>
+        <translation>Heeft niemand daar die kleur, dan mag je ruilen: klik een bewoner op je handelaarsfiche aan en een in de algemene voorraad. Sleep daarna de handelaar naar een vrije plek naast je Alhambra.</translation>
     </message>
     <message>
         <source>In each scoring round, your citizens score in series of different colours. The longer a series, the more points: here 10 + 3.</source>
@@ -4377,20 +4373,20 @@
         <translation>Willen meerdere spelers een dief inzetten, dan gaat dat in speelvolgorde. De speler links van degene die nu aan de beurt komt, mag eerst. Na elke diefstal mag iedereen weer, tot niemand meer wil stelen.</translation>
     </message>
     <message>
-        <source>At the start you get secret thief cards. Each one steals in one currency, and only you know which you have.</source>
+        <source>At the start you get secret thief cards. Each one steals one currency, and only you know which ones you have.</source>
         <translation>Aan het begin krijg je geheime dievenkaarten. Elke dief steelt maar één munteenheid, en alleen jij weet welke je hebt.</translation>
     </message>
     <message>
-        <source>After someone else’s turn, you’re asked whether you want to use a thief. Just click a face-up money card that one of your thieves can take.</source>
-        <translation>Na de beurt van een ander krijg je de vraag of je een dief wilt inzetten. Klik gewoon op een open geldkaart die een van je dieven kan pakken.</translation>
+        <source>After every turn, unless you’re next, you’re asked whether you want to use a thief. Just click a face-up money card that one of your thieves can take.</source>
+        <translation>Na elke beurt krijg je de vraag of je een dief wilt inzetten, behalve als jij de volgende bent. Klik gewoon op een open geldkaart die een van je dieven kan pakken.</translation>
     </message>
     <message>
         <source>The money card is yours, and the thief is out of the game. Another card is turned up, so there may be one more to steal.</source>
         <translation>De geldkaart is van jou en de dief is uit het spel. Er komt een nieuwe kaart open te liggen: misschien valt er nog iets te stelen.</translation>
     </message>
     <message>
-        <source>If several of you share this screen, it calls everyone who still has thieves. Click your name to steal in secret, or let the next player go on.</source>
-        <translation>Zitten jullie met meer mensen aan één scherm, dan wordt iedereen geroepen die nog dieven heeft. Klik op je naam om in het geheim te stelen, of laat de volgende speler verdergaan.</translation>
+        <source>If several of you share this screen, you’ll see the names of everyone who still has thieves. Click yours to steal in secret, or let the next player take their turn.</source>
+        <translation>Spelen jullie met meerdere mensen op één scherm, dan zie je de namen van iedereen die nog dieven heeft. Klik op je eigen naam om in het geheim te stelen, of geef de volgende speler de beurt.</translation>
     </message>
     <message>
         <source>Dirk, the third player</source>
@@ -4434,7 +4430,7 @@
     </message>
     <message>
         <source>Now there’s a fourth action: put up a wall. Like taking money, it ends your actions for this turn.</source>
-        <translation>Ligt er een muurkaart open, dan is er een vierde actie: een muur oprichten. Daarna zijn je acties voor deze beurt voorbij, net als wanneer je geld neemt.</translation>
+        <translation>Ligt er een muurkaart open, dan is er een vierde actie: een muur oprichten. Daarna heb je deze beurt geen acties meer, net als wanneer je geld neemt.</translation>
     </message>
     <message>
         <source>Take any face-up wall card. It’s out of the game afterwards.</source>
@@ -4466,15 +4462,15 @@
     </message>
     <message>
         <source>On your turn, drag a wall card onto one of your tiles: in your Alhambra, on your reserve board, or just bought. The tiles that can take it glow.</source>
-        <translation>Sleep in je beurt een muurkaart naar een van je kaartjes: in je Alhambra, op je reserveveld of net gekocht. De kaartjes waar hij past, lichten op.</translation>
+        <translation>Sleep tijdens je beurt een muurkaart naar een van je kaartjes: in je Alhambra, op je reserveveld of net gekocht. De kaartjes waar hij past, lichten op.</translation>
     </message>
     <message>
-        <source>Close gaps in your external wall. Wooden walls score like all others, so here you’d get {wall} points.</source>
-        <translation>Sluit gaten in je buitenmuur. Houten muren tellen mee als alle andere: hier zou je {wall} punten krijgen.</translation>
+        <source>Close gaps in your external wall. Wooden walls score like any other wall, so here you’d get {wall} points.</source>
+        <translation>Sluit gaten in je buitenmuur. Houten muren tellen gewoon mee: hier zou je {wall} punten krijgen.</translation>
     </message>
     <message>
         <source>Putting up a wall ends your actions for this turn, just like taking money. The card is out of the game afterwards.</source>
-        <translation>Als je een muur opricht, zijn je acties voor deze beurt voorbij, net als bij geld nemen. De kaart is daarna uit het spel.</translation>
+        <translation>Richt je een muur op, dan heb je deze beurt geen acties meer, net als wanneer je geld neemt. De kaart gaat daarna uit het spel.</translation>
     </message>
     <message>
         <source>Pavilion, seraglio, arcades, chambers, garden and tower, with their prices.</source>

@@ -27,5 +27,5 @@ TABLE: Table = (
         told=QT_TRANSLATE_NOOP("commands", "go back to where you were"),
         label=QT_TRANSLATE_NOOP("commands", "Back"),
     ),
-    OwnKeys(("Escape",), QT_TRANSLATE_NOOP("commands", "end the search; otherwise go back")),
+    OwnKeys(("Escape",), QT_TRANSLATE_NOOP("commands", "end the search, or go back")),
 )

@@ -8,7 +8,7 @@ from alhambra_qt.words.languages import QT_TRANSLATE_NOOP
 
 LOOKING: Table = (
     PARTS,
-    OwnKeys(("Arrows",), QT_TRANSLATE_NOOP("commands", "go to what’s next to it")),
+    OwnKeys(("Arrows",), QT_TRANSLATE_NOOP("commands", "go in that direction")),
     OwnKeys(("1–5",), QT_TRANSLATE_NOOP("commands", "look at a player’s sheet")),
     AIDS,
 )
@@ -18,7 +18,7 @@ TABLE: Table = (
     *LOOKING,
     OwnKeys(
         ("Enter",),
-        QT_TRANSLATE_NOOP("commands", "cross off what’s selected, or choose it"),
+        QT_TRANSLATE_NOOP("commands", "cross off or choose what’s selected"),
     ),
     MENU,
     Command(

@@ -39,8 +39,8 @@ class RollAndWriteOnScreen(GameOnScreen):
     def how_far(self, game: SavedGame) -> str:
         """How many rounds have given points."""
         if not game.scorings:
-            return tr("no building completed yet")
-        return tr("points given in %n round(s)", "", game.scorings)
+            return tr("no kind of building completed yet")
+        return tr("points scored in %n round(s)", "", game.scorings)
 
     def chapters(self) -> tuple[Part, ...]:
         """All of its rules."""

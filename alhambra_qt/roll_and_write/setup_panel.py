@@ -75,7 +75,7 @@ class RollAndWritePanel(SetupPanel):
         self.daily.setText(tr("Daily roll: the same dice for everyone today"))
         seats = 0 if self._setup is None else len(self._setup.seats)
         if seats == TWO:
-            told = tr("An imaginary player joins you and takes places on the score sheet.")
+            told = tr("An imaginary player joins you and competes for places on the score sheet.")
         elif self.daily.isChecked():
             told = tr("Two imaginary players join you. Your first try of the day counts.")
         else:

@@ -56,9 +56,9 @@ class SheetChoice(QWidget):
         if self._trouble is not None:
             self.told.setText(what_is_wrong(self._trouble))
         elif self._sheet is None:
-            self.told.setText(tr("You play on a sheet of our own design."))
+            self.told.setText(tr("You’ll play on a sheet of our own design."))
         else:
-            self.told.setText(tr("You play on a sheet from a file."))
+            self.told.setText(tr("You’ll play on a sheet from a file."))
 
     def _ask(self) -> None:
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
@@ -106,4 +106,4 @@ def what_is_wrong(path: Path) -> str:
             why = tr("That sheet leaves out a kind of building.")
         else:
             why = tr("That file can’t be read as a sheet.")
-    return tr("{why} You play on ours.").format(why=why)
+    return tr("{why} You’ll play on ours.").format(why=why)

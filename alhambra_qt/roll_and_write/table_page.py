@@ -182,7 +182,7 @@ class TablePage(GamePage):
         if director.turn.is_second:
             words = self.tr("{name}: cross off a second building for 3 coins, or roll the dice")
         elif director.turn.is_keeping:
-            words = self.tr("{name}: choose the yellow and the blue die you keep")
+            words = self.tr("{name}: choose a yellow and a blue die to keep")
         elif not match.is_resting:
             words = self.tr("{name}: cross off a building or receive coins")
         elif self.scene.model is not None and self.scene.model.hand.yellow:

@@ -120,7 +120,9 @@ def _points(before: Table, after: Table, played: int, seats: Sequence[str]) -> I
         for building, points in score.points.items():
             for row, number in enumerate(points):
                 if number:
-                    sentence = tr("{name} completes {building}: {points}").format(
+                    sentence = tr(
+                        "{name} completes a kind of building ({building}): {points}"
+                    ).format(
                         name=names.named(everyone[row]),
                         building=terms.building(building),
                         points=terms.points(number),
@@ -162,7 +164,7 @@ def refused(rule: AnyRule) -> str:
         Rule.SECOND_WITH_THE_OTHER_PAIR: tr(
             "Your second building has to be where your other two dice meet"
         ),
-        Rule.ONE_OF_TWO_ACTIONS: tr("You’ve already done your action"),
+        Rule.ONE_OF_TWO_ACTIONS: tr("You’ve already taken your action"),
     }
     return sentences[rule]  # type: ignore[index]
 

@@ -71,8 +71,8 @@ LESSON = (
         ),
         QT_TRANSLATE_NOOP(
             "rule book",
-            "Overpay, and you get change: a coin for every 2 too much. Before you pay, "
-            "you see how many coins you’d get.",
+            "If you overpay, you get change: a coin for every 2 over the price. Before you "
+            "pay, you can see how many coins you’d get.",
         ),
     ),
     Example(
@@ -83,8 +83,8 @@ LESSON = (
         ),
         QT_TRANSLATE_NOOP(
             "rule book",
-            "You draw coins without looking, so they can be any currency. Each one is "
-            "worth 1, and lies face up with your hand.",
+            "You draw coins without looking, so they can be any currency. Each one is worth "
+            "1 and lies face up next to your cards.",
         ),
     ),
     Example(
@@ -99,8 +99,8 @@ LESSON = (
         ),
         QT_TRANSLATE_NOOP(
             "rule book",
-            "Pay with coins as you pay with cards: click them in your hand. If they make "
-            "the sum exact, you get another action.",
+            "Pay with coins just like cards: click them in your hand. If they help you pay "
+            "the exact amount, you get another action.",
         ),
     ),
 )

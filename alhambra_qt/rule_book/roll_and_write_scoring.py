@@ -276,7 +276,7 @@ CHAPTERS = (
                 Rule.SOLO_ALL_IMAGINARY_PLAY,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "In a solo game, all imaginary players take their turn after yours.",
+                    "In a solo game, all the imaginary players take their turns after yours.",
                 ),
             ),
             Paragraph(

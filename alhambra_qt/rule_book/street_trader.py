@@ -140,7 +140,7 @@ LESSON = (
         ),
         QT_TRANSLATE_NOOP(
             "rule book",
-            "Build on the trader’s spot. If a citizen there has the colour of the new "
+            "Build on the trader’s spot. If a citizen there matches the colour of the new "
             "tile, that citizen may move in: click a new one for your trader tile.",
         ),
     ),
@@ -156,8 +156,8 @@ LESSON = (
         ),
         QT_TRANSLATE_NOOP(
             "rule book",
-            "If nobody there has that colour, you may swap: click a citizen on your "
-            "trader tile and a new one. Then drag the trader onto any free spot beside "
+            "If none of them matches, you may swap one: click a citizen on your trader tile "
+            "and one in the general supply. Then drag the trader onto any free spot beside "
             "your Alhambra.",
         ),
     ),

@@ -72,8 +72,8 @@ LESSON = (
         ),
         QT_TRANSLATE_NOOP(
             "rule book",
-            "At the start you get secret thief cards. Each one steals in one currency, "
-            "and only you know which you have.",
+            "At the start you get secret thief cards. Each one steals one currency, and only "
+            "you know which ones you have.",
         ),
     ),
     Example(
@@ -84,8 +84,8 @@ LESSON = (
         ),
         QT_TRANSLATE_NOOP(
             "rule book",
-            "After someone else’s turn, you’re asked whether you want to use a thief. "
-            "Just click a face-up money card that one of your thieves can take.",
+            "After every turn, unless you’re next, you’re asked whether you want to use a "
+            "thief. Just click a face-up money card that one of your thieves can take.",
         ),
     ),
     Example(
@@ -112,8 +112,9 @@ LESSON = (
         ),
         QT_TRANSLATE_NOOP(
             "rule book",
-            "If several of you share this screen, it calls everyone who still has "
-            "thieves. Click your name to steal in secret, or let the next player go on.",
+            "If several of you share this screen, you’ll see the names of everyone who still "
+            "has thieves. Click yours to steal in secret, or let the next player take their "
+            "turn.",
         ),
     ),
 )

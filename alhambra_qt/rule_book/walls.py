@@ -128,7 +128,7 @@ LESSON = (
         ),
         QT_TRANSLATE_NOOP(
             "rule book",
-            "Close gaps in your external wall. Wooden walls score like all others, so "
+            "Close gaps in your external wall. Wooden walls score like any other wall, so "
             "here you’d get {wall} points.",
         ),
     ),

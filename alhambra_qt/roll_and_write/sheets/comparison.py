@@ -27,7 +27,7 @@ def compared(alone: Alone) -> list[str]:
         told.append(tr("That’s a new best!"))
     if alone.day:
         expert = terms.points(alone.expert)
-        told.append(tr("The expert made {points} of the same dice.").format(points=expert))
+        told.append(tr("The expert scored {points} with the same dice.").format(points=expert))
         if alone.first_try != alone.points[alone.at]:
             first = terms.points(alone.first_try)
             told.append(tr("Your first try of the day counts: {points}").format(points=first))
@@ -37,7 +37,7 @@ def compared(alone: Alone) -> list[str]:
 def to_send(alone: Alone) -> str:
     """A line for a friend."""
     day = QLocale().toString(QDate.fromString(alone.day, Qt.DateFormat.ISODate))
-    text = tr("Alhambra Roll & Write, {day}: {points} – and the expert: {expert}")
+    text = tr("Alhambra Roll & Write, {day}: {points}. The expert: {expert}")
     return text.format(
         day=day, points=terms.points(alone.first_try), expert=terms.points(alone.expert)
     )

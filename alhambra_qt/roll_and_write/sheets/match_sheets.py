@@ -84,7 +84,7 @@ class MatchSheets(QObject):
             page.commands,
             OfTheGame(
                 (),
-                lambda: tr("With new rolls of the dice"),
+                lambda: tr("With new dice rolls"),
                 lambda: tr("The same rolls, from the start"),
             ),
             page,

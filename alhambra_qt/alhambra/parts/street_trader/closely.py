@@ -37,7 +37,7 @@ class TradersCloseUp(CloseUp):
         told = [_explained(), f"{_supply_called()}: {listed(self._supply())}"]
         for name, trader in self._traders():
             housed = [*trader.housed.values()]
-            citizens = tr("{name}: on the trader tile {standing}; moved in: {housed}; {points}")
+            citizens = tr("{name}: on the trader tile: {standing}; moved in: {housed}; {points}")
             told.append(
                 citizens.format(
                     name=name,
@@ -116,11 +116,11 @@ def _supply_called() -> str:
 
 def _explained() -> str:
     return tr(
-        "Build on your trader’s spot: if a citizen on your trader tile has the colour of the new "
-        "tile, that citizen may move in, and a new one comes onto your trader tile. If none has, "
-        "you may swap one. At the end of your turn, the trader moves on. In each scoring round, "
-        "series of 1 to 6 different colours in your buildings are worth 1, 3, 6, 10, 15 or 21 "
-        "points."
+        "Build on your trader’s spot: if a citizen on your trader tile matches the colour of "
+        "the new tile, that citizen may move in, and you put a new one on your trader tile. "
+        "If none of them matches, you may swap one. At the end of your turn, move the trader "
+        "to another spot. In each scoring round, the citizens in your buildings score in "
+        "series: 1 to 6 different colours are worth 1, 3, 6, 10, 15 or 21 points."
     )
 
 

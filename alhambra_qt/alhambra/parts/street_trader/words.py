@@ -134,12 +134,14 @@ def _who_moves_in(table: Table, seat: int, name: str) -> str:
     asked = asked_of(table)
     colour = asked.colour if isinstance(asked, MeetTrader) else ""
     if colour not in table.annex(Traders).traders[seat].citizens:
-        told = tr("{name}: swap a citizen? Click one on your trader tile and a new one")
+        told = tr(
+            "{name}: swap a citizen? Click one on your trader tile and one in the general supply"
+        )
         return told.format(name=name)
     if any(table.annex(Traders).supply.values()):
-        told = tr("{name}: does a citizen move in? Click the new one for your trader tile")
+        told = tr("{name}: let a citizen move in? Click a new one for your trader tile")
         return told.format(name=name)
-    return tr("{name}: does a citizen move in? Click who does").format(name=name)
+    return tr("{name}: let a citizen move in? Click one that matches").format(name=name)
 
 
 def _where_to(_table: Table, _seat: int, name: str) -> str:
@@ -190,9 +192,11 @@ def _needs_three(refusal: Refusal) -> str:
 REFUSALS: dict[AnyRule, Callable[[Refusal], str]] = {
     Rule.THREE_DIFFERENT_CITIZENS: _needs_three,
     Rule.TRADER_BESIDE_THE_FOUNTAIN: lambda _: tr("The trader starts beside the fountain"),
-    Rule.A_CITIZEN_MOVES_IN: lambda _: tr("Only a citizen in the colour of the tile can move in"),
+    Rule.A_CITIZEN_MOVES_IN: lambda _: tr(
+        "Only a citizen that matches the tile’s colour can move in"
+    ),
     Rule.A_NEW_CITIZEN_IS_TAKEN: lambda _: tr(
-        "Click a citizen of the general supply: that one comes onto your trader tile"
+        "Click a citizen in the general supply to put on your trader tile"
     ),
     Rule.SWAP_A_CITIZEN: lambda _: tr("You can swap only for a citizen of another colour"),
     Rule.TRADER_MOVES_ON: _cannot_move,
