@@ -2948,8 +2948,8 @@
         <translation>Alhambra Qt {version} · ein inoffizielles Fanprojekt · Alhambra ist ein Spiel von Dirk Henn, erschienen bei Queen Games</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Neues Spiel</translation>
+        <source>New game: {game}</source>
+        <translation>Neues Spiel: {game}</translation>
     </message>
     <message>
         <source>Open a saved game…</source>

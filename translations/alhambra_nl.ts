@@ -2948,8 +2948,8 @@
         <translation>Alhambra Qt {version} · een onofficieel fanproject · Alhambra is een spel van Dirk Henn, uitgegeven door Queen Games</translation>
     </message>
     <message>
-        <source>New game</source>
-        <translation>Nieuw spel</translation>
+        <source>New game: {game}</source>
+        <translation>Nieuw spel: {game}</translation>
     </message>
     <message>
         <source>Open a saved game…</source>

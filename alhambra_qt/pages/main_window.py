@@ -169,11 +169,11 @@ class MainWindow(QMainWindow):
         page.left.connect(self.show_start_page)
         self.stack.show_page(page)
 
-    def show_new_game_page(self) -> None:
-        """Ask who plays."""
+    def show_new_game_page(self, game: str | None = None) -> None:
+        """Ask who plays; ``game`` is the one that is wanted, or the last one again."""
         from alhambra_qt.pages.new_game_page import NewGamePage  # noqa: PLC0415 (late)
 
-        page = NewGamePage(self.settings)
+        page = NewGamePage(self.settings, game)
         page.start_wanted.connect(self.start_game)
         page.rules_wanted.connect(self.show_rule_book)
         page.left.connect(self.show_start_page)

@@ -43,7 +43,8 @@ class NewGamePage(Page):
     rules_wanted = Signal(object)
     """A `Rule` to be read."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, game: str | None = None) -> None:
+        """For the game of this name, or for the one that was played last."""
         super().__init__(settings)
         last = settings.last_setup
         self._game = game_of_setup(last)
@@ -73,6 +74,9 @@ class NewGamePage(Page):
         self._offer_games()
         self._show_panel()
         self._retranslate()
+        if game is not None:
+            self._games.setCurrentIndex(self._games.findData(game))
+            self._on_game()
 
     def _lay_out(self) -> None:
         for label in (self._title, self._hint, self._seed_label, self._seed_note):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QColor, QPalette, QResizeEvent, QShowEvent
@@ -17,7 +18,6 @@ from alhambra_qt.pages.page import Page
 from alhambra_qt.pages.saved_game_list import SavedGameList
 from alhambra_qt.pages.saved_game_words import how_far, who_plays
 from alhambra_qt.widgets.menu_button import MenuButton
-from alhambra_qt.words.names import listed
 
 
 class StartPage(Page):
@@ -27,7 +27,8 @@ class StartPage(Page):
     """The path of a record that lies in the folder of games."""
     watch_wanted = Signal(object)
     """The path of a record that is to be watched."""
-    new_game_wanted = Signal()
+    new_game_wanted = Signal(object)
+    """The name of the game that somebody wants to play."""
     open_file_wanted = Signal()
     tutorial_wanted = Signal()
     rules_wanted = Signal()
@@ -43,7 +44,8 @@ class StartPage(Page):
         self._subtitle = self._label(palette.GOLD_LIGHT)
         self._notice = self._label(palette.ON_TABLE_QUIET)
         self.continue_button = MenuButton(is_main=True)
-        self.new_game_button = MenuButton()
+        self.game_buttons = {game.name: MenuButton() for game in games_on_screen()}
+        self.new_game_button = next(iter(self.game_buttons.values()))
         self._open = MenuButton()
         self._tutorial = MenuButton()
         self._rules = MenuButton()
@@ -73,7 +75,7 @@ class StartPage(Page):
         self._menu.setObjectName("card")
         self._menu.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self._buttons = QVBoxLayout(self._menu)
-        for button in (self.continue_button, self.new_game_button, self._open):
+        for button in (self.continue_button, *self.game_buttons.values(), self._open):
             self._buttons.addWidget(button)
         self._learning = QHBoxLayout()
         for button in (self._tutorial, self._rules):
@@ -102,7 +104,8 @@ class StartPage(Page):
 
     def _wire(self) -> None:
         self.continue_button.clicked.connect(self._on_continue)
-        self.new_game_button.clicked.connect(self.new_game_wanted)
+        for name, button in self.game_buttons.items():
+            button.clicked.connect(partial(self.new_game_wanted.emit, name))
         self._open.clicked.connect(self.open_file_wanted)
         self._tutorial.clicked.connect(self.tutorial_wanted)
         self._rules.clicked.connect(self.rules_wanted)
@@ -129,11 +132,6 @@ class StartPage(Page):
             detail = line.format(names=who_plays(self._last), stage=how_far(self._last))
             self.continue_button.say(self.tr("Continue"), detail)
 
-    def _what_can_be_played(self) -> str:
-        """Who can play the one game there is, or which games there are."""
-        games = games_on_screen()
-        return games[0].for_whom() if len(games) == 1 else listed(game.title() for game in games)
-
     def _focus_first(self) -> None:
         first = self.new_game_button if self._last is None else self.continue_button
         first.setFocus()
@@ -156,7 +154,9 @@ class StartPage(Page):
                 "Alhambra is a game by Dirk Henn, published by Queen Games"
             ).format(version=core.__version__)
         )
-        self.new_game_button.say(self.tr("New game"), self._what_can_be_played())
+        for game in games_on_screen():
+            title = self.tr("New game: {game}").format(game=game.title())
+            self.game_buttons[game.name].say(title, game.for_whom())
         self._open.say(self.tr("Open a saved game…"))
         self._tutorial.say(self.tr("Your first game"))
         self._rules.say(self.tr("Rules of the game"))

@@ -247,7 +247,7 @@ def test_swapping_is_a_click_on_each_and_another_click_changes_one(qtbot: QtBot)
 
 def test_an_empty_supply_lets_a_citizen_move_in_by_a_click_on_the_citizen(qtbot: QtBot) -> None:
     page = end_turn(in_the_game(qtbot, is_supply_empty=True))
-    assert page.top_bar.label.text().endswith("does a citizen move in? Click who does")
+    assert page.top_bar.label.text().endswith("let a citizen move in? Click one that matches")
     click(page, Card(NAME, ON_THE_TRADER))
     assert own(page).citizens == ("pavilion", "tower")
 

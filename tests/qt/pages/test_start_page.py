@@ -1,6 +1,7 @@
 """The start page: what can be continued, and what Enter does."""
 
 import time
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,8 @@ from alhambra_qt.alhambra.parts.registered import all_parts
 from alhambra_qt.alhambra.parts.short_names import SHORT_NAMES
 from alhambra_qt.files.settings import Settings
 from alhambra_qt.files.storage import SavedGame
+from alhambra_qt.games import games_on_screen
+from alhambra_qt.pages.new_game_page import NewGamePage
 from alhambra_qt.pages.page import unit_for
 from alhambra_qt.pages.saved_game_list import ACCESSIBLE_TEXT, DETAIL
 from alhambra_qt.pages.saved_game_words import how_far, when_played
@@ -42,6 +45,19 @@ def test_without_games_enter_means_new_game(page: StartPage, qtbot: QtBot) -> No
     assert not page._recent_card.isVisible()
     with qtbot.waitSignal(page.new_game_wanted):
         QTest.keyClick(page.new_game_button, Qt.Key.Key_Return)
+
+
+def test_each_game_has_its_card(page: StartPage, qtbot: QtBot) -> None:
+    for game_ in games_on_screen():
+        button = page.game_buttons[game_.name]
+        assert button.title.endswith(game_.title())
+        assert button.detail == game_.for_whom()
+        with qtbot.waitSignal(page.new_game_wanted) as signal:
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert signal.args == [game_.name]
+        new = NewGamePage(Settings(), game_.name)
+        qtbot.addWidget(new)
+        assert new.setup.game == game_.name
 
 
 def test_the_latest_unfinished_game_is_offered_with_who_and_how_far(
@@ -99,8 +115,10 @@ def test_a_recent_game_is_opened_by_keyboard_and_by_mouse(page: StartPage, qtbot
 
 
 def test_arrows_move_through_the_menu(page: StartPage) -> None:
-    QTest.keyClick(page.new_game_button, Qt.Key.Key_Down)
-    assert page.focusWidget() is page._open
+    buttons = [*page.game_buttons.values(), page._open]
+    for button, below in pairwise(buttons):
+        QTest.keyClick(button, Qt.Key.Key_Down)
+        assert page.focusWidget() is below
 
 
 def test_every_button_says_what_it_does_to_those_who_do_not_see_it(page: StartPage) -> None:

@@ -64,7 +64,7 @@ def test_a_bad_sheet_is_refused_in_a_sentence_and_ours_is_used(
     bad["grid"] = change(bad["grid"])
     panel.sheet.open(written(tmp_path / "bad.json", bad))
     assert told in panel.sheet.told.text()
-    assert panel.sheet.told.text().endswith("You play on ours.")
+    assert panel.sheet.told.text().endswith("You’ll play on ours.")
     assert "sheet" not in chosen(panel).options
 
 
