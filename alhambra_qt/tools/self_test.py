@@ -20,18 +20,20 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QAbstractButton, QLabel
 
 import core
-from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.application import Application
 from alhambra_qt.files.game_files import read_game
 from alhambra_qt.files.settings import Settings, SettingsFile, Speed
 from alhambra_qt.files.storage import SUFFIX, folders_in, saved_games
+from alhambra_qt.games import games_on_screen
 from alhambra_qt.pages.main_window import MainWindow
 from alhambra_qt.pages.replay_page import ReplayPage
 from alhambra_qt.pages.running_game import RunningGame
 from alhambra_qt.play.computers.programs import is_frozen, lab_program, python_path
 from alhambra_qt.play.game_setup import LEVELS, GameSetup, SeatSetup
 from alhambra_qt.tools.self_test_files import DISTRIBUTION, PARTS, Failure, colours_of
+from alhambra_qt.widgets.overlay import Overlay
 from alhambra_qt.words.languages import SOURCE, Translators, languages
+from core.alhambra.rulesets import MODULES
 from core.kernel.lines import Line
 
 SIZE = (1366, 768)
@@ -41,6 +43,8 @@ PATIENCE = 120.0
 """Seconds in which something has to happen in a game."""
 EARLY, FEWEST_COLOURS = 12, 400
 """After so many actions the table is drawn; a table without pictures has fewer colours."""
+TURNS = 20
+"""So many moves show that a table works."""
 
 QTS_OWN = "QPlatformTheme"
 """Where Qt keeps the words of its buttons; as a name, lupdate does not take them for ours."""
@@ -81,6 +85,7 @@ class _Test:
             *PARTS,
             ("pages", self._pages),
             ("a game between computers", self._game),
+            ("every module, and the other games", self._others),
             ("every level", self._levels),
             ("a replay", self._replay),
             ("a picture of a game", self._picture),
@@ -127,6 +132,20 @@ class _Test:
         self._window.show_start_page()
         total = "–".join(str(points) for points in result["total"])
         return f"{total}, played by {' '.join(lab_program())}; drawn: {drawn}"
+
+    def _others(self) -> str:
+        """Some turns with all modules at once, and of each other game."""
+        modules = tuple(MODULES)
+        drawn = []
+        for game in games_on_screen():
+            seats = tuple(SeatSetup(f"Computer {at + 1}", at, LEVELS[0]) for at in range(3))
+            setup = GameSetup(seats, seed=3, game=game.name)
+            with_all = setup._replace(modules=modules)
+            self._begin(with_all if game.accepts(with_all) else setup)
+            self._wait_until(lambda lines: sum("do" in line for line in lines) > TURNS)
+            drawn.append(self._draw(f"table-{game.name}"))
+            self._window.show_start_page()
+        return ", ".join(drawn)
 
     def _levels(self) -> str:
         for level in LEVELS:
@@ -233,12 +252,11 @@ class _Test:
         """Let the game go on; what it shows in between is closed as a person would."""
         game = self._running()
         page, session = game.page, game.match.session
-        assert isinstance(page, TablePage)
         seen, deadline = 0, monotonic() + PATIENCE
         while not is_done(session.lines):
             self._wait()
-            if page.overlays.current is not None:
-                page.overlays.current.close()
+            for overlay in page.findChildren(Overlay):
+                overlay.close()
             if game.match.stuck is not None:
                 raise Failure(f"a computer player is out: {game.match.stuck.reason}")
             if len(session.lines) != seen:

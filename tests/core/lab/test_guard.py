@@ -20,8 +20,9 @@ from tests.core.lab.clinging import LONG, STAY, bot, is_running, pids_in, wait_u
 pytestmark = pytest.mark.measured_programs
 
 HOST = """
-import sys, time
+import signal, sys, time
 from core.lab.bot_process import BotProcess
+signal.signal(signal.SIGINT, signal.default_int_handler)  # in the background a shell ignores it
 bot = BotProcess(sys.argv[1])
 time.sleep(1000)
 """
