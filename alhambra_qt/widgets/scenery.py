@@ -34,6 +34,8 @@ TOWERS = (
 )
 CYPRESSES = (2, 5, 7, 14, 23, 25, 31, 45, 47, 49, 60, 69, 72, 82, 91, 93, 98)
 STARS = 90
+_STRIP = 64
+"""How wide the strip is that the sky is laid out with, in pixels."""
 
 
 def draw_scenery(size: QSize) -> QPixmap:
@@ -41,7 +43,7 @@ def draw_scenery(size: QSize) -> QPixmap:
     pixmap = QPixmap(size)
     width, height = float(size.width()), float(size.height())
     with QPainter(pixmap) as painter:
-        painter.drawImage(pixmap.rect(), _sky(size.height()))
+        painter.drawTiledPixmap(pixmap.rect(), _sky(size.height()))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         _draw_stars(painter, width, height)
         painter.setOpacity(0.55)
@@ -55,16 +57,19 @@ def draw_scenery(size: QSize) -> QPixmap:
     return pixmap
 
 
-def _sky(height: int) -> QImage:
-    """One column of it. Qt's gradients would load the names of all that it knows."""
-    column = bytearray(3 * height)
+def _sky(height: int) -> QPixmap:
+    """A strip of it. Qt's gradients would load the names of all that it knows."""
     stops = [(round(at * height), bytes.fromhex(colour[1:])) for at, colour in SKY]
+    channels: tuple[list[int], ...] = ([], [], [])
     for (begin, above), (end, below) in pairwise((*stops, (height, stops[-1][1]))):
-        for channel, (first, last) in enumerate(zip(above, below, strict=True)):
+        for shades, first, last in zip(channels, above, below, strict=True):
             step = (last - first) / max(1, end - begin)
-            shades = bytes([round(first + step * row) for row in range(end - begin)])
-            column[3 * begin + channel : 3 * end : 3] = shades
-    return QImage(column, 1, height, 3, QImage.Format.Format_RGB888)
+            shades += [round(first + step * row) for row in range(end - begin)]
+    rows = [
+        bytes((blue, green, red, 255)) * _STRIP for red, green, blue in zip(*channels, strict=True)
+    ]
+    image = QImage(b"".join(rows), _STRIP, height, 4 * _STRIP, QImage.Format.Format_RGB32)
+    return QPixmap.fromImage(image)
 
 
 def _draw_stars(painter: QPainter, width: float, height: float) -> None:
