@@ -355,7 +355,7 @@
     </message>
     <message>
         <source>Gives you a second wall, {points} long, that you can join up with your longest one.</source>
-        <translation>So entsteht eine zweite Mauer (Länge {points}), die mit deiner längsten zusammenwachsen kann.</translation>
+        <translation>So entsteht eine zweite Mauer (Länge {points}), die du mit deiner längsten verbinden kannst.</translation>
     </message>
     <message>
         <source>Lets you fit more tiles into your Alhambra: {points} of all 54.</source>
@@ -1061,7 +1061,7 @@
     </message>
     <message>
         <source>Saving works again, and everything is saved.</source>
-        <translation>Das ganze Spiel ist wieder gespeichert.</translation>
+        <translation>Das Speichern klappt wieder, und alles ist gespeichert.</translation>
     </message>
     <message>
         <source>This game’s file had disappeared, so the game has been saved again.</source>
@@ -1170,7 +1170,7 @@
     </message>
     <message>
         <source>{name} starts: tied for the fewest cards, but with the least money</source>
-        <translation>{name} fängt an: Gleichstand bei den Karten, also entscheidet das wenigste Geld</translation>
+        <translation>{name} fängt an: Gleichstand bei den Karten, aber am wenigsten Geld</translation>
     </message>
     <message>
         <source>{name} starts: it’s a tie on cards and money, so the youngest goes first</source>
@@ -1393,7 +1393,7 @@
     </message>
     <message>
         <source>Between turns, use secret thieves to take face-up money cards.</source>
-        <translation>Nehmt nach einem Zug mit geheimen Dieben offene Geldkarten.</translation>
+        <translation>Mit geheimen Dieben nehmt ihr zwischen zwei Zügen offene Geldkarten.</translation>
     </message>
     <message>
         <source>Thieves</source>
@@ -2081,7 +2081,7 @@
         <translation>Du hast genau passend bezahlt, also wähl noch eine Aktion: Geld nehmen, ein Plättchen kaufen oder umbauen.</translation>
     </message>
     <message>
-        <source>You paid the exact amount, so choose another action. Buy the garden too, even though you pay 9 for 8 and get no change. This time drag the tile to your reserve board.</source>
+        <source>You paid the exact amount, so choose another action. Buy the garden too, even though it costs 8, you pay 9 and you get no change. This time drag the tile to your reserve board.</source>
         <translation>Du hast genau passend bezahlt, also wähl noch eine Aktion. Kauf noch den Garten, auch wenn du 9 für 8 bezahlst und kein Wechselgeld bekommst. Zieh das Plättchen diesmal auf dein Reservefeld.</translation>
     </message>
     <message>
@@ -2483,11 +2483,11 @@
         <translation>{scoring}: noch einmal ansehen</translation>
     </message>
     <message>
-        <source>From here on a person plays for {name}</source>
+        <source>From here on, a person plays for {name}</source>
         <translation>Ab hier spielt ein Mensch für {name}</translation>
     </message>
     <message>
-        <source>From here on a computer plays for {name}</source>
+        <source>From here on, a computer plays for {name}</source>
         <translation>Ab hier spielt ein Computer für {name}</translation>
     </message>
     <message>
@@ -2509,8 +2509,8 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>You’re reading it</source>
-        <translation>Gerade eingestellt</translation>
+        <source>Current language</source>
+        <translation>Aktuelle Sprache</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2685,7 +2685,7 @@
         <translation>Ein anderes Programm</translation>
     </message>
     <message>
-        <source>Which program plays?</source>
+        <source>Which program should play?</source>
         <translation>Welches Programm spielt?</translation>
     </message>
     <message>
@@ -3890,7 +3890,7 @@
     </message>
     <message>
         <source>You draw coins without looking, so they can be any currency. Each one is worth 1 and lies face up next to your cards.</source>
-        <translation>Du ziehst die Münzen blind, die Währung ist also Glückssache. Jede ist 1 wert und liegt offen bei deiner Hand.</translation>
+        <translation>Du ziehst die Münzen blind, die Währung ist also Glückssache. Jede ist 1 wert und liegt offen neben deinen Karten.</translation>
     </message>
     <message>
         <source>Pay with coins just like cards: click them in your hand. If they help you pay the exact amount, you get another action.</source>
@@ -4369,7 +4369,7 @@
         <translation>Nach jedem Diebstahl werden die offenen Geldkarten wieder auf vier aufgefüllt. Taucht eine Wertungskarte auf, kommt die Wertung vor dem nächsten Diebstahl.</translation>
     </message>
     <message>
-        <source>If several players want to use a thief, they go in turn order, starting on the left of the player whose turn is next. After each theft they’re all asked again, until nobody wants to steal any more.</source>
+        <source>If several players want to use a thief, they go in turn order, starting with the player to the left of the one whose turn is next. After each theft they’re all asked again, until nobody wants to steal any more.</source>
         <translation>Wollen mehrere Spieler einen Dieb einsetzen, geht es reihum, angefangen beim linken Nachbarn des Spielers, der als Nächster am Zug ist. Nach jedem Diebstahl werden alle wieder gefragt, bis niemand mehr stehlen will.</translation>
     </message>
     <message>
@@ -4541,7 +4541,7 @@
         <translation>Die längste Außenmauer hat {wall} Kanten: {wall} Siegpunkte.</translation>
     </message>
     <message>
-        <source>An internal wall, back to back between arcades and garden: no points.</source>
+        <source>An internal wall, back to back between the arcades and the garden: no points.</source>
         <translation>Eine Innenmauer zwischen Arkaden und Garten: keine Siegpunkte.</translation>
     </message>
     <message>

@@ -48,7 +48,7 @@
     </message>
     <message>
         <source>{name}’s Alhambra: click the nameplate again to go back</source>
-        <translation>Alhambra van {name}: klik nog eens op het naambord om terug te gaan</translation>
+        <translation>Alhambra van {name}: klik nog eens op het naambordje om terug te gaan</translation>
     </message>
     <message>
         <source>bought, for the reserve board</source>
@@ -1061,7 +1061,7 @@
     </message>
     <message>
         <source>Saving works again, and everything is saved.</source>
-        <translation>Het hele spel is weer opgeslagen.</translation>
+        <translation>Opslaan lukt weer, en alles is opgeslagen.</translation>
     </message>
     <message>
         <source>This game’s file had disappeared, so the game has been saved again.</source>
@@ -1170,7 +1170,7 @@
     </message>
     <message>
         <source>{name} starts: tied for the fewest cards, but with the least money</source>
-        <translation>{name} begint: evenveel kaarten als een ander, maar minder geld</translation>
+        <translation>{name} begint: samen met een ander de minste kaarten, maar minder geld</translation>
     </message>
     <message>
         <source>{name} starts: it’s a tie on cards and money, so the youngest goes first</source>
@@ -2081,7 +2081,7 @@
         <translation>Je hebt gepast betaald. Kies dus nog een actie: geld nemen, een gebouwenkaartje kopen of verbouwen.</translation>
     </message>
     <message>
-        <source>You paid the exact amount, so choose another action. Buy the garden too, even though you pay 9 for 8 and get no change. This time drag the tile to your reserve board.</source>
+        <source>You paid the exact amount, so choose another action. Buy the garden too, even though it costs 8, you pay 9 and you get no change. This time drag the tile to your reserve board.</source>
         <translation>Je hebt gepast betaald. Kies dus nog een actie. Koop ook de tuin, al betaal je dan 9 in plaats van 8 en krijg je geen wisselgeld. Sleep het kaartje deze keer naar je reserveveld.</translation>
     </message>
     <message>
@@ -2150,7 +2150,7 @@
     </message>
     <message>
         <source>Now you can pay for the arcades. First try something that isn’t allowed: drag them to the framed spot. You’ll see why they can’t go there: their wall would meet an open side of the fountain. Press W to read the rule.</source>
-        <translation>Nu kun je de arcade betalen. Probeer eerst iets wat niet mag: sleep het kaartje naar de omlijnde plek. De muur van de arcade zou daar tegen een open zijde van de fontein komen, en dat laat de tafel je weten. Druk op W om de regel te lezen.</translation>
+        <translation>Nu kun je de arcade betalen. Probeer eerst iets wat niet mag: sleep het kaartje naar de omlijnde plek. Je ziet dan waarom het daar niet mag liggen: de muur zou tegen een open zijde van de fontein komen. Druk op W om de regel te lezen.</translation>
     </message>
     <message>
         <source>A tile must fit: where two tiles touch, either both sides have a wall or neither does. Drag a tile you can afford somewhere it doesn’t fit, and you’ll see why it can’t go there.</source>
@@ -2483,11 +2483,11 @@
         <translation>{scoring}: nog eens bekijken</translation>
     </message>
     <message>
-        <source>From here on a person plays for {name}</source>
+        <source>From here on, a person plays for {name}</source>
         <translation>Vanaf hier speelt een mens voor {name}</translation>
     </message>
     <message>
-        <source>From here on a computer plays for {name}</source>
+        <source>From here on, a computer plays for {name}</source>
         <translation>Vanaf hier speelt een computer voor {name}</translation>
     </message>
     <message>
@@ -2509,8 +2509,8 @@
         <translation>Taal</translation>
     </message>
     <message>
-        <source>You’re reading it</source>
-        <translation>Die lees je nu</translation>
+        <source>Current language</source>
+        <translation>Deze taal gebruik je nu</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2685,7 +2685,7 @@
         <translation>Een ander programma</translation>
     </message>
     <message>
-        <source>Which program plays?</source>
+        <source>Which program should play?</source>
         <translation>Welk programma speelt mee?</translation>
     </message>
     <message>
@@ -4369,7 +4369,7 @@
         <translation>Na elke diefstal worden de open geldkaarten aangevuld tot vier. Komt er een waarderingskaart tevoorschijn, dan komt de waardering vóór de volgende diefstal.</translation>
     </message>
     <message>
-        <source>If several players want to use a thief, they go in turn order, starting on the left of the player whose turn is next. After each theft they’re all asked again, until nobody wants to steal any more.</source>
+        <source>If several players want to use a thief, they go in turn order, starting with the player to the left of the one whose turn is next. After each theft they’re all asked again, until nobody wants to steal any more.</source>
         <translation>Willen meerdere spelers een dief inzetten, dan gaat dat in speelvolgorde. De speler links van degene die nu aan de beurt komt, mag eerst. Na elke diefstal mag iedereen weer, tot niemand meer wil stelen.</translation>
     </message>
     <message>
@@ -4541,7 +4541,7 @@
         <translation>De langste buitenmuur heeft {wall} zijden: {wall} punten.</translation>
     </message>
     <message>
-        <source>An internal wall, back to back between arcades and garden: no points.</source>
+        <source>An internal wall, back to back between the arcades and the garden: no points.</source>
         <translation>Een binnenmuur, rug aan rug tussen arcade en tuin: geen punten.</translation>
     </message>
     <message>
@@ -4626,7 +4626,7 @@
     </message>
     <message>
         <source>If the buildings at all your intersections are already crossed off, you must choose “Receive coins”.</source>
-        <translation>Zijn de gebouwen op al je kruispunten aangekruist, dan moet je de actie ‘Munten ontvangen’ kiezen.</translation>
+        <translation>Zijn de gebouwen op al je kruispunten al aangekruist, dan moet je de actie ‘Munten ontvangen’ kiezen.</translation>
     </message>
     <message>
         <source>Write these points down next to the building.</source>

@@ -49,7 +49,7 @@ class ProgramDialog(Dialog):
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Another program"))
-        self.heading.setText(self.tr("Which program plays?"))
+        self.heading.setText(self.tr("Which program should play?"))
         self._explanation.setText(
             self.tr(
                 "Any program that speaks the bot protocol can take the seat. Enter the command "

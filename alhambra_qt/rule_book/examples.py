@@ -227,7 +227,8 @@ EXAMPLES: dict[Drawn, Example] = {
     Drawn.INTERNAL: Example(
         (City("fountain arcades-8-e garden-10-w\nchambers-11 seraglio-9 garden-11"),),
         QT_TRANSLATE_NOOP(
-            "rule book", "An internal wall, back to back between arcades and garden: no points."
+            "rule book",
+            "An internal wall, back to back between the arcades and the garden: no points.",
         ),
     ),
     Drawn.DIRK: Example(

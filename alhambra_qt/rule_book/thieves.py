@@ -54,8 +54,8 @@ CHAPTERS = (
                 QT_TRANSLATE_NOOP(
                     "rule book",
                     "If several players want to use a thief, they go in turn order, starting "
-                    "on the left of the player whose turn is next. After each theft they’re "
-                    "all asked again, until nobody wants to steal any more.",
+                    "with the player to the left of the one whose turn is next. After each "
+                    "theft they’re all asked again, until nobody wants to steal any more.",
                 ),
             ),
         ),

@@ -182,8 +182,8 @@ class Advisor(QObject):
             return Advice(title, text)
         text = self.tr(
             "You paid the exact amount, so choose another action. Buy the garden too, even "
-            "though you pay 9 for 8 and get no change. This time drag the tile to your reserve "
-            "board."
+            "though it costs 8, you pay 9 and you get no change. This time drag the tile to "
+            "your reserve board."
         )
         return Advice(title, text, (Piece(regions.MARKET, GARDEN),), regions.RESERVE)
 

@@ -104,7 +104,7 @@ class Menu(Overlay):
         there = [
             self.closing(
                 name_of(code),
-                self.tr("You’re reading it") if code == spoken else "",
+                self.tr("Current language") if code == spoken else "",
                 partial(self.language_wanted.emit, code),
                 is_main=code == spoken,
             )

@@ -151,8 +151,8 @@ class LogOverlay(Overlay):
     def _handover(self, entry: Handover) -> str:
         name = names.named(entry.name)
         if entry.kind == "human":
-            return self.tr("From here on a person plays for {name}").format(name=name)
-        return self.tr("From here on a computer plays for {name}").format(name=name)
+            return self.tr("From here on, a person plays for {name}").format(name=name)
+        return self.tr("From here on, a computer plays for {name}").format(name=name)
 
     def _add(self, text: str, colour: int | None) -> QListWidgetItem:
         item = QListWidgetItem(text)

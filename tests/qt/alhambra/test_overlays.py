@@ -311,7 +311,7 @@ def test_a_change_of_hands_is_in_the_log(page_of: Open) -> None:
     page.looking.show_log()
     log = overlay_of(page, LogOverlay)
     last = log.lines.item(log.lines.count() - 1).text()
-    assert last.startswith("From here on a person plays for")
+    assert last.startswith("From here on, a person plays for")
 
 
 # Looking closely
