@@ -15,6 +15,7 @@ from pathlib import Path
 
 from alhambra_qt.tools.bench_drag import SIZES, measure_drag, print_drag
 from alhambra_qt.tools.bench_start import print_start
+from core.alhambra.rulesets import MODULES
 
 HERE = Path(__file__).parents[2]
 
@@ -33,13 +34,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "--count", action="store_true", help="count the instructions of a start, with valgrind"
     )
+    parser.add_argument(
+        "--modules",
+        action="store_true",
+        help="measure drags only, with all modules",
+    )
     parser.add_argument("--size", choices=SIZES, help=argparse.SUPPRESS)
     wanted = parser.parse_args(arguments)
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     if wanted.size is not None:
         from alhambra_qt.application import Application  # noqa: PLC0415 (needed here alone)
 
-        print(json.dumps(measure_drag(Application(["bench"]), *SIZES[wanted.size])))
+        modules = tuple(MODULES) if wanted.modules else ()
+        print(json.dumps(measure_drag(Application(["bench"]), *SIZES[wanted.size], modules)))
+        return 0
+    if wanted.modules:
+        for name in SIZES:
+            print_drag(name, wanted.rounds, [HERE], "--modules")
         return 0
     trees = [HERE, *([wanted.against.resolve()] if wanted.against is not None else [])]
     print_start(wanted.starts, trees, counts=wanted.count)

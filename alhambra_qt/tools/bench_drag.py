@@ -40,15 +40,16 @@ class Drag:
     memory: float
 
 
-def print_drag(name: str, rounds: int, trees: Sequence[Path]) -> None:
+def print_drag(name: str, rounds: int, trees: Sequence[Path], *options: str) -> None:
     """Paint a drag over a late table for six, several times, and say how it went best.
 
-    ``trees`` are checkouts to compare; they are measured in turn.
+    ``trees`` are checkouts to compare; they are measured in turn. ``options`` are for the process
+    that measures.
     """
     drags: dict[Path, list[Drag]] = {tree: [] for tree in trees}
     for _ in range(rounds):
         for tree, ones in drags.items():
-            ones.append(_drag_in_a_process(name, tree))
+            ones.append(_drag_in_a_process(name, tree, *options))
     for tree, ones in drags.items():
         if len(drags) > 1:
             print(f"in {tree.name}:")
@@ -78,9 +79,9 @@ def _print_drags(name: str, drags: Sequence[Drag]) -> None:
     print(f"{f'{name}: memory':<52}{memory:6.0f} MB   {verdict(memory, MEMORY)}", flush=True)
 
 
-def _drag_in_a_process(name: str, tree: Path) -> Drag:
+def _drag_in_a_process(name: str, tree: Path, *options: str) -> Drag:
     answer = subprocess.run(
-        [sys.executable, "-m", "alhambra_qt.tools.bench", "--size", name],
+        [sys.executable, "-m", "alhambra_qt.tools.bench", "--size", name, *options],
         cwd=tree,
         env={**os.environ, "PYTHONPATH": str(tree)},
         capture_output=True,
@@ -90,12 +91,14 @@ def _drag_in_a_process(name: str, tree: Path) -> Drag:
     return Drag(**json.loads(answer.stdout))
 
 
-def measure_drag(application: QApplication, width: int, height: int) -> dict[str, Any]:
+def measure_drag(
+    application: QApplication, width: int, height: int, modules: Sequence[str] = ()
+) -> dict[str, Any]:
     """Drag a tile all over a late table of this size."""
     from alhambra_qt.tools.bench_table import Hand, late_page, path  # noqa: PLC0415 (needed here)
 
     paints: list[Time] = []
-    page = late_page(width, height, paints)
+    page = late_page(width, height, paints, modules)
     application.processEvents()
     _let_pass(application, 0.5)
     hand = Hand(application, page)

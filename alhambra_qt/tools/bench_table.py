@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -29,7 +29,9 @@ from core.kernel.rulebook import CHANCE
 from core.kernel.session import Session
 
 
-def late_page(width: int, height: int, paints: list[Time]) -> TablePage:
+def late_page(
+    width: int, height: int, paints: list[Time], modules: Sequence[str] = ()
+) -> TablePage:
     """A page with a late game for six, whose view notes how long it paints."""
 
     class TimedView(TableView):
@@ -38,7 +40,7 @@ def late_page(width: int, height: int, paints: list[Time]) -> TablePage:
             super().paintEvent(event)
             paints.append(clock.time())
 
-    match = Match(late_session(), Random(1))
+    match = Match(late_session(modules=modules), Random(1))
     with patch.object(table_page, "TableView", TimedView):
         page = table_page.TablePage(match, Settings(speed=Speed.OFF))
     page.resize(width, height)
@@ -51,10 +53,10 @@ def late_page(width: int, height: int, paints: list[Time]) -> TablePage:
     return page
 
 
-def late_session(seed: int = 5) -> Session[Any]:
+def late_session(seed: int = 5, modules: Sequence[str] = ()) -> Session[Any]:
     """Six people who buy and build what they can, shortly before the bag is empty."""
     random = Random(seed)
-    session: Session[Any] = Session(game_of(header_of(unnamed_seats(6))))
+    session: Session[Any] = Session(game_of(header_of(unnamed_seats(6), modules=list(modules))))
     rules = session.game.rules
     while True:
         state, decision = session.state, session.decision
