@@ -26,6 +26,7 @@ from alhambra_qt.play.replay import Replay
 from alhambra_qt.scene.button import TableButton
 from alhambra_qt.scene.focus import Focus
 from alhambra_qt.scene.keys import SEATS, pushed_by
+from alhambra_qt.scene.way_on import WayOn
 from alhambra_qt.widgets.commands import Commands, label_of
 from alhambra_qt.widgets.overlays import Overlays
 from alhambra_qt.words import names, texts
@@ -44,8 +45,6 @@ class ReplayedTable(ReplayTable):
         super().__init__()
         self._replay = replay
         self._hands_are_open = False
-        self._may_play_on = False
-        self._leads_back = False
         self.scene = TableScene()
         self.view = TableView(self.scene, self)
         self.display = Display(replay, self.scene, self._whose_hand, self)
@@ -53,6 +52,7 @@ class ReplayedTable(ReplayTable):
         self.looking = Looking(self.display, overlays)
         TableSounds(self.display, self, with_jumps=False).sounded.connect(self.sounded)
         self.play_on_button = self.scene.add_button()
+        self._way_on = WayOn(self.play_on_button, replay, self)
         buttons: dict[AnyButton, TableButton] = {Button.PLAY_ON: self.play_on_button}
         self.focus = TableFocus(self.view, self.display, buttons)
         self.commands = Commands(REPLAYED, self._slots(), overlays.page, palette.ON_TABLE)
@@ -91,7 +91,9 @@ class ReplayedTable(ReplayTable):
         scene.card_clicked.connect(look_at)
         scene.rule_wanted.connect(self.rules_wanted)
         self.looking.moment_wanted.connect(self.moment_wanted)
-        self.play_on_button.clicked.connect(self._on_button_clicked)
+        self._way_on.play_on_wanted.connect(self.play_on_wanted)
+        self._way_on.result_wanted.connect(self._show_result)
+        self._way_on.back_wanted.connect(self.left)
         self.view.key_pressed.connect(self._press)
         self.view.resized.connect(self._place_button)
         self.display.changed.connect(self._on_changed)
@@ -133,13 +135,11 @@ class ReplayedTable(ReplayTable):
 
     def allow_to_play_on(self, *, is_allowed: bool) -> None:
         """Nobody plays on when the game is over; then its result is offered."""
-        self._may_play_on = is_allowed
-        self._offer()
+        self._way_on.allow_to_play_on(is_allowed=is_allowed)
 
     def lead_back(self) -> None:
         """The button leads to the game that is still being played."""
-        self._leads_back = True
-        self._offer()
+        self._way_on.lead_back()
 
     def what_happened(self) -> str:
         """What the seat to play has done; otherwise what comes first in a turn."""
@@ -165,31 +165,9 @@ class ReplayedTable(ReplayTable):
             for name in ("log", "points", "unseen", "discards")
         ]
         result = (tr("The result"), self._show_result)
-        return [result, *found] if self._has_a_result() else found
+        return [result, *found] if self._way_on.has_result() else found
 
     # The end
-
-    def _has_a_result(self) -> bool:
-        """Whether the game was played to its end, and this is it; not while one looks back."""
-        is_the_end = self._replay.is_over and not self._replay.state.agenda
-        return is_the_end and not self._leads_back
-
-    def _offer(self) -> None:
-        """Play on from here, look at the result, or go back to the game."""
-        has_result = self._has_a_result()
-        self.play_on_button.enable(self._may_play_on or has_result or self._leads_back)
-        if self._leads_back:
-            self.play_on_button.say(tr("Back to the game"))
-        else:
-            self.play_on_button.say(tr("The result") if has_result else tr("Play on from here"))
-
-    def _on_button_clicked(self) -> None:
-        if self._leads_back:
-            self.left.emit()
-        elif self._has_a_result():
-            self._show_result()
-        else:
-            self.play_on_wanted.emit()
 
     def _show_result(self) -> None:
         end = self.looking.end_sheet(is_watched=True)
@@ -202,7 +180,7 @@ class ReplayedTable(ReplayTable):
         return self.display.large if self._hands_are_open else None
 
     def _on_changed(self) -> None:
-        self._offer()
+        self._way_on.offer()
         self.focus.announce(self.what_happened())
 
     def _press(self, event: QKeyEvent) -> None:
@@ -247,7 +225,7 @@ class ReplayedTable(ReplayTable):
 
     def _retranslate(self) -> None:
         self.view.setAccessibleName(tr("The table"))
-        self._offer()
+        self._way_on.offer()
         self.commands.retranslate()
         if self.scene.model is not None:
             self.display.refresh()

@@ -26,6 +26,7 @@ from alhambra_qt.roll_and_write.telling import Told
 from alhambra_qt.scene.keys import SEATS
 from alhambra_qt.scene.scene_focus import SceneFocus
 from alhambra_qt.scene.view import SceneView
+from alhambra_qt.scene.way_on import WayOn
 from alhambra_qt.widgets.commands import Commands
 from alhambra_qt.widgets.overlays import Overlays
 from alhambra_qt.words import names
@@ -42,13 +43,12 @@ class ReplayedTable(ReplayTable):
         super().__init__()
         self._replay = replay
         self._overlays = overlays
-        self._may_play_on = False
-        self._leads_back = False
         self.scene = DiceScene()
         self.view = SceneView(self.scene, self)
         self.display = Display(replay, self.scene, self)
         TableSounds(self.display, self).sounded.connect(self.sounded)
         self.play_on_button = self.scene.add_button()
+        self._way_on = WayOn(self.play_on_button, replay, self)
         buttons = {"play on": self.play_on_button}
         self.focus = SceneFocus(
             self.view,
@@ -80,7 +80,9 @@ class ReplayedTable(ReplayTable):
     def _wire(self) -> None:
         self.scene.clicked.connect(self._touch)
         self.scene.arranged.connect(self._on_arranged)
-        self.play_on_button.clicked.connect(self._on_button_clicked)
+        self._way_on.play_on_wanted.connect(self.play_on_wanted)
+        self._way_on.result_wanted.connect(self._show_result)
+        self._way_on.back_wanted.connect(self.left)
         self.view.key_pressed.connect(self._press)
         self.display.changed.connect(self._on_changed)
 
@@ -114,13 +116,11 @@ class ReplayedTable(ReplayTable):
 
     def allow_to_play_on(self, *, is_allowed: bool) -> None:
         """Nobody plays on when the game is over; then its result is offered."""
-        self._may_play_on = is_allowed
-        self._offer()
+        self._way_on.allow_to_play_on(is_allowed=is_allowed)
 
     def lead_back(self) -> None:
         """The button leads to the game that is still being played."""
-        self._leads_back = True
-        self._offer()
+        self._way_on.lead_back()
 
     def what_happened(self) -> str:
         """What the seat to play has done; otherwise whose turn it is."""
@@ -135,31 +135,9 @@ class ReplayedTable(ReplayTable):
 
     def things_to_look_up(self) -> list[tuple[str, Callable[[], None]]]:
         """The result, if there is one."""
-        return [(tr("The result"), self._show_result)] if self._has_a_result() else []
+        return [(tr("The result"), self._show_result)] if self._way_on.has_result() else []
 
     # The end
-
-    def _has_a_result(self) -> bool:
-        """Whether the game was played to its end, and this is it; not while one looks back."""
-        is_the_end = self._replay.is_over and not self._replay.state.agenda
-        return is_the_end and not self._leads_back
-
-    def _offer(self) -> None:
-        """Play on from here, look at the result, or go back to the game."""
-        has_result = self._has_a_result()
-        self.play_on_button.enable(self._may_play_on or has_result or self._leads_back)
-        if self._leads_back:
-            self.play_on_button.say(tr("Back to the game"))
-        else:
-            self.play_on_button.say(tr("The result") if has_result else tr("Play on from here"))
-
-    def _on_button_clicked(self) -> None:
-        if self._leads_back:
-            self.left.emit()
-        elif self._has_a_result():
-            self._show_result()
-        else:
-            self.play_on_wanted.emit()
 
     def _show_result(self) -> None:
         model = end_model(self._replay.state, self._replay.players)
@@ -205,7 +183,7 @@ class ReplayedTable(ReplayTable):
         self._place_button()
 
     def _on_changed(self) -> None:
-        self._offer()
+        self._way_on.offer()
         self.focus.announce(self.what_happened())
 
     def _place_button(self) -> None:
@@ -217,7 +195,7 @@ class ReplayedTable(ReplayTable):
 
     def _retranslate(self) -> None:
         self.view.setAccessibleName(tr("The table"))
-        self._offer()
+        self._way_on.offer()
         self.commands.retranslate()
         if self.scene.model is not None:
             self.display.refresh()

@@ -36,7 +36,7 @@ def played(day: date, seed: int) -> list[tuple[int, Rolled | RolledForImaginary]
 
 
 def firsts(rolls: list[tuple[int, Any]]) -> dict[tuple[object, ...], tuple[int, int]]:
-    """The first die of each colour of whoever rolls first in a round, by round and roller."""
+    """The first die of each colour of the first to roll in a round, by round and roller."""
     shown: dict[tuple[object, ...], tuple[int, int]] = {}
     for number, roll in rolls:
         key = (number, type(roll), roll[0])

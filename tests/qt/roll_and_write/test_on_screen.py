@@ -75,7 +75,7 @@ def test_a_game_goes_on_where_it_was_left(open_window: Open) -> None:
 
 
 def test_the_same_rolls_come_again(window: MainWindow) -> None:
-    """Not only before the first round: whoever plays the same gets the same."""
+    """Not only before the first round: those who play the same get the same."""
 
     def plays() -> list[object]:
         page = table_of(window)
