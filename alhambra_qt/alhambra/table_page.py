@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPointF
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.alhambra.announcing import Announcer
 from alhambra_qt.alhambra.commands import TABLE
@@ -35,12 +31,11 @@ from alhambra_qt.play.computers.seats import Stuck
 from alhambra_qt.play.course import Moment
 from alhambra_qt.play.hinting import Hinting
 from alhambra_qt.play.match import Match
-from alhambra_qt.widgets.commands import Commands, with_key
+from alhambra_qt.widgets.commands import Commands
 from alhambra_qt.widgets.curtain import Curtain
 from alhambra_qt.widgets.overlays import Overlays
-from alhambra_qt.widgets.top_bar import TopBar
+from alhambra_qt.widgets.table_frame import TableFrame
 from alhambra_qt.words import names
-from alhambra_qt.words.languages import tr
 
 _PACE = {Speed.SLOW: 1500, Speed.NORMAL: 700, Speed.FAST: 250, Speed.OFF: 0}
 """Longer than a computer's flights, so that each is over before the next."""
@@ -50,10 +45,9 @@ _DURATIONS = {
     Speed.FAST: Durations(person=140, computer=200, otherwise=140, celebration=250),
     Speed.OFF: Durations(),
 }
-
-
 _ANNOUNCED = {Speed.SLOW: 1200, Speed.NORMAL: 600, Speed.FAST: 300, Speed.OFF: 0}
 """For how long an announcement is seen."""
+_TOOLS = ("hint", "undo", "redo", "fit", "aids", "sound", "menu")
 _ZOOM = 1.2
 _SPEAKING_UP = 1500
 """Milliseconds that several people have to speak up before somebody begins the next turn."""
@@ -74,16 +68,17 @@ class TablePage(GamePage):
         self.looking = Looking(self.display, self.overlays)
         self.announcer = Announcer(self.director, self.overlays)
         self.chooser: PaymentChooser | None = None
-        self._text_scale = settings.text_scale
         self._follow_turns()
         self._build_keyboard()
         self._make_commands()
-        self._build()
+        self.frame = TableFrame(self, match, self.view, self.commands, _TOOLS)
+        self.tools, self.top_bar = self.frame.tools, self.frame.bar
+        self.curtain = Curtain(self)
         self._wire()
         self.sheets = MatchSheets(self)
         MatchSounds(self).sounded.connect(self.sounded)  # after the sheets, which it looks at
         self.apply_settings(settings)
-        self._retranslate()
+        self.frame.retranslate()
 
     def _follow_turns(self) -> None:
         """Before keyboard and sheets, which look at what the page has shown."""
@@ -112,22 +107,11 @@ class TablePage(GamePage):
         }
         self.commands = Commands(TABLE, slots, self, palette.ON_TABLE)
         self.keyboard.use(self.commands)
-        why = self.scene.bubble.link_text
-        self.scene.bubble.link_text = lambda: with_key(why(), TABLE, "rules")
-
-    def _build(self) -> None:
-        tools = ("hint", "undo", "redo", "fit", "aids", "sound", "menu")
-        self.tools = {name: self.commands.button(name) for name in tools}
-        self.top_bar = TopBar(list(self.tools.values()))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.top_bar)
-        layout.addWidget(self.view, stretch=1)
-        self.curtain = Curtain(self)
 
     def _wire(self) -> None:
         director = self.director
+        self.frame.language_changed.connect(self._on_language_changed)
+        self.frame.said.connect(self.keyboard.announce)
         self.curtain.lifted.connect(director.lift_curtain)
         self.curtain.lifted.connect(self.view.setFocus)
         self.curtain.called.connect(director.speak_up)
@@ -146,11 +130,6 @@ class TablePage(GamePage):
         self.keyboard.rules_wanted.connect(self.rules_wanted)
         self.scene.card_clicked.connect(self._on_card_clicked)
         self.scene.rule_wanted.connect(self.rules_wanted)
-
-    @property
-    def text_scale(self) -> float:
-        """How much larger than usual text is."""
-        return self._text_scale
 
     def begin(self) -> None:
         """Let the match go on from where it is."""
@@ -177,27 +156,26 @@ class TablePage(GamePage):
     def apply_settings(self, settings: Settings) -> None:
         """Settings have changed."""
         self.match.ends_turns_itself = settings.ends_turns_itself
+        self.match.pace = _PACE[settings.speed]
+        self.commands["aids"].setChecked(not settings.hides_aids)
+        self.commands["sound"].setChecked(settings.plays_sounds)
         self.director.buying.asks_before_overpaying = settings.asks_before_overpaying
         pause = _SPEAKING_UP if settings.pauses_between_turns else 0
         self.curtain.pause = 0 if settings.speed is Speed.OFF else pause
-        self.match.pace = _PACE[settings.speed]
         self.display.durations = _DURATIONS[speed_of_motion(settings)]
         self.looking.is_still = speed_of_motion(settings) is Speed.OFF
         self.announcer.duration = _ANNOUNCED[settings.speed]
         self.scene.return_time = self.display.durations.person
-        self.commands["aids"].setChecked(not settings.hides_aids)
         self.scene.show_aids(with_aids=not settings.hides_aids)
-        self.commands["sound"].setChecked(settings.plays_sounds)
         self._scale_text(settings.text_scale)
 
     def _scale_text(self, scale: float) -> None:
-        self._text_scale = scale
+        self.frame.scale_text(scale)
         self.curtain.scale_text(scale)
         self.scene.scale_text(scale)
         self.overlays.scale_text(scale)
         if self.chooser is not None:
             self.chooser.scale(self.scene.layout.text_unit)
-        self._fit_bar()
         self._place_buttons()
 
     # Reacting
@@ -208,17 +186,13 @@ class TablePage(GamePage):
             self.chooser.close()
         if not director.is_curtained:
             self.curtain.hide()
-        player = match.players[director.seat]
-        self.top_bar.show_player(match.players, director.seat, is_thinking=not match.is_over)
-        turn = self._turn_text(names.named(player.name))
-        if turn != self.top_bar.label.text():
-            self.top_bar.label.setText(turn)
-            if turn != self.display.last_deed():  # which was told when it was done
-                self.keyboard.announce(turn)
-        self.commands["hint"].setEnabled(self.hinting.can_ask())
-        is_free = not director.is_curtained
-        self.commands["undo"].setEnabled(match.can_undo() and is_free)
-        self.commands["redo"].setEnabled(match.can_redo() and is_free)
+        self.frame.follow(
+            director.seat,
+            self._turn_text(names.named(match.players[director.seat].name)),
+            self.display.last_deed(),
+            can_ask=self.hinting.can_ask(),
+            is_free=not director.is_curtained,
+        )
         self.buttons.follow()
 
     def _on_moment_wanted(self, moment: Moment) -> None:
@@ -306,34 +280,9 @@ class TablePage(GamePage):
         self.buttons.place(self.font())
         self.curtain.setGeometry(self.rect())
 
-    def _fit_bar(self) -> None:
-        """The bar grows with the window, not with the table."""
-        self.top_bar.scale(self.height() / 768, self._text_scale)
-        if self.scene.model is not None:
-            self._on_changed()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """The bar and what is in it."""
-        super().resizeEvent(event)
-        self._fit_bar()
-
-    def _retranslate(self) -> None:
-        self.commands.retranslate()
+    def _on_language_changed(self) -> None:
         self.buttons.retranslate()
-        self.view.setAccessibleName(tr("The table"))
         if self.scene.model is not None:
-            self.scene.bubble.hide()
             self.director.refresh()
             self.hinting.retell()
             self.keyboard.retell()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """What works whatever on the page has the focus; text fields take these keys first."""
-        if not self.commands.press(event, ("undo", "redo", "sound")):
-            super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Another language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)

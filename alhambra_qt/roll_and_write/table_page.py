@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.files.settings import Settings, Speed, speed_of_motion
 from alhambra_qt.game_pages import GamePage
@@ -28,14 +26,14 @@ from alhambra_qt.roll_and_write.telling import Told
 from alhambra_qt.roll_and_write.turn_buttons import TurnButtons
 from alhambra_qt.scene.view import SceneView
 from alhambra_qt.sound.cues import Cue
-from alhambra_qt.widgets.commands import Commands, with_key
+from alhambra_qt.widgets.commands import Commands
 from alhambra_qt.widgets.overlays import Overlays
-from alhambra_qt.widgets.top_bar import TopBar
+from alhambra_qt.widgets.table_frame import TableFrame
 from alhambra_qt.words import names
-from alhambra_qt.words.languages import tr
 
 _PACE = {Speed.SLOW: 1400, Speed.NORMAL: 650, Speed.FAST: 200, Speed.OFF: 0}
 """Milliseconds that a computer takes at least."""
+_TOOLS = ("hint", "undo", "redo", "aids", "sound", "menu")
 _ANNOUNCED = {Speed.SLOW: 1600, Speed.NORMAL: 1000, Speed.FAST: 500, Speed.OFF: 0}
 """For how long an announcement is seen."""
 DURATIONS = {
@@ -62,13 +60,13 @@ class TablePage(GamePage):
         self.buttons = TurnButtons(self.director, self)
         self.display.changed.connect(self._on_changed)  # before the keyboard looks at buttons
         self.keyboard = Keyboard(self.view, self.director, self.buttons.by_name, self)
-        self._text_scale = settings.text_scale
         self._make_commands()
-        self._build()
+        self.frame = TableFrame(self, match, self.view, self.commands, _TOOLS)
+        self.tools, self.top_bar = self.frame.tools, self.frame.bar
         self.sheets = MatchSheets(self)
         self._wire()
         self.apply_settings(settings)
-        self._retranslate()
+        self.frame.retranslate()
 
     def _make_commands(self) -> None:
         slots: dict[str, Callable[..., object]] = {
@@ -84,20 +82,10 @@ class TablePage(GamePage):
         }
         self.commands = Commands(TABLE, slots, self, palette.ON_TABLE)
         self.keyboard.use(self.commands)
-        why = self.scene.bubble.link_text
-        self.scene.bubble.link_text = lambda: with_key(why(), TABLE, "rules")
-
-    def _build(self) -> None:
-        tools = ("hint", "undo", "redo", "aids", "sound", "menu")
-        self.tools = {name: self.commands.button(name) for name in tools}
-        self.top_bar = TopBar(list(self.tools.values()))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.top_bar)
-        layout.addWidget(self.view, stretch=1)
 
     def _wire(self) -> None:
+        self.frame.language_changed.connect(self._on_language_changed)
+        self.frame.said.connect(self.keyboard.focus.announce)
         self.match.got_stuck.connect(self._on_stuck)
         self.view.pointer_pressed.connect(self.match.hurry)
         self.scene.arranged.connect(self._place_buttons)
@@ -113,11 +101,6 @@ class TablePage(GamePage):
         sounds.sounded.connect(self.sounded)
         self.director.refused.connect(sounds.refuse)
         self.sheets.ended.connect(lambda: self.sounded.emit(Cue.VICTORY))
-
-    @property
-    def text_scale(self) -> float:
-        """How much larger than usual text is."""
-        return self._text_scale
 
     def begin(self) -> None:
         """Let the match go on from where it is."""
@@ -145,30 +128,25 @@ class TablePage(GamePage):
         """Settings have changed."""
         self.match.ends_turns_itself = settings.ends_turns_itself
         self.match.pace = _PACE[settings.speed]
+        self.commands["aids"].setChecked(not settings.hides_aids)
+        self.commands["sound"].setChecked(settings.plays_sounds)
         self.announcer.duration = _ANNOUNCED[settings.speed]
         self.display.durations = DURATIONS[speed_of_motion(settings)]
-        self.commands["aids"].setChecked(not settings.hides_aids)
         self._on_aids_toggled(not settings.hides_aids)
-        self.commands["sound"].setChecked(settings.plays_sounds)
-        self._text_scale = settings.text_scale
         self.scene.scale_text(settings.text_scale)
+        self.frame.scale_text(settings.text_scale)
         self.overlays.scale_text(settings.text_scale)
-        self._fit_bar()
         self._place_buttons()
 
     # Reacting
 
     def _on_changed(self) -> None:
-        match, seat = self.match, self.director.seat
-        self.top_bar.show_player(match.players, seat, is_thinking=not match.is_over)
-        turn = self._turn_text()
-        if turn != self.top_bar.label.text():
-            self.top_bar.label.setText(turn)
-            if turn != self.display.last_deed():  # which was told when it was done
-                self.keyboard.focus.announce(turn)
-        self.commands["hint"].setEnabled(self.hinting.can_ask())
-        self.commands["undo"].setEnabled(match.can_undo())
-        self.commands["redo"].setEnabled(match.can_redo())
+        self.frame.follow(
+            self.director.seat,
+            self._turn_text(),
+            self.display.last_deed(),
+            can_ask=self.hinting.can_ask(),
+        )
         self.buttons.follow()
 
     def _turn_text(self) -> str:
@@ -214,33 +192,8 @@ class TablePage(GamePage):
     def _place_buttons(self) -> None:
         self.buttons.place(self.font())
 
-    def _fit_bar(self) -> None:
-        """The bar grows with the window, not with the table."""
-        self.top_bar.scale(self.height() / 768, self._text_scale)
+    def _on_language_changed(self) -> None:
         if self.scene.model is not None:
-            self._on_changed()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """The bar and what is in it."""
-        super().resizeEvent(event)
-        self._fit_bar()
-
-    def _retranslate(self) -> None:
-        self.commands.retranslate()
-        self.view.setAccessibleName(tr("The table"))
-        if self.scene.model is not None:
-            self.scene.bubble.hide()
             self.display.refresh()
             self.hinting.retell()
             self.keyboard.focus.retell()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """What works whatever on the page has the focus; text fields take these keys first."""
-        if not self.commands.press(event, ("undo", "redo", "sound")):
-            super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Another language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)

@@ -52,6 +52,7 @@ class SceneView(QGraphicsView):
         """A view of this scene."""
         super().__init__(scene, parent)
         self._shown = scene
+        self.bubble = scene.bubble
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -136,7 +136,7 @@ class Coach(QObject):
         return rects
 
     def _scale(self) -> None:
-        unit = self._page.height() / 768 * (1 + (self._page.text_scale - 1) * 0.6)
+        unit = self._page.height() / 768 * (1 + (self._page.frame.text_scale - 1) * 0.6)
         if unit != self._unit:
             self._unit = unit
             self.bar.scale(unit)
