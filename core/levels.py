@@ -10,8 +10,9 @@ from core.kernel.lines import Line
 LEVELS = ("easy", "medium", "hard", "expert")
 """From a friendly beginner to the strongest."""
 
-YARDSTICK = "greedy"
-"""Plays plainly, and never changes."""
+YARDSTICKS = ("greedy", "expert-1")
+"""One plays plainly, the other as our first expert did; they only play the board game and never
+change, so that strength can be compared over the years."""
 
 _PLAYERS = {
     "alhambra": "core.alhambra.ai.player",

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from core.kernel.brains import Brain
 from core.kernel.lines import BadLine, Line, short, text_of
 from core.lab.numbers import more_than_nothing
-from core.levels import LEVELS, YARDSTICK, brain_of
+from core.levels import LEVELS, YARDSTICKS, brain_of
 
 if TYPE_CHECKING:
     from core.lab.options import Commands
@@ -37,7 +37,7 @@ BrainOf: TypeAlias = Callable[[str, Line, float], Brain]
 def add_to(commands: Commands) -> None:
     """Add this command."""
     parser = commands.add_parser("bot", help="run a built-in level, for programs that talk to bots")
-    parser.add_argument("level", choices=(*LEVELS, YARDSTICK))
+    parser.add_argument("level", choices=(*LEVELS, *YARDSTICKS))
     parser.add_argument(
         "--budget",
         type=more_than_nothing,

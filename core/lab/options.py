@@ -12,8 +12,8 @@ from core.catalogue import GAMES, game_of
 from core.kernel.game import Game
 from core.kernel.lines import BadLine, Line, short
 from core.lab.numbers import more_than_nothing
-from core.lab.players import BOT, OURS, OWN_PLAYERS, USUAL_TERMS, Terms
-from core.levels import YARDSTICK
+from core.lab.players import BOT, OURS, OWN_PLAYERS, TIMES, USUAL_TERMS, Terms
+from core.levels import LEVELS, YARDSTICKS
 from core.roll_and_write import game as roll_and_write
 from core.roll_and_write.sheet import OUR_SHEET, Sheet, read_sheet
 
@@ -158,7 +158,8 @@ def add_seat_options(parser: ArgumentParser) -> None:
         "--seats",
         type=names,
         metavar="KIND,KIND",
-        help=f"who plays each seat: {', '.join(OWN_PLAYERS)} or {BOT}COMMAND (default: random)",
+        help=f"who plays each seat: {', '.join(OWN_PLAYERS)} or {BOT}COMMAND (default: random); "
+        "expert@4 does four times the usual work",
     )
 
 
@@ -185,6 +186,24 @@ def terms_from(options: Namespace) -> Terms:
     return Terms(options.patience, options.budget)
 
 
+def _check_player(kind: str, game: str, parser: ArgumentParser) -> None:
+    """Whether there is such a player of ours, and its budget can be one."""
+    player, _, times = kind.partition(TIMES)
+    if player not in OWN_PLAYERS:
+        known = ", ".join(OWN_PLAYERS)
+        parser.error(f"there is no player {kind!r}; choose from {known} and {BOT}COMMAND")
+    if player in YARDSTICKS and game != alhambra.NAME:
+        parser.error(f"{player} only plays the board game")
+    if player == kind:
+        return
+    if player not in (*LEVELS, *YARDSTICKS):
+        parser.error(f"{player} does no more or less work than it does")
+    try:
+        more_than_nothing(times)
+    except ArgumentTypeError as error:
+        parser.error(f"{player}{TIMES}: {error}")
+
+
 def game_from(options: Namespace, parser: ArgumentParser) -> Game[Any]:
     """The game that the options describe; wrong ones end the program with a usage message."""
     name = check_variant(options, parser)
@@ -192,11 +211,8 @@ def game_from(options: Namespace, parser: ArgumentParser) -> Game[Any]:
     if options.players not in (None, len(kinds)):
         parser.error(f"--seats has {len(kinds)} seats, but --players says {options.players}")
     for kind in kinds:
-        if kind not in OWN_PLAYERS and not kind.startswith(BOT):
-            known = ", ".join(OWN_PLAYERS)
-            parser.error(f"there is no player {kind!r}; choose from {known} and {BOT}COMMAND")
-        if kind == YARDSTICK and name != alhambra.NAME:
-            parser.error(f"{kind} only plays the board game")
+        if not kind.startswith(BOT):
+            _check_player(kind, name, parser)
     seats = [
         {"name": f"Seat {seat}", "kind": kind if kind.startswith(BOT) else OURS + kind}
         for seat, kind in enumerate(kinds)

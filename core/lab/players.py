@@ -14,10 +14,12 @@ from core.kernel.game import Game
 from core.kernel.lines import Line
 from core.kernel.rulebook import Action, RuleBook
 from core.lab.bot_process import BotProcess
-from core.levels import LEVELS, YARDSTICK
+from core.levels import LEVELS, YARDSTICKS
 
 BOT = "bot:"
 OURS = "ai:"
+TIMES = "@"
+"""Between a level and how much of the work it does: ``expert@4`` looks at four times as much."""
 
 
 class Terms(NamedTuple):
@@ -76,7 +78,7 @@ def sampling_mover(rules: RuleBook[Any], state: Any, random: Random) -> Action:
 MOVERS: dict[str, Mover] = {"random": random_mover, "sampling": sampling_mover}
 """Those that play in this process."""
 
-OWN_PLAYERS = (*MOVERS, *LEVELS, YARDSTICK)
+OWN_PLAYERS = (*MOVERS, *LEVELS, *YARDSTICKS)
 """All that need no command."""
 
 
@@ -160,13 +162,13 @@ def player_of(
     kind: str, game: Game[Any], seat: int, seed: str, terms: Terms, stopped: Stopped
 ) -> Player:
     """The player of a seat, as a record's header names it."""
-    name = kind.removeprefix(OURS)
+    name, _, times = kind.removeprefix(OURS).partition(TIMES)
     if name in MOVERS:
         return LocalPlayer(MOVERS[name], game, Random(f"{seed} seat {seat}"))
     if kind.startswith(BOT):
         process = BotProcess(kind.removeprefix(BOT))
     else:  # where one of ours breaks, we want to read about it
-        process = BotProcess(command_of(name, terms.budget), log=None)
+        process = BotProcess(command_of(name, terms.budget * float(times or 1)), log=None)
     return BotPlayer(process, game, seat, terms.patience, stopped)
 
 

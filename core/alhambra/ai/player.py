@@ -2,81 +2,33 @@
 
 from __future__ import annotations
 
-import json
+from importlib import import_module
 from random import Random
 
 from core.alhambra.ai.evaluation import Outlook, Weights
-from core.alhambra.ai.greedy import greedy_action
-from core.alhambra.ai.imagining import Imagination, Imagined
+from core.alhambra.ai.imagining import Imagined
 from core.alhambra.ai.instincts import best_wall, favourite_of, instinct
 from core.alhambra.ai.levels import LEVELS, Level, weights_for
-from core.alhambra.ai.memory import Memory
 from core.alhambra.ai.plans import Plan, Planner
 from core.alhambra.ai.reasons import reason_for, sentence, ways_to_place
 from core.alhambra.ai.search import Contender, search
-from core.alhambra.game import Alhambra, header_of
+from core.alhambra.ai.sitting import Sitting, chance_of
 from core.alhambra.rule_part import View
 from core.alhambra.table import Table
 from core.kernel.brains import Brain, Choice
 from core.kernel.lines import Line
-from core.kernel.record import unnamed_seats
 from core.kernel.rulebook import Action
-
-YARDSTICK = "greedy"
 
 
 def brain_of(level: str, hello: Line, budget: float = 1.0) -> Brain:
     """A player of this level, as the first message of the bot protocol introduces the game."""
-    if level == YARDSTICK:
-        return Greedy(hello)
+    if level not in LEVELS:  # few ask for a yardstick, so nobody else loads them
+        brain: Brain = import_module("core.alhambra.ai.yardsticks").brain_of(level, hello, budget)
+        return brain
     return Thinker(hello, LEVELS[level], budget)
 
 
-class _Player:
-    """What all players of the board game have in common."""
-
-    def __init__(self, hello: Line) -> None:
-        """Sit down."""
-        self.seat: int = hello["you"]
-        seats = len(hello["seats"])
-        self._game = Alhambra(header_of(unnamed_seats(seats), hello["modules"]))
-        self.memory = Memory(seats)
-        self.imagination = Imagination(seats)
-
-    def hear(self, event: Line) -> None:
-        """Remember it."""
-        self.memory.hear(event)
-
-    def offered(self, action: Action, moves: list[Line]) -> Line | None:
-        """The move that is this action, where it is offered."""
-        line = _sorted(self._game.notation.write(self.seat, action))
-        return next((move for move in moves if _sorted(move) == line), None)
-
-
-def _sorted(line: Line) -> Line:
-    """A line whose cards stand in one order."""
-    return {key: sorted(line[key]) if key in ("cards", "pay") else line[key] for key in line}
-
-
-def _chance_of(view: View) -> Random:
-    """A generator that depends on nothing but what is seen, so that games can be repeated."""
-    return Random(json.dumps(view, sort_keys=True))
-
-
-class Greedy(_Player):
-    """The yardstick."""
-
-    def decide(self, view: View, moves: list[Line]) -> Choice:
-        """What looks best one action ahead; with modules, what they ask for is left to instinct."""
-        imagined = self.imagination.table(view, self.memory, _chance_of(view))
-        if view["phase"] not in ("action", "place"):
-            weights = weights_for(len(view["seats"]), LEVELS["easy"])
-            return Choice(instinct(view, moves, Outlook(imagined.table, self.seat, weights)))
-        action = greedy_action(imagined.table)
-        return Choice((action and self.offered(action, moves)) or moves[0])
-
-
-class Thinker(_Player):
+class Thinker(Sitting):
     """One of the levels."""
 
     def __init__(self, hello: Line, level: Level, budget: float) -> None:
@@ -97,7 +49,7 @@ class Thinker(_Player):
             if move is not None:
                 return Choice(move)
             self._planned.clear()  # something came up
-        random = _chance_of(view)
+        random = chance_of(view)
         imagined = self.imagination.table(view, self.memory, random)
         outlook = Outlook(imagined.table, self.seat, self._weights)
         if view["phase"] not in ("action", "place"):
@@ -128,13 +80,10 @@ class Thinker(_Player):
         """The choice with its reason: what it is for, and what the next best would cost."""
         if self._depth is None:
             return choice
-        reason = reason_for(table, self.seat, best, others, self._weights, self._written)
+        reason = reason_for(table, self.seat, best, others, self._weights, self.written)
         if reason is None:
             return choice
         return choice._replace(comment=sentence(reason), reason=reason)
-
-    def _written(self, action: Action) -> Line:
-        return self._game.notation.write(self.seat, action)
 
     def _judged(self, imagined: Imagined, plans: list[Plan], random: Random) -> list[Contender]:
         """The plans as this level sees them, the best first."""

@@ -392,6 +392,8 @@ def has_ended(process: int) -> bool:
         ["--seats", "random,sampling", "--players", "3"],
         ["--budget", "0"],
         ["--budget", "much"],
+        ["--seats", "hard@0,hard"],
+        ["--seats", "random@2,hard"],
         ["--patience", "-1"],
         ["--patience", "inf"],
         ["--games", "0"],

@@ -16,11 +16,11 @@ from core.kernel.lines import BadLine, Line
 from core.lab.__main__ import main
 from core.lab.bot import converse
 from core.lab.players import command_of
-from core.levels import LEVELS, YARDSTICK
+from core.levels import LEVELS, YARDSTICKS
 from tests.core.lab.test_arena import has_ended
 from tests.core.lab.test_play import LAB, lab, wait_for
 
-BOTS = (*LEVELS, YARDSTICK)
+BOTS = (*LEVELS, *YARDSTICKS)
 HELLO = {"type": "hello", "protocol": 1, "game": "alhambra", "modules": [], "seats": ["Ann", "Zoe"],
          "you": 1}  # fmt: skip
 MOVES = [{"seat": 1, "do": "take", "cards": ["denar-1"]}, {"seat": 1, "do": "pass"}]
@@ -177,7 +177,7 @@ def test_a_frozen_program_starts_itself(monkeypatch: pytest.MonkeyPatch) -> None
 def test_the_same_seed_gives_the_same_record(tmp_path: Path) -> None:
     """Each time with other processes, whose hashes differ."""
     for name in ("one", "other"):
-        done = lab("play", "--seats", ",".join((*LEVELS, YARDSTICK)), "--budget", "0.005",
+        done = lab("play", "--seats", ",".join(BOTS), "--budget", "0.005",
                    "--seed", 3, "--record", tmp_path / name)  # fmt: skip
         assert done.returncode == 0
         assert "seat" in done.stdout
@@ -196,7 +196,10 @@ def test_a_level_plays_against_others(capsys: pytest.CaptureFixture[str]) -> Non
 @pytest.mark.parametrize(
     ("game", "tables"),
     [
-        ("--modules=walls,thieves,change,traders", ("easy,medium,hard", f"expert,{YARDSTICK}")),
+        (
+            "--modules=walls,thieves,change,traders",
+            ("easy,medium,hard", ",".join(("expert", *YARDSTICKS))),
+        ),
         ("--game=roll-and-write", (",".join(LEVELS),)),
     ],
 )

@@ -13,7 +13,7 @@ from core.alhambra.components import TILES, walls_of
 from core.alhambra.palace import place
 from core.alhambra.table import Table
 from core.kernel.lines import Line
-from core.levels import LEVELS, YARDSTICK
+from core.levels import LEVELS, YARDSTICKS
 from tests.core.alhambra.ai.conversations import (
     ALL_SEATS,
     MODULES,
@@ -141,7 +141,7 @@ def test_a_wall_is_raised_where_it_does_most_good() -> None:
 @pytest.mark.parametrize("seats", ALL_SEATS)
 def test_whole_games_with_all_modules_are_legal(seats: int) -> None:
     """Each level plays at a table of each size, and the interpreter judges what it answers."""
-    players = [*(level(name, 0.01) for name in LEVELS), level(YARDSTICK)]
+    players = [level(name, 0.01) for name in (*LEVELS, *YARDSTICKS)]
     kinds = set()
     for first in range(0, len(players), seats):
         at_table = [players[(first + seat) % len(players)] for seat in range(seats)]
