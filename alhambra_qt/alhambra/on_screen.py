@@ -78,7 +78,7 @@ class AlhambraOnScreen(GameOnScreen):
         """The table; above it the coach if somebody learns."""
         from alhambra_qt.alhambra.table_page import TablePage  # noqa: PLC0415 (late)
         from alhambra_qt.play.match import Match  # noqa: PLC0415 (late)
-        from alhambra_qt.tutorial.lessons import is_first_game  # noqa: PLC0415 (late)
+        from alhambra_qt.teaching.progress import is_first_game  # noqa: PLC0415 (late)
 
         if not is_first_game(new.session.lines):
             return TablePage(Match(new.session, new.random), settings)
@@ -98,9 +98,10 @@ class AlhambraOnScreen(GameOnScreen):
 
     def first_game(self, last: GameSetup | None) -> NewGame:
         """A prepared deal, with two partners."""
-        from alhambra_qt.tutorial.deal import tutorial_game, tutorial_seats  # noqa: PLC0415 (late)
+        from alhambra_qt.teaching.seats import seats_to_learn  # noqa: PLC0415 (late)
+        from alhambra_qt.tutorial.deal import tutorial_game  # noqa: PLC0415 (late)
 
-        return tutorial_game(tutorial_seats(last))
+        return tutorial_game(seats_to_learn(last))
 
 
 GAME = AlhambraOnScreen()

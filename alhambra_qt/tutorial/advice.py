@@ -12,8 +12,9 @@ from alhambra_qt.alhambra.parts.registered import all_parts
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.turn import Payment
 from alhambra_qt.play.game_setup import GameSetup, SeatSetup
-from alhambra_qt.tutorial.commands import NEXT_LESSON, TABLE
-from alhambra_qt.tutorial.deal import ARCADES, FIRST_CARDS, GARDEN, LEARNER
+from alhambra_qt.teaching.commands import NEXT_LESSON, TABLE
+from alhambra_qt.teaching.seats import LEARNER
+from alhambra_qt.tutorial.deal import ARCADES, FIRST_CARDS, GARDEN
 from alhambra_qt.tutorial.lessons import Lesson
 from alhambra_qt.widgets.commands import with_key
 from alhambra_qt.words import texts

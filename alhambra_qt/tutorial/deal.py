@@ -10,20 +10,14 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from alhambra_qt.play.game_setup import LEVELS, PERSON, GameSetup
 from alhambra_qt.play.new_games import NewGame, signed
-from alhambra_qt.tutorial.lessons import note_of
-from alhambra_qt.words.names import computer_name, person_name
+from alhambra_qt.teaching.progress import note_of
 from core.alhambra.components import COPIES_OF_A_MONEY_CARD, MONEY, TILES, Money
 from core.alhambra.game import header_of
 from core.alhambra.setup import DrawPile, MoneyShuffled, TilesInBag
 from core.catalogue import game_of
 from core.kernel.lines import Line
 from core.kernel.session import Session
-
-LEARNER = 0
-"""The seat of the learner; it has the fewest cards, and so it begins."""
-PARTNERS = (1, 2)
 
 ARCADES = "arcades-8-n"
 """To be paid exactly, with what is taken in the first turn; its wall forbids a place."""
@@ -62,18 +56,6 @@ def tutorial_game(seats: Sequence[Line]) -> NewGame:
     session.play(DrawPile(_draw_pile(session.state.draw_pile, random)))
     session.note(note_of())
     return NewGame(session, random)
-
-
-def tutorial_seats(last: GameSetup | None) -> list[Line]:
-    """Who plays a first game: the person who played last, or somebody new, and two computers."""
-    names = [seat.name for seat in last.seats if seat.kind == PERSON] if last is not None else []
-    learner = {"name": names[0] if names else person_name(0), "kind": PERSON, "colour": 0}
-    free = [name for name in map(computer_name, range(3)) if name != learner["name"]]
-    partners = [
-        {"name": name, "kind": LEVELS[0], "colour": colour}
-        for colour, name in zip(PARTNERS, free, strict=False)
-    ]
-    return [learner, *partners]
 
 
 def _bag(random: Random) -> tuple[Any, ...]:

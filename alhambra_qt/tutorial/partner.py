@@ -2,42 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import combinations
-from typing import Any
 
-from PySide6.QtCore import QTimer
-
-from alhambra_qt.play.computers.player import ComputerPlayer
 from core.alhambra.buying import BuyTile, payments, purse
 from core.alhambra.placing import BuildTile
 from core.alhambra.table import Table
 from core.alhambra.taking_money import TakeMoney
-from core.kernel.bots import Answer
 from core.kernel.rulebook import Action
-from core.kernel.session import Played
 
 _BUYER = 1
 """Which partner buys a tile, so that a scoring has somebody else in it."""
 _PLACE = 0
 """The market place it buys from: no lesson needs what lies there."""
-
-
-class Partner(ComputerPlayer):
-    """Answers at once, in this process, and needs no program."""
-
-    def prepare(self) -> None:
-        """It is always ready."""
-
-    def ask(self, _course: Sequence[Played[Any]], state: Any) -> None:
-        """Answer when the question is complete."""
-        self._question = state
-        QTimer.singleShot(0, self, self._answer)
-
-    def _answer(self) -> None:
-        state, self._question = self._question, None
-        if state is not None:
-            self.decided.emit(Answer(what_a_partner_does(state)))
 
 
 def what_a_partner_does(table: Table) -> Action:

@@ -20,10 +20,12 @@ from alhambra_qt.files.settings import Settings, Speed
 from alhambra_qt.pages.main_window import MainWindow
 from alhambra_qt.pages.start_page import StartPage
 from alhambra_qt.play.game_setup import LEVELS, GameSetup, SeatSetup
+from alhambra_qt.teaching.partner import Partner
+from alhambra_qt.teaching.progress import note_of
+from alhambra_qt.teaching.seats import LEARNER, seats_to_learn
 from alhambra_qt.tutorial.coach import Coach
-from alhambra_qt.tutorial.deal import ARCADES, GARDEN, LEARNER, tutorial_game, tutorial_seats
-from alhambra_qt.tutorial.lessons import Lesson, Progress, note_of, progress_in
-from alhambra_qt.tutorial.partner import Partner
+from alhambra_qt.tutorial.deal import ARCADES, GARDEN, tutorial_game
+from alhambra_qt.tutorial.lessons import Lesson, Progress
 from core.alhambra.buying import BuyTile
 from core.alhambra.components import MONEY
 from core.alhambra.redesigning import AddTile, ExchangeTiles
@@ -289,7 +291,7 @@ def test_turns_that_end_by_themselves_leave_no_lesson_behind(window: MainWindow)
     window.table.begin_tutorial()
     pupil = Pupil(window)
     taught = []
-    while (lesson := pupil.coach.lesson) is not None:
+    while isinstance(lesson := pupil.coach.lesson, Lesson):
         pupil.wait_for_turn()
         taught.append(lesson)
         while pupil.coach.lesson is lesson:
@@ -364,7 +366,7 @@ def test_only_building_rules_teach_where_a_tile_can_stand() -> None:
 def test_a_record_that_says_nonsense_about_lessons_is_read() -> None:
     lines = [note_of(), note_of(Lesson.WELCOME), {"note": "tutorial", "lesson": ["x"]}]
     lines += [{"note": "tutorial", "lesson": "juggling"}, {"note": "seat"}]
-    assert progress_in(lines) == Progress(frozenset([Lesson.WELCOME]))
+    assert Progress.read(lines) == Progress(frozenset([Lesson.WELCOME]))
 
 
 def test_chance_has_nothing_to_say_before_the_first_turn() -> None:
@@ -374,7 +376,7 @@ def test_chance_has_nothing_to_say_before_the_first_turn() -> None:
 
 def test_a_first_game_has_three_names() -> None:
     person = SeatSetup("Zaida", 0)
-    seats = tutorial_seats(GameSetup((person, SeatSetup("Yusuf", 1, LEVELS[0]))))
+    seats = seats_to_learn(GameSetup((person, SeatSetup("Yusuf", 1, LEVELS[0]))))
     names = [seat["name"] for seat in seats]
     assert names[0] == "Zaida"
     assert len(set(names)) == 3

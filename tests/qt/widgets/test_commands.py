@@ -26,7 +26,7 @@ from alhambra_qt.pages import rule_book_commands
 from alhambra_qt.pages.main_window import MainWindow
 from alhambra_qt.play.match import Match
 from alhambra_qt.system import resources
-from alhambra_qt.tutorial import commands as first_game
+from alhambra_qt.teaching import commands as first_game
 from alhambra_qt.widgets.commands import (
     FIELDS,
     NAMES_OF_KEYS,
