@@ -2145,6 +2145,129 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
+        <source>Watch what they do. The player on your right will pass you two dice.</source>
+        <translation>Schau zu, was sie tun. Der Spieler rechts von dir gibt dir danach zwei Würfel weiter.</translation>
+    </message>
+    <message>
+        <source>Welcome to Roll &amp; Write</source>
+        <translation>Willkommen bei Roll &amp; Write</translation>
+    </message>
+    <message>
+        <source>Now roll the dice, then the others play.</source>
+        <translation>Würfle jetzt, dann sind die anderen dran.</translation>
+    </message>
+    <message>
+        <source>That’s your sheet, with 36 buildings to cross off. A yellow die leads to a row, a blue die to a column. Three buildings are crossed off already: everyone rolls for three before the game. Click “Next”.</source>
+        <translation>Das ist dein Blatt, mit 36 Gebäuden zum Ankreuzen. Ein gelber Würfel führt zu einer Reihe, ein blauer zu einer Spalte. Drei Gebäude sind schon angekreuzt: Um drei wird vor dem Spiel gewürfelt. Klick auf „Weiter“.</translation>
+    </message>
+    <message>
+        <source>Cross off a building</source>
+        <translation>Gebäude ankreuzen</translation>
+    </message>
+    <message>
+        <source>On your turn you do one of two things: cross off a building or receive coins. You can cross off any building where a yellow and a blue die meet; those glow.</source>
+        <translation>Bist du am Zug, tust du eins von beidem: ein Gebäude ankreuzen oder Münzen erhalten. Ankreuzen kannst du jedes Gebäude, an dem sich ein gelber und ein blauer Würfel treffen; sie leuchten.</translation>
+    </message>
+    <message>
+        <source>Click one of them.</source>
+        <translation>Klick eins davon an.</translation>
+    </message>
+    <message>
+        <source>Click the framed one: {building}.</source>
+        <translation>Klick das umrahmte an: {building}.</translation>
+    </message>
+    <message>
+        <source>Roll the dice</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>You roll the two dice you used and keep them for your next turn. The other two go to the player on your left, just as they lie. Until you roll, you can undo everything with the arrow at the top. Click “Roll the dice”.</source>
+        <translation>Du würfelst mit den beiden benutzten Würfeln und behältst sie für deinen nächsten Zug. Die anderen beiden gehen an den Spieler links von dir, so wie sie liegen. Bevor du würfelst, kannst du mit dem Pfeil oben alles zurücknehmen. Klick auf „Würfeln“.</translation>
+    </message>
+    <message>
+        <source>A pip more or less</source>
+        <translation>Ein Auge mehr oder weniger</translation>
+    </message>
+    <message>
+        <source>Not the dice you want? For a coin you get a pip more or less on one of them, as often as you like and can pay.</source>
+        <translation>Nicht die richtigen Würfel? Für eine Münze drehst du einen um ein Auge, so oft du magst und zahlen kannst.</translation>
+    </message>
+    <message>
+        <source>Your dice also meet at buildings you’ve crossed off already. Each of them is worth a coin if you receive coins now and don’t cross anything off.</source>
+        <translation>Deine Würfel treffen sich auch an Gebäuden, die du schon angekreuzt hast. Jedes davon bringt eine Münze, wenn du jetzt Münzen erhältst und nichts ankreuzt.</translation>
+    </message>
+    <message>
+        <source>If you still have 3 coins when you’ve crossed off a building, you can pay them for a second one: the one at which your other two dice meet. Cross off a first building now.</source>
+        <translation>Hast du nach dem Ankreuzen noch 3 Münzen, kannst du damit ein zweites Gebäude bezahlen, dort, wo sich deine anderen beiden Würfel treffen. Kreuz jetzt das erste an.</translation>
+    </message>
+    <message>
+        <source>Click a die on your sheet, then + or − beside it, or drag it to another space.</source>
+        <translation>Klick einen Würfel auf deinem Blatt an, dann + oder − daneben, oder zieh ihn auf ein anderes Feld.</translation>
+    </message>
+    <message>
+        <source>Click the framed die, then − beside it, or drag it to the 2: then you can cross off a fourth building in the second row, and four in a row are worth 2 points.</source>
+        <translation>Klick den umrahmten Würfel an und dann das − daneben, oder zieh ihn auf die 2: Dann kannst du in der zweiten Reihe ein viertes Gebäude ankreuzen, und vier in einer Reihe bringen 2 Siegpunkte.</translation>
+    </message>
+    <message>
+        <source>Now use it</source>
+        <translation>Jetzt nutz das aus</translation>
+    </message>
+    <message>
+        <source>The coin is gone for good, but now other buildings glow. Cross one of them off. If you’ve changed your mind, undo it with the arrow at the top: you’ll get the coin back.</source>
+        <translation>Die Münze ist endgültig weg, aber jetzt leuchten andere Gebäude. Kreuz eins davon an. Hast du es dir anders überlegt, nimm es mit dem Pfeil oben zurück: Dann bekommst du die Münze wieder.</translation>
+    </message>
+    <message>
+        <source>Receive coins</source>
+        <translation>Münzen erhalten</translation>
+    </message>
+    <message>
+        <source>Click “Receive coins” whenever it’s worth your while.</source>
+        <translation>Klick auf „Münzen erhalten“, wann immer es sich lohnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That’s %n coin(s) now: click the framed button.</source>
+        <translation>
+            <numerusform>Das ist jetzt %n Münze: Klick auf den umrahmten Knopf.</numerusform>
+            <numerusform>Das sind jetzt %n Münzen: Klick auf den umrahmten Knopf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep two dice</source>
+        <translation>Zwei Würfel behalten</translation>
+    </message>
+    <message>
+        <source>You’ve rolled all four dice. Keep a yellow and a blue one for your next turn; the other two go to the player on your left. Click the two you want to keep, or drag them onto your sheet.</source>
+        <translation>Du hast mit allen vier Würfeln gewürfelt. Behalte einen gelben und einen blauen für deinen nächsten Zug; die anderen beiden gehen an den Spieler links von dir. Klick die zwei an, die du behalten willst, oder zieh sie auf dein Blatt.</translation>
+    </message>
+    <message>
+        <source>Two buildings at once</source>
+        <translation>Zwei Gebäude auf einmal</translation>
+    </message>
+    <message>
+        <source>Your other two dice meet at the framed building. Click it and pay 3 coins. Then you’ll roll all four dice and keep two of them.</source>
+        <translation>Deine anderen beiden Würfel treffen sich am umrahmten Gebäude. Klick es an und zahl 3 Münzen. Danach würfelst du mit allen vier Würfeln und behältst zwei davon.</translation>
+    </message>
+    <message>
+        <source>What buildings score</source>
+        <translation>Was Gebäude bringen</translation>
+    </message>
+    <message>
+        <source>At the end, the players with the most, second most and third most buildings of each kind get the points above its column. But if you complete a kind, you take the best place that’s left at the end of the round, and nobody can take it from you.</source>
+        <translation>Am Ende bekommen die drei Spieler mit den meisten Gebäuden einer Art die Siegpunkte, die über der Spalte stehen. Hast du aber alle einer Art, belegst du am Ende der Runde den besten Platz, der noch frei ist, und den nimmt dir niemand mehr.</translation>
+    </message>
+    <message>
+        <source>Rows, columns and coins</source>
+        <translation>Reihen, Spalten und Münzen</translation>
+    </message>
+    <message>
+        <source>Four buildings crossed off in a row or column are worth 2 points, five are worth 5 and all six are worth 10. You can see how far you are at the edge of your sheet. Every two coins you have left at the end are worth a point, too.</source>
+        <translation>Vier angekreuzte Gebäude in einer Reihe oder Spalte bringen 2 Siegpunkte, fünf bringen 5 und alle sechs 10. Wie weit du bist, siehst du am Rand deines Blatts. Auch je zwei Münzen, die am Ende übrig sind, bringen einen Siegpunkt.</translation>
+    </message>
+    <message>
+        <source>The game lasts {rounds} rounds. Press W for the rules or H for a hint. Play this game to the end if you like: from now on the others play for real.</source>
+        <translation>Das Spiel dauert {rounds} Runden. Mit W liest du die Regeln, mit H bekommst du einen Tipp. Wenn du magst, spiel bis zum Schluss: Ab jetzt machen die anderen Ernst.</translation>
+    </message>
+    <message>
         <source>Until you end your turn, you can undo everything with the arrow at the top. When you’re happy, click “End turn”.</source>
         <translation>Solange dein Zug läuft, kannst du mit dem Pfeil oben alles zurücknehmen. Bist du zufrieden, klick auf „Zug beenden“.</translation>
     </message>

@@ -222,6 +222,16 @@
     </message>
 </context>
 <context>
+    <name>Advisor</name>
+    <message numerus="yes">
+        <source>That’s %n coin(s) now: click the framed button.</source>
+        <translation>
+            <numerusform>That’s %n coin now: click the framed button.</numerusform>
+            <numerusform>That’s %n coins now: click the framed button.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PaymentChooser</name>
     <message numerus="yes">
         <source>%n too much</source>

@@ -2145,6 +2145,129 @@
         <translation>Verderspelen</translation>
     </message>
     <message>
+        <source>Watch what they do. The player on your right will pass you two dice.</source>
+        <translation>Kijk wat ze doen. De speler rechts van je geeft je straks twee dobbelstenen door.</translation>
+    </message>
+    <message>
+        <source>Welcome to Roll &amp; Write</source>
+        <translation>Welkom bij Roll &amp; Write</translation>
+    </message>
+    <message>
+        <source>Now roll the dice, then the others play.</source>
+        <translation>Gooi nu de dobbelstenen, dan zijn de anderen aan de beurt.</translation>
+    </message>
+    <message>
+        <source>That’s your sheet, with 36 buildings to cross off. A yellow die leads to a row, a blue die to a column. Three buildings are crossed off already: everyone rolls for three before the game. Click “Next”.</source>
+        <translation>Dit is je blad, met 36 gebouwen om aan te kruisen. Een gele dobbelsteen wijst een rij aan, een blauwe een kolom. Drie gebouwen zijn al aangekruist: iedereen gooit er drie vóór het spel. Klik op ‘Volgende’.</translation>
+    </message>
+    <message>
+        <source>Cross off a building</source>
+        <translation>Gebouw aankruisen</translation>
+    </message>
+    <message>
+        <source>On your turn you do one of two things: cross off a building or receive coins. You can cross off any building where a yellow and a blue die meet; those glow.</source>
+        <translation>Tijdens je beurt doe je een van deze twee dingen: een gebouw aankruisen of munten ontvangen. Je kunt elk gebouw aankruisen waar een gele en een blauwe dobbelsteen samenkomen; die lichten op.</translation>
+    </message>
+    <message>
+        <source>Click one of them.</source>
+        <translation>Klik er een aan.</translation>
+    </message>
+    <message>
+        <source>Click the framed one: {building}.</source>
+        <translation>Klik op het omlijnde gebouw: {building}.</translation>
+    </message>
+    <message>
+        <source>Roll the dice</source>
+        <translation>Gooien</translation>
+    </message>
+    <message>
+        <source>You roll the two dice you used and keep them for your next turn. The other two go to the player on your left, just as they lie. Until you roll, you can undo everything with the arrow at the top. Click “Roll the dice”.</source>
+        <translation>Je gooit de twee dobbelstenen die je hebt gebruikt en houdt ze voor je volgende beurt. De andere twee gaan naar de speler links van je, precies zoals ze liggen. Zolang je niet gooit, kun je alles ongedaan maken met de pijl bovenaan. Klik op ‘Gooien’.</translation>
+    </message>
+    <message>
+        <source>A pip more or less</source>
+        <translation>Eén oog meer of minder</translation>
+    </message>
+    <message>
+        <source>Not the dice you want? For a coin you get a pip more or less on one of them, as often as you like and can pay.</source>
+        <translation>Niet de dobbelstenen die je wilt? Voor een munt draai je er een één oog hoger of lager, zo vaak je wilt en kunt betalen.</translation>
+    </message>
+    <message>
+        <source>Your dice also meet at buildings you’ve crossed off already. Each of them is worth a coin if you receive coins now and don’t cross anything off.</source>
+        <translation>Je dobbelstenen komen ook samen bij gebouwen die je al hebt aangekruist. Elk daarvan levert een munt op als je nu munten ontvangt en niets aankruist.</translation>
+    </message>
+    <message>
+        <source>If you still have 3 coins when you’ve crossed off a building, you can pay them for a second one: the one at which your other two dice meet. Cross off a first building now.</source>
+        <translation>Heb je na het aankruisen nog 3 munten, dan kun je daarmee een tweede gebouw betalen, waar je andere twee dobbelstenen samenkomen. Kruis nu het eerste aan.</translation>
+    </message>
+    <message>
+        <source>Click a die on your sheet, then + or − beside it, or drag it to another space.</source>
+        <translation>Klik op een dobbelsteen op je blad en dan op + of − ernaast, of sleep hem naar een ander veld.</translation>
+    </message>
+    <message>
+        <source>Click the framed die, then − beside it, or drag it to the 2: then you can cross off a fourth building in the second row, and four in a row are worth 2 points.</source>
+        <translation>Klik op de omlijnde dobbelsteen en dan op de − ernaast, of sleep hem naar de 2: dan kun je in de tweede rij een vierde gebouw aankruisen, en vier in een rij zijn 2 punten waard.</translation>
+    </message>
+    <message>
+        <source>Now use it</source>
+        <translation>Maak er nu gebruik van</translation>
+    </message>
+    <message>
+        <source>The coin is gone for good, but now other buildings glow. Cross one of them off. If you’ve changed your mind, undo it with the arrow at the top: you’ll get the coin back.</source>
+        <translation>De munt ben je voorgoed kwijt, maar nu lichten andere gebouwen op. Kruis er een aan. Toch maar niet? Maak het ongedaan met de pijl bovenaan: dan krijg je de munt terug.</translation>
+    </message>
+    <message>
+        <source>Receive coins</source>
+        <translation>Munten ontvangen</translation>
+    </message>
+    <message>
+        <source>Click “Receive coins” whenever it’s worth your while.</source>
+        <translation>Klik op ‘Munten ontvangen’ wanneer het de moeite waard is.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That’s %n coin(s) now: click the framed button.</source>
+        <translation>
+            <numerusform>Dat is nu %n munt: klik op de omlijnde knop.</numerusform>
+            <numerusform>Dat zijn nu %n munten: klik op de omlijnde knop.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep two dice</source>
+        <translation>Houd twee dobbelstenen</translation>
+    </message>
+    <message>
+        <source>You’ve rolled all four dice. Keep a yellow and a blue one for your next turn; the other two go to the player on your left. Click the two you want to keep, or drag them onto your sheet.</source>
+        <translation>Je hebt alle vier de dobbelstenen gegooid. Houd een gele en een blauwe voor je volgende beurt; de andere twee gaan naar de speler links van je. Klik op de twee die je wilt houden, of sleep ze naar je blad.</translation>
+    </message>
+    <message>
+        <source>Two buildings at once</source>
+        <translation>Twee gebouwen tegelijk</translation>
+    </message>
+    <message>
+        <source>Your other two dice meet at the framed building. Click it and pay 3 coins. Then you’ll roll all four dice and keep two of them.</source>
+        <translation>Je andere twee dobbelstenen komen samen bij het omlijnde gebouw. Klik erop en betaal 3 munten. Daarna gooi je alle vier de dobbelstenen en houd je er twee.</translation>
+    </message>
+    <message>
+        <source>What buildings score</source>
+        <translation>Wat gebouwen opleveren</translation>
+    </message>
+    <message>
+        <source>At the end, the players with the most, second most and third most buildings of each kind get the points above its column. But if you complete a kind, you take the best place that’s left at the end of the round, and nobody can take it from you.</source>
+        <translation>Aan het einde krijgen de drie spelers met de meeste gebouwen van een soort de punten boven die kolom. Maar heb je een soort compleet, dan krijg je aan het einde van de ronde de beste plaats die nog vrij is, en die pakt niemand je meer af.</translation>
+    </message>
+    <message>
+        <source>Rows, columns and coins</source>
+        <translation>Rijen, kolommen en munten</translation>
+    </message>
+    <message>
+        <source>Four buildings crossed off in a row or column are worth 2 points, five are worth 5 and all six are worth 10. You can see how far you are at the edge of your sheet. Every two coins you have left at the end are worth a point, too.</source>
+        <translation>Vier aangekruiste gebouwen in een rij of kolom zijn 2 punten waard, vijf zijn er 5 waard en alle zes 10. Aan de rand van je blad zie je hoever je bent. Elke twee munten die je aan het einde over hebt, zijn ook een punt waard.</translation>
+    </message>
+    <message>
+        <source>The game lasts {rounds} rounds. Press W for the rules or H for a hint. Play this game to the end if you like: from now on the others play for real.</source>
+        <translation>Het spel duurt {rounds} ronden. Druk op W voor de regels of op H voor een hint. Speel dit spel gerust uit: vanaf nu doen de anderen echt hun best.</translation>
+    </message>
+    <message>
         <source>Until you end your turn, you can undo everything with the arrow at the top. When you’re happy, click “End turn”.</source>
         <translation>Zolang je je beurt niet beëindigt, kun je alles ongedaan maken met de pijl bovenaan. Tevreden? Klik dan op ‘Einde beurt’.</translation>
     </message>

@@ -64,9 +64,10 @@ class OnTheTable(QObject):
         window.apply_settings(window.settings._replace(last_setup=setup.to_remember()))
         self.play(game_of_setup(setup).new_game(setup))
 
-    def begin_tutorial(self) -> None:
-        """A first game for somebody who has never played."""
-        game = next(game for game in games_on_screen() if game.has_first_game)
+    def begin_tutorial(self, name: str = "") -> None:
+        """A first game for somebody who has never played the game of this name, or any."""
+        teaching = [game for game in games_on_screen() if game.has_first_game]
+        game = next((game for game in teaching if game.name == name), teaching[0])
         self.leave(lambda: self.play(game.first_game(self._window.settings.last_setup)))
 
     def open_record(self, path: Path) -> None:

@@ -30,7 +30,8 @@ class StartPage(Page):
     new_game_wanted = Signal(object)
     """The name of the game that somebody wants to play."""
     open_file_wanted = Signal()
-    tutorial_wanted = Signal()
+    tutorial_wanted = Signal(str)
+    """The name of the game that somebody wants to learn."""
     rules_wanted = Signal()
     settings_wanted = Signal()
     about_wanted = Signal()
@@ -47,7 +48,9 @@ class StartPage(Page):
         self.game_buttons = {game.name: MenuButton() for game in games_on_screen()}
         self.new_game_button = next(iter(self.game_buttons.values()))
         self._open = MenuButton()
-        self._tutorial = MenuButton()
+        self.first_games = {
+            game.name: MenuButton() for game in games_on_screen() if game.has_first_game
+        }
         self._rules = MenuButton()
         self._settings = MenuButton()
         self._about = MenuButton()
@@ -77,14 +80,11 @@ class StartPage(Page):
         self._buttons = QVBoxLayout(self._menu)
         for button in (self.continue_button, *self.game_buttons.values(), self._open):
             self._buttons.addWidget(button)
-        self._learning = QHBoxLayout()
-        for button in (self._tutorial, self._rules):
-            self._learning.addWidget(button)
-        self._buttons.addLayout(self._learning)
-        self._small = QHBoxLayout()
-        for button in (self._settings, self._about, self._quit):
-            self._small.addWidget(button)
-        self._buttons.addLayout(self._small)
+        self._beside = [
+            self._row(*self.first_games.values()),
+            self._row(self._rules, self._settings),
+            self._row(self._about, self._quit),
+        ]
         self._card = QVBoxLayout(self._recent_card)
         self._card.addWidget(self._recent_title)
         self._card.addWidget(self.recent)
@@ -102,12 +102,21 @@ class StartPage(Page):
         self._rows.addStretch(3)
         self._rows.addWidget(self._notice)
 
+    def _row(self, *buttons: MenuButton) -> QHBoxLayout:
+        """Buttons beside each other, equally wide."""
+        row = QHBoxLayout()
+        for button in buttons:
+            row.addWidget(button, 1)
+        self._buttons.addLayout(row)
+        return row
+
     def _wire(self) -> None:
         self.continue_button.clicked.connect(self._on_continue)
         for name, button in self.game_buttons.items():
             button.clicked.connect(partial(self.new_game_wanted.emit, name))
         self._open.clicked.connect(self.open_file_wanted)
-        self._tutorial.clicked.connect(self.tutorial_wanted)
+        for name, button in self.first_games.items():
+            button.clicked.connect(partial(self.tutorial_wanted.emit, name))
         self._rules.clicked.connect(self.rules_wanted)
         self._settings.clicked.connect(self.settings_wanted)
         self._about.clicked.connect(self.about_wanted)
@@ -154,11 +163,13 @@ class StartPage(Page):
                 "Alhambra is a game by Dirk Henn, published by Queen Games"
             ).format(version=core.__version__)
         )
+        titles = {game.name: game.title() for game in games_on_screen()}
         for game in games_on_screen():
             title = self.tr("New game: {game}").format(game=game.title())
             self.game_buttons[game.name].say(title, game.for_whom())
         self._open.say(self.tr("Open a saved game…"))
-        self._tutorial.say(self.tr("Your first game"))
+        for name, button in self.first_games.items():
+            button.say(self.tr("Your first game"), titles[name])
         self._rules.say(self.tr("Rules of the game"))
         self._settings.say(self.tr("Settings"))
         self._about.say(self.tr("About"))
@@ -177,8 +188,8 @@ class StartPage(Page):
         self._recent_card.setMinimumWidth(self.pixels(440))
         self.recent.setMinimumHeight(self.pixels(200))
         self._buttons.setSpacing(self.pixels(10))
-        self._learning.setSpacing(self.pixels(10))
-        self._small.setSpacing(self.pixels(10))
+        for row in self._beside:
+            row.setSpacing(self.pixels(10))
         self._columns.setSpacing(self.pixels(28))
         self._rows.setSpacing(self.pixels(6))
         inside = self.pixels(12)

@@ -27,6 +27,7 @@ class RollAndWriteOnScreen(GameOnScreen):
 
     name = "roll-and-write"
     seating = Seating(fewest=1, most=5)
+    has_first_game = True
 
     def title(self) -> str:
         """As on the box."""
@@ -87,19 +88,39 @@ class RollAndWriteOnScreen(GameOnScreen):
         return new
 
     def page(self, new: NewGame, settings: Settings) -> TablePage:
-        """The table."""
+        """The table; above it the coach if somebody learns."""
         from alhambra_qt.play.match import Match  # noqa: PLC0415 (late)
         from alhambra_qt.roll_and_write.daily import dice_of  # noqa: PLC0415 (late)
         from alhambra_qt.roll_and_write.table_page import TablePage  # noqa: PLC0415 (late)
+        from alhambra_qt.teaching.progress import is_first_game  # noqa: PLC0415 (late)
 
+        if is_first_game(new.session.lines):
+            return self._page_to_learn(new, settings)
         match = Match(new.session, new.random, draw=dice_of(new.session.lines))
         return TablePage(match, settings)
+
+    def _page_to_learn(self, new: NewGame, settings: Settings) -> TablePage:
+        from alhambra_qt.roll_and_write.table_page import TablePage  # noqa: PLC0415 (late)
+        from alhambra_qt.roll_and_write.tutorial.coach import Coach  # noqa: PLC0415 (late)
+        from alhambra_qt.roll_and_write.tutorial.match import FirstMatch  # noqa: PLC0415 (late)
+
+        match = FirstMatch(new.session, new.random)
+        page = TablePage(match, settings)
+        Coach(page, match)
+        return page
 
     def replay_table(self, replay: Replay, settings: Settings, overlays: Overlays) -> ReplayedTable:
         """The same table, with nobody at it."""
         from alhambra_qt.roll_and_write.replayed_table import ReplayedTable  # noqa: PLC0415 (late)
 
         return ReplayedTable(replay, settings, overlays)
+
+    def first_game(self, last: GameSetup | None) -> NewGame:
+        """Prepared dice, with two partners."""
+        from alhambra_qt.roll_and_write.tutorial.deal import first_game  # noqa: PLC0415 (late)
+        from alhambra_qt.teaching.seats import seats_to_learn  # noqa: PLC0415 (late)
+
+        return first_game(seats_to_learn(last))
 
 
 GAME = RollAndWriteOnScreen()

@@ -12,6 +12,8 @@ from alhambra_qt.play.hinting import Advice
 from alhambra_qt.play.new_games import NewGame
 from alhambra_qt.roll_and_write.gestures import SHEET, Die, Step
 from alhambra_qt.roll_and_write.table_page import TablePage
+from alhambra_qt.roll_and_write.tutorial.coach import Coach
+from alhambra_qt.roll_and_write.tutorial.deal import first_game
 from core.catalogue import game_of
 from core.kernel.session import Session
 from core.roll_and_write.game import header_of
@@ -54,6 +56,7 @@ def everywhere(window: MainWindow, names: list[str]) -> Iterator[Seen]:
     yield "choosing a pair", window
     table(window, names[:5], 150)
     yield "dice for five", window
+    yield from _lessons(window, names)
     page = table(window, names[:1], 10_000, contest=True)
     assert page.overlays.current is not None
     yield "end of a contest", page.overlays.current
@@ -62,6 +65,20 @@ def everywhere(window: MainWindow, names: list[str]) -> Iterator[Seen]:
     assert page.overlays.current is not None
     yield "end of the dice game", page.overlays.current
     page.overlays.close_all()
+
+
+def _lessons(window: MainWindow, names: list[str]) -> Iterator[Seen]:
+    """The first game: the table once, and what the coach says in each lesson."""
+    kinds = ("human", "ai:easy", "ai:easy")
+    seats = [{"name": name, "kind": kind} for name, kind in zip(names, kinds, strict=False)]
+    window.table.play(first_game(seats))
+    coach = window.page.findChild(Coach)
+    assert coach is not None
+    coach.go_on()
+    yield "first dice game", window
+    while coach.lesson is not None:
+        yield f"first dice game, {coach.lesson.name}", coach.bar
+        coach.go_on()
 
 
 def _die(page: TablePage) -> Die:

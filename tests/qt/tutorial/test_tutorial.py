@@ -124,7 +124,7 @@ def test_a_pupil_who_follows_learns_everything(window: MainWindow, code: str) ->
     window.apply_settings(Settings(speed=Speed.OFF, language=code))
     QApplication.processEvents()
     assert isinstance(window.page, StartPage)
-    QTest.mouseClick(window.page._tutorial, _LEFT)
+    QTest.mouseClick(window.page.first_games["alhambra"], _LEFT)
     pupil = Pupil(window)
     told: list[str] = []
     table = pupil.robot.page.match.session

@@ -1,0 +1,1 @@
+"""The first game of Roll & Write: four turns with prepared dice."""

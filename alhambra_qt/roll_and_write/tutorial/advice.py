@@ -1,0 +1,265 @@
+"""What the coach of the dice game says, as things stand, and what it points at."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject
+
+from alhambra_qt.roll_and_write.director import Director
+from alhambra_qt.roll_and_write.gestures import ROLLED, SHEET, Die, Field, Receive
+from alhambra_qt.roll_and_write.table.painted import LARGE, SCORE
+from alhambra_qt.roll_and_write.telling import building_at
+from alhambra_qt.roll_and_write.tutorial.deal import FIRST, FOURTH, TURNED
+from alhambra_qt.roll_and_write.tutorial.lessons import Lesson
+from alhambra_qt.teaching.commands import NEXT_LESSON, TABLE
+from alhambra_qt.teaching.seats import LEARNER
+from alhambra_qt.widgets.commands import with_key
+from core.roll_and_write.dice import COLOURS
+from core.roll_and_write.final_scoring import LINES
+
+COINS, ROLL = "coins", "roll"
+"""The buttons."""
+_YELLOW, _BLUE = COLOURS
+
+
+class Advice(NamedTuple):
+    """What the coach says, and what it points at."""
+
+    title: str
+    text: str
+    things: tuple[Hashable, ...] = ()
+    """Dice, buildings, buttons and boards; of the large sheet, what is at its edge."""
+
+
+class Advisor(QObject):
+    """Looks at the table; if it is not as the lessons expect, it says something that holds."""
+
+    def __init__(self, director: Director, parent: QObject | None = None) -> None:
+        """Look at the table of this director."""
+        super().__init__(parent)
+        self._director = director
+        self._match = director.match
+
+    @property
+    def is_mine(self) -> bool:
+        """Whether it is the learner's turn."""
+        return self._match.seat_to_play == LEARNER and not self._match.is_over
+
+    def button_text(self, lesson: Lesson | None) -> str:
+        """What the button says that leads on."""
+        text = self.tr("Skip")
+        if lesson in (Lesson.WELCOME, Lesson.BUILDINGS_SCORE, Lesson.LINES_SCORE):
+            text = self.tr("Next")
+        elif lesson is Lesson.KEEP_PLAYING:
+            text = self.tr("Keep playing")
+        return with_key(text, TABLE, NEXT_LESSON)
+
+    def advice_for(self, lesson: Lesson) -> Advice:
+        """What to say while this lesson is next; others may be at play, or the turn may be over."""
+        if lesson in _ONLY_TOLD:
+            return self.taught_in(lesson)
+        if not self.is_mine:
+            return Advice(
+                self.tr("The others are playing"),
+                self.tr("Watch what they do. The player on your right will pass you two dice."),
+            )
+        turn = self._director.turn
+        if turn.is_keeping:
+            return self._keep_a_pair()
+        if lesson is not Lesson.ROLL and (
+            self._match.is_resting or (turn.is_second and lesson is not Lesson.SECOND_BUILDING)
+        ):
+            return Advice(
+                self.tr("Well done!"),
+                self.tr("Now roll the dice, then the others play."),
+                (ROLL,),
+            )
+        return self.taught_in(lesson)
+
+    def taught_in(self, lesson: Lesson) -> Advice:
+        """What a lesson teaches if nothing is in its way."""
+        return {
+            Lesson.WELCOME: self._welcome,
+            Lesson.CROSS_OFF: self._cross_off,
+            Lesson.ROLL: self._roll,
+            Lesson.CHANGE_A_PIP: self._change_a_pip,
+            Lesson.USE_IT: self._use_it,
+            Lesson.RECEIVE_COINS: self._receive_coins,
+            Lesson.KEEP_A_PAIR: self._keep_a_pair,
+            Lesson.SECOND_BUILDING: self._second_building,
+            Lesson.BUILDINGS_SCORE: self._buildings_score,
+            Lesson.LINES_SCORE: self._lines_score,
+            Lesson.KEEP_PLAYING: self._keep_playing,
+        }[lesson]()
+
+    def _welcome(self) -> Advice:
+        return Advice(
+            self.tr("Welcome to Roll & Write"),
+            self.tr(
+                "That’s your sheet, with 36 buildings to cross off. A yellow die leads to a row, a "
+                "blue die to a column. Three buildings are crossed off already: "
+                "everyone rolls for three before the game. Click “Next”."
+            ),
+        )
+
+    def _cross_off(self) -> Advice:
+        title = self.tr("Cross off a building")
+        text = self.tr(
+            "On your turn you do one of two things: cross off a building or receive coins. You can "
+            "cross off any building where a yellow and a blue die meet; those glow."
+        )
+        field = Field(*FIRST)
+        if field not in self._director.turn.fields():
+            return Advice(title, _joined(text, self.tr("Click one of them.")))
+        building = building_at(self._director.display.table, *FIRST)
+        which = self.tr("Click the framed one: {building}.").format(building=building)
+        return Advice(title, _joined(text, which), (field,))
+
+    def _roll(self) -> Advice:
+        return Advice(
+            self.tr("Roll the dice"),
+            self.tr(
+                "You roll the two dice you used and keep them for your next turn. The other two go "
+                "to the player on your left, just as they lie. Until you roll, you can undo "
+                "everything with the arrow at the top. Click “Roll the dice”."
+            ),
+            (ROLL,),
+        )
+
+    def _change_a_pip(self) -> Advice:
+        title = self.tr("A pip more or less")
+        text = self.tr(
+            "Not the dice you want? For a coin you get a pip more or less on one of them, as often "
+            "as you like and can pay."
+        )
+        colour, before, to = TURNED
+        pips = self._director.turn.pips_for(colour, before)
+        seat = self._director.display.table.seats[LEARNER]
+        in_the_row = (seat.crossed & LINES[FOURTH[0] - 1]).bit_count()
+        if to not in pips or before not in self._dice(colour) or in_the_row != 3:
+            which = self.tr(
+                "Click a die on your sheet, then + or − beside it, or drag it to another space."
+            )
+            return Advice(title, _joined(text, which))
+        which = self.tr(
+            "Click the framed die, then − beside it, or drag it to the 2: then you can cross off a "
+            "fourth building in the second row, and four in a row are worth 2 points."
+        )
+        return Advice(title, _joined(text, which), (Die(SHEET, LEARNER, colour, before),))
+
+    def _dice(self, colour: str) -> tuple[int, ...]:
+        model = self._director.scene.model
+        if model is None:
+            return ()
+        dice: tuple[int, ...] = getattr(model.sheets[LEARNER].dice, colour)
+        return dice
+
+    def _use_it(self) -> Advice:
+        field = Field(*FOURTH)
+        is_free = field in self._director.turn.fields()
+        return Advice(
+            self.tr("Now use it"),
+            self.tr(
+                "The coin is gone for good, but now other buildings glow. Cross one of them off. "
+                "If you’ve changed your mind, undo it with the arrow at the top: you’ll get the "
+                "coin back."
+            ),
+            (field,) if is_free else (),
+        )
+
+    def _receive_coins(self) -> Advice:
+        turn = self._director.turn
+        coins = 0 if turn.offer is None else turn.offer.coins
+        title = self.tr("Receive coins")
+        text = self.tr(
+            "Your dice also meet at buildings you’ve crossed off already. Each of them is worth a "
+            "coin if you receive coins now and don’t cross anything off."
+        )
+        if Receive() not in turn.legal or coins < 2:
+            which = self.tr("Click “Receive coins” whenever it’s worth your while.")
+            return Advice(title, _joined(text, which))
+        which = self.tr("That’s %n coin(s) now: click the framed button.", "", coins)
+        return Advice(title, _joined(text, which), (COINS,))
+
+    def _keep_a_pair(self) -> Advice:
+        turn = self._director.turn
+        things: tuple[Hashable, ...] = ()
+        if turn.is_keeping:
+            pair = min(turn.pairs())
+            things = (
+                Die(ROLLED, LEARNER, _YELLOW, pair.yellow),
+                Die(ROLLED, LEARNER, _BLUE, pair.blue),
+            )
+        return Advice(
+            self.tr("Keep two dice"),
+            self.tr(
+                "You’ve rolled all four dice. Keep a yellow and a blue one for your next turn; the "
+                "other two go to the player on your left. Click the two you want to keep, or drag "
+                "them onto your sheet."
+            ),
+            things,
+        )
+
+    def _second_building(self) -> Advice:
+        title = self.tr("Two buildings at once")
+        turn = self._director.turn
+        fields = sorted(turn.fields())
+        if turn.is_second:
+            text = self.tr(
+                "Your other two dice meet at the framed building. Click it and pay 3 coins. Then "
+                "you’ll roll all four dice and keep two of them."
+            )
+            return Advice(title, text, tuple(fields[:1]))
+        text = self.tr(
+            "If you still have 3 coins when you’ve crossed off a building, you can pay them for a "
+            "second one: the one at which your other two dice meet. Cross off a first building now."
+        )
+        return Advice(title, text)
+
+    def _buildings_score(self) -> Advice:
+        return Advice(
+            self.tr("What buildings score"),
+            self.tr(
+                "At the end, the players with the most, second most and third most buildings of "
+                "each kind get the points above its column. But if you complete a kind, you take "
+                "the best place that’s left at the end of the round, and nobody can take it from "
+                "you."
+            ),
+            (SCORE,),
+        )
+
+    def _lines_score(self) -> Advice:
+        return Advice(
+            self.tr("Rows, columns and coins"),
+            self.tr(
+                "Four buildings crossed off in a row or column are worth 2 points, five are worth "
+                "5 and all six are worth 10. You can see how far you are at the edge of your "
+                "sheet. Every two coins you have left at the end are worth a point, too."
+            ),
+            (LARGE,),
+        )
+
+    def _keep_playing(self) -> Advice:
+        rounds = self._director.display.table.rules.rounds
+        return Advice(
+            self.tr("Now you know the game"),
+            self.tr(
+                "The game lasts {rounds} rounds. Press W for the rules or H for a hint. Play this "
+                "game to the end if you like: from now on the others play for real."
+            ).format(rounds=rounds),
+        )
+
+
+def _joined(*sentences: str) -> str:
+    return " ".join(sentences)
+
+
+_ONLY_TOLD = (
+    Lesson.WELCOME,
+    Lesson.BUILDINGS_SCORE,
+    Lesson.LINES_SCORE,
+    Lesson.KEEP_PLAYING,
+)
+"""Lessons in which nothing is to be done."""

@@ -1,0 +1,61 @@
+"""The coach of the dice game's first game."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from PySide6.QtCore import QRectF
+
+from alhambra_qt.roll_and_write.gestures import Die, Field
+from alhambra_qt.roll_and_write.table.painted import LARGE, SCORE
+from alhambra_qt.roll_and_write.table.scene import FOCUS
+from alhambra_qt.roll_and_write.table_page import TablePage
+from alhambra_qt.roll_and_write.tutorial.advice import (
+    COINS,
+    ROLL,
+    Advice,
+    Advisor,
+)
+from alhambra_qt.roll_and_write.tutorial.match import FirstMatch
+from alhambra_qt.teaching import coach
+
+
+class Coach(coach.Coach):
+    """Points at dice, buildings, buttons and boards."""
+
+    def __init__(self, page: TablePage, match: FirstMatch) -> None:
+        """Above this table."""
+        super().__init__(page, match, Advisor(page.director, page), FOCUS - 1)
+
+    def announce(self, text: str) -> None:
+        """Say it as the table says things."""
+        self._page.keyboard.focus.announce(text)
+
+    def unit(self) -> float:
+        """That of the layout."""
+        unit: float = self._page.scene.layout.scale.unit
+        return unit
+
+    def rects_of(self, advice: Advice) -> list[QRectF]:
+        """Whatever lies there, if it does."""
+        return [rect for thing in advice.things for rect in self._rects(thing)]
+
+    def _rects(self, thing: Hashable) -> list[QRectF]:
+        scene = self._page.scene
+        layout = scene.layout
+        sheet = layout.sheet
+        match thing:
+            case Die() if thing not in scene.model.dice():
+                return []
+            case Die() | Field():
+                return [scene.rect_of(thing)]
+            case _ if thing == COINS:
+                return [layout.buttons[0]]
+            case _ if thing == ROLL:
+                return [layout.buttons[1]]
+            case _ if thing == SCORE:
+                return [layout.score]
+            case _ if thing == LARGE:
+                rows, columns = sheet.row(1).united(sheet.row(6)), sheet.column(1)
+                return [rows, columns.united(sheet.column(6)), sheet.coins]
+        return []

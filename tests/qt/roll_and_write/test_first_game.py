@@ -1,0 +1,169 @@
+"""The first game of Roll & Write teaches by doing, and never blocks."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from alhambra_qt.files.settings import Settings, Speed
+from alhambra_qt.pages.main_window import MainWindow
+from alhambra_qt.pages.start_page import StartPage
+from alhambra_qt.roll_and_write.gestures import Keep
+from alhambra_qt.roll_and_write.table_page import TablePage
+from alhambra_qt.roll_and_write.tutorial.coach import Coach
+from alhambra_qt.roll_and_write.tutorial.deal import FIRST, FOURTH, first_game
+from alhambra_qt.roll_and_write.tutorial.lessons import Lesson, Progress
+from alhambra_qt.teaching.partner import Partner
+from core.kernel.record import write_record
+from core.kernel.rulebook import CHANCE
+from core.roll_and_write.crossing_off import CrossOff
+from core.roll_and_write.receiving_coins import ReceiveCoins
+from core.roll_and_write.special_actions import TurnDie
+from tests.qt.games import game_of_window, play_on
+from tests.qt.roll_and_write.games import click, new_session
+
+_LEFT = Qt.MouseButton.LeftButton
+
+
+class Pupil:
+    """Does with a pointer what the coach says, and nothing else."""
+
+    def __init__(self, window: MainWindow) -> None:
+        page = window.page
+        assert isinstance(page, TablePage)
+        self.page = page
+        coach = page.findChild(Coach)
+        assert coach is not None
+        self.coach = coach
+
+    def wait_for_turn(self) -> None:
+        until = time.monotonic() + 20
+        while self.page.match.seat_to_play != 0 and time.monotonic() < until:
+            QApplication.processEvents()
+
+    def click_at(self, place: QPoint) -> None:
+        QTest.mouseClick(self.page.view.viewport(), _LEFT, pos=place)
+
+    def follow(self) -> None:
+        """Do what the coach frames; if it frames nothing, what glows."""
+        self.wait_for_turn()
+        page, advice = self.page, self.coach.advice
+        things = advice.things or sorted(page.director.turn.fields())[:1]
+        if self.coach.lesson in _TOLD:
+            QTest.mouseClick(self.coach.bar.next_button, _LEFT)
+        elif things[0] == "roll":
+            page.buttons.roll.click()
+        elif things[0] == "coins":
+            page.buttons.coins.click()
+        else:
+            for thing in things:
+                click(page, thing)
+            for step in page.scene.signs.steps[:1]:
+                click(page, step)
+
+
+_TOLD = (Lesson.WELCOME, Lesson.BUILDINGS_SCORE, Lesson.LINES_SCORE, Lesson.KEEP_PLAYING)
+
+
+@pytest.fixture
+def pupil(window: MainWindow) -> Pupil:
+    window.apply_settings(Settings(speed=Speed.OFF))
+    page = window.page
+    assert isinstance(page, StartPage)
+    QTest.mouseClick(page.first_games["roll-and-write"], _LEFT)
+    return Pupil(window)
+
+
+def test_a_pupil_who_follows_learns_everything_in_four_turns(pupil: Pupil) -> None:
+    told: list[Lesson] = []
+    framed = []
+    match = pupil.page.match
+    for _ in range(40):
+        lesson = pupil.coach.lesson
+        if not isinstance(lesson, Lesson):
+            break
+        if lesson not in told:
+            told.append(lesson)
+        pupil.wait_for_turn()
+        framed.append(sum(frame.rect is not None for frame in pupil.coach._frames))
+        pupil.follow()
+    assert told == list(Lesson)
+    assert not pupil.coach.bar.isVisible()
+    mine = [one.action for one in match.session.played if one.action is not None]
+    assert CrossOff(*FIRST) in mine
+    assert CrossOff(*FOURTH) in mine
+    assert TurnDie("yellow", 3, 2) in mine
+    assert ReceiveCoins() in mine
+    table = match.session.state
+    assert table.score_sheet.round <= 5
+    assert table.seats[0].coins == 3 - 1 + 3 - 3
+    assert sum(framed) > len(Lesson)
+    assert not isinstance(match.new_computer(1), Partner)
+
+
+def test_it_goes_on_where_it_was_left_and_anything_else_may_be_done(
+    pupil: Pupil, window: MainWindow
+) -> None:
+    for _ in range(2):
+        pupil.follow()
+    lessons = [pupil.coach.lesson]
+    QTest.mouseClick(pupil.page.tools["undo"], _LEFT)
+    lessons.append(pupil.coach.lesson)  # what is taken back is to be learned again
+    assert lessons == [Lesson.ROLL, Lesson.CROSS_OFF]
+    pupil.page.director.receive()
+    pupil.page.director.roll()
+    assert pupil.page.director.turn.is_keeping
+    window.apply_settings(Settings(speed=Speed.OFF, language="de"))
+    QApplication.processEvents()
+    assert "Würfel" in pupil.coach.bar.text.text()
+    game = game_of_window(window)
+    assert game.file is not None
+    path, lines = game.file.path, game.match.session.lines
+    assert path is not None
+    window.show_start_page()
+    window.open_record(path)
+    again = Pupil(window)
+    assert again.page.match.session.lines == lines
+    pair = min(again.page.director.turn.pairs())
+    again.page.director.do(Keep(*pair), again.page.scene.layout.tray.center())
+    while again.coach.lesson is not None:
+        assert again.coach.advice.text
+        QTest.keyClick(again.page.view, Qt.Key.Key_F2)
+
+
+@pytest.mark.parametrize(("seats", "actions"), [(1, 4), (5, 60), (3, 10_000)])
+def test_any_game_that_calls_itself_a_first_one_is_shown(
+    window: MainWindow, tmp_path: Path, seats: int, actions: int
+) -> None:
+    session = play_on(new_session(seats), actions)
+    header, *lines = session.lines
+    path = tmp_path / "odd.alhambra"
+    write_record(path, session.game.header, [header, {"note": "tutorial"}, *lines])
+    window.open_record(path)
+    pupil = Pupil(window)
+    for _ in Lesson:
+        pupil.coach.go_on()
+    assert pupil.coach.lesson is None
+
+
+def test_prepared_dice_are_fair_enough_for_the_rules() -> None:
+    seats = [{"name": name, "kind": "human"} for name in ("Ann", "Ben", "Cem")]
+    new = first_game(seats)
+    assert new.session.decision.seat not in (CHANCE, None)
+    assert new.session.state.seats[0].coins == 3
+    assert play_on(new.session).decision is None
+
+
+def test_lessons_learned_out_of_order_are_learned() -> None:
+    progress = Progress().after_action(ReceiveCoins())
+    assert progress.current is Lesson.CROSS_OFF
+    progress = progress.after_action(CrossOff(1, 1)).after_turn()
+    assert progress.current is Lesson.CHANGE_A_PIP
+    progress = progress.after_action(TurnDie("blue", 1, 2))
+    assert progress.current is Lesson.USE_IT
+    assert progress.after_turn().current is Lesson.KEEP_A_PAIR
