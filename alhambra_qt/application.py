@@ -11,6 +11,7 @@ import core
 from alhambra_qt.look import fonts
 from alhambra_qt.look.style import TEXT_PIXELS, program_palette
 from alhambra_qt.system import resources
+from alhambra_qt.system.sources import leave_sources_alone
 
 ICON_LATER = 100
 """Milliseconds after the first frame."""
@@ -25,6 +26,7 @@ class Application(QApplication):
     def __init__(self, arguments: Sequence[str]) -> None:
         # Qt reads its style from here; setStyle would load everything that styles know in Python.
         super().__init__([*arguments, "-style", "Fusion"])
+        leave_sources_alone()  # most modules are loaded later
         self.setApplicationName("alhambra-qt")
         self.setApplicationDisplayName("Alhambra Qt")
         self.setApplicationVersion(core.__version__)

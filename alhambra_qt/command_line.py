@@ -114,13 +114,15 @@ def open_main_window(wanted: Wanted) -> int:
     from PySide6.QtCore import QTimer  # noqa: PLC0415
 
     from alhambra_qt.application import Application  # noqa: PLC0415
+
+    application = Application([PROGRAM])  # first: it saves time with what is imported below
+
     from alhambra_qt.pages.main_window import MainWindow  # noqa: PLC0415
     from alhambra_qt.system.safety_net import SafetyNet  # noqa: PLC0415
     from alhambra_qt.words.languages import Translators  # noqa: PLC0415
 
     # Ctrl-C in the terminal ends the program, also while Qt waits for events.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    application = Application([PROGRAM])
     net = SafetyNet(application)
     net.install()
     translators = Translators(application)

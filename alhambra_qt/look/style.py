@@ -70,6 +70,9 @@ QListWidget {{
 }}
 QListWidget:focus {{ border-color: {BUTTON}; }}
 QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: none; }}
+SavedGameList {{
+    background: {PANEL_RAISED}; border: {focus}px solid {PANEL_LINE}; border-radius: {small}px;
+}}
 QScrollBar:vertical {{ background: transparent; border: none; width: {pad}px; margin: 0; }}
 QScrollBar::handle:vertical {{
     background: {PANEL_LINE}; border-radius: {tiny}px; min-height: {wide}px;

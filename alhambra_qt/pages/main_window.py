@@ -63,11 +63,10 @@ class MainWindow(QMainWindow):
         self._translators = translators
         self._start_page: StartPage | None = None
         self.stack = PageStack()
-        self.notices = Notices(self)
+        self._lay_out()
         self.dialogs = WindowDialogs(self)
         self.sounds = Sounds(self)
         self.table = OnTheTable(self)
-        self._lay_out()
         self._make_commands()
         self._retranslate()
         self._scale_tool_tips()
@@ -84,8 +83,8 @@ class MainWindow(QMainWindow):
         lines = QVBoxLayout(middle)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(0)
-        lines.addWidget(self.notices.banner)
         lines.addWidget(self.stack)
+        self.notices = Notices(self, lines)
         self.setCentralWidget(middle)
 
     def _make_commands(self) -> None:
@@ -137,7 +136,7 @@ class MainWindow(QMainWindow):
 
     def _show_start_page(self) -> None:
         self.table.close()
-        self.notices.banner.hide()
+        self.notices.hide()
         page = self._start_page = self._start_page or self._new_start_page()
         self.stack.show_page(page)
         page.show_games(saved_games(self.folders.games, RECENT_GAMES))

@@ -6,22 +6,39 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QBoxLayout
 
-from alhambra_qt.widgets.banner import Banner
 from alhambra_qt.words import system_errors
 
 if TYPE_CHECKING:
     from alhambra_qt.pages.main_window import MainWindow
+    from alhambra_qt.widgets.banner import Banner
 
 
 class Notices(QObject):
     """Says something above the page, in whatever language is spoken now."""
 
-    def __init__(self, window: MainWindow) -> None:
-        """Nothing to say yet."""
+    def __init__(self, window: MainWindow, lines: QBoxLayout) -> None:
+        """Nothing to say yet; the banner will be the first of these lines."""
         super().__init__(window)
         self._window = window
-        self.banner = Banner()
+        self._lines = lines
+        self._banner: Banner | None = None
+
+    @property
+    def banner(self) -> Banner:
+        """It is made when there is something to say: the first frame does without it."""
+        if self._banner is None:
+            from alhambra_qt.widgets.banner import Banner  # noqa: PLC0415 (late)
+
+            self._banner = Banner()
+            self._lines.insertWidget(0, self._banner)
+        return self._banner
+
+    def hide(self) -> None:
+        """What was said doesn't matter any more."""
+        if self._banner is not None:
+            self._banner.hide()
 
     def say(self, sentence: Callable[[], str]) -> None:
         """Say something while the game goes on."""
@@ -82,5 +99,5 @@ class Notices(QObject):
 
     def scale(self) -> None:
         """Follow the size of text."""
-        if self.banner.isVisible():
-            self.banner.scale(self._window.unit)
+        if self._banner is not None and self._banner.isVisible():
+            self._banner.scale(self._window.unit)

@@ -108,7 +108,7 @@ class OnTheTable(QObject):
         game.begin()
 
     def _show(self, page: ShowingPage) -> None:
-        self._window.notices.banner.hide()
+        self._window.notices.hide()
         page.left.connect(self._window.show_start_page)
         self._wire(page)
         self._window.stack.show_page(page)

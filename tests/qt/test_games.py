@@ -190,8 +190,8 @@ def test_it_is_saved_listed_and_continued(open_window: Open) -> None:
     start = start_page(second)
     assert "Ann" in start.continue_button.detail
     assert "some pebbles are left" in start.continue_button.detail
-    assert start.recent.count() == 1
-    assert "Pebbles" in str(start.recent.item(0).data(Qt.ItemDataRole.AccessibleTextRole))
+    (row,) = start.recent.rows
+    assert "Pebbles" in row.accessibleName()
     start.continue_button.click()
     assert pebbles_of(second).pebbles.text() == said
     assert pebbles_of(second).match.can_undo() is False  # the turn was ended

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QLabel
 
 from alhambra_qt.files.settings import Settings
 from alhambra_qt.look import ink, lettering, palette
-from alhambra_qt.pages import saved_game_list
 from alhambra_qt.pages.first_start_page import FirstStartPage
 
 
@@ -18,8 +17,6 @@ def test_numbers_are_those_of_qt() -> None:
         | Qt.TextFlag.TextSingleLine.value
         | Qt.TextFlag.TextDontClip.value
     ) == lettering.ONE_LINE
-    assert Qt.ItemDataRole.UserRole.value == saved_game_list.DETAIL
-    assert Qt.ItemDataRole.AccessibleTextRole.value == saved_game_list.ACCESSIBLE_TEXT
 
 
 @pytest.mark.usefixtures("qapp")

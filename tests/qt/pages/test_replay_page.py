@@ -466,10 +466,7 @@ def test_the_list_of_games_offers_to_watch_each(window: MainWindow) -> None:
     start = window.page
     assert isinstance(start, StartPage)
     games = start.recent
-    sign = games.sign_of(games.visualItemRect(games.item(1)))
-    QTest.mouseMove(games.viewport(), sign.center())
-    assert games.watched_row == 1
-    QTest.mouseClick(games.viewport(), LEFT, NO_KEY, sign.center())
+    QTest.mouseClick(games.rows[1].sign, LEFT)
     assert isinstance(window.page, ReplayPage)
     window.show_start_page()
     games.setFocus()

@@ -16,7 +16,6 @@ from alhambra_qt.files.storage import SavedGame
 from alhambra_qt.games import games_on_screen
 from alhambra_qt.pages.new_game_page import NewGamePage
 from alhambra_qt.pages.page import unit_for
-from alhambra_qt.pages.saved_game_list import ACCESSIBLE_TEXT, DETAIL
 from alhambra_qt.pages.saved_game_words import how_far, when_played
 from alhambra_qt.pages.start_page import StartPage
 from alhambra_qt.words.names import listed, shown
@@ -91,12 +90,11 @@ def test_a_game_with_modules_names_them_in_a_line_of_its_own(page: StartPage) ->
     plain, some = game("Ann", "Ben"), game("Cem", "Dot")._replace(modules=("thieves", "walls"))
     unknown = game("Eve", "Fay")._replace(modules=("magic",))
     page.show_games([plain, some, unknown])
-    rows = [page.recent.item(row) for row in range(3)]
-    details = [str(row.data(DETAIL)).splitlines() for row in rows]
-    assert [len(lines) for lines in details] == [1, 2, 1]
-    assert details[1][1] == "with walls and thieves"
-    assert rows[1].data(ACCESSIBLE_TEXT).endswith(", with walls and thieves")
-    heights = [page.recent.visualItemRect(row).height() for row in rows]
+    rows = page.recent.rows
+    assert [len(row.details) for row in rows] == [1, 2, 1]
+    assert rows[1].details[1] == "with walls and thieves"
+    assert rows[1].accessibleName().endswith(", with walls and thieves")
+    heights = [row.height() for row in rows]
     assert heights[0] == heights[2] < heights[1]
 
 
@@ -107,11 +105,25 @@ def test_a_recent_game_is_opened_by_keyboard_and_by_mouse(page: StartPage, qtbot
     with qtbot.waitSignal(page.open_wanted) as signal:
         QTest.keyClick(page.recent, Qt.Key.Key_Return)
     assert signal.args == [Path("/games/Eve")]
-    place = page.recent.visualItemRect(page.recent.item(0)).center()
     with qtbot.waitSignal(page.open_wanted) as signal:
-        left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-        QTest.mouseClick(page.recent.viewport(), left, none, place)
+        QTest.mouseClick(page.recent.rows[0], Qt.MouseButton.LeftButton)
     assert signal.args == [Path("/games/Cem")]
+
+
+def test_keys_go_through_the_recent_games_and_past_them(page: StartPage) -> None:
+    page.show_games([game(name, "Zoe") for name in ("Ann", "Ben", "Cem")])
+    rows = page.recent.rows
+    page.recent.setFocus()
+    for key, at in (
+        (Qt.Key.Key_End, 2),
+        (Qt.Key.Key_Down, 2),
+        (Qt.Key.Key_Up, 1),
+        (Qt.Key.Key_PageUp, 0),
+    ):
+        QTest.keyClick(page.focusWidget(), key)
+        assert page.focusWidget() is rows[at]
+    QTest.keyClick(rows[0], Qt.Key.Key_Tab)
+    assert page.focusWidget() not in rows
 
 
 def test_arrows_move_through_the_menu(page: StartPage) -> None:

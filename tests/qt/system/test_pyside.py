@@ -1,5 +1,6 @@
 """PySide6 is one that can be trusted."""
 
+import linecache
 import sys
 from pathlib import Path
 
@@ -30,3 +31,13 @@ def test_a_method_that_returns_nothing_loses_no_reference_to_none() -> None:
         thing.setObjectName("tile")
     few = CALLS // 20  # other code may let go of None at the same time
     assert sys.getrefcount(None) > before - few
+
+
+@pytest.mark.usefixtures("qapp")
+def test_sources_are_neither_read_nor_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If this fails after an update, look where PySide6 reads them now (`system.sources`)."""
+    monkeypatch.syspath_prepend(str(tmp_path))
+    path = tmp_path / "loaded_after_qt.py"
+    path.write_text("import PySide6.QtCore\n", encoding="utf-8")
+    __import__(path.stem)  # as the statement does: PySide6 listens to that
+    assert str(path) not in linecache.cache
