@@ -189,10 +189,6 @@
         <translation>nimmt {cards}</translation>
     </message>
     <message>
-        <source>buys {tile} for the exact amount</source>
-        <translation>kauft {tile} und bezahlt genau passend</translation>
-    </message>
-    <message>
         <source>buys {tile} for {paid}</source>
         <translation>kauft {tile} für {paid}</translation>
     </message>
@@ -294,10 +290,6 @@
         <translation>bei der dritten Wertung</translation>
     </message>
     <message>
-        <source>Takes the lead in {buildings}: +{points} {at_scoring}.</source>
-        <translation>Bringt dich in Führung: {buildings}, +{points} {at_scoring}.</translation>
-    </message>
-    <message>
         <source>Puts you level with {name} in {buildings}: +{points} {at_scoring}.</source>
         <translation>Du ziehst mit {name} gleich: {buildings}, +{points} {at_scoring}.</translation>
     </message>
@@ -322,10 +314,6 @@
         <translation>Sonst könnte {name} {tile} kaufen: +{points} {at_scoring}.</translation>
     </message>
     <message>
-        <source>Next turn you can buy {tile} for the exact amount: {sum} {currency}s.</source>
-        <translation>Im nächsten Zug kannst du {tile} genau passend bezahlen: {currency} {sum}.</translation>
-    </message>
-    <message>
         <source>Next turn you can buy {tile}: {sum} {currency}s.</source>
         <translation>Im nächsten Zug kannst du {tile} kaufen: {currency} {sum}.</translation>
     </message>
@@ -334,16 +322,8 @@
         <translation>Damit sparst du {points}, wenn du {tile} kaufst: {currency} {sum}.</translation>
     </message>
     <message>
-        <source>Gets you closer to buying {tile}: {points} {currency}s to go.</source>
-        <translation>Damit sparst du auf {tile}: Dann brauchst du noch {points} ({currency}).</translation>
-    </message>
-    <message>
         <source>Helps you get {tile} when the last tiles are given out: you need the most {currency}s.</source>
         <translation>So bekommst du eher {tile}, wenn die letzten Plättchen verteilt werden: Dafür brauchst du das meiste Geld ({currency}).</translation>
-    </message>
-    <message>
-        <source>You can pay {points} of {of} prices exactly when the next tile comes to the {currency} square.</source>
-        <translation>Beim nächsten Plättchen auf dem Feld dieser Währung ({currency}) kannst du {points} von {of} Preisen genau passend bezahlen.</translation>
     </message>
     <message>
         <source>You’ll have {points} to spend on the next tile on the {currency} square.</source>
@@ -358,14 +338,6 @@
         <translation>So entsteht eine zweite Mauer (Länge {points}), die du mit deiner längsten verbinden kannst.</translation>
     </message>
     <message>
-        <source>Lets you fit more tiles into your Alhambra: {points} of all 54.</source>
-        <translation>Dann passen mehr Plättchen in deine Alhambra: {points} von 54.</translation>
-    </message>
-    <message>
-        <source>The next player can take at most {points} of this money.</source>
-        <translation>Von dem Geld, das liegen bleibt, kann der nächste Spieler höchstens {points} nehmen.</translation>
-    </message>
-    <message>
         <source>You pay the exact amount, so you get another action: {then}.</source>
         <translation>Du bezahlst genau passend und bekommst noch eine Aktion: {then}.</translation>
     </message>
@@ -378,8 +350,32 @@
         <translation>Dann hast du mehr Plätze zum Bauen: {points}.</translation>
     </message>
     <message>
+        <source>Gives you the lead in {buildings}: +{points} {at_scoring}.</source>
+        <translation>Bringt dich in Führung: +{points} für {buildings} {at_scoring}.</translation>
+    </message>
+    <message>
         <source>{name} misses out on {points} for {buildings} {at_scoring}.</source>
         <translation>Nimmt {name} Siegpunkte weg: {buildings}, −{points} {at_scoring}.</translation>
+    </message>
+    <message>
+        <source>Lets you fit more tiles into your Alhambra: {points} of the 54.</source>
+        <translation>Dann passen mehr Plättchen in deine Alhambra: {points} von 54.</translation>
+    </message>
+    <message>
+        <source>Next turn you can pay the exact amount for {tile}: {sum} {currency}s.</source>
+        <translation>In deinem nächsten Zug kannst du {tile} genau passend bezahlen ({currency}: {sum}).</translation>
+    </message>
+    <message>
+        <source>Gets you closer to buying {tile}: {points} to go in {currency}s.</source>
+        <translation>Damit sparst du auf {tile}. Danach brauchst du noch {points} ({currency}).</translation>
+    </message>
+    <message>
+        <source>For the next tile on the {currency} square, you can pay {points} of {of} possible prices exactly.</source>
+        <translation>Beim nächsten Plättchen auf dem Feld „{currency}“ kannst du dann {points} von {of} Preisen genau passend bezahlen.</translation>
+    </message>
+    <message>
+        <source>The next player can take at most {points} of the money you leave.</source>
+        <translation>Von dem Geld, das liegen bleibt, kann der nächste Spieler höchstens {points} nehmen.</translation>
     </message>
     <message>
         <source>Saves {tile} for a better spot: you can add it later.</source>
@@ -528,6 +524,14 @@
         </translation>
     </message>
     <message>
+        <source>{name} pays the exact amount for {tile}</source>
+        <translation>{name} kauft {tile} und bezahlt genau passend</translation>
+    </message>
+    <message>
+        <source>pays the exact amount for {tile}</source>
+        <translation>kauft {tile} und bezahlt genau passend</translation>
+    </message>
+    <message>
         <source>{name}: you paid exactly, so choose another action</source>
         <translation>{name}: Genau passend bezahlt, wähl noch eine Aktion</translation>
     </message>
@@ -564,6 +568,10 @@
         <translation>Damit kannst du dieses Plättchen nicht bezahlen: Die richtige Währung ist {currency}</translation>
     </message>
     <message>
+        <source>If you take several cards, they must add up to 5 or less</source>
+        <translation>Mehrere Karten dürfen zusammen höchstens 5 wert sein</translation>
+    </message>
+    <message>
         <source>A wall can’t meet an open side: touching sides must match</source>
         <translation>Eine Mauer passt nicht an eine offene Seite: Beide Seiten müssen gleich sein</translation>
     </message>
@@ -590,10 +598,6 @@
     <message>
         <source>{name} takes {cards}</source>
         <translation>{name} nimmt {cards}</translation>
-    </message>
-    <message>
-        <source>{name} buys {tile} for the exact amount</source>
-        <translation>{name} kauft {tile} und bezahlt genau passend</translation>
     </message>
     <message>
         <source>{name} buys {tile} for {paid}</source>
@@ -648,8 +652,12 @@
         <translation>Längste Mauer: {before} → {after}</translation>
     </message>
     <message>
-        <source>{building}: you have {own}, the others at most {most}</source>
+        <source>{building}: you have {own}, nobody else has more than {most}</source>
         <translation>{building}: du {own}, die anderen höchstens {most}</translation>
+    </message>
+    <message>
+        <source>{building}: you have {own}, nobody else has any</source>
+        <translation>{building}: du {own}, sonst niemand</translation>
     </message>
     <message>
         <source>Open a saved game</source>
@@ -808,6 +816,10 @@
         <translation>Ein anderes Programm…</translation>
     </message>
     <message>
+        <source>Remove this player</source>
+        <translation>Spieler entfernen</translation>
+    </message>
+    <message>
         <source>Program: {command}</source>
         <translation>Programm: {command}</translation>
     </message>
@@ -840,7 +852,7 @@
         <translation>Ein freundlicher Anfänger, der manches übersieht</translation>
     </message>
     <message>
-        <source>Knows the game and plans for the next scoring rounds</source>
+        <source>Knows the game and plans for the scoring rounds to come</source>
         <translation>Kennt das Spiel und plant für die nächsten Wertungen</translation>
     </message>
     <message>
@@ -876,10 +888,6 @@
         <translation>Nach unten rücken</translation>
     </message>
     <message>
-        <source>Remove this seat</source>
-        <translation>Diesen Mitspieler entfernen</translation>
-    </message>
-    <message>
         <source>The game is over</source>
         <translation>Das Spiel ist zu Ende</translation>
     </message>
@@ -892,7 +900,7 @@
         <translation>{scoring}. {turn}.</translation>
     </message>
     <message>
-        <source>The result</source>
+        <source>See the result</source>
         <translation>Das Ergebnis</translation>
     </message>
     <message>
@@ -1036,10 +1044,6 @@
         <translation>Das Spiel ist schon in {file} gespeichert.</translation>
     </message>
     <message>
-        <source>Saved. From now on the game is kept in {file}.</source>
-        <translation>Gespeichert. Ab jetzt liegt das Spiel in {file}.</translation>
-    </message>
-    <message>
         <source>it isn’t an ordinary file</source>
         <translation>das ist keine gewöhnliche Datei</translation>
     </message>
@@ -1050,10 +1054,6 @@
     <message>
         <source>Beside the Alhambra: decide later</source>
         <translation>Neben die Alhambra, später entscheiden</translation>
-    </message>
-    <message>
-        <source>Several cards must add up to 5 or less</source>
-        <translation>Mehrere Karten dürfen zusammen höchstens 5 wert sein</translation>
     </message>
     <message>
         <source>the file would be too large</source>
@@ -1068,8 +1068,12 @@
         <translation>Die Datei dieses Spiels war verschwunden. Deshalb wurde das Spiel noch einmal gespeichert.</translation>
     </message>
     <message>
-        <source>Something else has replaced this game’s file, so the game is now saved in {file}.</source>
+        <source>This game’s file has been replaced, so the game is now saved in {file}.</source>
         <translation>Die Datei dieses Spiels wurde durch etwas anderes ersetzt. Das Spiel wird jetzt in {file} gespeichert.</translation>
+    </message>
+    <message>
+        <source>Saved. From now on, the game is kept in {file}.</source>
+        <translation>Gespeichert, ab jetzt immer in {file}.</translation>
     </message>
     <message>
         <source>removes {tile} and puts it on the reserve board</source>
@@ -1111,10 +1115,6 @@
         <translation>Warum? Regel lesen</translation>
     </message>
     <message>
-        <source>There’s a problem in line {number}, so you can only watch this game up to there. {why}</source>
-        <translation>Mit Zeile {number} stimmt etwas nicht, deshalb kannst du dir dieses Spiel nur bis dahin ansehen. {why}</translation>
-    </message>
-    <message>
         <source>Then choose how to pay</source>
         <translation>Dann wählst du, wie du bezahlst</translation>
     </message>
@@ -1138,16 +1138,16 @@
         <translation>noch eine Aktion</translation>
     </message>
     <message>
-        <source>ends your actions</source>
-        <translation>keine weitere Aktion</translation>
-    </message>
-    <message>
         <source>Click the cards you want to pay with</source>
         <translation>Klick die Karten an, mit denen du bezahlen willst</translation>
     </message>
     <message>
         <source>{sum}, {amount}: {then}</source>
         <translation>{sum}, {amount}: {then}</translation>
+    </message>
+    <message>
+        <source>no more actions</source>
+        <translation>keine weitere Aktion</translation>
     </message>
     <message numerus="yes">
         <source>%n short</source>
@@ -1165,11 +1165,11 @@
         <translation>{name}: {tile} kostet {price} ({currency}). {payment}</translation>
     </message>
     <message>
-        <source>{name} starts, with the fewest money cards</source>
+        <source>{name} has the fewest money cards and starts</source>
         <translation>{name} hat die wenigsten Geldkarten und fängt an</translation>
     </message>
     <message>
-        <source>{name} starts: tied for the fewest cards, but with the least money</source>
+        <source>{name} starts: it’s a tie on cards, so the least money decides</source>
         <translation>{name} fängt an: Gleichstand bei den Karten, aber am wenigsten Geld</translation>
     </message>
     <message>
@@ -1189,8 +1189,8 @@
         <translation>Der gemischte Ablagestapel ist jetzt der neue Stapel</translation>
     </message>
     <message>
-        <source>The bag is empty: the next time someone buys a tile, that’s the last turn</source>
-        <translation>Der Plättchenturm ist leer: Kauft jetzt noch jemand ein Plättchen, ist das der letzte Zug</translation>
+        <source>The bag is empty: as soon as someone buys a tile, that’s the last turn</source>
+        <translation>Der Plättchenturm ist leer: Wer als Nächstes ein Plättchen kauft, macht den letzten Zug</translation>
     </message>
     <message>
         <source>{name} gets {tile}</source>
@@ -1209,12 +1209,12 @@
         <translation>{cards} nehmen</translation>
     </message>
     <message>
-        <source>buy {tile} for the exact amount</source>
-        <translation>{tile} kaufen und genau passend bezahlen</translation>
-    </message>
-    <message>
         <source>buy {tile} for {paid}</source>
         <translation>{tile} für {paid} kaufen</translation>
+    </message>
+    <message>
+        <source>pay the exact amount for {tile}</source>
+        <translation>{tile} kaufen und genau passend bezahlen</translation>
     </message>
     <message>
         <source>build {tile}</source>
@@ -1245,7 +1245,7 @@
         <translation>Auf dem Bauhof blieb kein Plättchen übrig.</translation>
     </message>
     <message>
-        <source>The last tiles go to the player with the most money in each currency</source>
+        <source>Each of the last tiles goes to the player with the most money in its currency</source>
         <translation>Die letzten Plättchen bekommt jeweils der Spieler mit dem meisten Geld in der passenden Währung</translation>
     </message>
     <message>
@@ -1273,10 +1273,6 @@
         <translation>Bei der dritten Wertung</translation>
     </message>
     <message>
-        <source>What is this?</source>
-        <translation>Was ist das?</translation>
-    </message>
-    <message>
         <source>The Walls</source>
         <translation>Die Mauern</translation>
     </message>
@@ -1289,8 +1285,8 @@
         <translation>Mauerkarten</translation>
     </message>
     <message>
-        <source>As your action, put up the walls from one wall card on one of your tiles: in your Alhambra, on your reserve board or just bought. The sides you put them on must have no wall yet, and no tile next to them.</source>
-        <translation>Errichte als Aktion die Mauern einer Mauerkarte auf einem deiner Plättchen: in deiner Alhambra, auf deinem Reservefeld oder gerade gekauft. An diesen Seiten darf noch keine Mauer sein und kein Plättchen angrenzen.</translation>
+        <source>As an action, you can put up the walls from a wall card on one of your tiles: in your Alhambra, on your reserve board or just bought. They can only go on sides that have no wall yet and no tile next to them.</source>
+        <translation>Errichte als Aktion die Mauern einer Mauerkarte auf einem deiner Plättchen: in deiner Alhambra, auf deinem Reservefeld oder gerade gekauft. Diese Seiten dürfen noch keine Mauer haben, und daneben darf kein Plättchen liegen.</translation>
     </message>
     <message numerus="yes">
         <source>Wall card with %n wall(s): {sides}</source>
@@ -1320,7 +1316,7 @@
         <translation>Das Plättchen hat dort schon eine Mauer</translation>
     </message>
     <message>
-        <source>You can put up a wall only on your own tiles</source>
+        <source>You can only put up a wall on your own tiles</source>
         <translation>Du kannst nur auf deinen eigenen Plättchen eine Mauer errichten</translation>
     </message>
     <message>
@@ -1359,7 +1355,7 @@
         <translation>keine Münzen</translation>
     </message>
     <message>
-        <source>For every 2 you overpay, you draw a coin. Coins lie face up, and you pay with them like money cards of value 1. Coins you pay with go back into the coin bag.</source>
+        <source>For every 2 you overpay, you draw a coin. Coins lie face up, and you pay with them like money cards worth 1. Coins you pay with go back into the coin bag.</source>
         <translation>Für je 2, die du zu viel bezahlst, ziehst du eine Münze. Münzen liegen offen, und du bezahlst mit ihnen wie mit Geldkarten im Wert von 1. Münzen, mit denen du bezahlst, kommen in den Stoffbeutel zurück.</translation>
     </message>
     <message>
@@ -1416,7 +1412,7 @@
         <translation>{name}: {number}</translation>
     </message>
     <message>
-        <source>Between turns, a thief takes a face-up money card in its currency, whatever the value. Then it’s out of the game. You can’t use a thief just before your own turn.</source>
+        <source>Between turns, a thief can take a face-up money card in its currency, whatever the value. Then the thief is out of the game. You can’t use a thief just before your own turn.</source>
         <translation>Zwischen zwei Zügen nimmt ein Dieb eine offene Geldkarte seiner Währung, egal wie viel sie wert ist. Danach ist er aus dem Spiel. Direkt vor deinem eigenen Zug kannst du keinen Dieb einsetzen.</translation>
     </message>
     <message>
@@ -1432,14 +1428,6 @@
         <translation>einen Dieb einsetzen und {card} nehmen</translation>
     </message>
     <message>
-        <source>uses no thief</source>
-        <translation>setzt keinen Dieb ein</translation>
-    </message>
-    <message>
-        <source>use no thief</source>
-        <translation>keinen Dieb einsetzen</translation>
-    </message>
-    <message>
         <source>{name}: none of your thieves can take a card now</source>
         <translation>{name}: Keiner deiner Diebe kann jetzt eine Karte nehmen</translation>
     </message>
@@ -1452,8 +1440,20 @@
         <translation>Jetzt nicht</translation>
     </message>
     <message>
-        <source>Never in this game</source>
-        <translation>Nie in dieser Partie</translation>
+        <source>doesn’t use a thief</source>
+        <translation>setzt keinen Dieb ein</translation>
+    </message>
+    <message>
+        <source>don’t use a thief</source>
+        <translation>keinen Dieb einsetzen</translation>
+    </message>
+    <message>
+        <source>{name}: take a card with a thief? Choose from {cards}</source>
+        <translation>{name}: mit einem Dieb eine Karte nehmen? Zur Wahl: {cards}</translation>
+    </message>
+    <message>
+        <source>Don’t ask again</source>
+        <translation>Nicht mehr fragen</translation>
     </message>
     <message>
         <source>Don’t ask {name} about thieves</source>
@@ -1483,8 +1483,8 @@
         <translation>Der fliegende Händler</translation>
     </message>
     <message>
-        <source>{name}: on the trader tile: {standing}; moved in: {housed}; {points}</source>
-        <translation>{name}: auf dem Händlerplättchen {standing}; eingezogen: {housed}; {points}</translation>
+        <source>{name}, on the trader tile: {standing}; moved in: {housed}; {points}</source>
+        <translation>{name}: auf dem Händlerplättchen: {standing}; eingezogen: {housed}; {points}</translation>
     </message>
     <message>
         <source>{series}: {points}</source>
@@ -1634,20 +1634,24 @@
         <translation>Wähl drei Bewohner</translation>
     </message>
     <message>
-        <source>No citizen</source>
-        <translation>Kein Bewohner</translation>
+        <source>Leave them as they are</source>
+        <translation>Bewohner so lassen</translation>
     </message>
     <message>
-        <source>Put your trader somewhere</source>
-        <translation>Leg deinen Händler hin</translation>
+        <source>Place your trader first</source>
+        <translation>Erst den Händler versetzen</translation>
+    </message>
+    <message>
+        <source>The trader only moves after you’ve built on its spot</source>
+        <translation>Der Händler zieht erst weiter, wenn du auf seinem Platz gebaut hast</translation>
+    </message>
+    <message>
+        <source>You can only swap for a citizen of another colour</source>
+        <translation>Du kannst nur gegen einen Bewohner in einer anderen Farbe tauschen</translation>
     </message>
     <message>
         <source>Put your trader on a free spot beside your Alhambra</source>
         <translation>Leg deinen Händler auf einen freien Platz neben deiner Alhambra</translation>
-    </message>
-    <message>
-        <source>The trader moves only after you’ve built on its spot</source>
-        <translation>Der Händler zieht erst weiter, wenn du auf seinem Platz gebaut hast</translation>
     </message>
     <message>
         <source>Pick citizens of three different colours</source>
@@ -1668,10 +1672,6 @@
     <message>
         <source>Click a citizen in the general supply to put on your trader tile</source>
         <translation>Klick einen Bewohner im allgemeinen Vorrat an: Der kommt auf dein Händlerplättchen</translation>
-    </message>
-    <message>
-        <source>You can swap only for a citizen of another colour</source>
-        <translation>Du kannst nur gegen einen Bewohner in einer anderen Farbe tauschen</translation>
     </message>
     <message>
         <source>A citizen could move in here</source>
@@ -1717,8 +1717,8 @@
         </translation>
     </message>
     <message>
-        <source>Contest: they get points and can win</source>
-        <translation>Wettkampf: Sie bekommen Siegpunkte und können gewinnen</translation>
+        <source>Contest: imaginary players get points and can win</source>
+        <translation>Wettkampf: Imaginäre Spieler bekommen Siegpunkte und können gewinnen</translation>
     </message>
     <message>
         <source>Daily roll: the same dice for everyone today</source>
@@ -1741,7 +1741,7 @@
         <translation>Mit neuen Würfen</translation>
     </message>
     <message>
-        <source>The same rolls, from the start</source>
+        <source>Same rolls, from the start</source>
         <translation>Dieselben Würfe, von Anfang an</translation>
     </message>
     <message>
@@ -1795,10 +1795,6 @@
         <translation>{name}: {counts}</translation>
     </message>
     <message>
-        <source>crosses off: {building} (yellow {yellow}, blue {blue})</source>
-        <translation>kreuzt an: {building} (Gelb {yellow}, Blau {blue})</translation>
-    </message>
-    <message>
         <source>pays 3 coins for a second building: {building} (yellow {yellow}, blue {blue})</source>
         <translation>zahlt 3 Münzen für ein zweites Gebäude: {building} (Gelb {yellow}, Blau {blue})</translation>
     </message>
@@ -1826,7 +1822,11 @@
         <translation>{name} {does}</translation>
     </message>
     <message>
-        <source>{name} (imaginary) crosses off: {building}</source>
+        <source>crosses off a building: {building} (yellow {yellow}, blue {blue})</source>
+        <translation>kreuzt an: {building} (Gelb {yellow}, Blau {blue})</translation>
+    </message>
+    <message>
+        <source>{name} (imaginary) crosses off a building: {building}</source>
         <translation>{name} (imaginär) kreuzt an: {building}</translation>
     </message>
     <message>
@@ -1872,7 +1872,7 @@
         <translation>Du hast nicht genug Münzen</translation>
     </message>
     <message>
-        <source>You can change dice only before your action</source>
+        <source>You can only turn dice before your action</source>
         <translation>Würfel kannst du nur vor deiner Aktion drehen</translation>
     </message>
     <message>
@@ -1971,7 +1971,7 @@
         <translation>Blatt wählen</translation>
     </message>
     <message>
-        <source>That file can’t be read as a sheet.</source>
+        <source>There’s no readable sheet in that file.</source>
         <translation>Diese Datei enthält kein lesbares Blatt.</translation>
     </message>
     <message>
@@ -1989,6 +1989,14 @@
     <message>
         <source>{why} You’ll play on ours.</source>
         <translation>{why} Ihr spielt auf unserem Blatt.</translation>
+    </message>
+    <message>
+        <source>What’s this?</source>
+        <translation>Was ist das?</translation>
+    </message>
+    <message>
+        <source>There’s a problem on line {number}, so you can only watch this game up to there. {why}</source>
+        <translation>Mit Zeile {number} stimmt etwas nicht, deshalb kannst du dir dieses Spiel nur bis dahin ansehen. {why}</translation>
     </message>
 </context>
 <context>
@@ -2069,8 +2077,16 @@
         <translation>Wenn du genau passend bezahlst, bekommst du noch eine Aktion. Sammle also Geld, das zu einem Preis passt, und zieh das Plättchen dann auf einen leuchtenden Platz.</translation>
     </message>
     <message>
-        <source>{tile}: you have exactly the right money for this one, {cards}. Drag it from the market to a glowing spot, or click it and then the spot. Pay the exact amount, and you get another action!</source>
-        <translation>{tile}: Dafür hast du genau das passende Geld, {cards}. Zieh das Plättchen vom Bauhof auf einen leuchtenden Platz, oder klick es an und dann den Platz. Bezahl genau passend, und du bekommst noch eine Aktion!</translation>
+        <source>You must be able to walk from the fountain to every tile without climbing over a wall. So a tile can’t go where it would only touch walls, even if they match.</source>
+        <translation>Vom Brunnen aus musst du zu Fuß zu jedem Plättchen kommen können, ohne über eine Mauer zu klettern. Wo ein Plättchen nur an Mauern stößt, darf es nicht hin, auch wenn sie zusammenpassen.</translation>
+    </message>
+    <message>
+        <source>You must be able to walk from the fountain to every tile without climbing over a wall. Try it: drag the tile from your reserve board to the framed spot. The walls match, but nobody could walk in.</source>
+        <translation>Vom Brunnen aus musst du zu Fuß zu jedem Plättchen kommen können, ohne über eine Mauer zu klettern. Probier es aus: Zieh das Plättchen vom Reservefeld auf den umrahmten Platz. Die Mauern passen zusammen, aber niemand käme hinein.</translation>
+    </message>
+    <message>
+        <source>That was the first of three scoring rounds; the next two are worth more points. Press W for the rules or H for a hint. Play this game to the end if you like: from now on, the others play for real.</source>
+        <translation>Das war die erste von drei Wertungen; die nächsten bringen mehr Siegpunkte. Mit W liest du die Regeln, mit H bekommst du einen Tipp. Wenn du magst, spiel bis zum Schluss: Ab jetzt machen die anderen Ernst.</translation>
     </message>
     <message>
         <source>Another action</source>
@@ -2081,20 +2097,12 @@
         <translation>Du hast genau passend bezahlt, also wähl noch eine Aktion: Geld nehmen, ein Plättchen kaufen oder umbauen.</translation>
     </message>
     <message>
-        <source>You paid the exact amount, so choose another action. Buy the garden too, even though it costs 8, you pay 9 and you get no change. This time drag the tile to your reserve board.</source>
-        <translation>Du hast genau passend bezahlt, also wähl noch eine Aktion. Kauf noch den Garten, auch wenn du 9 für 8 bezahlst und kein Wechselgeld bekommst. Zieh das Plättchen diesmal auf dein Reservefeld.</translation>
-    </message>
-    <message>
         <source>Place your tiles</source>
         <translation>Plättchen platzieren</translation>
     </message>
     <message>
         <source>The on-foot rule</source>
         <translation>Die Fußgänger-Regel</translation>
-    </message>
-    <message>
-        <source>You must be able to walk from the fountain to every tile without climbing a wall. Try it: drag the tile from your reserve board to the framed spot. The walls match, but nobody could walk in.</source>
-        <translation>Vom Brunnen aus musst du zu Fuß zu jedem Plättchen kommen können, ohne über eine Mauer zu klettern. Probier es aus: Zieh das Plättchen vom Reservefeld auf den umrahmten Platz. Die Mauern passen zusammen, aber niemand käme hinein.</translation>
     </message>
     <message>
         <source>Exchange two tiles</source>
@@ -2280,20 +2288,20 @@
         <translation>Ein Plättchen muss passen: Wo sich zwei berühren, haben entweder beide Seiten eine Mauer oder keine. Zieh ein Plättchen, das du bezahlen kannst, auf einen falschen Platz: Du erfährst gleich, warum es da nicht hindarf.</translation>
     </message>
     <message>
+        <source>{tile}: you have exactly the right money for this one ({cards}). Drag it from the market to a glowing spot, or click it and then the spot. Pay the exact amount, and you get another action!</source>
+        <translation>{tile}: Dafür hast du genau das passende Geld ({cards}). Zieh das Plättchen vom Bauhof auf einen leuchtenden Platz, oder klick erst das Plättchen an und dann den Platz. Bezahlst du genau passend, bekommst du noch eine Aktion!</translation>
+    </message>
+    <message>
+        <source>You paid the exact amount, so choose another action. Buy the garden too. You’ll pay 9 for a tile that costs 8, and you get no change. This time, drag the tile to your reserve board.</source>
+        <translation>Du hast genau passend bezahlt, also wähl noch eine Aktion. Kauf noch den Garten, auch wenn du 9 statt 8 bezahlst und kein Wechselgeld bekommst. Zieh das Plättchen diesmal auf dein Reservefeld.</translation>
+    </message>
+    <message>
         <source>The tiles you bought are placed at the end of your turn. Until then you can still drag them somewhere else. When you’re happy, click “End turn”.</source>
         <translation>Gekaufte Plättchen werden am Ende deines Zuges platziert. Bis dahin kannst du sie noch woandershin ziehen. Bist du zufrieden, klick auf „Zug beenden“.</translation>
     </message>
     <message>
-        <source>You must be able to walk from the fountain to every tile without climbing a wall. So a tile can’t go where it would touch only walls, even if they match.</source>
-        <translation>Vom Brunnen aus musst du zu Fuß zu jedem Plättchen kommen können, ohne über eine Mauer zu klettern. Wo ein Plättchen nur an Mauern stößt, darf es nicht hin, auch wenn sie zusammenpassen.</translation>
-    </message>
-    <message>
         <source>A scoring card will turn up soon. Then there are points for having the most buildings of each kind, and everyone gets points for their own longest external wall. The framed table shows who’s ahead and how many points that would be worth now, and everyone’s counters move along the framed scoring board. Until then, play as you like.</source>
         <translation>Bald taucht eine Wertungskarte auf: Dann gibt es Siegpunkte für die meisten Gebäude jeder Art, und jeder bekommt Siegpunkte für seine eigene längste Außenmauer. Die umrahmte Tabelle zeigt, wer vorn liegt und was es jetzt gäbe, und auf der umrahmten Zähltafel rücken eure Zählsteine vor. Bis dahin spiel, wie du magst.</translation>
-    </message>
-    <message>
-        <source>That was the first of three scoring rounds; the next two are worth more points. Press W for the rules or H for a hint. Play this game to the end if you like: from now on the others play for real.</source>
-        <translation>Das war die erste von drei Wertungen; die nächsten bringen mehr Siegpunkte. Mit W liest du die Regeln, mit H bekommst du einen Tipp. Wenn du magst, spiel bis zum Schluss: Ab jetzt machen die anderen Ernst.</translation>
     </message>
 </context>
 <context>
@@ -2313,16 +2321,16 @@
 <context>
     <name>BotDialog</name>
     <message>
-        <source>Who plays?</source>
+        <source>These programs</source>
+        <translation>Diese Programme</translation>
+    </message>
+    <message>
+        <source>Who should play?</source>
         <translation>Wer spielt?</translation>
     </message>
     <message>
-        <source>Who plays in these seats?</source>
+        <source>Who should play in these seats?</source>
         <translation>Wer spielt auf diesen Plätzen?</translation>
-    </message>
-    <message>
-        <source>These programs</source>
-        <translation>Diese Programme</translation>
     </message>
     <message>
         <source>{name}: {command}</source>
@@ -2344,7 +2352,7 @@
 <context>
     <name>CardCloseUp</name>
     <message>
-        <source>You pay with it like a money card of value {value}.</source>
+        <source>You pay with it like a money card worth {value}.</source>
         <translation>Du bezahlst damit wie mit einer Geldkarte im Wert von {value}.</translation>
     </message>
     <message>
@@ -2396,7 +2404,7 @@
         <translation>{names} teilen sich den Sieg</translation>
     </message>
     <message>
-        <source>All points</source>
+        <source>See all the points</source>
         <translation>Alle Siegpunkte</translation>
     </message>
     <message>
@@ -2424,7 +2432,7 @@
         <translation>Zur Startseite</translation>
     </message>
     <message>
-        <source>The ranking</source>
+        <source>Back to the ranking</source>
         <translation>Rangliste</translation>
     </message>
     <message>
@@ -2643,10 +2651,6 @@
 <context>
     <name>NewGamePage</name>
     <message>
-        <source>Only computers are playing: you can watch.</source>
-        <translation>Hier spielen nur Computer: Du kannst zusehen.</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
     </message>
@@ -2665,6 +2669,10 @@
     <message>
         <source>Game</source>
         <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Only computers are playing, so you can just watch.</source>
+        <translation>Hier spielen nur Computer: Du kannst zusehen.</translation>
     </message>
     <message>
         <source>If there’s a tie for who starts, the youngest goes first.</source>
@@ -2759,12 +2767,12 @@
 <context>
     <name>PaymentChooser</name>
     <message>
-        <source>How do you pay?</source>
-        <translation>Wie bezahlst du?</translation>
-    </message>
-    <message>
         <source>Overpay?</source>
         <translation>Zu viel bezahlen?</translation>
+    </message>
+    <message>
+        <source>How do you want to pay?</source>
+        <translation>Wie bezahlst du?</translation>
     </message>
     <message>
         <source>{tile} costs {price} ({currency})</source>
@@ -2812,6 +2820,10 @@
         <translation>Welches Programm spielt?</translation>
     </message>
     <message>
+        <source>Any program that speaks the bot protocol can take the seat. Enter the command that starts it. It starts when the game starts, and it can do anything on this computer that you can.</source>
+        <translation>Hier kann jedes Programm mitspielen, wenn es das Bot-Protokoll beherrscht. Gib den Befehl ein, der es startet. Es startet mit dem Spiel und darf auf diesem Computer alles, was du darfst.</translation>
+    </message>
+    <message>
         <source>Command</source>
         <translation>Befehl</translation>
     </message>
@@ -2822,10 +2834,6 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Any program that speaks the bot protocol can take the seat. Enter the command that starts it. It starts with the game, and it can do anything on this computer that you can.</source>
-        <translation>Hier kann jedes Programm mitspielen, wenn es das Bot-Protokoll beherrscht. Gib den Befehl ein, der es startet. Es startet mit dem Spiel und darf auf diesem Computer alles, was du darfst.</translation>
     </message>
 </context>
 <context>
@@ -2850,7 +2858,7 @@
         <translation>Dieses gespeicherte Spiel lässt sich nicht öffnen</translation>
     </message>
     <message>
-        <source>There’s a problem in line {number}:</source>
+        <source>There’s a problem on line {number}:</source>
         <translation>Mit Zeile {number} stimmt etwas nicht:</translation>
     </message>
     <message>
@@ -3106,12 +3114,16 @@
 <context>
     <name>StuckDialog</name>
     <message>
-        <source>Who takes over?</source>
+        <source>Who should take over?</source>
         <translation>Wer übernimmt?</translation>
     </message>
     <message>
         <source>{name} can’t keep playing</source>
         <translation>{name} kann nicht weiterspielen</translation>
+    </message>
+    <message>
+        <source>The computer playing for {name} isn’t giving a useful answer. Someone else can take over the seat, and nothing is lost.</source>
+        <translation>Der Computer, der für {name} spielt, gibt keine brauchbare Antwort. Jemand anders kann den Platz übernehmen; im Spiel geht nichts verloren.</translation>
     </message>
     <message>
         <source>The program’s log says exactly what went wrong.</source>
@@ -3128,10 +3140,6 @@
     <message>
         <source>Leave the table</source>
         <translation>Tisch verlassen</translation>
-    </message>
-    <message>
-        <source>The computer playing for {name} isn’t giving a useful answer. Somebody else can take over the seat, and nothing in the game is lost.</source>
-        <translation>Der Computer, der für {name} spielt, gibt keine brauchbare Antwort. Jemand anders kann den Platz übernehmen; im Spiel geht nichts verloren.</translation>
     </message>
 </context>
 <context>
@@ -3153,6 +3161,10 @@
         <translation>Das Spiel ist gespeichert; du kannst es später fortsetzen</translation>
     </message>
     <message>
+        <source>See the result</source>
+        <translation>Das Ergebnis</translation>
+    </message>
+    <message>
         <source>Watch the game</source>
         <translation>Spiel ansehen</translation>
     </message>
@@ -3167,6 +3179,10 @@
     <message>
         <source>Same deal again</source>
         <translation>Dieselbe Partie noch einmal</translation>
+    </message>
+    <message>
+        <source>Who should play for {name}?</source>
+        <translation>Wer spielt für {name}?</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -3213,20 +3229,12 @@
         <translation>Gibt {name} auf?</translation>
     </message>
     <message>
-        <source>Who plays for {name}?</source>
-        <translation>Wer spielt für {name}?</translation>
-    </message>
-    <message>
         <source>No, keep playing</source>
         <translation>Nein, weiterspielen</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>The result</source>
-        <translation>Das Ergebnis</translation>
     </message>
     <message>
         <source>Back to the start page</source>
@@ -3294,10 +3302,6 @@
 <context>
     <name>TurnButtons</name>
     <message>
-        <source>The result</source>
-        <translation>Das Ergebnis</translation>
-    </message>
-    <message>
         <source>Choose how to pay</source>
         <translation>Wähl, wie du bezahlst</translation>
     </message>
@@ -3308,6 +3312,10 @@
     <message>
         <source>Take money</source>
         <translation>Geld nehmen</translation>
+    </message>
+    <message>
+        <source>See the result</source>
+        <translation>Das Ergebnis</translation>
     </message>
     <message>
         <source>Pay</source>
@@ -3458,6 +3466,14 @@
         <translation>genauer ansehen, was markiert ist</translation>
     </message>
     <message>
+        <source>see what’s happened so far</source>
+        <translation>den Spielverlauf ansehen</translation>
+    </message>
+    <message>
+        <source>go to the previous or next item in that part</source>
+        <translation>dort eins zurück oder weiter</translation>
+    </message>
+    <message>
         <source>read the rules, or why a move isn’t allowed</source>
         <translation>die Regeln lesen; nachsehen, warum etwas nicht geht</translation>
     </message>
@@ -3472,10 +3488,6 @@
     <message>
         <source>Show counts and points</source>
         <translation>Gebäudezahlen und Siegpunkte zeigen</translation>
-    </message>
-    <message>
-        <source>see what happened so far</source>
-        <translation>den Spielverlauf ansehen</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -3504,10 +3516,6 @@
     <message>
         <source>Discard pile</source>
         <translation>Ablagestapel</translation>
-    </message>
-    <message>
-        <source>go to the previous or next item in that area</source>
-        <translation>dort zum vorigen oder nächsten Element</translation>
     </message>
     <message>
         <source>take a closer look at it</source>
@@ -3638,10 +3646,6 @@
         <translation>Einen Schritt weiter</translation>
     </message>
     <message>
-        <source>go to the start of this turn, or to the turn before</source>
-        <translation>zum Anfang dieses Zugs oder zum Zug davor</translation>
-    </message>
-    <message>
         <source>Previous turn</source>
         <translation>Voriger Zug</translation>
     </message>
@@ -3658,11 +3662,15 @@
         <translation>zur nächsten Wertung</translation>
     </message>
     <message>
-        <source>go to the scoring round before</source>
-        <translation>zur Wertung davor</translation>
+        <source>go to the start of this turn, or to the previous turn</source>
+        <translation>zum Anfang dieses Zuges oder zum Zug davor</translation>
     </message>
     <message>
-        <source>take a look at the last scoring round</source>
+        <source>go to the previous scoring round</source>
+        <translation>zur vorigen Wertung</translation>
+    </message>
+    <message>
+        <source>see the latest scoring round again</source>
         <translation>die letzte Wertung ansehen</translation>
     </message>
     <message>
@@ -3694,7 +3702,7 @@
         <translation>Handkarten zeigen</translation>
     </message>
     <message>
-        <source>keep playing from here, as a new game</source>
+        <source>play on from here, as a new game</source>
         <translation>ab hier weiterspielen, als neues Spiel</translation>
     </message>
     <message>
@@ -3722,12 +3730,12 @@
         <translation>ankreuzen oder auswählen, was markiert ist</translation>
     </message>
     <message>
-        <source>one pip more on the selected die</source>
-        <translation>ein Auge mehr auf dem gewählten Würfel</translation>
+        <source>turn the selected die up one pip</source>
+        <translation>den markierten Würfel um 1 höher drehen</translation>
     </message>
     <message>
-        <source>one pip less on the selected die</source>
-        <translation>ein Auge weniger auf dem gewählten Würfel</translation>
+        <source>turn the selected die down one pip</source>
+        <translation>den markierten Würfel um 1 niedriger drehen</translation>
     </message>
     <message>
         <source>receive coins</source>
@@ -3816,10 +3824,6 @@
 <context>
     <name>rule book</name>
     <message>
-        <source>Equipment</source>
-        <translation>Spielmaterial</translation>
-    </message>
-    <message>
         <source>The bag holds 54 building tiles, all different: 7 pavilions, 7 seraglios, 9 arcades, 9 chambers, 11 gardens and 11 towers. The number on a tile is its price, and a tile has walls on up to three sides.</source>
         <translation>Im Plättchenturm liegen 54 Gebäudeplättchen, alle verschieden: 7 Pavillons, 7 Serails, 9 Arkaden, 9 Gemächer, 11 Gärten und 11 Türme. Die Zahl auf einem Plättchen ist sein Preis, und an bis zu drei Seiten hat es eine Mauer.</translation>
     </message>
@@ -3836,20 +3840,8 @@
         <translation>Vier Plättchen aus dem Plättchenturm kommen auf den Bauhof, angefangen bei Feld 1. Auch später werden leere Felder immer in dieser Reihenfolge aufgefüllt.</translation>
     </message>
     <message>
-        <source>Everyone gets starting money. Cards are dealt face up to one player until they have 20 or more, in any currencies, and then to the next. So nobody starts with less than 20 or more than 28.</source>
-        <translation>Jeder bekommt Startgeld: Ein Spieler bekommt offen Karten ausgeteilt, bis er 20 oder mehr hat, egal in welchen Währungen. Dann ist der nächste dran. So beginnt niemand mit weniger als 20 oder mehr als 28.</translation>
-    </message>
-    <message>
-        <source>The starting player is the one with the fewest cards. If players tie, the least money decides, and after that age: the youngest goes first.</source>
-        <translation>Startspieler wird der Spieler mit den wenigsten Karten. Haben mehrere gleich wenige, wird es unter ihnen der Spieler mit dem wenigsten Geld. Ist auch das gleich, wird es der Jüngste.</translation>
-    </message>
-    <message>
         <source>Then four money cards are laid out face up beside the building market.</source>
         <translation>Dann kommen vier Geldkarten offen neben den Bauhof.</translation>
-    </message>
-    <message>
-        <source>The other money cards are split into five equal piles, give or take a card. The first scoring card is shuffled into the second pile, the second scoring card into the fourth. Then the piles are stacked with the first on top, so the scoring rounds come neither too early nor too late.</source>
-        <translation>Die übrigen Geldkarten werden auf fünf Stapel verteilt, die sich um höchstens eine Karte unterscheiden. Die erste Wertungskarte wird in den zweiten Stapel gemischt, die zweite in den vierten. Dann kommen alle Stapel aufeinander, der erste ganz nach oben. So kommt keine Wertung zu früh oder zu spät.</translation>
     </message>
     <message>
         <source>From the first turn on, your money is secret. How many cards you have isn’t.</source>
@@ -3868,10 +3860,6 @@
         <translation>Du musst eine Aktion wählen. Du passt nur, wenn keine möglich ist.</translation>
     </message>
     <message>
-        <source>You can act only when it’s your turn to decide. Until then you can look at everything that’s face up, but you can’t change anything.</source>
-        <translation>Nur wenn du an der Reihe bist, kannst du etwas entscheiden. Bis dahin kannst du dir alles ansehen, was offen liegt, aber nichts verändern.</translation>
-    </message>
-    <message>
         <source>One thing at a time: you can only do what the game asks for right now.</source>
         <translation>Eins nach dem anderen: Du kannst nur das tun, was gerade dran ist.</translation>
     </message>
@@ -3888,10 +3876,6 @@
         <translation>Geld nehmen kannst du von den offenen Karten neben dem Bauhof.</translation>
     </message>
     <message>
-        <source>Take one card of any value. Or take several, in any currencies, as long as they add up to 5 or less.</source>
-        <translation>Nimm eine Karte, egal wie viel sie wert ist. Oder nimm mehrere in beliebigen Währungen, solange sie zusammen höchstens 5 wert sind.</translation>
-    </message>
-    <message>
         <source>Buy a building tile</source>
         <translation>Gebäudeplättchen kaufen</translation>
     </message>
@@ -3904,7 +3888,31 @@
         <translation>Das Feld, auf dem ein Plättchen liegt, bestimmt die Währung: Du bezahlst in dieser Währung und in keiner anderen.</translation>
     </message>
     <message>
-        <source>You pay with the money you have, and use each card or coin only once.</source>
+        <source>Components</source>
+        <translation>Spielmaterial</translation>
+    </message>
+    <message>
+        <source>Everyone gets starting money. Cards are dealt face up to one player until they have 20 or more, in any mix of currencies, and then to the next. So nobody starts with less than 20 or more than 28.</source>
+        <translation>Jeder bekommt Startgeld: Ein Spieler bekommt so lange offene Karten, bis er 20 oder mehr hat, egal in welchen Währungen. Dann ist der nächste dran. So beginnt niemand mit weniger als 20 oder mehr als 28.</translation>
+    </message>
+    <message>
+        <source>The starting player is the one with the fewest cards. If players tie, the one with the least money starts. If they still tie, the youngest goes first.</source>
+        <translation>Startspieler wird der Spieler mit den wenigsten Karten. Haben mehrere gleich wenige, fängt von ihnen der mit dem wenigsten Geld an. Ist auch das gleich, fängt der Jüngste an.</translation>
+    </message>
+    <message>
+        <source>The other money cards are split into five equal piles, give or take a card. The first scoring card is shuffled into the second pile, the second scoring card into the fourth. Then the piles are stacked with the first on top, so the scoring rounds don’t come too early or too late.</source>
+        <translation>Die übrigen Geldkarten werden auf fünf gleich große Stapel verteilt; eine Karte mehr oder weniger macht nichts. Die erste Wertungskarte wird in den zweiten Stapel gemischt, die zweite in den vierten. Dann kommen alle Stapel aufeinander, der erste ganz nach oben. So kommt keine Wertung zu früh oder zu spät.</translation>
+    </message>
+    <message>
+        <source>You can only act when it’s your turn to decide. Until then you can look at everything that’s face up, but you can’t change anything.</source>
+        <translation>Nur wenn du an der Reihe bist, kannst du etwas entscheiden. Bis dahin kannst du dir alles ansehen, was offen liegt, aber nichts verändern.</translation>
+    </message>
+    <message>
+        <source>Take one card of any value. Or take several, in any mix of currencies, as long as they add up to 5 or less.</source>
+        <translation>Nimm eine Karte, egal wie viel sie wert ist. Oder nimm mehrere in beliebigen Währungen, solange sie zusammen höchstens 5 wert sind.</translation>
+    </message>
+    <message>
+        <source>You pay with the money you have, and you can only use each card or coin once.</source>
         <translation>Du bezahlst mit dem Geld, das du hast, und benutzt jede Karte oder Münze nur einmal.</translation>
     </message>
     <message>
@@ -3952,6 +3960,10 @@
         <translation>Plättchen werden nie gedreht. Sie liegen alle so herum wie dein Startplättchen, mit dem Dach nach oben.</translation>
     </message>
     <message>
+        <source>Right now you can only place your new tiles. To use one from your reserve board, you have to redesign.</source>
+        <translation>Jetzt kannst du nur deine neuen Plättchen platzieren. Willst du eins vom Reservefeld nehmen, musst du umbauen.</translation>
+    </message>
+    <message>
         <source>Your reserve board can hold any number of tiles.</source>
         <translation>Dein Reservefeld hat Platz für beliebig viele Plättchen.</translation>
     </message>
@@ -3972,7 +3984,7 @@
         <translation>Alhambra umbauen</translation>
     </message>
     <message>
-        <source>Add a tile: it moves from your reserve board into your Alhambra.</source>
+        <source>Add a tile: take it from your reserve board and put it into your Alhambra.</source>
         <translation>Anbauen: Ein Plättchen kommt von deinem Reservefeld in deine Alhambra.</translation>
     </message>
     <message>
@@ -4000,6 +4012,10 @@
         <translation>Für je 2, die du zu viel bezahlst, ziehst du blind eine Münze aus dem Stoffbeutel. Welche Währung du bekommst, ist Glückssache.</translation>
     </message>
     <message>
+        <source>Coins lie face up in front of you. You pay with them like money cards worth 1, and they can make a payment exact.</source>
+        <translation>Münzen liegen offen vor dir. Du bezahlst mit ihnen wie mit Geldkarten im Wert von 1. So kannst du auch genau passend bezahlen.</translation>
+    </message>
+    <message>
         <source>Coins you pay with go back into the coin bag before you draw.</source>
         <translation>Münzen, mit denen du bezahlst, kommen in den Stoffbeutel zurück, bevor du ziehst.</translation>
     </message>
@@ -4018,10 +4034,6 @@
     <message>
         <source>Pay with coins just like cards: click them in your hand. If they help you pay the exact amount, you get another action.</source>
         <translation>Mit Münzen zahlst du wie mit Karten: Klick sie in deiner Hand an. Zahlst du damit genau passend, bekommst du noch eine Aktion.</translation>
-    </message>
-    <message>
-        <source>Coins lie face up in front of you. You pay with them like money cards of value 1, and they can make a payment exact.</source>
-        <translation>Münzen liegen offen vor dir. Du bezahlst mit ihnen wie mit Geldkarten im Wert von 1. So kannst du auch genau passend bezahlen.</translation>
     </message>
     <message>
         <source>Coins as change</source>
@@ -4072,10 +4084,6 @@
         <translation>Jeder bekommt ein Spielerblatt und ein Würfelpaar, einen gelben und einen blauen Würfel.</translation>
     </message>
     <message>
-        <source>You decide among yourselves who is the starting player.</source>
-        <translation>Wer Startspieler wird, macht ihr unter euch aus.</translation>
-    </message>
-    <message>
         <source>Clockwise from the starting player, everyone rolls their pair of dice and crosses off the building at the intersection.</source>
         <translation>Der Startspieler fängt an, dann geht es im Uhrzeigersinn: Jeder würfelt mit seinem Würfelpaar und kreuzt das Gebäude am Schnittpunkt an.</translation>
     </message>
@@ -4086,10 +4094,6 @@
     <message>
         <source>If you roll a building you’ve already crossed off, roll again until you get one that’s free.</source>
         <translation>Ergibt dein Wurf ein Gebäude, das du schon angekreuzt hast, würfle weiter, bis du ein freies bekommst.</translation>
-    </message>
-    <message>
-        <source>The starting player rolls an extra pair of dice and puts it on the dice spaces as well.</source>
-        <translation>Der Startspieler würfelt mit einem zusätzlichen Würfelpaar und legt es auch auf seine Würfelfelder.</translation>
     </message>
     <message>
         <source>Everyone starts with three coins. They’re already circled in the coin supply.</source>
@@ -4136,24 +4140,12 @@
         <translation>Schaffen das mehrere Spieler in derselben Runde, teilen sie sich die Siegpunkte der Plätze, die sie belegen (abgerundet).</translation>
     </message>
     <message>
-        <source>In later rounds you can win only the places that are left.</source>
-        <translation>In späteren Runden sind nur noch die restlichen Plätze zu haben.</translation>
-    </message>
-    <message>
         <source>Take the pair of dice you used off your dice spaces.</source>
         <translation>Nimm das Würfelpaar, das du benutzt hast, von deinen Würfelfeldern.</translation>
     </message>
     <message>
-        <source>Pass the other pair of dice on to the left, without turning the dice.</source>
-        <translation>Gib das andere Würfelpaar nach links weiter, ohne die Würfel zu drehen.</translation>
-    </message>
-    <message>
         <source>Your neighbour puts them on the dice spaces that match their pips.</source>
         <translation>Dein Nachbar legt sie auf die Würfelfelder, die zu ihrer Augenzahl passen.</translation>
-    </message>
-    <message>
-        <source>At the end of your turn, roll the pair of dice you used, for your next turn.</source>
-        <translation>Am Ende deines Zuges würfelst du mit dem benutzten Würfelpaar für deinen nächsten Zug.</translation>
     </message>
     <message>
         <source>Only the player whose turn it is has four dice.</source>
@@ -4252,8 +4244,24 @@
         <translation>Haben mehrere Spieler gleich viele, teilen sie sich die Siegpunkte der Plätze, die sie belegen (abgerundet).</translation>
     </message>
     <message>
-        <source>If you have no buildings of one kind, you get no points for that kind.</source>
+        <source>If you have no buildings of a kind, you get no points for it.</source>
         <translation>Für eine Art, von der du kein Gebäude hast, bekommst du keine Siegpunkte.</translation>
+    </message>
+    <message>
+        <source>If some places were already given out during the rounds, you can now only get the ones that are left.</source>
+        <translation>Wurden Plätze schon während der Runden vergeben, gibt es jetzt nur noch die übrigen.</translation>
+    </message>
+    <message>
+        <source>If an imaginary player completes a kind of building, they take a place like anyone else. Then nobody else can get the points for that place.</source>
+        <translation>Hat ein imaginärer Spieler alle Gebäude einer Art, belegt er einen Platz wie jeder andere. Die Siegpunkte für diesen Platz bekommt dann kein anderer mehr.</translation>
+    </message>
+    <message>
+        <source>If an imaginary player has already completed the kind you roll, roll again until you get one you can mark.</source>
+        <translation>Hat ein imaginärer Spieler von der gewürfelten Art schon alle Gebäude, würfle weiter, bis du eins eintragen kannst.</translation>
+    </message>
+    <message>
+        <source>In a solo contest, the imaginary players get points for their buildings, and they can win.</source>
+        <translation>Im Solo-Wettkampf bekommen die imaginären Spieler Siegpunkte für ihre Gebäude und können gewinnen.</translation>
     </message>
     <message>
         <source>If you got points for a kind during the rounds, you get no more for it now.</source>
@@ -4296,24 +4304,12 @@
         <translation>In jeder Runde kreuzt jeder imaginäre Spieler ein Gebäude an.</translation>
     </message>
     <message>
-        <source>Before you roll for yourselves, roll three buildings for each imaginary player.</source>
-        <translation>Bevor ihr für euch selbst würfelt, würfelt ihr für jeden imaginären Spieler drei Gebäude aus.</translation>
-    </message>
-    <message>
         <source>With two players, you pass the dice back and forth.</source>
         <translation>Zu zweit gibst du die Würfel immer an den anderen Spieler weiter.</translation>
     </message>
     <message>
         <source>Imaginary players take their turn after everyone else.</source>
         <translation>Imaginäre Spieler sind nach allen anderen am Zug.</translation>
-    </message>
-    <message>
-        <source>Dice are never passed on to an imaginary player.</source>
-        <translation>Würfel werden nie an einen imaginären Spieler weitergegeben.</translation>
-    </message>
-    <message>
-        <source>If an imaginary player has all the buildings of one kind crossed off, they take a place like anyone else. Then nobody else can get the points for that place.</source>
-        <translation>Hat ein imaginärer Spieler alle Gebäude einer Art, belegt er einen Platz wie jeder andere. Die Siegpunkte für diesen Platz bekommt dann sonst niemand.</translation>
     </message>
     <message>
         <source>In the final scoring, imaginary players are ranked like everyone else.</source>
@@ -4330,10 +4326,6 @@
     <message>
         <source>For a harder solo game, play against three or four imaginary players. With you that’s four or five players, so you play 15 or 12 rounds.</source>
         <translation>Schwerer wird das Solospiel gegen drei oder vier imaginäre Spieler. Mit dir sind das vier oder fünf Spieler, also 15 oder 12 Runden.</translation>
-    </message>
-    <message>
-        <source>In a solo contest the imaginary players get points for their buildings, and they can win.</source>
-        <translation>Im Solo-Wettkampf bekommen die imaginären Spieler Siegpunkte für ihre Gebäude und können gewinnen.</translation>
     </message>
     <message>
         <source>At the end of a contest, each imaginary player gets extra points: 21 if there are two of them, 18 if there are three, 15 if there are four.</source>
@@ -4364,10 +4356,6 @@
         <translation>Die Wertung kommt, sobald alles aufgefüllt ist, noch vor dem nächsten Zug.</translation>
     </message>
     <message>
-        <source>For each kind of building, the players with the most in their Alhambra get points. What they cost doesn’t matter.</source>
-        <translation>Bei jeder Gebäudeart bekommt der Spieler Siegpunkte, der die meisten Gebäude dieser Art in seiner Alhambra hat. Was sie gekostet haben, ist egal.</translation>
-    </message>
-    <message>
         <source>Players with the same number share the points for the places they take, rounded down. Say two players have four towers each in the second scoring round: 13 + 6 = 19, so each gets 9 points.</source>
         <translation>Haben mehrere Spieler gleich viele, teilen sie sich die Siegpunkte der Plätze, die sie belegen (abgerundet). Ein Beispiel: Bei der zweiten Wertung haben zwei Spieler je vier Türme. 13 + 6 = 19, also bekommt jeder 9 Siegpunkte.</translation>
     </message>
@@ -4386,6 +4374,10 @@
     <message>
         <source>An internal wall, between two tiles, is worth nothing.</source>
         <translation>Eine Innenmauer, also eine Mauer zwischen zwei Plättchen, bringt nichts.</translation>
+    </message>
+    <message>
+        <source>In each scoring round, your counter moves one space along the scoring board for each point you get.</source>
+        <translation>Bei jeder Wertung rückt dein Zählstein auf der Zähltafel um so viele Felder vor, wie du Siegpunkte bekommst. So wird alles zusammengezählt.</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -4420,11 +4412,11 @@
         <translation>Es gibt 42 Bewohner, je sieben in den Farben der sechs Gebäudearten. Bevor jemand den Bauhof oder das Geld sieht, wählt jeder geheim drei Bewohner in verschiedenen Farben für sein Händlerplättchen. Alle anderen bilden den allgemeinen Vorrat.</translation>
     </message>
     <message>
-        <source>When you build a tile you’ve just bought, or one from your reserve board, on the trader’s spot, the trader makes way. Only then can a citizen move in or be swapped.</source>
+        <source>If you put a tile you’ve just bought or one from your reserve board on the trader’s spot, the trader makes way. Only then can a citizen move in or be swapped.</source>
         <translation>Baust du ein frisch gekauftes Plättchen oder eins vom Reservefeld auf den Platz des Händlers, muss der Händler weichen. Nur dann kann ein Bewohner einziehen oder getauscht werden.</translation>
     </message>
     <message>
-        <source>If a citizen on your trader tile matches the colour of the new tile, that citizen may move in. Only one may.</source>
+        <source>If a citizen on your trader tile matches the colour of the new tile, that citizen may move in. If several match, only one of them may.</source>
         <translation>Steht auf deinem Händlerplättchen ein Bewohner in der Farbe des neuen Plättchens, darf er einziehen. Es zieht höchstens einer ein.</translation>
     </message>
     <message>
@@ -4434,6 +4426,10 @@
     <message>
         <source>If there’s no citizen of that colour on your trader tile, you may swap one of the citizens there for one of another colour from the general supply.</source>
         <translation>Steht kein Bewohner dieser Farbe auf deinem Händlerplättchen, darfst du einen von dort gegen einen andersfarbigen aus dem allgemeinen Vorrat tauschen.</translation>
+    </message>
+    <message>
+        <source>If the trader made way, put it on any free spot beside your Alhambra at the end of your turn. The spot must share a side with your Alhambra, but walls don’t matter.</source>
+        <translation>Musste der Händler weichen, kommt er am Ende deines Zuges auf einen beliebigen freien Platz, der deine Alhambra mit einer Seite berührt. Mauern spielen keine Rolle.</translation>
     </message>
     <message>
         <source>The trader stays put until you build on its spot.</source>
@@ -4452,8 +4448,8 @@
         <translation>Auch in die Plättchen, die am Spielende verteilt werden, können Bewohner einziehen. Der Händler bekommt danach keinen neuen Platz mehr.</translation>
     </message>
     <message>
-        <source>Before the game, secretly click three citizens of different colours. Then drag your trader with them onto a spot beside your fountain.</source>
-        <translation>Klick vor dem Spiel heimlich drei Bewohner verschiedener Farben an. Dann zieh deinen Händler mit ihnen auf einen Platz neben deinem Brunnen.</translation>
+        <source>Before the game, secretly click three citizens of different colours. Then drag your trader onto a spot beside your fountain.</source>
+        <translation>Klick vor dem Spiel heimlich drei Bewohner in verschiedenen Farben an. Zieh dann deinen Händler mit ihnen auf einen Platz neben deinem Brunnen.</translation>
     </message>
     <message>
         <source>Build on the trader’s spot. If a citizen there matches the colour of the new tile, that citizen may move in: click a new one for your trader tile.</source>
@@ -4520,19 +4516,19 @@
         <translation>Bei zwei Spielern gibt es jede Geldkarte nur zweimal, insgesamt 72.</translation>
     </message>
     <message>
-        <source>Dirk joins you as an imaginary third player. He takes no turns and builds no Alhambra, but he collects tiles. At the start, once the market is filled, he gets the next six tiles from the bag, for all to see.</source>
-        <translation>Dirk kommt als imaginärer dritter Spieler dazu. Er ist nie am Zug und baut keine Alhambra, aber er sammelt Plättchen. Am Anfang, wenn der Bauhof gefüllt ist, bekommt er die nächsten sechs Plättchen aus dem Plättchenturm, für alle sichtbar.</translation>
-    </message>
-    <message>
         <source>Dirk gets points for the most buildings like any player, but never for a wall.</source>
         <translation>Dirk bekommt Siegpunkte für Mehrheiten wie jeder Spieler, aber nie für eine Mauer.</translation>
     </message>
     <message>
-        <source>After the first scoring round Dirk gets six more tiles, or all that’s left if the bag holds fewer.</source>
+        <source>Dirk joins you as an imaginary third player. He takes no turns and builds no Alhambra, but he collects tiles. At the start, once the market is filled, he gets the next six tiles from the bag, for everyone to see.</source>
+        <translation>Dirk kommt als imaginärer dritter Spieler dazu. Er ist nie am Zug und baut keine Alhambra, aber er sammelt Plättchen. Am Anfang, wenn der Bauhof gefüllt ist, bekommt er die nächsten sechs Plättchen aus dem Plättchenturm, für alle sichtbar.</translation>
+    </message>
+    <message>
+        <source>After the first scoring round, Dirk gets six more tiles, or whatever’s left if the bag holds fewer.</source>
         <translation>Nach der ersten Wertung bekommt Dirk noch sechs Plättchen, oder den Rest, wenn im Plättchenturm weniger sind.</translation>
     </message>
     <message>
-        <source>After the second scoring round he gets a third of the tiles left in the bag, rounded down.</source>
+        <source>After the second scoring round, he gets a third of the tiles left in the bag, rounded down.</source>
         <translation>Nach der zweiten Wertung bekommt er ein Drittel der Plättchen, die noch im Plättchenturm sind (abgerundet).</translation>
     </message>
     <message>
@@ -4552,16 +4548,8 @@
         <translation>Mauer errichten</translation>
     </message>
     <message>
-        <source>Now there’s a fourth action: put up a wall. Like taking money, it ends your actions for this turn.</source>
-        <translation>Jetzt gibt es eine vierte Aktion: eine Mauer errichten. Danach hast du in diesem Zug keine Aktion mehr, genau wie nach dem Geldnehmen.</translation>
-    </message>
-    <message>
         <source>Take any face-up wall card. It’s out of the game afterwards.</source>
         <translation>Nimm eine beliebige offene Mauerkarte. Danach ist sie aus dem Spiel.</translation>
-    </message>
-    <message>
-        <source>Put its wall pieces on one of your own tiles: in your Alhambra (even the fountain), on your reserve board, or just bought.</source>
-        <translation>Stell ihre Mauerstücke auf eins deiner Plättchen. Es kann in deiner Alhambra oder auf deinem Reservefeld liegen oder gerade gekauft sein. Auch der Brunnen geht.</translation>
     </message>
     <message>
         <source>A wall piece can’t go on a side that already has a wall.</source>
@@ -4584,16 +4572,16 @@
         <translation>Ab und zu taucht unter den Geldkarten eine Mauerkarte auf. Sie kommt offen neben den Bauhof, und jeder kann sie benutzen.</translation>
     </message>
     <message>
-        <source>On your turn, drag a wall card onto one of your tiles: in your Alhambra, on your reserve board, or just bought. The tiles that can take it glow.</source>
+        <source>On your turn, drag a wall card onto one of your tiles: in your Alhambra, on your reserve board or just bought. The tiles you can put it on glow.</source>
         <translation>Bist du am Zug, zieh eine Mauerkarte auf eins deiner Plättchen: in deiner Alhambra, auf deinem Reservefeld oder gerade gekauft. Passende Plättchen leuchten.</translation>
+    </message>
+    <message>
+        <source>Putting up a wall is always your last action this turn, just like taking money. The card is out of the game afterwards.</source>
+        <translation>Wenn du eine Mauer errichtest, hast du danach in diesem Zug keine Aktion mehr, genau wie nach dem Geldnehmen. Die Karte ist dann aus dem Spiel.</translation>
     </message>
     <message>
         <source>Close gaps in your external wall. Wooden walls score like any other wall, so here you’d get {wall} points.</source>
         <translation>Schließ Lücken in deiner Außenmauer. Mauern aus Holz zählen wie alle anderen: Hier bekämst du {wall} Siegpunkte.</translation>
-    </message>
-    <message>
-        <source>Putting up a wall ends your actions for this turn, just like taking money. The card is out of the game afterwards.</source>
-        <translation>Wenn du eine Mauer errichtest, hast du in diesem Zug keine Aktion mehr, genau wie nach dem Geldnehmen. Die Karte kommt danach aus dem Spiel.</translation>
     </message>
     <message>
         <source>Pavilion, seraglio, arcades, chambers, garden and tower, with their prices.</source>
@@ -4616,10 +4604,6 @@
         <translation>Du kannst die ersten beiden zusammen nehmen oder eine einzelne Karte.</translation>
     </message>
     <message>
-        <source>Paying 11 for 10: your actions are over, and 1 is lost.</source>
-        <translation>11 für 10 bezahlt: Es gibt keine weitere Aktion, und 1 ist verloren.</translation>
-    </message>
-    <message>
         <source>The exact amount: choose another action.</source>
         <translation>Genau passend: Wähl noch eine Aktion.</translation>
     </message>
@@ -4630,6 +4614,10 @@
     <message>
         <source>Right: the roof is at the top. Wrong: the tile is turned.</source>
         <translation>Richtig: Das Dach zeigt nach oben. Falsch: Das Plättchen ist gedreht.</translation>
+    </message>
+    <message>
+        <source>Paying 11 for 10: you get no more actions, and you lose 1.</source>
+        <translation>11 statt 10 bezahlt: keine weitere Aktion, und 1 ist verloren.</translation>
     </message>
     <message>
         <source>Wrong: you can’t walk to the garden without climbing over a wall.</source>
@@ -4652,7 +4640,7 @@
         <translation>Der Garten wird abgebaut und kommt auf das Reservefeld.</translation>
     </message>
     <message>
-        <source>The tower takes exactly the garden’s spot.</source>
+        <source>The tower takes the garden’s spot.</source>
         <translation>Der Turm kommt genau an die Stelle des Gartens.</translation>
     </message>
     <message>
@@ -4700,24 +4688,20 @@
         <translation>Vier Schnittpunkte. Ein Gebäude ist angekreuzt, also bleiben drei zur Wahl.</translation>
     </message>
     <message>
-        <source>The dice that weren’t used are passed on as they are.</source>
-        <translation>Die Würfel, die nicht benutzt wurden, werden so weitergegeben, wie sie liegen.</translation>
+        <source>Pass on the dice you didn’t use, just as they are.</source>
+        <translation>Unbenutzte Würfel werden so weitergegeben, wie sie liegen.</translation>
+    </message>
+    <message>
+        <source>Four in one row are worth 2 points, five in one column 5 points.</source>
+        <translation>Vier in einer Reihe bringen 2 Siegpunkte, fünf in einer Spalte 5.</translation>
     </message>
     <message>
         <source>One coin turns the yellow 3 into a 4.</source>
         <translation>Eine Münze macht aus der gelben 3 eine 4.</translation>
     </message>
     <message>
-        <source>Four in a row are worth 2 points, five in a column 5 points.</source>
-        <translation>Vier in einer Reihe bringen 2 Siegpunkte, fünf in einer Spalte 5.</translation>
-    </message>
-    <message>
         <source>The starting player goes first, then play continues clockwise.</source>
         <translation>Der Startspieler fängt an, dann geht es im Uhrzeigersinn weiter.</translation>
-    </message>
-    <message>
-        <source>Right now, you can place only your new tiles. To use one from your reserve board, you have to redesign.</source>
-        <translation>Jetzt kannst du nur deine neuen Plättchen platzieren. Willst du eins vom Reservefeld nehmen, musst du umbauen.</translation>
     </message>
     <message>
         <source>All dice show one to six pips. Half of them are yellow, half are blue.</source>
@@ -4728,12 +4712,20 @@
         <translation>Auf dem Wertungsblatt hat jede Gebäudeart so viele Kästchen, wie es Gebäude dieser Art im Raster gibt.</translation>
     </message>
     <message>
+        <source>Decide among yourselves who’s the starting player.</source>
+        <translation>Wer Startspieler wird, macht ihr unter euch aus.</translation>
+    </message>
+    <message>
         <source>Every building you cross off also goes on the score sheet, so everyone can see it.</source>
         <translation>Jedes Gebäude, das du ankreuzt, wird auch auf dem Wertungsblatt eingetragen, für alle sichtbar.</translation>
     </message>
     <message>
         <source>Then everyone rolls their pair of dice once more and puts them on the dice spaces on their sheet.</source>
         <translation>Dann würfelt jeder noch einmal mit seinem Würfelpaar und legt es auf die Würfelfelder seines Blattes.</translation>
+    </message>
+    <message>
+        <source>The starting player rolls an extra pair of dice and puts them on the dice spaces as well.</source>
+        <translation>Der Startspieler würfelt mit einem zusätzlichen Würfelpaar und legt es auch auf seine Würfelfelder.</translation>
     </message>
     <message>
         <source>A dice space can hold any number of dice.</source>
@@ -4752,16 +4744,24 @@
         <translation>Sind die Gebäude an allen deinen Schnittpunkten angekreuzt, musst du „Münzen erhalten“ wählen.</translation>
     </message>
     <message>
+        <source>In later rounds you can only get the places that are left.</source>
+        <translation>In späteren Runden sind nur noch die restlichen Plätze zu haben.</translation>
+    </message>
+    <message>
         <source>Write these points down next to the building.</source>
         <translation>Schreib diese Siegpunkte neben das Gebäude.</translation>
     </message>
     <message>
-        <source>For three coins you can cross off two buildings, if the second one is still free after the first.</source>
-        <translation>Für drei Münzen kannst du zwei Gebäude ankreuzen: nach dem ersten ein zweites, das noch frei ist.</translation>
+        <source>Pass the other pair of dice on to the left, without turning them.</source>
+        <translation>Gib das andere Würfelpaar nach links weiter, ohne die Würfel zu drehen.</translation>
     </message>
     <message>
-        <source>If some places were already given out during the rounds, you can now get only the ones that are left.</source>
-        <translation>Wurden Plätze schon während der Runden vergeben, gibt es jetzt nur noch die übrigen.</translation>
+        <source>At the end of your turn, roll the pair of dice you used, ready for your next turn.</source>
+        <translation>Am Ende deines Zuges würfelst du mit dem benutzten Würfelpaar für deinen nächsten Zug.</translation>
+    </message>
+    <message>
+        <source>For three coins you can cross off two buildings, if the second one is still free after the first.</source>
+        <translation>Für drei Münzen kannst du zwei Gebäude ankreuzen: nach dem ersten ein zweites, das noch frei ist.</translation>
     </message>
     <message>
         <source>Solo game and two-player game</source>
@@ -4772,16 +4772,20 @@
         <translation>Jeder imaginäre Spieler hat sein eigenes Würfelpaar.</translation>
     </message>
     <message>
+        <source>Before you roll for yourselves, roll three times for each imaginary player to give them their first three buildings.</source>
+        <translation>Bevor ihr für euch selbst würfelt, würfelt ihr für jeden imaginären Spieler drei Gebäude aus.</translation>
+    </message>
+    <message>
         <source>Imaginary players have no sheet. If they roll the same building again, they get another one of that kind.</source>
         <translation>Ein imaginärer Spieler hat kein Blatt. Würfelt er dasselbe Gebäude noch einmal, bekommt er noch eins dieser Art.</translation>
     </message>
     <message>
-        <source>On an imaginary player’s turn, roll their pair of dice and mark the building on the score sheet.</source>
-        <translation>Ist ein imaginärer Spieler an der Reihe, würfle mit seinem Würfelpaar und trag das Gebäude auf dem Wertungsblatt ein.</translation>
+        <source>Never pass dice on to an imaginary player.</source>
+        <translation>Würfel werden nie an einen imaginären Spieler weitergegeben.</translation>
     </message>
     <message>
-        <source>If imaginary players roll a kind they have completed, roll again until there’s one you can mark.</source>
-        <translation>Würfelt ein imaginärer Spieler ein Gebäude einer Art, von der er schon alle hat, würfle weiter, bis du eins eintragen kannst.</translation>
+        <source>On an imaginary player’s turn, roll their pair of dice and mark the building on the score sheet.</source>
+        <translation>Ist ein imaginärer Spieler an der Reihe, würfle mit seinem Würfelpaar und trag das Gebäude auf dem Wertungsblatt ein.</translation>
     </message>
     <message>
         <source>In a solo game you pass nothing on: the pair of dice you didn’t use stays on your sheet. After you receive coins or cross off two buildings, you roll all four dice and keep them.</source>
@@ -4790,6 +4794,10 @@
     <message>
         <source>When a scoring card turns up among the money cards, it’s out of the game, and the next card takes its place straight away.</source>
         <translation>Taucht unter den Geldkarten eine Wertungskarte auf, kommt sie aus dem Spiel, und die nächste Karte nimmt gleich ihren Platz ein.</translation>
+    </message>
+    <message>
+        <source>For each kind of building, the players with the most in their Alhambra get points. What the buildings cost doesn’t matter.</source>
+        <translation>Bei jeder Gebäudeart bekommen die Spieler Siegpunkte, die davon die meisten in ihrer Alhambra haben. Was die Gebäude gekostet haben, ist egal.</translation>
     </message>
     <message>
         <source>In the first scoring round, only the player with the most buildings of a kind gets points: from 1 for pavilions up to 6 for towers.</source>
@@ -4804,10 +4812,6 @@
         <translation>Bei der dritten Wertung bekommen die Spieler mit den meisten, den zweitmeisten und den drittmeisten Siegpunkte: 21, 13 und 6 für Türme. Die Punkteübersicht zeigt die Zahlen für alle Gebäude.</translation>
     </message>
     <message>
-        <source>In each scoring round, your counter moves forward on the scoring board by as many points as you get.</source>
-        <translation>Bei jeder Wertung rückt dein Zählstein auf der Zähltafel um so viele Felder vor, wie du Siegpunkte bekommst. So wird alles zusammengezählt.</translation>
-    </message>
-    <message>
         <source>Each tile still on the market goes to the player with the most money in the currency of its square. The price doesn’t matter now, and nobody pays.</source>
         <translation>Jedes Plättchen, das noch auf dem Bauhof liegt, geht an den Spieler, der in der Währung des Feldes das meiste Geld hat. Der Preis spielt jetzt keine Rolle, und niemand bezahlt.</translation>
     </message>
@@ -4816,16 +4820,20 @@
         <translation>Bekommst du dabei ein Plättchen, bau es ein oder leg es auf dein Reservefeld. Die Spieler machen das nacheinander.</translation>
     </message>
     <message>
-        <source>If the trader made way, you put it on any free spot beside your Alhambra at the end of your turn. The spot must share a side with it, but walls don’t matter.</source>
-        <translation>Musste der Händler weichen, kommt er am Ende deines Zuges auf einen beliebigen freien Platz, der deine Alhambra mit einer Seite berührt. Mauern spielen keine Rolle.</translation>
-    </message>
-    <message>
         <source>Eight wall cards join the game: two are shuffled into each pile from the second to the fifth.</source>
         <translation>Acht Mauerkarten kommen ins Spiel: Je zwei davon werden in den zweiten, dritten, vierten und fünften Stapel gemischt.</translation>
     </message>
     <message>
         <source>A wall card that turns up goes face up beside the building market, and the money cards are topped up to four. Any number of wall cards can lie there.</source>
         <translation>Taucht eine Mauerkarte auf, kommt sie offen neben den Bauhof; dort dürfen beliebig viele liegen. Die Geldkarten werden trotzdem auf vier aufgefüllt.</translation>
+    </message>
+    <message>
+        <source>Now there’s a fourth action: put up a wall. Like taking money, it’s always your last action this turn.</source>
+        <translation>Jetzt gibt es eine vierte Aktion: eine Mauer errichten. Danach hast du in diesem Zug keine Aktion mehr, genau wie nach dem Geldnehmen.</translation>
+    </message>
+    <message>
+        <source>Put its wall pieces on one of your own tiles: in your Alhambra (even the fountain), on your reserve board or just bought.</source>
+        <translation>Stell ihre Mauerstücke auf eins deiner Plättchen. Es kann in deiner Alhambra oder auf deinem Reservefeld liegen oder gerade gekauft sein. Auch auf den Brunnen darfst du sie stellen.</translation>
     </message>
     <message>
         <source>Put up exactly the walls on the card, on exactly the sides it shows.</source>

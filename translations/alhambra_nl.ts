@@ -189,10 +189,6 @@
         <translation>neemt {cards}</translation>
     </message>
     <message>
-        <source>buys {tile} for the exact amount</source>
-        <translation>koopt {tile} en betaalt gepast</translation>
-    </message>
-    <message>
         <source>buys {tile} for {paid}</source>
         <translation>koopt {tile} voor {paid}</translation>
     </message>
@@ -294,10 +290,6 @@
         <translation>bij de derde waardering</translation>
     </message>
     <message>
-        <source>Takes the lead in {buildings}: +{points} {at_scoring}.</source>
-        <translation>Je neemt de leiding bij {buildings}: +{points} {at_scoring}.</translation>
-    </message>
-    <message>
         <source>Puts you level with {name} in {buildings}: +{points} {at_scoring}.</source>
         <translation>Je komt gelijk met {name} bij {buildings}: +{points} {at_scoring}.</translation>
     </message>
@@ -322,10 +314,6 @@
         <translation>Anders kan {name} {tile} kopen: +{points} {at_scoring}.</translation>
     </message>
     <message>
-        <source>Next turn you can buy {tile} for the exact amount: {sum} {currency}s.</source>
-        <translation>Volgende beurt kun je {tile} gepast betalen: {currency} {sum}.</translation>
-    </message>
-    <message>
         <source>Next turn you can buy {tile}: {sum} {currency}s.</source>
         <translation>Volgende beurt kun je {tile} kopen: {currency} {sum}.</translation>
     </message>
@@ -334,16 +322,8 @@
         <translation>Zo bespaar je {points} als je {tile} koopt: {currency} {sum}.</translation>
     </message>
     <message>
-        <source>Gets you closer to buying {tile}: {points} {currency}s to go.</source>
-        <translation>Zo spaar je voor {tile}: nog {points} te gaan ({currency}).</translation>
-    </message>
-    <message>
         <source>Helps you get {tile} when the last tiles are given out: you need the most {currency}s.</source>
         <translation>Zo heb je meer kans op {tile} als de laatste gebouwenkaartjes worden verdeeld: daarvoor moet je het meeste geld hebben ({currency}).</translation>
-    </message>
-    <message>
-        <source>You can pay {points} of {of} prices exactly when the next tile comes to the {currency} square.</source>
-        <translation>Komt er een nieuw gebouwenkaartje op het veld van de {currency}, dan kun je {points} van de {of} prijzen gepast betalen.</translation>
     </message>
     <message>
         <source>You’ll have {points} to spend on the next tile on the {currency} square.</source>
@@ -358,14 +338,6 @@
         <translation>Zo bouw je een tweede muur (lengte {points}) die op je langste kan aansluiten.</translation>
     </message>
     <message>
-        <source>Lets you fit more tiles into your Alhambra: {points} of all 54.</source>
-        <translation>Dan passen er meer gebouwenkaartjes in je Alhambra: {points} van de 54.</translation>
-    </message>
-    <message>
-        <source>The next player can take at most {points} of this money.</source>
-        <translation>Van dit geld kan de volgende speler hoogstens {points} nemen.</translation>
-    </message>
-    <message>
         <source>You pay the exact amount, so you get another action: {then}.</source>
         <translation>Je betaalt gepast, dus je krijgt nog een actie: {then}.</translation>
     </message>
@@ -378,8 +350,32 @@
         <translation>Zo krijg je meer plekken om te bouwen: {points}.</translation>
     </message>
     <message>
+        <source>Gives you the lead in {buildings}: +{points} {at_scoring}.</source>
+        <translation>Je neemt de leiding bij {buildings}: +{points} {at_scoring}.</translation>
+    </message>
+    <message>
         <source>{name} misses out on {points} for {buildings} {at_scoring}.</source>
         <translation>Zo krijgt {name} minder punten voor {buildings} {at_scoring}: −{points}.</translation>
+    </message>
+    <message>
+        <source>Lets you fit more tiles into your Alhambra: {points} of the 54.</source>
+        <translation>Zo passen er meer gebouwenkaartjes in je Alhambra: {points} van de 54.</translation>
+    </message>
+    <message>
+        <source>Next turn you can pay the exact amount for {tile}: {sum} {currency}s.</source>
+        <translation>Volgende beurt kun je {tile} gepast betalen: {sum} ({currency}).</translation>
+    </message>
+    <message>
+        <source>Gets you closer to buying {tile}: {points} to go in {currency}s.</source>
+        <translation>Zo spaar je voor {tile}: nog {points} te gaan ({currency}).</translation>
+    </message>
+    <message>
+        <source>For the next tile on the {currency} square, you can pay {points} of {of} possible prices exactly.</source>
+        <translation>Komt er een nieuw gebouwenkaartje op het veld van de {currency}, dan kun je {points} van de {of} prijzen gepast betalen.</translation>
+    </message>
+    <message>
+        <source>The next player can take at most {points} of the money you leave.</source>
+        <translation>Van dit geld kan de volgende speler hoogstens {points} nemen.</translation>
     </message>
     <message>
         <source>Saves {tile} for a better spot: you can add it later.</source>
@@ -528,6 +524,14 @@
         </translation>
     </message>
     <message>
+        <source>{name} pays the exact amount for {tile}</source>
+        <translation>{name} koopt {tile} en betaalt gepast</translation>
+    </message>
+    <message>
+        <source>pays the exact amount for {tile}</source>
+        <translation>koopt {tile} en betaalt gepast</translation>
+    </message>
+    <message>
         <source>{name}: you paid exactly, so choose another action</source>
         <translation>{name}: je hebt gepast betaald, kies nog een actie</translation>
     </message>
@@ -564,6 +568,10 @@
         <translation>Hiermee kun je dit kaartje niet betalen: de juiste munteenheid is {currency}</translation>
     </message>
     <message>
+        <source>If you take several cards, they must add up to 5 or less</source>
+        <translation>Meerdere kaarten mogen samen hoogstens 5 waard zijn</translation>
+    </message>
+    <message>
         <source>A wall can’t meet an open side: touching sides must match</source>
         <translation>Een muur tegen een open zijde kan niet: beide zijden moeten gelijk zijn</translation>
     </message>
@@ -590,10 +598,6 @@
     <message>
         <source>{name} takes {cards}</source>
         <translation>{name} neemt {cards}</translation>
-    </message>
-    <message>
-        <source>{name} buys {tile} for the exact amount</source>
-        <translation>{name} koopt {tile} en betaalt gepast</translation>
     </message>
     <message>
         <source>{name} buys {tile} for {paid}</source>
@@ -648,8 +652,12 @@
         <translation>Langste muur: {before} → {after}</translation>
     </message>
     <message>
-        <source>{building}: you have {own}, the others at most {most}</source>
+        <source>{building}: you have {own}, nobody else has more than {most}</source>
         <translation>{building}: jij hebt er {own}, de anderen hoogstens {most}</translation>
+    </message>
+    <message>
+        <source>{building}: you have {own}, nobody else has any</source>
+        <translation>{building}: jij hebt er {own}, de anderen geen</translation>
     </message>
     <message>
         <source>Open a saved game</source>
@@ -808,6 +816,10 @@
         <translation>Een ander programma…</translation>
     </message>
     <message>
+        <source>Remove this player</source>
+        <translation>Speler verwijderen</translation>
+    </message>
+    <message>
         <source>Program: {command}</source>
         <translation>Programma: {command}</translation>
     </message>
@@ -840,7 +852,7 @@
         <translation>Een vriendelijke beginner die weleens iets over het hoofd ziet</translation>
     </message>
     <message>
-        <source>Knows the game and plans for the next scoring rounds</source>
+        <source>Knows the game and plans for the scoring rounds to come</source>
         <translation>Kent het spel en werkt naar de volgende waarderingen toe</translation>
     </message>
     <message>
@@ -876,10 +888,6 @@
         <translation>Naar beneden verplaatsen</translation>
     </message>
     <message>
-        <source>Remove this seat</source>
-        <translation>Deze plaats verwijderen</translation>
-    </message>
-    <message>
         <source>The game is over</source>
         <translation>Het spel is afgelopen</translation>
     </message>
@@ -892,7 +900,7 @@
         <translation>{scoring}. {turn}.</translation>
     </message>
     <message>
-        <source>The result</source>
+        <source>See the result</source>
         <translation>De uitslag</translation>
     </message>
     <message>
@@ -1036,10 +1044,6 @@
         <translation>Het spel is al opgeslagen in {file}.</translation>
     </message>
     <message>
-        <source>Saved. From now on the game is kept in {file}.</source>
-        <translation>Opgeslagen. Vanaf nu staat het spel in {file}.</translation>
-    </message>
-    <message>
         <source>it isn’t an ordinary file</source>
         <translation>het is geen gewoon bestand</translation>
     </message>
@@ -1050,10 +1054,6 @@
     <message>
         <source>Beside the Alhambra: decide later</source>
         <translation>Naast het Alhambra: later beslissen</translation>
-    </message>
-    <message>
-        <source>Several cards must add up to 5 or less</source>
-        <translation>Meerdere kaarten mogen samen hoogstens 5 waard zijn</translation>
     </message>
     <message>
         <source>the file would be too large</source>
@@ -1068,8 +1068,12 @@
         <translation>Het bestand van dit spel was verdwenen. Het spel is opnieuw opgeslagen.</translation>
     </message>
     <message>
-        <source>Something else has replaced this game’s file, so the game is now saved in {file}.</source>
+        <source>This game’s file has been replaced, so the game is now saved in {file}.</source>
         <translation>Het bestand van dit spel is door iets anders vervangen. Het spel staat nu in {file}.</translation>
+    </message>
+    <message>
+        <source>Saved. From now on, the game is kept in {file}.</source>
+        <translation>Opgeslagen. Vanaf nu staat het spel in {file}.</translation>
     </message>
     <message>
         <source>removes {tile} and puts it on the reserve board</source>
@@ -1111,10 +1115,6 @@
         <translation>Waarom? Lees de regel</translation>
     </message>
     <message>
-        <source>There’s a problem in line {number}, so you can only watch this game up to there. {why}</source>
-        <translation>Er klopt iets niet in regel {number}, dus je kunt dit spel alleen tot daar terugkijken. {why}</translation>
-    </message>
-    <message>
         <source>Then choose how to pay</source>
         <translation>Kies daarna hoe je betaalt</translation>
     </message>
@@ -1138,16 +1138,16 @@
         <translation>nog een actie</translation>
     </message>
     <message>
-        <source>ends your actions</source>
-        <translation>hierna geen actie meer</translation>
-    </message>
-    <message>
         <source>Click the cards you want to pay with</source>
         <translation>Klik op de kaarten waarmee je betaalt</translation>
     </message>
     <message>
         <source>{sum}, {amount}: {then}</source>
         <translation>{sum}, {amount}: {then}</translation>
+    </message>
+    <message>
+        <source>no more actions</source>
+        <translation>hierna geen actie meer</translation>
     </message>
     <message numerus="yes">
         <source>%n short</source>
@@ -1165,12 +1165,12 @@
         <translation>{name}: {tile} kost {price} ({currency}). {payment}</translation>
     </message>
     <message>
-        <source>{name} starts, with the fewest money cards</source>
+        <source>{name} has the fewest money cards and starts</source>
         <translation>{name} heeft de minste geldkaarten en begint</translation>
     </message>
     <message>
-        <source>{name} starts: tied for the fewest cards, but with the least money</source>
-        <translation>{name} begint: samen met een ander de minste kaarten, maar minder geld</translation>
+        <source>{name} starts: it’s a tie on cards, so the least money decides</source>
+        <translation>{name} begint: niet als enige de minste kaarten, wel het minste geld</translation>
     </message>
     <message>
         <source>{name} starts: it’s a tie on cards and money, so the youngest goes first</source>
@@ -1189,8 +1189,8 @@
         <translation>De geschudde aflegstapel wordt de nieuwe stapel</translation>
     </message>
     <message>
-        <source>The bag is empty: the next time someone buys a tile, that’s the last turn</source>
-        <translation>De buidel is leeg: de volgende beurt waarin iemand een kaartje koopt, is de laatste</translation>
+        <source>The bag is empty: as soon as someone buys a tile, that’s the last turn</source>
+        <translation>De buidel is leeg: koopt er nog iemand een kaartje, dan is dat de laatste beurt</translation>
     </message>
     <message>
         <source>{name} gets {tile}</source>
@@ -1209,12 +1209,12 @@
         <translation>{cards} nemen</translation>
     </message>
     <message>
-        <source>buy {tile} for the exact amount</source>
-        <translation>{tile} kopen en gepast betalen</translation>
-    </message>
-    <message>
         <source>buy {tile} for {paid}</source>
         <translation>{tile} voor {paid} kopen</translation>
+    </message>
+    <message>
+        <source>pay the exact amount for {tile}</source>
+        <translation>{tile} kopen en gepast betalen</translation>
     </message>
     <message>
         <source>build {tile}</source>
@@ -1245,7 +1245,7 @@
         <translation>Er lagen geen gebouwenkaartjes meer op de bouwwerf.</translation>
     </message>
     <message>
-        <source>The last tiles go to the player with the most money in each currency</source>
+        <source>Each of the last tiles goes to the player with the most money in its currency</source>
         <translation>De laatste gebouwenkaartjes gaan per munteenheid naar de speler met het meeste geld</translation>
     </message>
     <message>
@@ -1273,10 +1273,6 @@
         <translation>Bij de derde waardering</translation>
     </message>
     <message>
-        <source>What is this?</source>
-        <translation>Wat is dit?</translation>
-    </message>
-    <message>
         <source>The Walls</source>
         <translation>De muren</translation>
     </message>
@@ -1289,7 +1285,7 @@
         <translation>Muurkaarten</translation>
     </message>
     <message>
-        <source>As your action, put up the walls from one wall card on one of your tiles: in your Alhambra, on your reserve board or just bought. The sides you put them on must have no wall yet, and no tile next to them.</source>
+        <source>As an action, you can put up the walls from a wall card on one of your tiles: in your Alhambra, on your reserve board or just bought. They can only go on sides that have no wall yet and no tile next to them.</source>
         <translation>Als actie mag je de muren van één muurkaart oprichten op een van je kaartjes: in je Alhambra, op je reserveveld of net gekocht. Aan die zijden mag nog geen muur staan en geen kaartje liggen.</translation>
     </message>
     <message numerus="yes">
@@ -1320,7 +1316,7 @@
         <translation>Dit kaartje heeft daar al een muur</translation>
     </message>
     <message>
-        <source>You can put up a wall only on your own tiles</source>
+        <source>You can only put up a wall on your own tiles</source>
         <translation>Je kunt alleen op je eigen kaartjes een muur oprichten</translation>
     </message>
     <message>
@@ -1359,7 +1355,7 @@
         <translation>geen munten</translation>
     </message>
     <message>
-        <source>For every 2 you overpay, you draw a coin. Coins lie face up, and you pay with them like money cards of value 1. Coins you pay with go back into the coin bag.</source>
+        <source>For every 2 you overpay, you draw a coin. Coins lie face up, and you pay with them like money cards worth 1. Coins you pay with go back into the coin bag.</source>
         <translation>Voor elke 2 die je te veel betaalt, trek je een munt. Munten liggen open, en je betaalt ermee zoals met geldkaarten van 1. Munten waarmee je betaalt, gaan terug in de stoffen buidel.</translation>
     </message>
     <message>
@@ -1416,7 +1412,7 @@
         <translation>{name}: {number}</translation>
     </message>
     <message>
-        <source>Between turns, a thief takes a face-up money card in its currency, whatever the value. Then it’s out of the game. You can’t use a thief just before your own turn.</source>
+        <source>Between turns, a thief can take a face-up money card in its currency, whatever the value. Then the thief is out of the game. You can’t use a thief just before your own turn.</source>
         <translation>Tussen twee beurten pakt een dief een open geldkaart in zijn munteenheid, hoeveel die ook waard is. Daarna is hij uit het spel. Vlak voor je eigen beurt kun je geen dief inzetten.</translation>
     </message>
     <message>
@@ -1432,14 +1428,6 @@
         <translation>een dief inzetten en {card} pakken</translation>
     </message>
     <message>
-        <source>uses no thief</source>
-        <translation>zet geen dief in</translation>
-    </message>
-    <message>
-        <source>use no thief</source>
-        <translation>geen dief inzetten</translation>
-    </message>
-    <message>
         <source>{name}: none of your thieves can take a card now</source>
         <translation>{name}: geen van je dieven kan nu een kaart pakken</translation>
     </message>
@@ -1452,8 +1440,20 @@
         <translation>Nu niet</translation>
     </message>
     <message>
-        <source>Never in this game</source>
-        <translation>Nooit in dit spel</translation>
+        <source>doesn’t use a thief</source>
+        <translation>zet geen dief in</translation>
+    </message>
+    <message>
+        <source>don’t use a thief</source>
+        <translation>geen dief inzetten</translation>
+    </message>
+    <message>
+        <source>{name}: take a card with a thief? Choose from {cards}</source>
+        <translation>{name}: met een dief een kaart pakken? Keuze: {cards}</translation>
+    </message>
+    <message>
+        <source>Don’t ask again</source>
+        <translation>Niet meer vragen</translation>
     </message>
     <message>
         <source>Don’t ask {name} about thieves</source>
@@ -1483,8 +1483,8 @@
         <translation>De vliegende handelaar</translation>
     </message>
     <message>
-        <source>{name}: on the trader tile: {standing}; moved in: {housed}; {points}</source>
-        <translation>{name}: op het handelaarsfiche {standing}; in de gebouwen: {housed}; {points}</translation>
+        <source>{name}, on the trader tile: {standing}; moved in: {housed}; {points}</source>
+        <translation>{name}: op het handelaarsfiche: {standing}; in de gebouwen: {housed}; {points}</translation>
     </message>
     <message>
         <source>{series}: {points}</source>
@@ -1634,20 +1634,24 @@
         <translation>Kies drie bewoners</translation>
     </message>
     <message>
-        <source>No citizen</source>
-        <translation>Geen bewoner</translation>
+        <source>Leave them as they are</source>
+        <translation>Zo laten</translation>
     </message>
     <message>
-        <source>Put your trader somewhere</source>
-        <translation>Leg je handelaar neer</translation>
+        <source>Place your trader first</source>
+        <translation>Leg eerst je handelaar neer</translation>
+    </message>
+    <message>
+        <source>The trader only moves after you’ve built on its spot</source>
+        <translation>De handelaar trekt pas verder als je op zijn plek hebt gebouwd</translation>
+    </message>
+    <message>
+        <source>You can only swap for a citizen of another colour</source>
+        <translation>Je kunt alleen ruilen voor een bewoner in een andere kleur</translation>
     </message>
     <message>
         <source>Put your trader on a free spot beside your Alhambra</source>
         <translation>Leg je handelaar op een vrije plek naast je Alhambra</translation>
-    </message>
-    <message>
-        <source>The trader moves only after you’ve built on its spot</source>
-        <translation>De handelaar trekt pas verder als je op zijn plek hebt gebouwd</translation>
     </message>
     <message>
         <source>Pick citizens of three different colours</source>
@@ -1668,10 +1672,6 @@
     <message>
         <source>Click a citizen in the general supply to put on your trader tile</source>
         <translation>Klik een bewoner uit de algemene voorraad aan: die komt op je handelaarsfiche</translation>
-    </message>
-    <message>
-        <source>You can swap only for a citizen of another colour</source>
-        <translation>Je kunt alleen ruilen voor een bewoner in een andere kleur</translation>
     </message>
     <message>
         <source>A citizen could move in here</source>
@@ -1717,8 +1717,8 @@
         </translation>
     </message>
     <message>
-        <source>Contest: they get points and can win</source>
-        <translation>Wedstrijd: ze krijgen punten en kunnen winnen</translation>
+        <source>Contest: imaginary players get points and can win</source>
+        <translation>Wedstrijd: denkbeeldige spelers krijgen punten en kunnen winnen</translation>
     </message>
     <message>
         <source>Daily roll: the same dice for everyone today</source>
@@ -1741,7 +1741,7 @@
         <translation>Met nieuwe worpen</translation>
     </message>
     <message>
-        <source>The same rolls, from the start</source>
+        <source>Same rolls, from the start</source>
         <translation>Dezelfde worpen, vanaf het begin</translation>
     </message>
     <message>
@@ -1795,10 +1795,6 @@
         <translation>{name}: {counts}</translation>
     </message>
     <message>
-        <source>crosses off: {building} (yellow {yellow}, blue {blue})</source>
-        <translation>kruist aan: {building} (geel {yellow}, blauw {blue})</translation>
-    </message>
-    <message>
         <source>pays 3 coins for a second building: {building} (yellow {yellow}, blue {blue})</source>
         <translation>betaalt 3 munten voor een tweede gebouw: {building} (geel {yellow}, blauw {blue})</translation>
     </message>
@@ -1826,7 +1822,11 @@
         <translation>{name} {does}</translation>
     </message>
     <message>
-        <source>{name} (imaginary) crosses off: {building}</source>
+        <source>crosses off a building: {building} (yellow {yellow}, blue {blue})</source>
+        <translation>kruist aan: {building} (geel {yellow}, blauw {blue})</translation>
+    </message>
+    <message>
+        <source>{name} (imaginary) crosses off a building: {building}</source>
         <translation>{name} (denkbeeldig) kruist aan: {building}</translation>
     </message>
     <message>
@@ -1872,7 +1872,7 @@
         <translation>Je hebt niet genoeg munten</translation>
     </message>
     <message>
-        <source>You can change dice only before your action</source>
+        <source>You can only turn dice before your action</source>
         <translation>Dobbelstenen kun je alleen vóór je actie draaien</translation>
     </message>
     <message>
@@ -1971,7 +1971,7 @@
         <translation>Blad kiezen</translation>
     </message>
     <message>
-        <source>That file can’t be read as a sheet.</source>
+        <source>There’s no readable sheet in that file.</source>
         <translation>Dat bestand bevat geen leesbaar blad.</translation>
     </message>
     <message>
@@ -1989,6 +1989,14 @@
     <message>
         <source>{why} You’ll play on ours.</source>
         <translation>{why} Je speelt op ons eigen blad.</translation>
+    </message>
+    <message>
+        <source>What’s this?</source>
+        <translation>Wat is dit?</translation>
+    </message>
+    <message>
+        <source>There’s a problem on line {number}, so you can only watch this game up to there. {why}</source>
+        <translation>Er klopt iets niet in regel {number}, dus je kunt dit spel alleen tot daar terugkijken. {why}</translation>
     </message>
 </context>
 <context>
@@ -2069,8 +2077,16 @@
         <translation>Betaal je gepast, dan krijg je nog een actie. Verzamel dus geld dat precies bij een prijs past en sleep het kaartje dan naar een plek die oplicht.</translation>
     </message>
     <message>
-        <source>{tile}: you have exactly the right money for this one, {cards}. Drag it from the market to a glowing spot, or click it and then the spot. Pay the exact amount, and you get another action!</source>
-        <translation>{tile}: daarvoor heb je precies het juiste geld, {cards}. Sleep het kaartje van de bouwwerf naar een plek die oplicht, of klik erop en dan op de plek. Betaal gepast en je krijgt nog een actie!</translation>
+        <source>You must be able to walk from the fountain to every tile without climbing over a wall. So a tile can’t go where it would only touch walls, even if they match.</source>
+        <translation>Je moet vanaf de fontein naar elk kaartje kunnen lopen zonder over een muur te klimmen. Op een plek waar een kaartje alleen muren raakt, mag het dus niet liggen, ook al passen de muren bij elkaar.</translation>
+    </message>
+    <message>
+        <source>You must be able to walk from the fountain to every tile without climbing over a wall. Try it: drag the tile from your reserve board to the framed spot. The walls match, but nobody could walk in.</source>
+        <translation>Je moet vanaf de fontein naar elk kaartje kunnen lopen zonder over een muur te klimmen. Probeer het maar: sleep het kaartje van je reserveveld naar de omlijnde plek. De muren passen bij elkaar, maar niemand kan naar binnen.</translation>
+    </message>
+    <message>
+        <source>That was the first of three scoring rounds; the next two are worth more points. Press W for the rules or H for a hint. Play this game to the end if you like: from now on, the others play for real.</source>
+        <translation>Dat was de eerste van drie waarderingen; de volgende leveren meer punten op. Druk op W voor de regels of op H voor een hint. Speel dit spel gerust uit: vanaf nu doen de anderen echt hun best.</translation>
     </message>
     <message>
         <source>Another action</source>
@@ -2081,20 +2097,12 @@
         <translation>Je hebt gepast betaald. Kies dus nog een actie: geld nemen, een gebouwenkaartje kopen of verbouwen.</translation>
     </message>
     <message>
-        <source>You paid the exact amount, so choose another action. Buy the garden too, even though it costs 8, you pay 9 and you get no change. This time drag the tile to your reserve board.</source>
-        <translation>Je hebt gepast betaald. Kies dus nog een actie. Koop ook de tuin, al betaal je dan 9 in plaats van 8 en krijg je geen wisselgeld. Sleep het kaartje deze keer naar je reserveveld.</translation>
-    </message>
-    <message>
         <source>Place your tiles</source>
         <translation>Plaats je kaartjes</translation>
     </message>
     <message>
         <source>The on-foot rule</source>
         <translation>De voetgangersregel</translation>
-    </message>
-    <message>
-        <source>You must be able to walk from the fountain to every tile without climbing a wall. Try it: drag the tile from your reserve board to the framed spot. The walls match, but nobody could walk in.</source>
-        <translation>Je moet vanaf de fontein naar elk kaartje kunnen lopen zonder over een muur te klimmen. Probeer het maar: sleep het kaartje van je reserveveld naar de omlijnde plek. De muren passen bij elkaar, maar niemand kan naar binnen.</translation>
     </message>
     <message>
         <source>Exchange two tiles</source>
@@ -2280,20 +2288,20 @@
         <translation>Een kaartje moet passen: waar twee kaartjes elkaar raken, hebben beide zijden een muur of geen van beide. Sleep een kaartje dat je kunt betalen naar een plek waar het niet past, en je ziet waarom het daar niet mag liggen.</translation>
     </message>
     <message>
+        <source>{tile}: you have exactly the right money for this one ({cards}). Drag it from the market to a glowing spot, or click it and then the spot. Pay the exact amount, and you get another action!</source>
+        <translation>{tile}: daarvoor heb je precies het juiste geld, {cards}. Sleep het kaartje van de bouwwerf naar een plek die oplicht, of klik erop en dan op de plek. Betaal gepast en je krijgt nog een actie!</translation>
+    </message>
+    <message>
+        <source>You paid the exact amount, so choose another action. Buy the garden too. You’ll pay 9 for a tile that costs 8, and you get no change. This time, drag the tile to your reserve board.</source>
+        <translation>Je hebt gepast betaald. Kies dus nog een actie. Koop ook de tuin, al betaal je dan 9 in plaats van 8 en krijg je geen wisselgeld. Sleep het kaartje deze keer naar je reserveveld.</translation>
+    </message>
+    <message>
         <source>The tiles you bought are placed at the end of your turn. Until then you can still drag them somewhere else. When you’re happy, click “End turn”.</source>
         <translation>De kaartjes die je hebt gekocht, plaats je aan het einde van je beurt. Tot dan kun je ze nog ergens anders heen slepen. Tevreden? Klik dan op ‘Einde beurt’.</translation>
     </message>
     <message>
-        <source>You must be able to walk from the fountain to every tile without climbing a wall. So a tile can’t go where it would touch only walls, even if they match.</source>
-        <translation>Je moet vanaf de fontein naar elk kaartje kunnen lopen zonder over een muur te klimmen. Op een plek waar een kaartje alleen muren raakt, mag het dus niet liggen, ook al passen de muren bij elkaar.</translation>
-    </message>
-    <message>
         <source>A scoring card will turn up soon. Then there are points for having the most buildings of each kind, and everyone gets points for their own longest external wall. The framed table shows who’s ahead and how many points that would be worth now, and everyone’s counters move along the framed scoring board. Until then, play as you like.</source>
         <translation>Binnenkort komt er een waarderingskaart: wie dan de meeste gebouwen van een soort heeft, krijgt punten, en iedereen krijgt punten voor zijn eigen langste buitenmuur. De omlijnde tabel laat zien wie er voorstaat en wat dat nu zou opleveren, en op de omlijnde scoretabel schuiven jullie pionnen op. Speel tot die tijd zoals je wilt.</translation>
-    </message>
-    <message>
-        <source>That was the first of three scoring rounds; the next two are worth more points. Press W for the rules or H for a hint. Play this game to the end if you like: from now on the others play for real.</source>
-        <translation>Dat was de eerste van drie waarderingen; de volgende leveren meer punten op. Druk op W voor de regels of op H voor een hint. Speel dit spel gerust uit: vanaf nu doen de anderen echt hun best.</translation>
     </message>
 </context>
 <context>
@@ -2313,16 +2321,16 @@
 <context>
     <name>BotDialog</name>
     <message>
-        <source>Who plays?</source>
+        <source>These programs</source>
+        <translation>Deze programma’s</translation>
+    </message>
+    <message>
+        <source>Who should play?</source>
         <translation>Wie speelt?</translation>
     </message>
     <message>
-        <source>Who plays in these seats?</source>
+        <source>Who should play in these seats?</source>
         <translation>Wie speelt er op deze plaatsen?</translation>
-    </message>
-    <message>
-        <source>These programs</source>
-        <translation>Deze programma’s</translation>
     </message>
     <message>
         <source>{name}: {command}</source>
@@ -2344,7 +2352,7 @@
 <context>
     <name>CardCloseUp</name>
     <message>
-        <source>You pay with it like a money card of value {value}.</source>
+        <source>You pay with it like a money card worth {value}.</source>
         <translation>Je betaalt ermee zoals met een geldkaart van {value}.</translation>
     </message>
     <message>
@@ -2396,7 +2404,7 @@
         <translation>{names} delen de overwinning</translation>
     </message>
     <message>
-        <source>All points</source>
+        <source>See all the points</source>
         <translation>Alle punten</translation>
     </message>
     <message>
@@ -2424,7 +2432,7 @@
         <translation>Terug naar het startscherm</translation>
     </message>
     <message>
-        <source>The ranking</source>
+        <source>Back to the ranking</source>
         <translation>Ranglijst</translation>
     </message>
     <message>
@@ -2643,10 +2651,6 @@
 <context>
     <name>NewGamePage</name>
     <message>
-        <source>Only computers are playing: you can watch.</source>
-        <translation>Er spelen alleen computers mee: jij kunt toekijken.</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Nieuw spel</translation>
     </message>
@@ -2665,6 +2669,10 @@
     <message>
         <source>Game</source>
         <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Only computers are playing, so you can just watch.</source>
+        <translation>Er spelen alleen computers mee: jij kunt toekijken.</translation>
     </message>
     <message>
         <source>If there’s a tie for who starts, the youngest goes first.</source>
@@ -2759,12 +2767,12 @@
 <context>
     <name>PaymentChooser</name>
     <message>
-        <source>How do you pay?</source>
-        <translation>Hoe betaal je?</translation>
-    </message>
-    <message>
         <source>Overpay?</source>
         <translation>Te veel betalen?</translation>
+    </message>
+    <message>
+        <source>How do you want to pay?</source>
+        <translation>Hoe betaal je?</translation>
     </message>
     <message>
         <source>{tile} costs {price} ({currency})</source>
@@ -2812,6 +2820,10 @@
         <translation>Welk programma speelt mee?</translation>
     </message>
     <message>
+        <source>Any program that speaks the bot protocol can take the seat. Enter the command that starts it. It starts when the game starts, and it can do anything on this computer that you can.</source>
+        <translation>Elk programma dat het botprotocol spreekt, kan hier meespelen. Vul de opdracht in waarmee je het start. Het programma begint tegelijk met het spel en kan op deze computer alles wat jij kunt.</translation>
+    </message>
+    <message>
         <source>Command</source>
         <translation>Opdracht</translation>
     </message>
@@ -2822,10 +2834,6 @@
     <message>
         <source>Cancel</source>
         <translation>Annuleren</translation>
-    </message>
-    <message>
-        <source>Any program that speaks the bot protocol can take the seat. Enter the command that starts it. It starts with the game, and it can do anything on this computer that you can.</source>
-        <translation>Elk programma dat het botprotocol spreekt, kan hier meespelen. Vul de opdracht in waarmee je het start. Het programma begint tegelijk met het spel en kan op deze computer alles wat jij kunt.</translation>
     </message>
 </context>
 <context>
@@ -2850,7 +2858,7 @@
         <translation>Dit opgeslagen spel kan niet worden geopend</translation>
     </message>
     <message>
-        <source>There’s a problem in line {number}:</source>
+        <source>There’s a problem on line {number}:</source>
         <translation>Er klopt iets niet in regel {number}:</translation>
     </message>
     <message>
@@ -3106,12 +3114,16 @@
 <context>
     <name>StuckDialog</name>
     <message>
-        <source>Who takes over?</source>
+        <source>Who should take over?</source>
         <translation>Wie neemt het over?</translation>
     </message>
     <message>
         <source>{name} can’t keep playing</source>
         <translation>{name} kan niet verder</translation>
+    </message>
+    <message>
+        <source>The computer playing for {name} isn’t giving a useful answer. Someone else can take over the seat, and nothing is lost.</source>
+        <translation>De computer die voor {name} speelt, geeft geen bruikbaar antwoord. Iemand anders kan de plaats overnemen; er gaat niets van het spel verloren.</translation>
     </message>
     <message>
         <source>The program’s log says exactly what went wrong.</source>
@@ -3128,10 +3140,6 @@
     <message>
         <source>Leave the table</source>
         <translation>Van tafel gaan</translation>
-    </message>
-    <message>
-        <source>The computer playing for {name} isn’t giving a useful answer. Somebody else can take over the seat, and nothing in the game is lost.</source>
-        <translation>De computer die voor {name} speelt, geeft geen bruikbaar antwoord. Iemand anders kan de plaats overnemen; er gaat niets van het spel verloren.</translation>
     </message>
 </context>
 <context>
@@ -3153,6 +3161,10 @@
         <translation>Het spel is opgeslagen, dus je kunt later verderspelen</translation>
     </message>
     <message>
+        <source>See the result</source>
+        <translation>De uitslag</translation>
+    </message>
+    <message>
         <source>Watch the game</source>
         <translation>Het spel terugkijken</translation>
     </message>
@@ -3167,6 +3179,10 @@
     <message>
         <source>Same deal again</source>
         <translation>Dezelfde partij opnieuw</translation>
+    </message>
+    <message>
+        <source>Who should play for {name}?</source>
+        <translation>Wie speelt er voor {name}?</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -3213,20 +3229,12 @@
         <translation>Wil {name} opgeven?</translation>
     </message>
     <message>
-        <source>Who plays for {name}?</source>
-        <translation>Wie speelt er voor {name}?</translation>
-    </message>
-    <message>
         <source>No, keep playing</source>
         <translation>Nee, verderspelen</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Terug</translation>
-    </message>
-    <message>
-        <source>The result</source>
-        <translation>De uitslag</translation>
     </message>
     <message>
         <source>Back to the start page</source>
@@ -3294,10 +3302,6 @@
 <context>
     <name>TurnButtons</name>
     <message>
-        <source>The result</source>
-        <translation>De uitslag</translation>
-    </message>
-    <message>
         <source>Choose how to pay</source>
         <translation>Kies hoe je betaalt</translation>
     </message>
@@ -3308,6 +3312,10 @@
     <message>
         <source>Take money</source>
         <translation>Geld nemen</translation>
+    </message>
+    <message>
+        <source>See the result</source>
+        <translation>De uitslag</translation>
     </message>
     <message>
         <source>Pay</source>
@@ -3458,6 +3466,14 @@
         <translation>van dichtbij bekijken wat geselecteerd is</translation>
     </message>
     <message>
+        <source>see what’s happened so far</source>
+        <translation>zien wat er tot nu toe is gebeurd</translation>
+    </message>
+    <message>
+        <source>go to the previous or next item in that part</source>
+        <translation>daarbinnen naar het vorige of volgende onderdeel</translation>
+    </message>
+    <message>
         <source>read the rules, or why a move isn’t allowed</source>
         <translation>de regels lezen, of zien waarom iets niet mag</translation>
     </message>
@@ -3472,10 +3488,6 @@
     <message>
         <source>Show counts and points</source>
         <translation>Aantallen en punten tonen</translation>
-    </message>
-    <message>
-        <source>see what happened so far</source>
-        <translation>zien wat er tot nu toe is gebeurd</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -3504,10 +3516,6 @@
     <message>
         <source>Discard pile</source>
         <translation>Aflegstapel</translation>
-    </message>
-    <message>
-        <source>go to the previous or next item in that area</source>
-        <translation>naar het vorige of volgende onderdeel daar</translation>
     </message>
     <message>
         <source>take a closer look at it</source>
@@ -3638,10 +3646,6 @@
         <translation>Eén stap vooruit</translation>
     </message>
     <message>
-        <source>go to the start of this turn, or to the turn before</source>
-        <translation>naar het begin van deze beurt, of naar de beurt ervoor</translation>
-    </message>
-    <message>
         <source>Previous turn</source>
         <translation>Vorige beurt</translation>
     </message>
@@ -3658,11 +3662,15 @@
         <translation>naar de volgende waardering</translation>
     </message>
     <message>
-        <source>go to the scoring round before</source>
+        <source>go to the start of this turn, or to the previous turn</source>
+        <translation>naar het begin van deze beurt, of naar de beurt ervoor</translation>
+    </message>
+    <message>
+        <source>go to the previous scoring round</source>
         <translation>naar de waardering ervoor</translation>
     </message>
     <message>
-        <source>take a look at the last scoring round</source>
+        <source>see the latest scoring round again</source>
         <translation>de laatste waardering bekijken</translation>
     </message>
     <message>
@@ -3694,7 +3702,7 @@
         <translation>Handkaarten tonen</translation>
     </message>
     <message>
-        <source>keep playing from here, as a new game</source>
+        <source>play on from here, as a new game</source>
         <translation>vanaf hier verderspelen, als nieuw spel</translation>
     </message>
     <message>
@@ -3722,12 +3730,12 @@
         <translation>aankruisen of kiezen wat geselecteerd is</translation>
     </message>
     <message>
-        <source>one pip more on the selected die</source>
-        <translation>één oog meer op de gekozen dobbelsteen</translation>
+        <source>turn the selected die up one pip</source>
+        <translation>één oog meer op de geselecteerde dobbelsteen</translation>
     </message>
     <message>
-        <source>one pip less on the selected die</source>
-        <translation>één oog minder op de gekozen dobbelsteen</translation>
+        <source>turn the selected die down one pip</source>
+        <translation>één oog minder op de geselecteerde dobbelsteen</translation>
     </message>
     <message>
         <source>receive coins</source>
@@ -3816,10 +3824,6 @@
 <context>
     <name>rule book</name>
     <message>
-        <source>Equipment</source>
-        <translation>Spelmateriaal</translation>
-    </message>
-    <message>
         <source>The bag holds 54 building tiles, all different: 7 pavilions, 7 seraglios, 9 arcades, 9 chambers, 11 gardens and 11 towers. The number on a tile is its price, and a tile has walls on up to three sides.</source>
         <translation>In de buidel zitten 54 gebouwenkaartjes, allemaal verschillend: 7 paviljoenen, 7 harems, 9 arcades, 9 kamers, 11 tuinen en 11 torens. Het getal op een kaartje is de prijs, en aan hoogstens drie zijden loopt een stadsmuur.</translation>
     </message>
@@ -3836,20 +3840,8 @@
         <translation>Vier kaartjes uit de buidel komen op de bouwwerf, te beginnen bij veld 1. Ook later vul je lege velden altijd in die volgorde.</translation>
     </message>
     <message>
-        <source>Everyone gets starting money. Cards are dealt face up to one player until they have 20 or more, in any currencies, and then to the next. So nobody starts with less than 20 or more than 28.</source>
-        <translation>Iedereen krijgt startgeld. De eerste speler krijgt open kaarten tot hij 20 of meer heeft, in welke munteenheden dan ook, en pas dan komt de volgende. Zo begint niemand met minder dan 20 of meer dan 28.</translation>
-    </message>
-    <message>
-        <source>The starting player is the one with the fewest cards. If players tie, the least money decides, and after that age: the youngest goes first.</source>
-        <translation>De speler met de minste kaarten is startspeler. Zijn dat er meerdere, dan begint wie van hen het minste geld heeft. Is ook dat gelijk, dan begint de jongste.</translation>
-    </message>
-    <message>
         <source>Then four money cards are laid out face up beside the building market.</source>
         <translation>Daarna komen er vier geldkaarten open naast de bouwwerf.</translation>
-    </message>
-    <message>
-        <source>The other money cards are split into five equal piles, give or take a card. The first scoring card is shuffled into the second pile, the second scoring card into the fourth. Then the piles are stacked with the first on top, so the scoring rounds come neither too early nor too late.</source>
-        <translation>Van de andere geldkaarten maak je vijf gelijke stapels; een kaart meer of minder geeft niet. Schud de eerste waarderingskaart door de tweede stapel en de tweede waarderingskaart door de vierde. Leg de stapels dan op elkaar, met de eerste bovenop. Zo komen de waarderingen niet te vroeg en niet te laat.</translation>
     </message>
     <message>
         <source>From the first turn on, your money is secret. How many cards you have isn’t.</source>
@@ -3868,10 +3860,6 @@
         <translation>Je moet een actie kiezen. Je past alleen als er geen enkele mogelijk is.</translation>
     </message>
     <message>
-        <source>You can act only when it’s your turn to decide. Until then you can look at everything that’s face up, but you can’t change anything.</source>
-        <translation>Je kunt pas iets doen als het jouw beurt is om te beslissen. Tot die tijd kun je alles bekijken wat open ligt, maar niets veranderen.</translation>
-    </message>
-    <message>
         <source>One thing at a time: you can only do what the game asks for right now.</source>
         <translation>Eén ding tegelijk: je kunt alleen doen wat het spel op dat moment van je vraagt.</translation>
     </message>
@@ -3888,10 +3876,6 @@
         <translation>Je neemt geld van de open kaarten naast de bouwwerf.</translation>
     </message>
     <message>
-        <source>Take one card of any value. Or take several, in any currencies, as long as they add up to 5 or less.</source>
-        <translation>Neem één kaart, hoeveel die ook waard is. Of neem er meerdere, in welke munteenheden dan ook, als ze samen maar hoogstens 5 waard zijn.</translation>
-    </message>
-    <message>
         <source>Buy a building tile</source>
         <translation>Gebouwenkaartje kopen</translation>
     </message>
@@ -3904,7 +3888,31 @@
         <translation>Het veld waarop een kaartje ligt, bepaalt de munteenheid: je betaalt in die munteenheid en in geen andere.</translation>
     </message>
     <message>
-        <source>You pay with the money you have, and use each card or coin only once.</source>
+        <source>Components</source>
+        <translation>Spelmateriaal</translation>
+    </message>
+    <message>
+        <source>Everyone gets starting money. Cards are dealt face up to one player until they have 20 or more, in any mix of currencies, and then to the next. So nobody starts with less than 20 or more than 28.</source>
+        <translation>Iedereen krijgt startgeld. De eerste speler krijgt open kaarten tot hij 20 of meer heeft, in welke munteenheden dan ook, en dan pas is de volgende aan de beurt. Zo begint niemand met minder dan 20 of meer dan 28.</translation>
+    </message>
+    <message>
+        <source>The starting player is the one with the fewest cards. If players tie, the one with the least money starts. If they still tie, the youngest goes first.</source>
+        <translation>De speler met de minste kaarten is startspeler. Zijn dat er meerdere, dan begint wie van hen het minste geld heeft. Is ook dat gelijk, dan begint de jongste.</translation>
+    </message>
+    <message>
+        <source>The other money cards are split into five equal piles, give or take a card. The first scoring card is shuffled into the second pile, the second scoring card into the fourth. Then the piles are stacked with the first on top, so the scoring rounds don’t come too early or too late.</source>
+        <translation>Van de andere geldkaarten maak je vijf gelijke stapels; een kaart meer of minder geeft niet. Schud de eerste waarderingskaart door de tweede stapel en de tweede waarderingskaart door de vierde. Leg de stapels dan op elkaar, met de eerste bovenop. Zo komen de waarderingen niet te vroeg en niet te laat.</translation>
+    </message>
+    <message>
+        <source>You can only act when it’s your turn to decide. Until then you can look at everything that’s face up, but you can’t change anything.</source>
+        <translation>Je kunt pas iets doen als het jouw beurt is om te beslissen. Tot die tijd kun je alles bekijken wat open ligt, maar niets veranderen.</translation>
+    </message>
+    <message>
+        <source>Take one card of any value. Or take several, in any mix of currencies, as long as they add up to 5 or less.</source>
+        <translation>Neem één kaart, hoeveel die ook waard is. Of neem er meerdere, in welke munteenheden dan ook, als ze samen maar hoogstens 5 waard zijn.</translation>
+    </message>
+    <message>
+        <source>You pay with the money you have, and you can only use each card or coin once.</source>
         <translation>Je betaalt met het geld dat je hebt, en elke kaart of munt gebruik je maar één keer.</translation>
     </message>
     <message>
@@ -3952,6 +3960,10 @@
         <translation>Kaartjes draai je nooit. Ze liggen allemaal net zo als je startkaartje, met het dak naar boven.</translation>
     </message>
     <message>
+        <source>Right now you can only place your new tiles. To use one from your reserve board, you have to redesign.</source>
+        <translation>Nu kun je alleen je nieuwe kaartjes plaatsen. Wil je een kaartje van je reserveveld gebruiken, dan moet je verbouwen.</translation>
+    </message>
+    <message>
         <source>Your reserve board can hold any number of tiles.</source>
         <translation>Op je reserveveld kunnen zoveel kaartjes liggen als je wilt.</translation>
     </message>
@@ -3972,7 +3984,7 @@
         <translation>Alhambra verbouwen</translation>
     </message>
     <message>
-        <source>Add a tile: it moves from your reserve board into your Alhambra.</source>
+        <source>Add a tile: take it from your reserve board and put it into your Alhambra.</source>
         <translation>Aanbouwen: een kaartje gaat van je reserveveld naar je Alhambra.</translation>
     </message>
     <message>
@@ -4000,6 +4012,10 @@
         <translation>Voor elke 2 die je te veel betaalt, trek je blind een munt uit de stoffen buidel. Dat kan elke munteenheid zijn.</translation>
     </message>
     <message>
+        <source>Coins lie face up in front of you. You pay with them like money cards worth 1, and they can make a payment exact.</source>
+        <translation>Munten liggen open voor je. Je betaalt ermee zoals met geldkaarten van 1, en je kunt er ook gepast mee betalen.</translation>
+    </message>
+    <message>
         <source>Coins you pay with go back into the coin bag before you draw.</source>
         <translation>Munten waarmee je betaalt, gaan terug in de stoffen buidel voordat je trekt.</translation>
     </message>
@@ -4018,10 +4034,6 @@
     <message>
         <source>Pay with coins just like cards: click them in your hand. If they help you pay the exact amount, you get another action.</source>
         <translation>Met munten betaal je net als met kaarten: klik ze aan in je hand. Betaal je daardoor gepast, dan krijg je nog een actie.</translation>
-    </message>
-    <message>
-        <source>Coins lie face up in front of you. You pay with them like money cards of value 1, and they can make a payment exact.</source>
-        <translation>Munten liggen open voor je. Je betaalt ermee zoals met geldkaarten van 1, en je kunt er ook gepast mee betalen.</translation>
     </message>
     <message>
         <source>Coins as change</source>
@@ -4072,10 +4084,6 @@
         <translation>Iedereen krijgt een spelersblad en een dobbelsteenpaar: een gele en een blauwe dobbelsteen.</translation>
     </message>
     <message>
-        <source>You decide among yourselves who is the starting player.</source>
-        <translation>Jullie spreken samen af wie de startspeler is.</translation>
-    </message>
-    <message>
         <source>Clockwise from the starting player, everyone rolls their pair of dice and crosses off the building at the intersection.</source>
         <translation>Met de klok mee, te beginnen bij de startspeler, gooit iedereen zijn dobbelsteenpaar en kruist het gebouw op het kruispunt aan.</translation>
     </message>
@@ -4086,10 +4094,6 @@
     <message>
         <source>If you roll a building you’ve already crossed off, roll again until you get one that’s free.</source>
         <translation>Kom je uit bij een gebouw dat je al hebt aangekruist, gooi dan opnieuw tot je er een krijgt dat nog vrij is.</translation>
-    </message>
-    <message>
-        <source>The starting player rolls an extra pair of dice and puts it on the dice spaces as well.</source>
-        <translation>De startspeler gooit nog een extra dobbelsteenpaar en legt ook dat op de dobbelvelden.</translation>
     </message>
     <message>
         <source>Everyone starts with three coins. They’re already circled in the coin supply.</source>
@@ -4136,24 +4140,12 @@
         <translation>Doen meerdere spelers dat in dezelfde ronde, dan delen ze de punten voor de plaatsen die ze innemen, naar beneden afgerond.</translation>
     </message>
     <message>
-        <source>In later rounds you can win only the places that are left.</source>
-        <translation>In latere rondes kun je alleen nog de plaatsen krijgen die over zijn.</translation>
-    </message>
-    <message>
         <source>Take the pair of dice you used off your dice spaces.</source>
         <translation>Haal het dobbelsteenpaar dat je hebt gebruikt van je dobbelvelden.</translation>
     </message>
     <message>
-        <source>Pass the other pair of dice on to the left, without turning the dice.</source>
-        <translation>Geef het andere dobbelsteenpaar door naar links, zonder de dobbelstenen te draaien.</translation>
-    </message>
-    <message>
         <source>Your neighbour puts them on the dice spaces that match their pips.</source>
         <translation>Je buur legt ze op de dobbelvelden die bij de ogen horen.</translation>
-    </message>
-    <message>
-        <source>At the end of your turn, roll the pair of dice you used, for your next turn.</source>
-        <translation>Gooi aan het einde van je beurt het gebruikte dobbelsteenpaar opnieuw, voor je volgende beurt.</translation>
     </message>
     <message>
         <source>Only the player whose turn it is has four dice.</source>
@@ -4252,8 +4244,24 @@
         <translation>Spelers met evenveel gebouwen delen de punten voor de plaatsen die ze innemen, naar beneden afgerond.</translation>
     </message>
     <message>
-        <source>If you have no buildings of one kind, you get no points for that kind.</source>
+        <source>If you have no buildings of a kind, you get no points for it.</source>
         <translation>Heb je van een soort geen enkel gebouw, dan krijg je voor die soort geen punten.</translation>
+    </message>
+    <message>
+        <source>If some places were already given out during the rounds, you can now only get the ones that are left.</source>
+        <translation>Zijn er tijdens de rondes al plaatsen toegekend, dan gaat het nu alleen nog om de rest.</translation>
+    </message>
+    <message>
+        <source>If an imaginary player completes a kind of building, they take a place like anyone else. Then nobody else can get the points for that place.</source>
+        <translation>Een denkbeeldige speler die een soort gebouw compleet heeft, neemt net als ieder ander een plaats in. De punten voor die plaats krijgt dan niemand anders meer.</translation>
+    </message>
+    <message>
+        <source>If an imaginary player has already completed the kind you roll, roll again until you get one you can mark.</source>
+        <translation>Komt een denkbeeldige speler uit bij een soort die hij al compleet heeft, gooi dan opnieuw tot je een gebouw kunt noteren.</translation>
+    </message>
+    <message>
+        <source>In a solo contest, the imaginary players get points for their buildings, and they can win.</source>
+        <translation>In een solowedstrijd krijgen de denkbeeldige spelers punten voor hun gebouwen, en ze kunnen winnen.</translation>
     </message>
     <message>
         <source>If you got points for a kind during the rounds, you get no more for it now.</source>
@@ -4296,24 +4304,12 @@
         <translation>Elke denkbeeldige speler kruist per ronde één gebouw aan.</translation>
     </message>
     <message>
-        <source>Before you roll for yourselves, roll three buildings for each imaginary player.</source>
-        <translation>Voordat jullie zelf gooien, gooi je voor elke denkbeeldige speler drie keer. Zo krijgt die zijn eerste drie gebouwen.</translation>
-    </message>
-    <message>
         <source>With two players, you pass the dice back and forth.</source>
         <translation>Met twee spelers geef je elkaar steeds de dobbelstenen.</translation>
     </message>
     <message>
         <source>Imaginary players take their turn after everyone else.</source>
         <translation>Denkbeeldige spelers komen na alle anderen aan de beurt.</translation>
-    </message>
-    <message>
-        <source>Dice are never passed on to an imaginary player.</source>
-        <translation>Aan een denkbeeldige speler geef je nooit dobbelstenen door.</translation>
-    </message>
-    <message>
-        <source>If an imaginary player has all the buildings of one kind crossed off, they take a place like anyone else. Then nobody else can get the points for that place.</source>
-        <translation>Een denkbeeldige speler die een soort gebouw compleet heeft, neemt net als ieder ander een plaats in. De punten voor die plaats krijgt dan niemand anders meer.</translation>
     </message>
     <message>
         <source>In the final scoring, imaginary players are ranked like everyone else.</source>
@@ -4330,10 +4326,6 @@
     <message>
         <source>For a harder solo game, play against three or four imaginary players. With you that’s four or five players, so you play 15 or 12 rounds.</source>
         <translation>Wil je een moeilijker solospel, speel dan tegen drie of vier denkbeeldige spelers. Met jou erbij zijn dat vier of vijf spelers, dus speel je 15 of 12 rondes.</translation>
-    </message>
-    <message>
-        <source>In a solo contest the imaginary players get points for their buildings, and they can win.</source>
-        <translation>In een solowedstrijd krijgen de denkbeeldige spelers punten voor hun gebouwen, en ze kunnen winnen.</translation>
     </message>
     <message>
         <source>At the end of a contest, each imaginary player gets extra points: 21 if there are two of them, 18 if there are three, 15 if there are four.</source>
@@ -4364,10 +4356,6 @@
         <translation>De waardering volgt zodra alles is aangevuld, nog vóór de volgende beurt.</translation>
     </message>
     <message>
-        <source>For each kind of building, the players with the most in their Alhambra get points. What they cost doesn’t matter.</source>
-        <translation>Heb je van alle spelers de meeste gebouwen van een soort in je Alhambra, dan krijg je daar punten voor. Wat ze kostten, maakt niet uit.</translation>
-    </message>
-    <message>
         <source>Players with the same number share the points for the places they take, rounded down. Say two players have four towers each in the second scoring round: 13 + 6 = 19, so each gets 9 points.</source>
         <translation>Spelers met evenveel gebouwen delen de punten voor de plaatsen die ze innemen, naar beneden afgerond. Stel, twee spelers hebben bij de tweede waardering elk vier torens: 13 + 6 = 19, dus krijgen ze elk 9 punten.</translation>
     </message>
@@ -4386,6 +4374,10 @@
     <message>
         <source>An internal wall, between two tiles, is worth nothing.</source>
         <translation>Een binnenmuur, een muur tussen twee kaartjes, levert niets op.</translation>
+    </message>
+    <message>
+        <source>In each scoring round, your counter moves one space along the scoring board for each point you get.</source>
+        <translation>Bij elke waardering gaat je pion op de scoretabel evenveel velden vooruit als je punten krijgt. Zo tel je alles bij elkaar op.</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -4420,12 +4412,12 @@
         <translation>Er zijn 42 bewoners, zeven in elk van de zes gebouwkleuren. Nog voordat iemand de bouwwerf of het geld ziet, kiest iedereen in het geheim drie bewoners van verschillende kleuren voor zijn handelaarsfiche. Alle andere vormen de algemene voorraad.</translation>
     </message>
     <message>
-        <source>When you build a tile you’ve just bought, or one from your reserve board, on the trader’s spot, the trader makes way. Only then can a citizen move in or be swapped.</source>
-        <translation>Bouw je op de plek van de handelaar een kaartje dat je net hebt gekocht, of een kaartje van je reserveveld, dan maakt de handelaar plaats. Alleen dan kan een bewoner zijn intrek nemen of worden geruild.</translation>
+        <source>If you put a tile you’ve just bought or one from your reserve board on the trader’s spot, the trader makes way. Only then can a citizen move in or be swapped.</source>
+        <translation>Bouw je op de plek van de handelaar een kaartje dat je net hebt gekocht, of een kaartje van je reserveveld, dan maakt de handelaar plaats. Alleen dan kan een bewoner er zijn intrek nemen of kun je er een ruilen.</translation>
     </message>
     <message>
-        <source>If a citizen on your trader tile matches the colour of the new tile, that citizen may move in. Only one may.</source>
-        <translation>Staat er op je handelaarsfiche een bewoner in de kleur van het nieuwe kaartje, dan mag die zijn intrek nemen. Er mag er maar één naar binnen.</translation>
+        <source>If a citizen on your trader tile matches the colour of the new tile, that citizen may move in. If several match, only one of them may.</source>
+        <translation>Staat er op je handelaarsfiche een bewoner in de kleur van het nieuwe kaartje, dan mag die er zijn intrek nemen. Er mag er maar één naar binnen.</translation>
     </message>
     <message>
         <source>After that, put any citizen from the general supply on your trader tile, unless the supply is empty.</source>
@@ -4434,6 +4426,10 @@
     <message>
         <source>If there’s no citizen of that colour on your trader tile, you may swap one of the citizens there for one of another colour from the general supply.</source>
         <translation>Staat er geen bewoner van die kleur op je handelaarsfiche, dan mag je een van de bewoners daar ruilen tegen een bewoner van een andere kleur uit de algemene voorraad.</translation>
+    </message>
+    <message>
+        <source>If the trader made way, put it on any free spot beside your Alhambra at the end of your turn. The spot must share a side with your Alhambra, but walls don’t matter.</source>
+        <translation>Heeft de handelaar plaatsgemaakt, dan gaat hij aan het einde van je beurt naar een vrije plek die met een zijde aan je Alhambra grenst. Jij kiest welke; muren maken niet uit.</translation>
     </message>
     <message>
         <source>The trader stays put until you build on its spot.</source>
@@ -4452,8 +4448,8 @@
         <translation>Ook in een kaartje dat je aan het einde van het spel krijgt, kan een bewoner zijn intrek nemen. De handelaar zet je daarna niet opnieuw neer.</translation>
     </message>
     <message>
-        <source>Before the game, secretly click three citizens of different colours. Then drag your trader with them onto a spot beside your fountain.</source>
-        <translation>Klik vóór het spel in het geheim drie bewoners van verschillende kleuren aan. Sleep dan je handelaar met hen naar een plek naast je fontein.</translation>
+        <source>Before the game, secretly click three citizens of different colours. Then drag your trader onto a spot beside your fountain.</source>
+        <translation>Klik vóór het spel in het geheim drie bewoners in verschillende kleuren aan. Sleep ze dan met je handelaar naar een plek naast je fontein.</translation>
     </message>
     <message>
         <source>Build on the trader’s spot. If a citizen there matches the colour of the new tile, that citizen may move in: click a new one for your trader tile.</source>
@@ -4520,19 +4516,19 @@
         <translation>Met twee spelers zijn er van elke geldkaart maar twee, in totaal 72.</translation>
     </message>
     <message>
-        <source>Dirk joins you as an imaginary third player. He takes no turns and builds no Alhambra, but he collects tiles. At the start, once the market is filled, he gets the next six tiles from the bag, for all to see.</source>
-        <translation>Dirk doet mee als denkbeeldige derde speler. Hij heeft geen beurten en geen Alhambra, maar spaart wel kaartjes. Aan het begin krijgt hij, zodra de bouwwerf gevuld is, de volgende zes kaartjes uit de buidel, voor iedereen te zien.</translation>
-    </message>
-    <message>
         <source>Dirk gets points for the most buildings like any player, but never for a wall.</source>
         <translation>Dirk krijgt net als elke speler punten voor de meeste gebouwen, maar nooit voor een muur.</translation>
     </message>
     <message>
-        <source>After the first scoring round Dirk gets six more tiles, or all that’s left if the bag holds fewer.</source>
+        <source>Dirk joins you as an imaginary third player. He takes no turns and builds no Alhambra, but he collects tiles. At the start, once the market is filled, he gets the next six tiles from the bag, for everyone to see.</source>
+        <translation>Dirk doet mee als denkbeeldige derde speler. Hij heeft geen beurten en geen Alhambra, maar spaart wel kaartjes. Aan het begin krijgt hij, zodra de bouwwerf gevuld is, de volgende zes kaartjes uit de buidel, voor iedereen te zien.</translation>
+    </message>
+    <message>
+        <source>After the first scoring round, Dirk gets six more tiles, or whatever’s left if the bag holds fewer.</source>
         <translation>Na de eerste waardering krijgt Dirk er zes kaartjes bij, of alles wat er nog in de buidel zit als dat minder is.</translation>
     </message>
     <message>
-        <source>After the second scoring round he gets a third of the tiles left in the bag, rounded down.</source>
+        <source>After the second scoring round, he gets a third of the tiles left in the bag, rounded down.</source>
         <translation>Na de tweede waardering krijgt hij een derde van de kaartjes die nog in de buidel zitten, naar beneden afgerond.</translation>
     </message>
     <message>
@@ -4552,16 +4548,8 @@
         <translation>Muur oprichten</translation>
     </message>
     <message>
-        <source>Now there’s a fourth action: put up a wall. Like taking money, it ends your actions for this turn.</source>
-        <translation>Ligt er een muurkaart open, dan is er een vierde actie: een muur oprichten. Daarna heb je deze beurt geen acties meer, net als wanneer je geld neemt.</translation>
-    </message>
-    <message>
         <source>Take any face-up wall card. It’s out of the game afterwards.</source>
         <translation>Neem een open muurkaart naar keuze. Daarna is die uit het spel.</translation>
-    </message>
-    <message>
-        <source>Put its wall pieces on one of your own tiles: in your Alhambra (even the fountain), on your reserve board, or just bought.</source>
-        <translation>Zet de muurdelen van de kaart op een van je eigen kaartjes: een kaartje in je Alhambra (ook de fontein), een kaartje op je reserveveld of een kaartje dat je net hebt gekocht.</translation>
     </message>
     <message>
         <source>A wall piece can’t go on a side that already has a wall.</source>
@@ -4584,16 +4572,16 @@
         <translation>Af en toe komt er tussen de geldkaarten een muurkaart tevoorschijn. Die komt open naast de bouwwerf te liggen, en iedereen kan hem gebruiken.</translation>
     </message>
     <message>
-        <source>On your turn, drag a wall card onto one of your tiles: in your Alhambra, on your reserve board, or just bought. The tiles that can take it glow.</source>
+        <source>On your turn, drag a wall card onto one of your tiles: in your Alhambra, on your reserve board or just bought. The tiles you can put it on glow.</source>
         <translation>Sleep tijdens je beurt een muurkaart naar een van je kaartjes: in je Alhambra, op je reserveveld of net gekocht. De kaartjes waar hij past, lichten op.</translation>
+    </message>
+    <message>
+        <source>Putting up a wall is always your last action this turn, just like taking money. The card is out of the game afterwards.</source>
+        <translation>Richt je een muur op, dan heb je deze beurt geen acties meer, net als wanneer je geld neemt. De kaart gaat daarna uit het spel.</translation>
     </message>
     <message>
         <source>Close gaps in your external wall. Wooden walls score like any other wall, so here you’d get {wall} points.</source>
         <translation>Sluit gaten in je buitenmuur. Houten muren tellen gewoon mee: hier zou je {wall} punten krijgen.</translation>
-    </message>
-    <message>
-        <source>Putting up a wall ends your actions for this turn, just like taking money. The card is out of the game afterwards.</source>
-        <translation>Richt je een muur op, dan heb je deze beurt geen acties meer, net als wanneer je geld neemt. De kaart gaat daarna uit het spel.</translation>
     </message>
     <message>
         <source>Pavilion, seraglio, arcades, chambers, garden and tower, with their prices.</source>
@@ -4616,10 +4604,6 @@
         <translation>Je kunt de eerste twee samen nemen, of maar één kaart.</translation>
     </message>
     <message>
-        <source>Paying 11 for 10: your actions are over, and 1 is lost.</source>
-        <translation>11 betaald voor 10: je acties zijn voorbij, en die 1 ben je kwijt.</translation>
-    </message>
-    <message>
         <source>The exact amount: choose another action.</source>
         <translation>Gepast betaald: kies nog een actie.</translation>
     </message>
@@ -4630,6 +4614,10 @@
     <message>
         <source>Right: the roof is at the top. Wrong: the tile is turned.</source>
         <translation>Goed: het dak zit boven. Fout: het kaartje is gedraaid.</translation>
+    </message>
+    <message>
+        <source>Paying 11 for 10: you get no more actions, and you lose 1.</source>
+        <translation>11 betaald voor 10: je hebt geen actie meer, en die 1 ben je kwijt.</translation>
     </message>
     <message>
         <source>Wrong: you can’t walk to the garden without climbing over a wall.</source>
@@ -4652,7 +4640,7 @@
         <translation>De tuin wordt afgebroken en gaat naar het reserveveld.</translation>
     </message>
     <message>
-        <source>The tower takes exactly the garden’s spot.</source>
+        <source>The tower takes the garden’s spot.</source>
         <translation>De toren komt precies op de plek van de tuin.</translation>
     </message>
     <message>
@@ -4700,24 +4688,20 @@
         <translation>Vier kruispunten. Eén gebouw is al aangekruist, dus kun je nog uit drie kiezen.</translation>
     </message>
     <message>
-        <source>The dice that weren’t used are passed on as they are.</source>
+        <source>Pass on the dice you didn’t use, just as they are.</source>
         <translation>Geef de ongebruikte dobbelstenen door zoals ze liggen.</translation>
+    </message>
+    <message>
+        <source>Four in one row are worth 2 points, five in one column 5 points.</source>
+        <translation>Vier in een rij zijn 2 punten waard, vijf in een kolom 5 punten.</translation>
     </message>
     <message>
         <source>One coin turns the yellow 3 into a 4.</source>
         <translation>Eén munt maakt van de gele 3 een 4.</translation>
     </message>
     <message>
-        <source>Four in a row are worth 2 points, five in a column 5 points.</source>
-        <translation>Vier in een rij zijn 2 punten waard, vijf in een kolom 5 punten.</translation>
-    </message>
-    <message>
         <source>The starting player goes first, then play continues clockwise.</source>
         <translation>De startspeler begint, en daarna gaat het met de klok mee.</translation>
-    </message>
-    <message>
-        <source>Right now, you can place only your new tiles. To use one from your reserve board, you have to redesign.</source>
-        <translation>Nu kun je alleen je nieuwe kaartjes plaatsen. Wil je een kaartje van je reserveveld gebruiken, dan moet je verbouwen.</translation>
     </message>
     <message>
         <source>All dice show one to six pips. Half of them are yellow, half are blue.</source>
@@ -4728,12 +4712,20 @@
         <translation>Op het scoreblad heeft elke soort gebouw evenveel vakjes als er gebouwen van die soort in het raster staan.</translation>
     </message>
     <message>
+        <source>Decide among yourselves who’s the starting player.</source>
+        <translation>Jullie spreken samen af wie de startspeler is.</translation>
+    </message>
+    <message>
         <source>Every building you cross off also goes on the score sheet, so everyone can see it.</source>
         <translation>Elk gebouw dat je aankruist, komt ook op het scoreblad te staan, zodat iedereen het kan zien.</translation>
     </message>
     <message>
         <source>Then everyone rolls their pair of dice once more and puts them on the dice spaces on their sheet.</source>
         <translation>Daarna gooit iedereen zijn dobbelsteenpaar nog een keer en legt het op de dobbelvelden van zijn blad.</translation>
+    </message>
+    <message>
+        <source>The starting player rolls an extra pair of dice and puts them on the dice spaces as well.</source>
+        <translation>De startspeler gooit nog een extra dobbelsteenpaar en legt ook dat op de dobbelvelden.</translation>
     </message>
     <message>
         <source>A dice space can hold any number of dice.</source>
@@ -4752,16 +4744,24 @@
         <translation>Zijn de gebouwen op al je kruispunten al aangekruist, dan moet je de actie ‘Munten ontvangen’ kiezen.</translation>
     </message>
     <message>
+        <source>In later rounds you can only get the places that are left.</source>
+        <translation>In latere rondes kun je alleen nog de plaatsen krijgen die over zijn.</translation>
+    </message>
+    <message>
         <source>Write these points down next to the building.</source>
         <translation>Deze punten noteer je bij het gebouw.</translation>
     </message>
     <message>
-        <source>For three coins you can cross off two buildings, if the second one is still free after the first.</source>
-        <translation>Voor drie munten kun je twee gebouwen aankruisen: na het eerste nog een tweede dat vrij is.</translation>
+        <source>Pass the other pair of dice on to the left, without turning them.</source>
+        <translation>Geef het andere dobbelsteenpaar door naar links, zonder de dobbelstenen te draaien.</translation>
     </message>
     <message>
-        <source>If some places were already given out during the rounds, you can now get only the ones that are left.</source>
-        <translation>Zijn er tijdens de rondes al plaatsen toegekend, dan gaat het nu alleen nog om de rest.</translation>
+        <source>At the end of your turn, roll the pair of dice you used, ready for your next turn.</source>
+        <translation>Gooi aan het einde van je beurt het gebruikte dobbelsteenpaar opnieuw, voor je volgende beurt.</translation>
+    </message>
+    <message>
+        <source>For three coins you can cross off two buildings, if the second one is still free after the first.</source>
+        <translation>Voor drie munten kun je twee gebouwen aankruisen: na het eerste nog een tweede dat vrij is.</translation>
     </message>
     <message>
         <source>Solo game and two-player game</source>
@@ -4772,16 +4772,20 @@
         <translation>Elke denkbeeldige speler heeft een eigen dobbelsteenpaar.</translation>
     </message>
     <message>
+        <source>Before you roll for yourselves, roll three times for each imaginary player to give them their first three buildings.</source>
+        <translation>Voordat jullie zelf gooien, gooi je voor elke denkbeeldige speler drie keer. Zo krijgt die zijn eerste drie gebouwen.</translation>
+    </message>
+    <message>
         <source>Imaginary players have no sheet. If they roll the same building again, they get another one of that kind.</source>
         <translation>Een denkbeeldige speler heeft geen blad. Komt hij nog eens bij hetzelfde gebouw uit, dan krijgt hij er nog een van die soort.</translation>
     </message>
     <message>
-        <source>On an imaginary player’s turn, roll their pair of dice and mark the building on the score sheet.</source>
-        <translation>Is een denkbeeldige speler aan de beurt, gooi dan zijn dobbelsteenpaar en noteer het gebouw op het scoreblad.</translation>
+        <source>Never pass dice on to an imaginary player.</source>
+        <translation>Aan een denkbeeldige speler geef je nooit dobbelstenen door.</translation>
     </message>
     <message>
-        <source>If imaginary players roll a kind they have completed, roll again until there’s one you can mark.</source>
-        <translation>Komt een denkbeeldige speler uit bij een soort die hij al compleet heeft, gooi dan opnieuw tot je een gebouw kunt noteren.</translation>
+        <source>On an imaginary player’s turn, roll their pair of dice and mark the building on the score sheet.</source>
+        <translation>Is een denkbeeldige speler aan de beurt, gooi dan zijn dobbelsteenpaar en noteer het gebouw op het scoreblad.</translation>
     </message>
     <message>
         <source>In a solo game you pass nothing on: the pair of dice you didn’t use stays on your sheet. After you receive coins or cross off two buildings, you roll all four dice and keep them.</source>
@@ -4790,6 +4794,10 @@
     <message>
         <source>When a scoring card turns up among the money cards, it’s out of the game, and the next card takes its place straight away.</source>
         <translation>Komt er tussen de geldkaarten een waarderingskaart tevoorschijn, dan gaat die uit het spel en komt meteen de volgende kaart ervoor in de plaats.</translation>
+    </message>
+    <message>
+        <source>For each kind of building, the players with the most in their Alhambra get points. What the buildings cost doesn’t matter.</source>
+        <translation>Heb je van alle spelers de meeste gebouwen van een soort in je Alhambra, dan krijg je daar punten voor. Wat ze kostten, maakt niet uit.</translation>
     </message>
     <message>
         <source>In the first scoring round, only the player with the most buildings of a kind gets points: from 1 for pavilions up to 6 for towers.</source>
@@ -4804,10 +4812,6 @@
         <translation>Bij de derde waardering krijgen de drie spelers met de meeste gebouwen punten: bij torens 21, 13 en 6. In het puntenoverzicht staan de getallen voor alle gebouwen.</translation>
     </message>
     <message>
-        <source>In each scoring round, your counter moves forward on the scoring board by as many points as you get.</source>
-        <translation>Bij elke waardering gaat je pion op de scoretabel evenveel velden vooruit als je punten krijgt. Zo tel je alles bij elkaar op.</translation>
-    </message>
-    <message>
         <source>Each tile still on the market goes to the player with the most money in the currency of its square. The price doesn’t matter now, and nobody pays.</source>
         <translation>Elk kaartje dat nog op de bouwwerf ligt, gaat naar de speler met het meeste geld in de munteenheid van dat veld. De prijs maakt niet meer uit, en niemand betaalt.</translation>
     </message>
@@ -4816,16 +4820,20 @@
         <translation>Krijg je zo een kaartje, bouw het dan in je Alhambra of leg het op je reserveveld. De spelers doen dat een voor een.</translation>
     </message>
     <message>
-        <source>If the trader made way, you put it on any free spot beside your Alhambra at the end of your turn. The spot must share a side with it, but walls don’t matter.</source>
-        <translation>Heeft de handelaar plaatsgemaakt, dan gaat hij aan het einde van je beurt naar een vrije plek die met een zijde aan je Alhambra grenst. Jij kiest welke; muren maken niet uit.</translation>
-    </message>
-    <message>
         <source>Eight wall cards join the game: two are shuffled into each pile from the second to the fifth.</source>
         <translation>Er doen acht muurkaarten mee. Schud er twee door elke stapel, behalve de eerste.</translation>
     </message>
     <message>
         <source>A wall card that turns up goes face up beside the building market, and the money cards are topped up to four. Any number of wall cards can lie there.</source>
         <translation>Komt er een muurkaart tevoorschijn, dan komt die open naast de bouwwerf te liggen en worden de geldkaarten aangevuld tot vier. Hoeveel muurkaarten er liggen, maakt niet uit.</translation>
+    </message>
+    <message>
+        <source>Now there’s a fourth action: put up a wall. Like taking money, it’s always your last action this turn.</source>
+        <translation>Ligt er een muurkaart open, dan is er een vierde actie: een muur oprichten. Daarna heb je deze beurt geen acties meer, net als wanneer je geld neemt.</translation>
+    </message>
+    <message>
+        <source>Put its wall pieces on one of your own tiles: in your Alhambra (even the fountain), on your reserve board or just bought.</source>
+        <translation>Zet de muurdelen van de kaart op een van je eigen kaartjes: een kaartje in je Alhambra (ook de fontein), een kaartje op je reserveveld of een kaartje dat je net hebt gekocht.</translation>
     </message>
     <message>
         <source>Put up exactly the walls on the card, on exactly the sides it shows.</source>

@@ -44,7 +44,7 @@ TABLE: Table = (
     Command(
         "log",
         ("L",),
-        told=QT_TRANSLATE_NOOP("commands", "see what happened so far"),
+        told=QT_TRANSLATE_NOOP("commands", "see what’s happened so far"),
         label=QT_TRANSLATE_NOOP("commands", "What happened"),
     ),
     Command(
@@ -84,7 +84,7 @@ REPLAYED: Table = (
     PARTS,
     OwnKeys(
         ("Up", "Down"),
-        QT_TRANSLATE_NOOP("commands", "go to the previous or next item in that area"),
+        QT_TRANSLATE_NOOP("commands", "go to the previous or next item in that part"),
     ),
     OwnKeys(("Enter",), QT_TRANSLATE_NOOP("commands", "take a closer look at it")),
     OwnKeys(("Shift+Arrows",), QT_TRANSLATE_NOOP("commands", "move the view")),

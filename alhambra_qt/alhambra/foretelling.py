@@ -76,16 +76,19 @@ def _majorities(turn: Turn, before: Palace, after: Palace) -> list[str]:
     rivals: list[Iterable[Tile]] = [seat.palace.tiles.values() for seat in table.seats]
     del rivals[turn.seat]
     rivals += [collector.tiles for collector in table.collectors]
-    sentence = tr("{building}: you have {own}, the others at most {most}")
-    return [
-        sentence.format(
-            building=texts.building(building).capitalize(),
-            own=_number(after.tiles.values(), building),
-            most=max(_number(tiles, building) for tiles in rivals),
-        )
-        for building in BUILDINGS
-        if _number(after.tiles.values(), building) != _number(before.tiles.values(), building)
-    ]
+    lines = []
+    for building in BUILDINGS:
+        own = _number(after.tiles.values(), building)
+        if own == _number(before.tiles.values(), building):
+            continue
+        most = max(_number(tiles, building) for tiles in rivals)
+        if most:
+            sentence = tr("{building}: you have {own}, nobody else has more than {most}")
+        else:
+            sentence = tr("{building}: you have {own}, nobody else has any")
+        name = texts.building(building).capitalize()
+        lines.append(sentence.format(building=name, own=own, most=most))
+    return lines
 
 
 def _number(tiles: Iterable[Tile], building: str) -> int:

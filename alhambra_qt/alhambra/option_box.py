@@ -46,7 +46,7 @@ class OptionBox(QWidget):
         self.box.setText(f"{title}\n{told}")
         self.box.setAccessibleName(title)
         self.box.setAccessibleDescription(told)
-        asked = tr("What is this?")
+        asked = tr("What’s this?")
         self.what.setToolTip(asked)
         self.what.setAccessibleName(f"{title}: {asked}")
 

@@ -26,7 +26,7 @@ def payment_told(turn: Turn, piece: Piece, payment: Payment) -> str:
     returned = turn.returned_told(piece, payment.cards)
     if returned:
         amount = tr("{amount}, {returned}").format(amount=amount, returned=returned)
-    then = tr("another action") if turn.acts_again(piece, payment) else tr("ends your actions")
+    then = tr("another action") if turn.acts_again(piece, payment) else tr("no more actions")
     return tr("{sum}, {amount}: {then}").format(
         sum=added_up(payment.cards), amount=amount, then=then
     )

@@ -164,7 +164,7 @@ class ReplayedTable(ReplayTable):
             (label_of(REPLAYED, name), self.commands[name].trigger)
             for name in ("log", "points", "unseen", "discards")
         ]
-        result = (tr("The result"), self._show_result)
+        result = (tr("See the result"), self._show_result)
         return [result, *found] if self._way_on.has_result() else found
 
     # The end

@@ -88,7 +88,7 @@ class TurnButtons(QObject):
         """What it does; or what has to be done first."""
         director = self._director
         if director.match.is_over:
-            return self.tr("The result")
+            return self.tr("See the result")
         if director.buying.piece is not None:
             return self.tr("Choose how to pay")
         turn = director.turn

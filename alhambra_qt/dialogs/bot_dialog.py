@@ -47,8 +47,8 @@ class BotDialog(Dialog):
         self.answered.emit(self._kind.kind)
 
     def _retranslate(self) -> None:
-        self.setWindowTitle(self.tr("Who plays?"))
-        self.heading.setText(self.tr("Who plays in these seats?"))
+        self.setWindowTitle(self.tr("Who should play?"))
+        self.heading.setText(self.tr("Who should play in these seats?"))
         self._question.setText(
             self.tr(
                 "Other programs play in this saved game. Opening it won’t start them unless you "

@@ -52,9 +52,9 @@ class ProgramDialog(Dialog):
         self.heading.setText(self.tr("Which program should play?"))
         self._explanation.setText(
             self.tr(
-                "Any program that speaks the bot protocol can take the seat. Enter the command "
-                "that starts it. It starts with the game, and it can do anything on this computer "
-                "that you can."
+                "Any program that speaks the bot protocol can take the seat. Enter the "
+                "command that starts it. It starts when the game starts, and it can do "
+                "anything on this computer that you can."
             )
         )
         self._command.setPlaceholderText("python3 my_bot.py")

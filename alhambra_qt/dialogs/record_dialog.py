@@ -63,7 +63,7 @@ class RecordDialog(Dialog):
         self._file.setText(shown(record.path.name, longest=120))
         self._where.setVisible(record.line is not None)
         self._where.setText(
-            self.tr("There’s a problem in line {number}:").format(number=record.line)
+            self.tr("There’s a problem on line {number}:").format(number=record.line)
         )
         self._reason.setText(record.why()[:1000])
         self._watch.setText(self.tr("Watch up to there"))

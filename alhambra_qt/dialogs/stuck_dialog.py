@@ -55,12 +55,12 @@ class StuckDialog(Dialog):
         self.again_wanted.emit()
 
     def _retranslate(self) -> None:
-        self.setWindowTitle(self.tr("Who takes over?"))
+        self.setWindowTitle(self.tr("Who should take over?"))
         self.heading.setText(self.tr("{name} can’t keep playing").format(name=self._name))
         self._question.setText(
             self.tr(
-                "The computer playing for {name} isn’t giving a useful answer. Somebody else can "
-                "take over the seat, and nothing in the game is lost."
+                "The computer playing for {name} isn’t giving a useful answer. Someone else "
+                "can take over the seat, and nothing is lost."
             ).format(name=self._name)
         )
         self._detail.setText(self.tr("The program’s log says exactly what went wrong."))

@@ -222,7 +222,7 @@ class NewGamePage(Page):
                 name=shown(self.setup.seats[same].name)
             )
         elif self.setup.is_for_computers_only:
-            hint = self.tr("Only computers are playing: you can watch.")
+            hint = self.tr("Only computers are playing, so you can just watch.")
         elif self._game.seating.asks_for_youngest:
             hint = self.tr("If there’s a tie for who starts, the youngest goes first.")
         self._hint.setText(hint)

@@ -30,7 +30,7 @@ TABLE: Table = (
     Command(
         "previous-turn",
         ("PgUp",),
-        told=QT_TRANSLATE_NOOP("commands", "go to the start of this turn, or to the turn before"),
+        told=QT_TRANSLATE_NOOP("commands", "go to the start of this turn, or to the previous turn"),
         label=QT_TRANSLATE_NOOP("commands", "Previous turn"),
         icon="previous-turn",
         also=("Ctrl+Left",),
@@ -51,12 +51,12 @@ TABLE: Table = (
     Command(
         "previous-scoring",
         ("Shift+S",),
-        told=QT_TRANSLATE_NOOP("commands", "go to the scoring round before"),
+        told=QT_TRANSLATE_NOOP("commands", "go to the previous scoring round"),
     ),
     Command(
         "look-again",
         ("R",),
-        told=QT_TRANSLATE_NOOP("commands", "take a look at the last scoring round"),
+        told=QT_TRANSLATE_NOOP("commands", "see the latest scoring round again"),
     ),
     Command("first", ("Home",), told=QT_TRANSLATE_NOOP("commands", "go to the start of the game")),
     Command("last", ("End",), told=QT_TRANSLATE_NOOP("commands", "go to the end of the game")),
@@ -79,7 +79,7 @@ TABLE: Table = (
     Command(
         "play-on",
         ("F",),
-        told=QT_TRANSLATE_NOOP("commands", "keep playing from here, as a new game"),
+        told=QT_TRANSLATE_NOOP("commands", "play on from here, as a new game"),
         label=QT_TRANSLATE_NOOP("commands", "Play on from here"),
     ),
     Command(

@@ -37,7 +37,7 @@ def tell_of_file(notices: Notices, file: GameFile) -> None:
 def _say_moved(notices: Notices, file: GameFile) -> None:
     notices.say(
         lambda: tr(
-            "Something else has replaced this game’s file, so the game is now saved in {file}."
+            "This game’s file has been replaced, so the game is now saved in {file}."
         ).format(file=name_of(file.path))
     )
 
@@ -71,7 +71,7 @@ def save_as(window: MainWindow, path: Path) -> bool:
         )
     elif saved is Saved.HERE:
         window.notices.say(
-            lambda: tr("Saved. From now on the game is kept in {file}.").format(file=name_of(path))
+            lambda: tr("Saved. From now on, the game is kept in {file}.").format(file=name_of(path))
         )
     else:
         window.notices.say_saved_as(name_of(path))

@@ -163,7 +163,7 @@ class SeatRow(QWidget):
             (self.youngest, tr("Youngest player")),
             (self.up, tr("Move up")),
             (self.down, tr("Move down")),
-            (self.remove, tr("Remove this seat")),
+            (self.remove, tr("Remove this player")),
         ):
             button.setAccessibleName(said)
             button.setToolTip(said)

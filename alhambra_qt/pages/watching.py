@@ -77,5 +77,5 @@ def why_no_further(problem: BadLine | OSError) -> str:
     if not isinstance(problem, BadLine) or problem.number is None:
         return why
     return tr(
-        "There’s a problem in line {number}, so you can only watch this game up to there. {why}"
+        "There’s a problem on line {number}, so you can only watch this game up to there. {why}"
     ).format(number=problem.number, why=why)

@@ -24,10 +24,12 @@ TABLE: Table = (
     Command(
         "more",
         ("+",),
-        told=QT_TRANSLATE_NOOP("commands", "one pip more on the selected die"),
+        told=QT_TRANSLATE_NOOP("commands", "turn the selected die up one pip"),
         also=("=",),
     ),
-    Command("less", ("-",), told=QT_TRANSLATE_NOOP("commands", "one pip less on the selected die")),
+    Command(
+        "less", ("-",), told=QT_TRANSLATE_NOOP("commands", "turn the selected die down one pip")
+    ),
     Command("coins", ("C",), told=QT_TRANSLATE_NOOP("commands", "receive coins")),
     Command(
         "roll",

@@ -135,7 +135,7 @@ class ReplayedTable(ReplayTable):
 
     def things_to_look_up(self) -> list[tuple[str, Callable[[], None]]]:
         """The result, if there is one."""
-        return [(tr("The result"), self._show_result)] if self._way_on.has_result() else []
+        return [(tr("See the result"), self._show_result)] if self._way_on.has_result() else []
 
     # The end
 

@@ -70,7 +70,7 @@ class RollAndWritePanel(SetupPanel):
         self.number.setAccessibleName(tr("Imaginary players"))
         for index, number in enumerate(IMAGINARY):
             self.number.setItemText(index, tr("%n imaginary player(s)", "", number))
-        self.contest.setText(tr("Contest: they get points and can win"))
+        self.contest.setText(tr("Contest: imaginary players get points and can win"))
         self.sheet.retranslate()
         self.daily.setText(tr("Daily roll: the same dice for everyone today"))
         seats = 0 if self._setup is None else len(self._setup.seats)

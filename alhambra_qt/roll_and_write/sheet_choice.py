@@ -96,7 +96,7 @@ def what_is_wrong(path: Path) -> str:
         used = [building for row in rows for building in row]
         is_square = len(rows) == SIZE and all(len(row) == SIZE for row in rows)
     except (OSError, ValueError, TypeError, KeyError, RecursionError):
-        why = tr("That file can’t be read as a sheet.")
+        why = tr("There’s no readable sheet in that file.")
     else:
         if not is_square:
             why = tr("That sheet doesn’t have six rows of six buildings.")
@@ -105,5 +105,5 @@ def what_is_wrong(path: Path) -> str:
         elif any(building not in used for building in BUILDINGS):
             why = tr("That sheet leaves out a kind of building.")
         else:
-            why = tr("That file can’t be read as a sheet.")
+            why = tr("There’s no readable sheet in that file.")
     return tr("{why} You’ll play on ours.").format(why=why)

@@ -30,7 +30,7 @@ def building_at(table: Table, yellow: int, blue: int) -> str:
 
 
 def _crosses(action: CrossOff, table: Table) -> str:
-    return tr("crosses off: {building} (yellow {yellow}, blue {blue})").format(
+    return tr("crosses off a building: {building} (yellow {yellow}, blue {blue})").format(
         building=building_at(table, *action), yellow=action.yellow, blue=action.blue
     )
 
@@ -103,7 +103,7 @@ def told(before: Table, one: Played[Any], played: int, seats: Sequence[Seated]) 
         if after is not before:
             player = before.score_sheet.imaginary[action.imaginary]
             building = building_at(before, action.yellow[0], action.blue[0])
-            sentence = tr("{name} (imaginary) crosses off: {building}")
+            sentence = tr("{name} (imaginary) crosses off a building: {building}")
             name = names.named(player.name)
             yield Told(None, sentence.format(name=name, building=building), played)
     elif action is not None and decision.seat != CHANCE:
@@ -160,7 +160,7 @@ def refused(rule: AnyRule) -> str:
         Rule.ANY_PAIR: tr("No two of your dice meet here"),
         Rule.NOT_TWICE: tr("You’ve already crossed off this building"),
         Rule.ENOUGH_COINS: tr("You don’t have enough coins"),
-        Rule.TURNED_BEFORE_THE_ACTION: tr("You can change dice only before your action"),
+        Rule.TURNED_BEFORE_THE_ACTION: tr("You can only turn dice before your action"),
         Rule.SECOND_WITH_THE_OTHER_PAIR: tr(
             "Your second building has to be where your other two dice meet"
         ),

@@ -49,7 +49,7 @@ class TurnButtons(QObject):
     def _roll_words(self) -> str:
         match = self._director.match
         if match.is_over:
-            return self.tr("The result")
+            return self.tr("See the result")
         model = self._director.scene.model
         is_passing = match.is_resting and model is not None and not model.hand.yellow
         return self.tr("Pass the dice on") if is_passing else self.tr("Roll the dice")

@@ -7,7 +7,7 @@ from core.kernel.rulebook import Order
 
 CHAPTERS = (
     Chapter(
-        QT_TRANSLATE_NOOP("rule book", "Equipment"),
+        QT_TRANSLATE_NOOP("rule book", "Components"),
         (
             Paragraph(
                 Rule.FIFTY_FOUR_TILES,
@@ -46,17 +46,18 @@ CHAPTERS = (
                 Rule.STARTING_MONEY,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Everyone gets starting money. Cards are dealt face up to one player until "
-                    "they have 20 or more, in any currencies, and then to the next. So nobody "
-                    "starts with less than 20 or more than 28.",
+                    "Everyone gets starting money. Cards are dealt face up to one player "
+                    "until they have 20 or more, in any mix of currencies, and then to the "
+                    "next. So nobody starts with less than 20 or more than 28.",
                 ),
             ),
             Paragraph(
                 Rule.START_PLAYER,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "The starting player is the one with the fewest cards. If players tie, the "
-                    "least money decides, and after that age: the youngest goes first.",
+                    "The starting player is the one with the fewest cards. If players tie, "
+                    "the one with the least money starts. If they still tie, the youngest "
+                    "goes first.",
                 ),
             ),
             Paragraph(
@@ -71,9 +72,10 @@ CHAPTERS = (
                 QT_TRANSLATE_NOOP(
                     "rule book",
                     "The other money cards are split into five equal piles, give or take a "
-                    "card. The first scoring card is shuffled into the second pile, the second "
-                    "scoring card into the fourth. Then the piles are stacked with the first on "
-                    "top, so the scoring rounds come neither too early nor too late.",
+                    "card. The first scoring card is shuffled into the second pile, the "
+                    "second scoring card into the fourth. Then the piles are stacked with "
+                    "the first on top, so the scoring rounds don’t come too early or too "
+                    "late.",
                 ),
                 Drawn.PILES,
             ),
@@ -115,8 +117,8 @@ CHAPTERS = (
                 Order.ONLY_WHO_IS_ASKED,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "You can act only when it’s your turn to decide. Until then you can look at "
-                    "everything that’s face up, but you can’t change anything.",
+                    "You can only act when it’s your turn to decide. Until then you can look "
+                    "at everything that’s face up, but you can’t change anything.",
                 ),
             ),
             Paragraph(
@@ -149,8 +151,8 @@ CHAPTERS = (
                 Rule.SEVERAL_CARDS_UP_TO_FIVE,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Take one card of any value. Or take several, in any currencies, as long as "
-                    "they add up to 5 or less.",
+                    "Take one card of any value. Or take several, in any mix of currencies, "
+                    "as long as they add up to 5 or less.",
                 ),
                 Drawn.SEVERAL,
             ),
@@ -178,7 +180,7 @@ CHAPTERS = (
                 Rule.PAY_WHAT_YOU_HAVE,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "You pay with the money you have, and use each card or coin only once.",
+                    "You pay with the money you have, and you can only use each card or coin once.",
                 ),
             ),
             Paragraph(

@@ -21,7 +21,7 @@ CHAPTERS = (
                 Rule.PLACE_WHAT_WAS_GAINED,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Right now, you can place only your new tiles. To use one from your "
+                    "Right now you can only place your new tiles. To use one from your "
                     "reserve board, you have to redesign.",
                 ),
             ),
@@ -95,7 +95,7 @@ CHAPTERS = (
                 Rule.ADD_FROM_THE_RESERVE,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Add a tile: it moves from your reserve board into your Alhambra.",
+                    "Add a tile: take it from your reserve board and put it into your Alhambra.",
                 ),
                 Drawn.ADD,
             ),

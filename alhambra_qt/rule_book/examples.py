@@ -117,7 +117,9 @@ EXAMPLES: dict[Drawn, Example] = {
     ),
     Drawn.OVERPAID: Example(
         (Tiles(("garden-10",)), Sign("10"), Sign("<"), Cards(("denar-6", "denar-5")), Sign("11")),
-        QT_TRANSLATE_NOOP("rule book", "Paying 11 for 10: your actions are over, and 1 is lost."),
+        QT_TRANSLATE_NOOP(
+            "rule book", "Paying 11 for 10: you get no more actions, and you lose 1."
+        ),
     ),
     Drawn.EXACT: Example(
         (
@@ -197,7 +199,7 @@ EXAMPLES: dict[Drawn, Example] = {
             Sign("+"),
             Tiles(("garden-9-e",)),
         ),
-        QT_TRANSLATE_NOOP("rule book", "The tower takes exactly the garden’s spot."),
+        QT_TRANSLATE_NOOP("rule book", "The tower takes the garden’s spot."),
     ),
     Drawn.MOST: Example(
         (
@@ -306,7 +308,7 @@ EXAMPLES: dict[Drawn, Example] = {
     ),
     Drawn.PASSED_ON: Example(
         (Symbol(0), Dice((5,), (1,)), ARROW, Symbol(1)),
-        QT_TRANSLATE_NOOP("rule book", "The dice that weren’t used are passed on as they are."),
+        QT_TRANSLATE_NOOP("rule book", "Pass on the dice you didn’t use, just as they are."),
     ),
     Drawn.PIPS: Example(
         (Picture("coin", palette.GOLD, 40), Sign("+"), Dice((3,)), ARROW, Dice((4,))),
@@ -322,7 +324,7 @@ EXAMPLES: dict[Drawn, Example] = {
             ),
         ),
         QT_TRANSLATE_NOOP(
-            "rule book", "Four in a row are worth 2 points, five in a column 5 points."
+            "rule book", "Four in one row are worth 2 points, five in one column 5 points."
         ),
     ),
 }

@@ -50,7 +50,7 @@ CHAPTERS = (
                 Rule.START_SEAT,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "You decide among yourselves who is the starting player.",
+                    "Decide among yourselves who’s the starting player.",
                 ),
             ),
             Paragraph(
@@ -96,8 +96,8 @@ CHAPTERS = (
                 Rule.EXTRA_PAIR,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "The starting player rolls an extra pair of dice and puts it on the dice "
-                    "spaces as well.",
+                    "The starting player rolls an extra pair of dice and puts them on the "
+                    "dice spaces as well.",
                 ),
             ),
             Paragraph(
@@ -211,7 +211,7 @@ CHAPTERS = (
                 Rule.COMPLETED_LATER,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "In later rounds you can win only the places that are left.",
+                    "In later rounds you can only get the places that are left.",
                 ),
             ),
             Paragraph(
@@ -232,7 +232,7 @@ CHAPTERS = (
                 Rule.OTHER_PAIR_IS_PASSED_ON,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Pass the other pair of dice on to the left, without turning the dice.",
+                    "Pass the other pair of dice on to the left, without turning them.",
                 ),
                 Drawn.PASSED_ON,
             ),
@@ -247,7 +247,8 @@ CHAPTERS = (
                 Rule.USED_PAIR_IS_ROLLED,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "At the end of your turn, roll the pair of dice you used, for your next turn.",
+                    "At the end of your turn, roll the pair of dice you used, ready for your "
+                    "next turn.",
                 ),
             ),
             Paragraph(

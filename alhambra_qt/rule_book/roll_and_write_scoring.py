@@ -117,15 +117,15 @@ CHAPTERS = (
                 Rule.AT_LEAST_ONE_BUILDING,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "If you have no buildings of one kind, you get no points for that kind.",
+                    "If you have no buildings of a kind, you get no points for it.",
                 ),
             ),
             Paragraph(
                 Rule.PLACES_THAT_ARE_LEFT,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "If some places were already given out during the rounds, you can now get "
-                    "only the ones that are left.",
+                    "If some places were already given out during the rounds, you can now "
+                    "only get the ones that are left.",
                 ),
             ),
             Paragraph(
@@ -210,8 +210,8 @@ CHAPTERS = (
                 Rule.IMAGINARY_START_WITH_THREE,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Before you roll for yourselves, roll three buildings for each imaginary "
-                    "player.",
+                    "Before you roll for yourselves, roll three times for each imaginary "
+                    "player to give them their first three buildings.",
                 ),
             ),
             Paragraph(
@@ -238,7 +238,7 @@ CHAPTERS = (
             ),
             Paragraph(
                 Rule.IMAGINARY_GET_NO_DICE,
-                QT_TRANSLATE_NOOP("rule book", "Dice are never passed on to an imaginary player."),
+                QT_TRANSLATE_NOOP("rule book", "Never pass dice on to an imaginary player."),
             ),
             Paragraph(
                 Rule.IMAGINARY_MARK_THE_ROLL,
@@ -252,17 +252,16 @@ CHAPTERS = (
                 Rule.IMAGINARY_COMPLETE,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "If an imaginary player has all the buildings of one kind crossed off, "
-                    "they take a place like anyone else. Then nobody else can get the points "
-                    "for that place.",
+                    "If an imaginary player completes a kind of building, they take a place "
+                    "like anyone else. Then nobody else can get the points for that place.",
                 ),
             ),
             Paragraph(
                 Rule.IMAGINARY_ROLL_AGAIN,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "If imaginary players roll a kind they have completed, roll again until "
-                    "there’s one you can mark.",
+                    "If an imaginary player has already completed the kind you roll, roll "
+                    "again until you get one you can mark.",
                 ),
             ),
             Paragraph(
@@ -308,8 +307,8 @@ CHAPTERS = (
                 Rule.CONTEST,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "In a solo contest the imaginary players get points for their buildings, "
-                    "and they can win.",
+                    "In a solo contest, the imaginary players get points for their "
+                    "buildings, and they can win.",
                 ),
             ),
             Paragraph(

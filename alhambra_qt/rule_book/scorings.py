@@ -56,7 +56,7 @@ CHAPTERS = (
                 QT_TRANSLATE_NOOP(
                     "rule book",
                     "For each kind of building, the players with the most in their Alhambra "
-                    "get points. What they cost doesn’t matter.",
+                    "get points. What the buildings cost doesn’t matter.",
                 ),
                 Drawn.MOST,
             ),
@@ -127,8 +127,8 @@ CHAPTERS = (
                 Rule.POINTS_ADD_UP,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "In each scoring round, your counter moves forward on "
-                    "the scoring board by as many points as you get.",
+                    "In each scoring round, your counter moves one space along the scoring "
+                    "board for each point you get.",
                 ),
             ),
         ),

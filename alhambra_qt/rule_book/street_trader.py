@@ -35,17 +35,17 @@ CHAPTERS = (
                 Rule.BUILT_ON_THE_TRADER,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "When you build a tile you’ve just bought, or one from your reserve "
-                    "board, on the trader’s spot, the trader makes way. Only then can a "
-                    "citizen move in or be swapped.",
+                    "If you put a tile you’ve just bought or one from your reserve board on "
+                    "the trader’s spot, the trader makes way. Only then can a citizen move "
+                    "in or be swapped.",
                 ),
             ),
             Paragraph(
                 Rule.A_CITIZEN_MOVES_IN,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "If a citizen on your trader tile matches the colour of the new tile, that "
-                    "citizen may move in. Only one may.",
+                    "If a citizen on your trader tile matches the colour of the new tile, "
+                    "that citizen may move in. If several match, only one of them may.",
                 ),
             ),
             Paragraph(
@@ -68,9 +68,9 @@ CHAPTERS = (
                 Rule.TRADER_MOVES_ON,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "If the trader made way, you put it on any free spot beside your Alhambra at "
-                    "the end of your turn. The spot must share a side with it, but walls don’t "
-                    "matter.",
+                    "If the trader made way, put it on any free spot beside your Alhambra at "
+                    "the end of your turn. The spot must share a side with your Alhambra, "
+                    "but walls don’t matter.",
                 ),
             ),
             Paragraph(
@@ -121,8 +121,8 @@ LESSON = (
         ),
         QT_TRANSLATE_NOOP(
             "rule book",
-            "Before the game, secretly click three citizens of different colours. Then "
-            "drag your trader with them onto a spot beside your fountain.",
+            "Before the game, secretly click three citizens of different colours. Then drag "
+            "your trader onto a spot beside your fountain.",
         ),
     ),
     Example(

@@ -19,9 +19,10 @@ CHAPTERS = (
                 Rule.DIRK_STARTS_WITH_SIX,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Dirk joins you as an imaginary third player. He takes no turns and builds "
-                    "no Alhambra, but he collects tiles. At the start, once the market is "
-                    "filled, he gets the next six tiles from the bag, for all to see.",
+                    "Dirk joins you as an imaginary third player. He takes no turns and "
+                    "builds no Alhambra, but he collects tiles. At the start, once the "
+                    "market is filled, he gets the next six tiles from the bag, for everyone "
+                    "to see.",
                 ),
                 Drawn.DIRK,
             ),
@@ -37,16 +38,16 @@ CHAPTERS = (
                 Rule.DIRK_GETS_SIX_MORE,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "After the first scoring round Dirk gets six more tiles, or all that’s left "
-                    "if the bag holds fewer.",
+                    "After the first scoring round, Dirk gets six more tiles, or whatever’s "
+                    "left if the bag holds fewer.",
                 ),
             ),
             Paragraph(
                 Rule.DIRK_GETS_A_THIRD,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "After the second scoring round he gets a third of the tiles left in the "
-                    "bag, rounded down.",
+                    "After the second scoring round, he gets a third of the tiles left in "
+                    "the bag, rounded down.",
                 ),
             ),
             Paragraph(

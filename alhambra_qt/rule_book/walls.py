@@ -33,8 +33,8 @@ CHAPTERS = (
                 Rule.RAISING_A_WALL_IS_AN_ACTION,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Now there’s a fourth action: put up a wall. Like taking money, it ends "
-                    "your actions for this turn.",
+                    "Now there’s a fourth action: put up a wall. Like taking money, it’s "
+                    "always your last action this turn.",
                 ),
             ),
             Paragraph(
@@ -48,8 +48,8 @@ CHAPTERS = (
                 Rule.ON_A_TILE_OF_YOUR_OWN,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Put its wall pieces on one of your own tiles: in your Alhambra (even the "
-                    "fountain), on your reserve board, or just bought.",
+                    "Put its wall pieces on one of your own tiles: in your Alhambra (even "
+                    "the fountain), on your reserve board or just bought.",
                 ),
                 Drawn.WALL_CARD,
             ),
@@ -115,7 +115,7 @@ LESSON = (
         QT_TRANSLATE_NOOP(
             "rule book",
             "On your turn, drag a wall card onto one of your tiles: in your Alhambra, on "
-            "your reserve board, or just bought. The tiles that can take it glow.",
+            "your reserve board or just bought. The tiles you can put it on glow.",
         ),
     ),
     Example(
@@ -140,7 +140,7 @@ LESSON = (
         ),
         QT_TRANSLATE_NOOP(
             "rule book",
-            "Putting up a wall ends your actions for this turn, just like taking money. "
+            "Putting up a wall is always your last action this turn, just like taking money. "
             "The card is out of the game afterwards.",
         ),
     ),

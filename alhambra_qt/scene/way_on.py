@@ -48,7 +48,7 @@ class WayOn(QObject):
         if self._leads_back:
             self._button.say(tr("Back to the game"))
         else:
-            self._button.say(tr("The result") if has_result else tr("Play on from here"))
+            self._button.say(tr("See the result") if has_result else tr("Play on from here"))
 
     def _on_clicked(self) -> None:
         if self._leads_back:

@@ -162,9 +162,9 @@ class Advisor(QObject):
             return Advice(title, text)
         tile, payment = exact
         text = self.tr(
-            "{tile}: you have exactly the right money for this one, {cards}. Drag it from the "
-            "market to a glowing spot, or click it and then the spot. Pay the exact amount, and "
-            "you get another action!"
+            "{tile}: you have exactly the right money for this one ({cards}). Drag it from "
+            "the market to a glowing spot, or click it and then the spot. Pay the exact "
+            "amount, and you get another action!"
         )
         cards = texts.listed([texts.money(card) for card in payment.cards])
         name = texts.tile(tile)
@@ -182,9 +182,9 @@ class Advisor(QObject):
             )
             return Advice(title, text)
         text = self.tr(
-            "You paid the exact amount, so choose another action. Buy the garden too, even "
-            "though it costs 8, you pay 9 and you get no change. This time drag the tile to "
-            "your reserve board."
+            "You paid the exact amount, so choose another action. Buy the garden too. You’ll "
+            "pay 9 for a tile that costs 8, and you get no change. This time, drag the tile "
+            "to your reserve board."
         )
         return Advice(title, text, (Piece(regions.MARKET, GARDEN),), regions.RESERVE)
 
@@ -204,14 +204,15 @@ class Advisor(QObject):
         where = None if piece is None else self._cut_off_spot(piece)
         if piece is None or where is None:
             text = self.tr(
-                "You must be able to walk from the fountain to every tile without climbing a "
-                "wall. So a tile can’t go where it would touch only walls, even if they match."
+                "You must be able to walk from the fountain to every tile without climbing "
+                "over a wall. So a tile can’t go where it would only touch walls, even if "
+                "they match."
             )
             return Advice(title, text)
         text = self.tr(
-            "You must be able to walk from the fountain to every tile without climbing a wall. "
-            "Try it: drag the tile from your reserve board to the framed spot. The walls match, "
-            "but nobody could walk in."
+            "You must be able to walk from the fountain to every tile without climbing over "
+            "a wall. Try it: drag the tile from your reserve board to the framed spot. The "
+            "walls match, but nobody could walk in."
         )
         return Advice(title, text, (piece,), where)
 
@@ -281,7 +282,7 @@ class Advisor(QObject):
         text = self.tr(
             "That was the first of three scoring rounds; the next two are worth more points. "
             "Press W for the rules or H for a hint. Play this game to the end if you like: "
-            "from now on the others play for real."
+            "from now on, the others play for real."
         )
         for_two = GameSetup((SeatSetup("", 0), SeatSetup("", 1)))
         told = [note.text(for_two) for note in all_parts().notes]

@@ -132,7 +132,7 @@ class TableMenu(Menu):
         return self.tr("Not everything is saved: you’ll be asked first")
 
     def _after_the_game(self) -> list[Choice]:
-        result = self.closing(self.tr("The result"), "", self.result_wanted.emit, is_main=True)
+        result = self.closing(self.tr("See the result"), "", self.result_wanted.emit, is_main=True)
         return [
             *([result] if self._has_result else []),
             self.closing(
@@ -195,7 +195,7 @@ class TableMenu(Menu):
     def _hands(self, seat: int) -> Choices:
         player = self._players[seat]
         others = [kind for kind in (PERSON, *LEVELS) if kind != player.kind]
-        title = self.tr("Who plays for {name}?").format(name=names.named(player.name))
+        title = self.tr("Who should play for {name}?").format(name=names.named(player.name))
         return Choices.in_a_row(title, [*self._takers(seat, others), self.back(self.tr("Back"))])
 
     def _takers(self, seat: int, kinds: Sequence[str]) -> list[Choice]:

@@ -286,7 +286,7 @@ OTHER_SENSE = {
     "round": r"way round|go round|all round",
     "keep": r"keep (?:the|them|playing)",
     "add": r"add(?:ed)? up|add a (?:player|computer)",
-    "remove": r"remove this seat",
+    "remove": r"remove this player",
     "box": r"in the box",
     "row": r"in a row",
     "pass on": r"the turn passes|passed in",

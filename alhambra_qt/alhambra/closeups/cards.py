@@ -53,7 +53,7 @@ class CardCloseUp(CloseUp):
 
     def _lines(self) -> tuple[str, ...]:
         if self.card not in MONEY:
-            told = self.tr("You pay with it like a money card of value {value}.")
+            told = self.tr("You pay with it like a money card worth {value}.")
             return (told.format(value=self.card.value),)
         found = card_count(self.table, self.card)
         return (

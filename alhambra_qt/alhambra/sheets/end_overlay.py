@@ -138,15 +138,15 @@ class EndOverlay(Overlay):
     def retranslate(self) -> None:
         """The buttons, and the result for those who do not see it."""
         super().retranslate()
-        self.sheet_button.setText(self.tr("All points"))
+        self.sheet_button.setText(self.tr("See all the points"))
         self.again_button.setText(self.tr("Play again"))
         self.same_deal_button.setText(self.tr("Same deal again"))
         self.watch_button.setText(self.tr("Watch the game"))
         self.log_button.setText(self.tr("What happened"))
         self.table_button.setText(self.tr("Look at the table"))
         self.start_button.setText(self.tr("Back to the start page"))
-        self.back_button.setToolTip(self.tr("The ranking"))
-        self.back_button.setAccessibleName(self.tr("The ranking"))
+        self.back_button.setToolTip(self.tr("Back to the ranking"))
+        self.back_button.setAccessibleName(self.tr("Back to the ranking"))
         told = [self._told(place, who) for place, who in self.model.ranking]
         self.setAccessibleDescription("\n".join(told))
 

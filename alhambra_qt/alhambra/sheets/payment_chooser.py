@@ -138,7 +138,9 @@ class PaymentChooser(QFrame):
 
     def _retranslate(self) -> None:
         is_too_much = len(self._payments) == 1 and not self._payments[0].is_exact
-        self._heading.setText(self.tr("Overpay?") if is_too_much else self.tr("How do you pay?"))
+        self._heading.setText(
+            self.tr("Overpay?") if is_too_much else self.tr("How do you want to pay?")
+        )
         if self._bought is not None:
             tile, currency = self._bought
             said = self.tr("{tile} costs {price} ({currency})").format(

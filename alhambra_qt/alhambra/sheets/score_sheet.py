@@ -140,7 +140,7 @@ class ScoreSheet:
         if not self.model.last_tiles:
             brush.text(head, tr("No tiles were left on the building market."), 17)
             return
-        title = tr("The last tiles go to the player with the most money in each currency")
+        title = tr("Each of the last tiles goes to the player with the most money in its currency")
         brush.text(head, title, 17, bold=True)
         gap = brush.px(10)
         width = (rect.width() - 3 * gap) / 4

@@ -85,7 +85,7 @@ class MatchSheets(QObject):
             OfTheGame(
                 (),
                 lambda: tr("With new dice rolls"),
-                lambda: tr("The same rolls, from the start"),
+                lambda: tr("Same rolls, from the start"),
             ),
             page,
             is_over=self._match.is_over,

@@ -171,15 +171,15 @@ def test_an_exchange_says_what_is_lost(qtbot: QtBot) -> None:
     page, _ = page_at(qtbot, table, Speed.OFF)
     lines = foretold(page, Piece(regions.RESERVE, "garden-10"), EAST)
     assert lines[1:] == [
-        "Garden: you have 1, the others at most 0",
-        "Tower: you have 0, the others at most 0",
+        "Garden: you have 1, nobody else has any",
+        "Tower: you have 0, nobody else has any",
     ]
 
 
 def test_removing_a_tile_says_what_is_lost(qtbot: QtBot) -> None:
     page, _ = page_at(qtbot, position(cities=["fountain tower-11"]), Speed.OFF)
     lines = foretold(page, Piece(regions.PALACE, "tower-11"), regions.RESERVE)
-    assert lines[-1] == "Tower: you have 0, the others at most 0"
+    assert lines[-1] == "Tower: you have 0, nobody else has any"
 
 
 def test_what_is_in_the_way_shows_on_every_colour(qtbot: QtBot) -> None:

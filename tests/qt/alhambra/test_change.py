@@ -167,7 +167,7 @@ def test_a_payment_says_what_change_it_gives(page: TablePage) -> None:
     for name in ("dirham-8", "dirham-5"):
         page.scene.card_clicked.emit(coin(page, name))
     assert page.top_bar.label.text().endswith(
-        "5 + 8 = 13, 5 too much, 2 coins as change: ends your actions"
+        "5 + 8 = 13, 5 too much, 2 coins as change: no more actions"
     )
 
 

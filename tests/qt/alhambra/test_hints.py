@@ -118,7 +118,7 @@ def test_a_hint_shows_tile_money_and_place_with_a_reason_and_plays_nothing(
     text = page.scene.hint_text
     assert text.splitlines() == [
         "The expert buys tower 11 for 13 and builds tower 11.",
-        "Takes the lead in towers: +13 in the second scoring round.",
+        "Gives you the lead in towers: +13 in the second scoring round.",
         "Second best: take denar 9 (about 2 points worse).",
     ]
     assert lifted(page, regions.HAND) == [0, 1]
@@ -395,7 +395,7 @@ def test_two_reasons_are_two_sentences_and_a_rival_may_be_dirk() -> None:
     also = {"kind": "closer", "building": "tower", "seat": 2, "points": 2}
     reason = {"kind": "ready", "tile": "garden-10", "pay": ["denar-1", "denar-9"], "also": also}
     assert reasons.why(reason, ["Ann", "Zaida", "Dirk"], suggested) == (
-        "Next turn you can buy garden 10 for the exact amount: 1 + 9 = 10 denars. "
+        "Next turn you can pay the exact amount for garden 10: 1 + 9 = 10 denars. "
         f"Leaves you only 2 behind {named('Dirk')} in towers."
     )
 

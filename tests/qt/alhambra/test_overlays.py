@@ -463,9 +463,9 @@ def test_after_the_game_the_menu_and_a_button_lead_back_to_the_result(page_of: O
     menu = overlay_of(page, TableMenu)
     titles = {button.title for button in menu.buttons}
     assert not titles & {"Back to the game", "Give up", "Hand over a seat", "Leave the table"}
-    choose(menu, "The result")
+    choose(menu, "See the result")
     overlay_of(page, EndOverlay).close()
-    assert page.buttons.end.text == "The result"
+    assert page.buttons.end.text == "See the result"
     where = page.view.mapFromScene(page.buttons.end.rect.center())
     QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=where)
     overlay_of(page, EndOverlay).close()

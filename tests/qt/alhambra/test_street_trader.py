@@ -254,7 +254,7 @@ def test_an_empty_supply_lets_a_citizen_move_in_by_a_click_on_the_citizen(qtbot:
 
 def test_doing_nothing_is_a_button_and_goes_on(qtbot: QtBot) -> None:
     page = end_turn(in_the_game(qtbot))
-    assert page.buttons.end.text == "No citizen"
+    assert page.buttons.end.text == "Leave them as they are"
     page.buttons.end.click()
     assert isinstance(page.match.decision, MoveTrader)
     assert page.match.session.state.seats[0].palace.place_of("tower-11") == place(2, 0)

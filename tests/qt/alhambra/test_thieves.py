@@ -97,7 +97,7 @@ def test_one_click_takes_a_card_and_nobody_takes_it_back(qtbot: QtBot) -> None:
     assert not page.curtain.isVisible()
     assert isinstance(page.match.decision, SendThief)
     assert page.top_bar.label.text().endswith(
-        ": take florin 4, florin 5, florin 7 and florin 6 with a thief?"
+        ": take a card with a thief? Choose from florin 4, florin 5, florin 7 and florin 6"
     )
     assert page.buttons.end.text == "Not now"
     assert not page.tools["undo"].isEnabled()
@@ -177,7 +177,7 @@ def test_a_hint_shows_the_card_or_says_not_to(qtbot: QtBot) -> None:
     page.hinting.show_advice(Advice(state, Steal("gulden", MONEY["gulden-7"]), None))
     assert page.scene.hint_text == "The expert uses a thief and takes florin 7."
     page.hinting.show_advice(Advice(state, Decline(), None))
-    assert page.scene.hint_text == "The expert uses no thief."
+    assert page.scene.hint_text == "The expert doesn’t use a thief."
 
 
 def test_own_thieves_are_seen_and_how_many_others_have(qtbot: QtBot) -> None:

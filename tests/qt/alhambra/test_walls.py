@@ -129,7 +129,7 @@ def test_the_longest_wall_is_foretold(page: TablePage) -> None:
     [
         (BUILT_WITH_A_WALL, "This tile already has a wall there"),
         (Piece(regions.PALACE, "garden-12-s"), "A wall can’t meet an open side"),
-        (Piece(regions.MARKET, "seraglio-9"), "You can put up a wall only on your own tiles"),
+        (Piece(regions.MARKET, "seraglio-9"), "You can only put up a wall on your own tiles"),
     ],
 )
 def test_a_refusal_says_why(page: TablePage, target: Piece, why: str) -> None:

@@ -391,7 +391,7 @@ def test_the_end_offers_the_result_of_a_finished_game(page: ReplayPage, window: 
     button = table_of(page).play_on_button
     assert button.text == "Play on from here"
     press(page, Key.Key_End)
-    assert button.text == "The result"
+    assert button.text == "See the result"
     button.click()
     end = page.overlays.current
     assert isinstance(end, EndOverlay)
@@ -403,7 +403,7 @@ def test_the_end_offers_the_result_of_a_finished_game(page: ReplayPage, window: 
     press(page, Key.Key_Escape)
     menu = page.overlays.current
     assert isinstance(menu, ReplayMenu)
-    (result,) = (one for one in menu.buttons if one.title == "The result")
+    (result,) = (one for one in menu.buttons if one.title == "See the result")
     result.click()
     assert isinstance(page.overlays.current, EndOverlay)
     page.overlays.current.start_button.click()

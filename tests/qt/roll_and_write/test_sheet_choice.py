@@ -54,7 +54,7 @@ def test_a_sheet_from_a_file_is_played_on_until_ours_is_wanted(
         (lambda grid: [*grid[:5], grid[5][:3]], "six rows"),
         (lambda grid: [*grid[:5], ["castle", *grid[5][1:]]], "doesn’t exist"),
         (lambda _grid: [["tower"] * 6] * 6, "leaves out"),
-        (lambda _grid: 7, "can’t be read"),
+        (lambda _grid: 7, "no readable sheet"),
     ],
 )
 def test_a_bad_sheet_is_refused_in_a_sentence_and_ours_is_used(
@@ -73,9 +73,9 @@ def test_garbage_is_refused_in_a_sentence(panel: RollAndWritePanel, tmp_path: Pa
         path = tmp_path / "garbage.json"
         path.write_bytes(content)
         panel.sheet.open(path)
-        assert "can’t be read" in panel.sheet.told.text()
+        assert "no readable sheet" in panel.sheet.told.text()
     panel.sheet.open(tmp_path / "gone.json")
-    assert "can’t be read" in panel.sheet.told.text()
+    assert "no readable sheet" in panel.sheet.told.text()
 
 
 def test_a_sheet_that_was_remembered_badly_is_ours(panel: RollAndWritePanel) -> None:

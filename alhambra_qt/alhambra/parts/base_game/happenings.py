@@ -36,10 +36,8 @@ def _is_set_up(table: Table) -> bool:
 
 def _who_starts(first: FirstTurn, names: Sequence[str]) -> str:
     sentences = {
-        StartedBy.FEWEST_CARDS: tr("{name} starts, with the fewest money cards"),
-        StartedBy.LEAST_MONEY: tr(
-            "{name} starts: tied for the fewest cards, but with the least money"
-        ),
+        StartedBy.FEWEST_CARDS: tr("{name} has the fewest money cards and starts"),
+        StartedBy.LEAST_MONEY: tr("{name} starts: it’s a tie on cards, so the least money decides"),
         StartedBy.YOUNGEST: tr(
             "{name} starts: it’s a tie on cards and money, so the youngest goes first"
         ),
@@ -103,7 +101,7 @@ def emptied(before: Table, _action: Action | None, after: Table) -> Iterator[Emp
 
 
 def _no_more_tiles(_bag: EmptyBag, _names: Sequence[str]) -> str:
-    return tr("The bag is empty: the next time someone buys a tile, that’s the last turn")
+    return tr("The bag is empty: as soon as someone buys a tile, that’s the last turn")
 
 
 class LastTiles(NamedTuple):

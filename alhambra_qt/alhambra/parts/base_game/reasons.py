@@ -9,7 +9,7 @@ from alhambra_qt.words.languages import tr
 
 REASONS = {
     # Buildings
-    "lead": lambda: tr("Takes the lead in {buildings}: +{points} {at_scoring}."),
+    "lead": lambda: tr("Gives you the lead in {buildings}: +{points} {at_scoring}."),
     "tie": lambda: tr("Puts you level with {name} in {buildings}: +{points} {at_scoring}."),
     "second": lambda: tr("Puts you in second place in {buildings}: +{points} {at_scoring}."),
     "share": lambda: tr("Moves you up in {buildings}: +{points} {at_scoring}."),
@@ -24,21 +24,21 @@ REASONS = {
         "Gives you a second wall, {points} long, that you can join up with your longest one."
     ),
     "room": lambda: tr("Gives you more spots to build on: {points}."),
-    "fits": lambda: tr("Lets you fit more tiles into your Alhambra: {points} of all 54."),
+    "fits": lambda: tr("Lets you fit more tiles into your Alhambra: {points} of the 54."),
     # Money
-    "ready": lambda: tr("Next turn you can buy {tile} for the exact amount: {sum} {currency}s."),
+    "ready": lambda: tr("Next turn you can pay the exact amount for {tile}: {sum} {currency}s."),
     "payable": lambda: tr("Next turn you can buy {tile}: {sum} {currency}s."),
     "less": lambda: tr("Saves you {points} when you buy {tile}: {sum} {currency}s."),
-    "toward": lambda: tr("Gets you closer to buying {tile}: {points} {currency}s to go."),
+    "toward": lambda: tr("Gets you closer to buying {tile}: {points} to go in {currency}s."),
     "last": lambda: tr(
         "Helps you get {tile} when the last tiles are given out: you need the most {currency}s."
     ),
     "change": lambda: tr(
-        "You can pay {points} of {of} prices exactly when the next tile comes to the "
-        "{currency} square."
+        "For the next tile on the {currency} square, you can pay {points} of {of} possible "
+        "prices exactly."
     ),
     "stock": lambda: tr("You’ll have {points} to spend on the next tile on the {currency} square."),
-    "open": lambda: tr("The next player can take at most {points} of this money."),
+    "open": lambda: tr("The next player can take at most {points} of the money you leave."),
     "exact": lambda: tr("You pay the exact amount, so you get another action: {then}."),
     # Tiles that aren't built
     "keep": lambda: tr("Saves {tile} for a better spot: you can add it later."),

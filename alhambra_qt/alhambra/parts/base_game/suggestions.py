@@ -20,7 +20,7 @@ def buy(action: BuyTile) -> str:
     """A tile, and for how much."""
     paid = worth(action.pay)
     exact = paid == TILES[action.tile].price
-    sentence = tr("buy {tile} for the exact amount") if exact else tr("buy {tile} for {paid}")
+    sentence = tr("pay the exact amount for {tile}") if exact else tr("buy {tile} for {paid}")
     return sentence.format(tile=texts.tile(action.tile), paid=paid)
 
 

@@ -38,7 +38,7 @@ def _cards(action: TakeMoney) -> str:
 
 def _bought(name: str, action: BuyTile, _before: Table) -> str:
     if _is_exact(action):
-        sentence = tr("{name} buys {tile} for the exact amount")
+        sentence = tr("{name} pays the exact amount for {tile}")
     else:
         sentence = tr("{name} buys {tile} for {paid}")
     return sentence.format(name=name, tile=texts.tile(action.tile), paid=worth(action.pay))
@@ -46,7 +46,7 @@ def _bought(name: str, action: BuyTile, _before: Table) -> str:
 
 def _buys(action: BuyTile) -> str:
     if _is_exact(action):
-        return tr("buys {tile} for the exact amount").format(tile=texts.tile(action.tile))
+        return tr("pays the exact amount for {tile}").format(tile=texts.tile(action.tile))
     return tr("buys {tile} for {paid}").format(tile=texts.tile(action.tile), paid=worth(action.pay))
 
 
@@ -207,7 +207,9 @@ def _wrong_currency(refusal: Refusal) -> str:
 
 REFUSALS: dict[AnyRule, Callable[[Refusal], str]] = {
     Rule.ACTION_IS_A_MUST: lambda _: _act_first(),
-    Rule.SEVERAL_CARDS_UP_TO_FIVE: lambda _: tr("Several cards must add up to 5 or less"),
+    Rule.SEVERAL_CARDS_UP_TO_FIVE: lambda _: tr(
+        "If you take several cards, they must add up to 5 or less"
+    ),
     Rule.CURRENCY_OF_THE_PLACE: _wrong_currency,
     Rule.PAY_THE_PRICE: _missing,
     Rule.SIDES_MUST_MATCH: lambda _: tr(

@@ -37,7 +37,7 @@ class TradersCloseUp(CloseUp):
         told = [_explained(), f"{_supply_called()}: {listed(self._supply())}"]
         for name, trader in self._traders():
             housed = [*trader.housed.values()]
-            citizens = tr("{name}: on the trader tile: {standing}; moved in: {housed}; {points}")
+            citizens = tr("{name}, on the trader tile: {standing}; moved in: {housed}; {points}")
             told.append(
                 citizens.format(
                     name=name,

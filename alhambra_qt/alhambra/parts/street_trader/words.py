@@ -157,11 +157,11 @@ def _pick_first() -> str:
 
 
 def _leave() -> str:
-    return tr("No citizen")
+    return tr("Leave them as they are")
 
 
 def _put_first() -> str:
-    return tr("Put your trader somewhere")
+    return tr("Place your trader first")
 
 
 QUESTIONS = {
@@ -179,7 +179,7 @@ QUESTIONS = {
 def _cannot_move(refusal: Refusal) -> str:
     if isinstance(asked_of(refusal.table), MoveTrader):
         return tr("Put your trader on a free spot beside your Alhambra")
-    return tr("The trader moves only after you’ve built on its spot")
+    return tr("The trader only moves after you’ve built on its spot")
 
 
 def _needs_three(refusal: Refusal) -> str:
@@ -198,7 +198,7 @@ REFUSALS: dict[AnyRule, Callable[[Refusal], str]] = {
     Rule.A_NEW_CITIZEN_IS_TAKEN: lambda _: tr(
         "Click a citizen in the general supply to put on your trader tile"
     ),
-    Rule.SWAP_A_CITIZEN: lambda _: tr("You can swap only for a citizen of another colour"),
+    Rule.SWAP_A_CITIZEN: lambda _: tr("You can only swap for a citizen of another colour"),
     Rule.TRADER_MOVES_ON: _cannot_move,
 }
 

@@ -137,8 +137,9 @@ class ThievesCloseUp(CloseUp):
 
 def _explained() -> str:
     return tr(
-        "Between turns, a thief takes a face-up money card in its currency, whatever the value. "
-        "Then it’s out of the game. You can’t use a thief just before your own turn."
+        "Between turns, a thief can take a face-up money card in its currency, whatever the "
+        "value. Then the thief is out of the game. You can’t use a thief just before your "
+        "own turn."
     )
 
 

@@ -50,7 +50,9 @@ def _says_nothing(_name: str, _action: Decline, _before: Table) -> str:
 
 WORDS = {
     Steal: Told(_stole, _steals, _to_steal),
-    Decline: Told(_says_nothing, lambda _: tr("uses no thief"), lambda _: tr("use no thief")),
+    Decline: Told(
+        _says_nothing, lambda _: tr("doesn’t use a thief"), lambda _: tr("don’t use a thief")
+    ),
 }
 
 
@@ -71,7 +73,11 @@ def _use_a_thief(table: Table, seat: int, name: str) -> str:
     if not fitting:
         return tr("{name}: none of your thieves can take a card now").format(name=name)
     cards = texts.listed([texts.money(card) for card in fitting])
-    return tr("{name}: take {cards} with a thief?").format(name=name, cards=cards)
+    if len(fitting) == 1:
+        asked = tr("{name}: take {cards} with a thief?")
+    else:
+        asked = tr("{name}: take a card with a thief? Choose from {cards}")
+    return asked.format(name=name, cards=cards)
 
 
 def _not_now() -> str:
@@ -90,7 +96,7 @@ SPEAKING = Speaking(
     may=may_speak_up,
     asks=_use_a_thief,
     not_now=_not_now,
-    never=lambda: tr("Never in this game"),
+    never=lambda: tr("Don’t ask again"),
     silences=lambda name: tr("Don’t ask {name} about thieves").format(name=name),
     asks_again=lambda name: tr("Ask {name} about thieves again").format(name=name),
     calls=lambda: tr("Does anyone want to use a thief first?"),

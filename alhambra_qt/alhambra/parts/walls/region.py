@@ -160,9 +160,9 @@ class WallCardsCloseUp(CloseUp):
 
 def _explained() -> str:
     return tr(
-        "As your action, put up the walls from one wall card on one of your tiles: in your "
-        "Alhambra, on your reserve board or just bought. The sides you put them on must have "
-        "no wall yet, and no tile next to them."
+        "As an action, you can put up the walls from a wall card on one of your tiles: in "
+        "your Alhambra, on your reserve board or just bought. They can only go on sides that "
+        "have no wall yet and no tile next to them."
     )
 
 

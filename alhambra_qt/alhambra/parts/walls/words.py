@@ -74,7 +74,7 @@ REPHRASED = {ChooseAction: _with_walls}
 
 REFUSALS: dict[AnyRule, Callable[[Refusal], str]] = {
     Rule.NOT_OVER_A_WALL: lambda _: tr("This tile already has a wall there"),
-    Rule.ON_A_TILE_OF_YOUR_OWN: lambda _: tr("You can put up a wall only on your own tiles"),
+    Rule.ON_A_TILE_OF_YOUR_OWN: lambda _: tr("You can only put up a wall on your own tiles"),
 }
 
 
