@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6 import QtCore
 from PySide6.QtCore import QEvent
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QWidget
 
 from alhambra_qt.files.settings import Settings
@@ -90,6 +90,11 @@ class Page(QWidget):
         super().resizeEvent(event)
         self._area.setGeometry(self.rect())
         self._fit()
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+        """What is behind everything would take as much memory as the window all the while."""
+        super().hideEvent(event)
+        self._scenery = QPixmap()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         """The palace behind everything, drawn once for each size."""

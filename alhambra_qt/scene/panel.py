@@ -1,4 +1,4 @@
-"""A panel: a part of the table that is painted once and then only copied to the screen."""
+"""A panel: a part of the table, most often painted once and then only copied to the screen."""
 
 from __future__ import annotations
 
@@ -75,7 +75,10 @@ class Brush(Scale):
 
 
 class Panel(QGraphicsItem):
-    """Shows a picture of itself; subclasses say how it is painted."""
+    """Shows what a part of the table is about; subclasses say how it is painted."""
+
+    keeps_picture = True
+    """A large board with little on it is painted anew as fast, and needs no memory then."""
 
     def __init__(self) -> None:
         """Nothing to show yet."""
@@ -83,7 +86,9 @@ class Panel(QGraphicsItem):
         self._rect = QRectF()
         self._pixmap = QPixmap()
         self._shown: object = None
-        self._unpainted: tuple[float, float, object, float] | None = None
+        self._is_painted = True
+        self._unit = self._ratio = self._text = 1.0
+        self._content: object = None
 
     def render(
         self, rect: QRectF, unit: float, ratio: float, content: object, text: float = 1.0
@@ -96,7 +101,9 @@ class Panel(QGraphicsItem):
         if key == self._shown:
             return
         self._shown = key
-        self._unpainted = (unit, ratio, content, text)
+        self._is_painted = False
+        self._unit, self._ratio, self._text = unit, ratio, text
+        self._content = content
         if rect.size() != self._rect.size():
             self.prepareGeometryChange()
         self._rect = QRectF(0, 0, rect.width(), rect.height())
@@ -105,19 +112,22 @@ class Panel(QGraphicsItem):
 
     def picture(self) -> QPixmap:
         """How it looks now."""
-        if self._unpainted is not None:
-            unit, ratio, content, text = self._unpainted
-            self._unpainted = None
+        if not self._is_painted:
+            self._is_painted = True
+            ratio = self._ratio
             width, height = self._rect.width() * ratio, self._rect.height() * ratio
             pixmap = QPixmap(max(1, round(width)), max(1, round(height)))
             pixmap.setDevicePixelRatio(ratio)
             pixmap.fill(Qt.GlobalColor.transparent)
             painter = QPainter(pixmap)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self.draw(Brush(painter, unit, ratio, text), self._rect, content)
+            self._draw_now(painter)
             painter.end()
             self._pixmap = pixmap
         return self._pixmap
+
+    def _draw_now(self, painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.draw(Brush(painter, self._unit, self._ratio, self._text), self._rect, self._content)
 
     def draw(self, brush: Brush, rect: QRectF, content: object) -> None:
         """Paint the content into this rectangle."""
@@ -133,5 +143,8 @@ class Panel(QGraphicsItem):
         _option: QStyleOptionGraphicsItem,
         _widget: QWidget | None = None,
     ) -> None:
-        """Copy the picture."""
-        painter.drawPixmap(0, 0, self.picture())
+        """Copy the picture, or do without it."""
+        if self.keeps_picture:
+            painter.drawPixmap(0, 0, self.picture())
+        else:
+            self._draw_now(painter)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import html
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt
@@ -58,7 +57,9 @@ def level_badge(kind: str) -> str:
 def _tip(kind: str) -> str:
     """What a tool tip says of a player: all of a command, whose characters mean nothing."""
     if command := command_of(kind):
-        lines = map(html.escape, visible_command(command).split("\n"))
+        from html import escape  # noqa: PLC0415 (late: it loads the names of all characters)
+
+        lines = map(escape, visible_command(command).split("\n"))
         return f"<qt>{'<br>'.join(lines)}</qt>"
     return kind_described(kind)
 

@@ -200,5 +200,5 @@ GAME = PebblesOnScreen()
 @pytest.fixture
 def registered(monkeypatch: pytest.MonkeyPatch) -> None:
     """One line in the core, one line in the window."""
-    monkeypatch.setitem(catalogue.GAMES, NAME, PebblesAtATable)
+    monkeypatch.setitem(catalogue.GAMES, NAME, lambda: PebblesAtATable)
     monkeypatch.setitem(games.REGISTERED, NAME, __name__)

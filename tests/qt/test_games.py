@@ -68,6 +68,7 @@ def pebbles_of(window: MainWindow) -> PebblePage:
 
 def test_every_game_of_the_core_is_known() -> None:
     assert [game.name for game in known_games()] == list(catalogue.GAMES)
+    assert {game.header["game"] for game in all_games()} == set(catalogue.GAMES)
 
 
 def test_a_header_leads_to_the_game_that_can_show_it() -> None:

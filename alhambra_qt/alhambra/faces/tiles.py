@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 
 from alhambra_qt.look import fonts, palette
-from alhambra_qt.look.pictures.drawing import draw_picture, draw_text, picture, pixmap, renderer
+from alhambra_qt.look.pictures.drawing import draw_picture, draw_text, part, pixmap, renderer
 from core.alhambra.components import EAST, FOUNTAIN, NORTH, SIDES, SOUTH, TILES, WEST, Tile
 
 WALL = 0.14
@@ -53,7 +53,7 @@ def tile(
     def draw(painter: QPainter, pixels: QSize) -> None:
         side = pixels.width()
         building, _, price_and_walls = tile_id.partition("-")
-        painter.drawPixmap(0, 0, picture(f"building-{building}", side))
+        painter.drawPixmap(0, 0, part(f"building-{building}", side))
         _draw_edge(painter, side)
         _draw_walls(painter, side, walls, wooden)
         _draw_corners(painter, side, walls, wooden, corners)

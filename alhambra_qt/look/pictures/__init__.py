@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
 
 from alhambra_qt.look import palette
-from alhambra_qt.look.pictures.drawing import MEMORY, draw_picture, picture, pixmap, square
+from alhambra_qt.look.pictures.drawing import MEMORY, PARTS, draw_picture, picture, pixmap, square
 from alhambra_qt.system import resources
 
 __all__ = [
@@ -61,6 +61,7 @@ def icon(name: str, tint: str = palette.TEXT) -> QIcon:
 def clear() -> None:
     """Forget every pixmap, for instance when the zoom has changed."""
     MEMORY.clear()
+    PARTS.clear()
 
 
 def set_budget(size: int) -> None:

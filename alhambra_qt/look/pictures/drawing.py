@@ -2,7 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from functools import cache
+from functools import lru_cache
 from typing import Self
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
@@ -13,6 +13,10 @@ from alhambra_qt.system import resources
 
 BUDGET = 64 * 1024 * 1024
 """So many bytes of pixmaps are remembered: twice what a table at 4K shows."""
+BUDGET_OF_PARTS = 2560 * 1024
+"""So many of what others are composed of: enough for those of one size at 4K."""
+RENDERERS = 16
+"""So many drawings are kept ready to be drawn in another size, or again in a moment."""
 
 
 class Memory:
@@ -54,6 +58,7 @@ def _bytes(pixmap: QPixmap) -> int:
 
 
 MEMORY = Memory(BUDGET)
+PARTS = Memory(BUDGET_OF_PARTS)
 
 
 class SmoothPainter(QPainter):
@@ -75,6 +80,7 @@ def pixmap(
     size: tuple[float, float],
     ratio: float,
     draw: Callable[[QPainter, QSize], None],
+    memory: Memory = MEMORY,
 ) -> QPixmap:
     """The pixmap of this size, as it was drawn the last time or as it is drawn now."""
 
@@ -86,7 +92,7 @@ def pixmap(
         made.setDevicePixelRatio(ratio)
         return made
 
-    return MEMORY.get((what, size, ratio), drawn)
+    return memory.get((what, size, ratio), drawn)
 
 
 def blank_image(size: QSize) -> QImage:
@@ -96,7 +102,7 @@ def blank_image(size: QSize) -> QImage:
     return image
 
 
-@cache
+@lru_cache(RENDERERS)
 def renderer(name: str, tint: str | None = None) -> QSvgRenderer:
     """What draws the picture of this name; what it leaves open to be tinted has this tint."""
     text = (resources.assets() / "pictures" / f"{name}.svg").read_text("utf-8")
@@ -116,7 +122,13 @@ def draw_picture(painter: QPainter, name: str, box: QRectF, tint: str | None = N
 
 
 def picture(
-    name: str, width: float, height: float = 0, ratio: float = 1, *, tint: str | None = None
+    name: str,
+    width: float,
+    height: float = 0,
+    ratio: float = 1,
+    *,
+    tint: str | None = None,
+    memory: Memory = MEMORY,
 ) -> QPixmap:
     """A picture in the middle of this rectangle, or of a square; it keeps its proportions.
 
@@ -126,7 +138,12 @@ def picture(
     def draw(painter: QPainter, size: QSize) -> None:
         draw_picture(painter, name, QRectF(0, 0, size.width(), size.height()), tint)
 
-    return pixmap(("picture", name, tint), (width, height or width), ratio, draw)
+    return pixmap(("picture", name, tint), (width, height or width), ratio, draw, memory)
+
+
+def part(name: str, side: float) -> QPixmap:
+    """A picture of which others are composed: it is needed while they are, and seldom later."""
+    return picture(name, side, memory=PARTS)
 
 
 def square(middle: QPointF, size: float) -> QRectF:

@@ -9,7 +9,6 @@ from pathlib import Path
 import core
 from alhambra_qt.play.game_setup import LEVELS, PROGRAM, command_of
 from alhambra_qt.words.commands import arguments_of
-from core.lab.guard import guarded
 
 AI = "ai:"
 
@@ -21,6 +20,8 @@ def program_of(kind: str) -> list[str]:
     is an empty list.
     """
     if kind.startswith(PROGRAM):
+        from core.lab.guard import guarded  # noqa: PLC0415 (late: it loads what only guards need)
+
         command = arguments_of(command_of(kind))
         return guarded(command, lab_program() if is_frozen() else None) if command else []
     level = kind if kind in LEVELS else LEVELS[0]

@@ -54,6 +54,8 @@ def _called() -> str:
 class ThievesBoard(TitledBoard):
     """A title, and the thieves: two below each other, more of them two by two."""
 
+    keeps_picture = True
+
     def draw(self, brush: Brush, rect: QRectF, content: object) -> None:
         """All of them as large as they fit."""
         title, height, thieves = cast(tuple[str, int, tuple[str, ...]], content)

@@ -15,6 +15,8 @@ from alhambra_qt.scene.panel import Brush, Panel
 class TitledBoard(Panel):
     """A plain board with a title: the reserve, the hand."""
 
+    keeps_picture = False
+
     def draw(self, brush: Brush, rect: QRectF, content: object) -> None:
         """The title in its upper left corner."""
         title, colour, height = cast(tuple[str, str, int], content)

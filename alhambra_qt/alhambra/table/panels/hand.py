@@ -33,6 +33,8 @@ class HandShown(NamedTuple):
 class HandBoard(Panel):
     """Cards are pieces; this is what lies below them."""
 
+    keeps_picture = False
+
     def draw(self, brush: Brush, rect: QRectF, content: object) -> None:
         """A badge above the cards of each currency."""
         shown = cast(HandShown, content)
