@@ -1776,6 +1776,58 @@
         </translation>
     </message>
     <message>
+        <source>{coins} left</source>
+        <translation>noch {coins}</translation>
+    </message>
+    <message>
+        <source>extra points of the contest</source>
+        <translation>Zusatzpunkte im Wettkampf</translation>
+    </message>
+    <message>
+        <source>Choose a number to see where it comes from.</source>
+        <translation>Zeig auf eine Zahl, dann siehst du, woher sie kommt.</translation>
+    </message>
+    <message>
+        <source>imaginary players have no sheet</source>
+        <translation>imaginäre Spieler haben kein Blatt</translation>
+    </message>
+    <message>
+        <source>{name} · {why} · {points}</source>
+        <translation>{name} · {why} · {points}</translation>
+    </message>
+    <message>
+        <source>{building} {number} of {boxes}</source>
+        <translation>{building} {number} von {boxes}</translation>
+    </message>
+    <message>
+        <source>{number}, no place</source>
+        <translation>{number}, kein Platz</translation>
+    </message>
+    <message>
+        <source>{number}, completed in round {round}, {place} place</source>
+        <translation>{number}, vollständig in Runde {round}, {place} Platz</translation>
+    </message>
+    <message>
+        <source>{number}, {place} place</source>
+        <translation>{number}, {place} Platz</translation>
+    </message>
+    <message>
+        <source>{why}, shared with {names}</source>
+        <translation>{why}, geteilt mit {names}</translation>
+    </message>
+    <message>
+        <source>row {number} ({points})</source>
+        <translation>Reihe {number} ({points})</translation>
+    </message>
+    <message>
+        <source>column {number} ({points})</source>
+        <translation>Spalte {number} ({points})</translation>
+    </message>
+    <message>
+        <source>no row or column with four buildings</source>
+        <translation>keine Reihe oder Spalte mit vier Gebäuden</translation>
+    </message>
+    <message>
         <source>{name}’s sheet: {crossed}, {coins}</source>
         <translation>Blatt von {name}: {crossed}, {coins}</translation>
     </message>
@@ -1997,6 +2049,18 @@
     <message>
         <source>There’s a problem on line {number}, so you can only watch this game up to there. {why}</source>
         <translation>Mit Zeile {number} stimmt etwas nicht, deshalb kannst du dir dieses Spiel nur bis dahin ansehen. {why}</translation>
+    </message>
+    <message>
+        <source>All points</source>
+        <translation>Alle Siegpunkte</translation>
+    </message>
+    <message>
+        <source>Rows and columns</source>
+        <translation>Reihen und Spalten</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>Extra</translation>
     </message>
 </context>
 <context>
@@ -2458,18 +2522,6 @@
     <message>
         <source>Copied</source>
         <translation>Kopiert</translation>
-    </message>
-    <message>
-        <source>Rows and columns</source>
-        <translation>Reihen und Spalten</translation>
-    </message>
-    <message>
-        <source>Extra</source>
-        <translation>Extra</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Gesamt</translation>
     </message>
 </context>
 <context>
@@ -2957,6 +3009,13 @@
     <message>
         <source>Chapters</source>
         <translation>Kapitel</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreLook</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Wertungsblatt</translation>
     </message>
 </context>
 <context>

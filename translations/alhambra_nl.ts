@@ -1776,6 +1776,58 @@
         </translation>
     </message>
     <message>
+        <source>{coins} left</source>
+        <translation>nog {coins}</translation>
+    </message>
+    <message>
+        <source>extra points of the contest</source>
+        <translation>extra punten van de wedstrijd</translation>
+    </message>
+    <message>
+        <source>Choose a number to see where it comes from.</source>
+        <translation>Wijs een getal aan om te zien waar het vandaan komt.</translation>
+    </message>
+    <message>
+        <source>imaginary players have no sheet</source>
+        <translation>denkbeeldige spelers hebben geen blad</translation>
+    </message>
+    <message>
+        <source>{name} · {why} · {points}</source>
+        <translation>{name} · {why} · {points}</translation>
+    </message>
+    <message>
+        <source>{building} {number} of {boxes}</source>
+        <translation>{building} {number} van {boxes}</translation>
+    </message>
+    <message>
+        <source>{number}, no place</source>
+        <translation>{number}, geen plaats</translation>
+    </message>
+    <message>
+        <source>{number}, completed in round {round}, {place} place</source>
+        <translation>{number}, compleet in ronde {round}, {place} plaats</translation>
+    </message>
+    <message>
+        <source>{number}, {place} place</source>
+        <translation>{number}, {place} plaats</translation>
+    </message>
+    <message>
+        <source>{why}, shared with {names}</source>
+        <translation>{why}, gedeeld met {names}</translation>
+    </message>
+    <message>
+        <source>row {number} ({points})</source>
+        <translation>rij {number} ({points})</translation>
+    </message>
+    <message>
+        <source>column {number} ({points})</source>
+        <translation>kolom {number} ({points})</translation>
+    </message>
+    <message>
+        <source>no row or column with four buildings</source>
+        <translation>geen rij of kolom met vier gebouwen</translation>
+    </message>
+    <message>
         <source>{name}’s sheet: {crossed}, {coins}</source>
         <translation>Blad van {name}: {crossed}, {coins}</translation>
     </message>
@@ -1997,6 +2049,18 @@
     <message>
         <source>There’s a problem on line {number}, so you can only watch this game up to there. {why}</source>
         <translation>Er klopt iets niet in regel {number}, dus je kunt dit spel alleen tot daar terugkijken. {why}</translation>
+    </message>
+    <message>
+        <source>All points</source>
+        <translation>Alle punten</translation>
+    </message>
+    <message>
+        <source>Rows and columns</source>
+        <translation>Rijen en kolommen</translation>
+    </message>
+    <message>
+        <source>Extra</source>
+        <translation>Extra</translation>
     </message>
 </context>
 <context>
@@ -2458,18 +2522,6 @@
     <message>
         <source>Copied</source>
         <translation>Gekopieerd</translation>
-    </message>
-    <message>
-        <source>Rows and columns</source>
-        <translation>Rijen en kolommen</translation>
-    </message>
-    <message>
-        <source>Extra</source>
-        <translation>Extra</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Totaal</translation>
     </message>
 </context>
 <context>
@@ -2957,6 +3009,13 @@
     <message>
         <source>Chapters</source>
         <translation>Hoofdstukken</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreLook</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Scoreblad</translation>
     </message>
 </context>
 <context>

@@ -108,6 +108,10 @@ class Display(QObject):
             return telling.happened(names.named(self.showing.players[seat].name), action, before)
         return ""
 
+    def model(self) -> TableModel:
+        """The table as it is shown once all has landed."""
+        return self._model(self.table, self.showing.seat_to_play, self.large)
+
     def _model(self, table: Table, to_play: int, large: int) -> TableModel:
         showing = self.showing
         return table_model(table, showing.players, showing.played, to_play=to_play, large=large)
@@ -119,7 +123,7 @@ class Display(QObject):
         self._coming.clear()
         self._home.follow_the_turn()
         self.scene.lines = self.lines()
-        self._show(self._model(self.table, self.showing.seat_to_play, self.large))
+        self._show(self.model())
         self.changed.emit()
 
     def _show(self, model: TableModel, moved: tuple[Movement, ...] = (), duration: int = 0) -> None:

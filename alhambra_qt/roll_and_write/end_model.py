@@ -7,9 +7,29 @@ from typing import NamedTuple
 
 from alhambra_qt.play.players import Player
 from alhambra_qt.words.names import shown
-from core.roll_and_write.final_scoring import final_points, winners
+from core.roll_and_write.final_scoring import (
+    PLACES,
+    building_counts,
+    final_points,
+    winners,
+)
 from core.roll_and_write.sheet import BUILDINGS
 from core.roll_and_write.table import Table
+
+
+class Source(NamedTuple):
+    """Where the points for a kind of building come from."""
+
+    points: int
+    number: int
+    boxes: int
+    """How many there are to cross off."""
+    place: int | None
+    """The best place that they were given for, from 1; None if it was none."""
+    round: int | None
+    """The round in which all were crossed off; None if the final scoring counted them."""
+    shared: tuple[str, ...]
+    """Who shares this place."""
 
 
 class Account(NamedTuple):
@@ -18,8 +38,8 @@ class Account(NamedTuple):
     name: str
     colour: int | None
     """None for an imaginary player."""
-    buildings: tuple[int, ...]
-    """By kind, with what rounds gave."""
+    buildings: tuple[Source, ...]
+    """By kind."""
     lines: int
     coins: int
     extra: int
@@ -55,38 +75,55 @@ def end_model(table: Table, players: Sequence[Player]) -> EndModel:
     score, rules = table.score_sheet, table.rules
     final = score.final_score
     assert final is not None
-    rows = range(rules.rows_with_points)
-    given = {
-        building: tuple(
-            sum(
-                points.points[building][row]
-                for points in score.round_scores
-                if building in points.points
-            )
-            for row in range(rules.rows)
-        )
-        for building in BUILDINGS
-    }
-    at_the_end = [final_points(table, kind) for kind in range(len(BUILDINGS))]
     people: list[tuple[str, int | None]] = [(shown(one.name), one.colour) for one in players]
     people += [(shown(one.name), None) for one in score.imaginary]
+    names = [name for name, _ in people]
     accounts = tuple(
         Account(
             *people[row],
-            tuple(
-                given[building][row] + points[row]
-                for building, points in zip(BUILDINGS, at_the_end, strict=True)
-            ),
+            tuple(_source(table, kind, row, names) for kind in range(len(BUILDINGS))),
             final.lines[row],
             final.coins[row],
             rules.extra_points[row],
             final.total[row],
         )
-        for row in rows
+        for row in range(rules.rows_with_points)
     )
     return EndModel(
         accounts,
-        tuple(winners(final.total[: len(rows)])),
+        tuple(winners(final.total[: len(accounts)])),
         len(score.imaginary),
         any(rules.extra_points),
     )
+
+
+def _source(table: Table, kind: int, row: int, names: Sequence[str]) -> Source:
+    """What a row gets for a kind of building, and why."""
+    counts = building_counts(table, kind)
+    boxes = table.rules.boxes[kind]
+    placed = table.score_sheet.standings[kind].placed
+    if row in placed:
+        return _of_a_round(table, kind, row, names)
+    racing = [counts[other] for other in range(len(counts)) if other not in placed]
+    place = len(placed) + 1 + sum(other > counts[row] for other in racing)
+    points = final_points(table, kind)[row]
+    has_place = counts[row] > 0 and place <= len(PLACES[BUILDINGS[kind]])
+    shared = tuple(
+        names[other]
+        for other, count in enumerate(counts)
+        if has_place and other != row and other not in placed and count == counts[row]
+    )
+    return Source(points, counts[row], boxes, place if has_place else None, None, shared)
+
+
+def _of_a_round(table: Table, kind: int, row: int, names: Sequence[str]) -> Source:
+    """All of a kind are crossed off; those who were earlier have the better places."""
+    boxes, earlier = table.rules.boxes[kind], 0
+    for score in table.score_sheet.round_scores:
+        points = score.points.get(BUILDINGS[kind], ())
+        together = [other for other, given in enumerate(points) if given]
+        if row in together:
+            shared = tuple(names[other] for other in together if other != row)
+            return Source(points[row], boxes, boxes, earlier + 1, score.round, shared)
+        earlier += len(together)
+    return Source(0, boxes, boxes, None, None, ())  # no place was left

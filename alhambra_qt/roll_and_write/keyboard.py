@@ -12,6 +12,7 @@ from alhambra_qt.play.showing import Step as Stepped
 from alhambra_qt.roll_and_write import telling
 from alhambra_qt.roll_and_write.director import Director
 from alhambra_qt.roll_and_write.gestures import SHEET, Die, Field, SheetOf, Step, TurnTo
+from alhambra_qt.roll_and_write.table.painted import SCORE
 from alhambra_qt.roll_and_write.table.spots import named, spots_of
 from alhambra_qt.scene.button import TableButton
 from alhambra_qt.scene.focus import Focus
@@ -132,6 +133,9 @@ class Keyboard(QObject):
                 self._foresee(thing)
             case str() if thing in self._buttons:
                 self._buttons[thing].click()
+            case str() if thing == SCORE:
+                self._scene.clicked.emit(thing)
+                return
         self.focus.tell()
 
     def _foresee(self, thing: Hashable) -> None:

@@ -19,7 +19,9 @@ from alhambra_qt.roll_and_write.display import Display, Durations
 from alhambra_qt.roll_and_write.end_model import end_model
 from alhambra_qt.roll_and_write.gestures import SheetOf
 from alhambra_qt.roll_and_write.sheets.end_overlay import EndOverlay
+from alhambra_qt.roll_and_write.sheets.score_look import ScoreLook
 from alhambra_qt.roll_and_write.sounds import TableSounds
+from alhambra_qt.roll_and_write.table.painted import SCORE
 from alhambra_qt.roll_and_write.table.scene import DiceScene
 from alhambra_qt.roll_and_write.table.spots import named, spots_of
 from alhambra_qt.roll_and_write.telling import Told
@@ -141,7 +143,13 @@ class ReplayedTable(ReplayTable):
 
     def _show_result(self) -> None:
         model = end_model(self._replay.state, self._replay.players)
-        end = EndOverlay(model, self._overlays.page, is_watched=True)
+        end = EndOverlay(
+            model,
+            self.display.model(),
+            self._overlays.page,
+            is_watched=True,
+            is_still=not self.display.durations.moving,
+        )
         end.start_page_wanted.connect(self.left)
         self._overlays.lay(end)
 
@@ -150,6 +158,8 @@ class ReplayedTable(ReplayTable):
     def _touch(self, thing: object) -> None:
         if isinstance(thing, SheetOf):
             self.display.look_at(thing.seat)
+        elif thing == SCORE:
+            self._overlays.lay(ScoreLook(self.display.model(), self._overlays.page))
         elif isinstance(thing, Told):
             self.moment_wanted.emit(Moment(thing.played, thing.is_deed))
 

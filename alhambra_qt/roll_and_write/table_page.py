@@ -21,6 +21,7 @@ from alhambra_qt.roll_and_write.hints import TableHints
 from alhambra_qt.roll_and_write.keyboard import Keyboard
 from alhambra_qt.roll_and_write.sheets.match_sheets import MatchSheets
 from alhambra_qt.roll_and_write.sounds import TurnSounds
+from alhambra_qt.roll_and_write.table.painted import SCORE
 from alhambra_qt.roll_and_write.table.scene import DiceScene
 from alhambra_qt.roll_and_write.telling import Told
 from alhambra_qt.roll_and_write.turn_buttons import TurnButtons
@@ -170,8 +171,10 @@ class TablePage(GamePage):
         return words.format(name=name)
 
     def _on_clicked(self, thing: object) -> None:
-        """A line of the chronicle opens its moment."""
-        if isinstance(thing, Told):
+        """A line of the chronicle opens its moment, and the score sheet a close look."""
+        if thing == SCORE:
+            self.sheets.show_score()
+        elif isinstance(thing, Told):
             self.moment_wanted.emit(Moment(thing.played, thing.is_deed))
 
     def _on_stuck(self, stuck: Stuck) -> None:

@@ -59,6 +59,7 @@ SEEN_BY_NOBODY = {
     "play/computers/programs.py": {"bot"},
     "play/new_games.py": {"alhambra-qt "},
     "roll_and_write/daily.py": {"daily"},
+    "roll_and_write/sheets/end_words.py": {"lines", "extra", "total"},
     "sound/device.py": {"Null", "/proc/asound/cards", "array[int]", "h", "Alhambra Qt"},
     "sound/player.py": {  # of which the log tells
         "the sound device plays no more",

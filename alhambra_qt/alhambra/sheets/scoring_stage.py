@@ -17,7 +17,6 @@ from alhambra_qt.alhambra.sheets.lit_palaces import draw_lit_palaces
 from alhambra_qt.alhambra.table.drawing import (
     CENTER,
     RIGHT,
-    draw_medal,
     draw_palace,
     draw_person,
     paragraph,
@@ -26,6 +25,7 @@ from alhambra_qt.alhambra.table.drawing import (
 )
 from alhambra_qt.look import palette, pictures
 from alhambra_qt.scene.panel import Brush
+from alhambra_qt.scene.people import draw_medal
 from alhambra_qt.words import names, texts
 from alhambra_qt.words.languages import tr
 from core.majority import Tie

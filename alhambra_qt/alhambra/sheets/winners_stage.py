@@ -10,10 +10,11 @@ from alhambra_qt.alhambra.presenters.end_model import EndModel
 from alhambra_qt.alhambra.presenters.people import Person
 from alhambra_qt.alhambra.presenters.table_model import Placed
 from alhambra_qt.alhambra.table.city import packed
-from alhambra_qt.alhambra.table.drawing import RIGHT, draw_face, draw_medal, draw_palace
+from alhambra_qt.alhambra.table.drawing import RIGHT, draw_palace
 from alhambra_qt.look import palette, pictures
 from alhambra_qt.look.portraits import portraits_at
 from alhambra_qt.scene.panel import Brush
+from alhambra_qt.scene.people import draw_face, draw_medal
 from alhambra_qt.words import names, texts
 
 _STAGE = 0.56

@@ -1,25 +1,31 @@
-"""The end of a game: who has won, and everyone's points by where they come from."""
+"""The end of a game: the winner's sheet, and everyone's points by where they come from."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QGuiApplication, QPen
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QVariantAnimation, Signal
+from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from alhambra_qt.look import lettering, palette, pictures
+from alhambra_qt.look import lettering, palette
 from alhambra_qt.roll_and_write.alone import Alone
-from alhambra_qt.roll_and_write.end_model import Account, EndModel
+from alhambra_qt.roll_and_write.end_model import EndModel
+from alhambra_qt.roll_and_write.model import TableModel
 from alhambra_qt.roll_and_write.sheets.comparison import compared, draw_comparison, to_send
+from alhambra_qt.roll_and_write.sheets.end_stage import EndStage, boxes_of_sheets
+from alhambra_qt.roll_and_write.sheets.end_table import EndTable
 from alhambra_qt.scene.panel import Brush
 from alhambra_qt.widgets.button_rows import ButtonRows
 from alhambra_qt.widgets.overlay import Overlay
 from alhambra_qt.words import names, terms
-from core.roll_and_write.sheet import BUILDINGS
 
-_NAME = 0.26
-_COMPARED = 0.4
-"""How much of the sheet a comparison takes."""
-_CENTRE = Qt.AlignmentFlag.AlignHCenter
+_STAGE = 0.38
+"""How much of the width a player's sheet has."""
+_ROW = 52
+"""How high a row of the table is at most, on a small laptop."""
+_SENTENCE = 50
+_SMALLEST_SHEET = 80
+_MOMENT = 600
+"""Milliseconds in which the crosses of the winner are made once more."""
 
 
 class EndOverlay(Overlay):
@@ -33,14 +39,27 @@ class EndOverlay(Overlay):
     def __init__(
         self,
         model: EndModel,
+        table: TableModel,
         parent: QWidget,
         alone: Alone | None = None,
         *,
         is_watched: bool = False,
+        is_still: bool = False,
     ) -> None:
-        """Somebody who only watches can't play again; ``alone`` is what one player compares."""
+        """Somebody who only watches can't play again; ``alone`` is what one player compares.
+
+        If it is still, all crosses are there at once.
+        """
         super().__init__(parent)
         self.model = model
+        self._table = table
+        self.points = EndTable(model, table, self)
+        self.points.selected.connect(self._on_selected)
+        self._time = QVariantAnimation(self)
+        self._time.setDuration(0 if is_still else _MOMENT)
+        self._time.setStartValue(0.0)
+        self._time.setEndValue(1.0)
+        self._time.valueChanged.connect(lambda _time: self.update())
         self.alone = alone
         self.again_button = self._button(self.again_wanted)
         self.same_deal_button = self._button(self.same_deal_wanted)
@@ -66,7 +85,23 @@ class EndOverlay(Overlay):
     def open(self) -> None:
         """Enter plays again, if that is offered."""
         super().open()
+        if self._time.duration():
+            self._time.start()
         self._offered[0].setFocus()
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether the crosses of the winner are being made."""
+        return self._time.state() is QAbstractAnimation.State.Running
+
+    def finish(self) -> None:
+        """Let them be there at once."""
+        if self.is_moving:
+            self._time.setCurrentTime(self._time.duration())
+
+    def _on_selected(self) -> None:
+        self.finish()
+        self.update()
 
     # Words
 
@@ -94,6 +129,7 @@ class EndOverlay(Overlay):
         self.table_button.setText(self.tr("Look at the table"))
         self.start_button.setText(self.tr("Back to the start page"))
         self.copy_button.setText(self.tr("Copy for a friend"))
+        self.points.retranslate()
         told = [
             self.tr("{place}. {name}: {points}").format(
                 place=place,
@@ -115,81 +151,63 @@ class EndOverlay(Overlay):
 
     def wanted_size(self) -> tuple[float, float]:
         """Nearly all there is."""
-        rows = max(3, len(self.model.accounts)) + (0 if self.alone is None else 2)
-        return 1180, 220 + 62 * rows
+        return 1310, 736
+
+    def _parts(self) -> tuple[QRectF, QRectF, QRectF, QRectF]:
+        """The stage, the table, the sentence, and what is left below them."""
+        gap = self.px(16)
+        room = self.content().adjusted(0, 0, 0, -self._rows.height(self._offered))
+        stage = QRectF(room.x(), room.y(), round(room.width() * _STAGE), room.height())
+        left = stage.right() + gap
+        width = room.right() - left
+        rows = len(self.model.accounts) + 1.2
+        shared = 0.5 if self.alone is not None else 0.64
+        high = min(rows * self.text_px(_ROW), room.height() * shared)
+        table = QRectF(left, room.y(), width, round(high))
+        sentence = QRectF(left, table.bottom() + gap / 2, width, self.text_px(_SENTENCE))
+        sentence.setBottom(min(sentence.bottom(), room.bottom()))
+        below = QRectF(left, sentence.bottom() + gap / 2, width, 0)
+        below.setBottom(room.bottom())
+        return stage, table, sentence, below
 
     def lay_out(self) -> None:
         """The buttons in a row at the bottom."""
         self._rows.lay_out(self._offered)
+        self.points.setGeometry(self._parts()[1].toRect())
+        self.points.scale(self.unit, self.text_scale)
 
     # Painting
 
-    def draw(self, brush: Brush, rect: QRectF) -> None:
-        """A row for each player, a column for each source of points."""
-        room = rect.adjusted(0, 0, 0, -self._rows.height(self._offered))
+    def draw(self, brush: Brush, _rect: QRectF) -> None:
+        """The sheet of the one who is looked at; beside it, what the points come from."""
+        stage, _, sentence, below = self._parts()
+        time = self._time.currentValue() if self.is_moving else 1.0
+        drawn = EndStage(brush, self.model, self._table)
+        drawn.draw(stage, self.points.cell, time)
+        brush.board(sentence, palette.PANEL_RAISED, 6)
+        edge = brush.px(10)
+        brush.painter.setPen(QColor(palette.TEXT))
+        inner = sentence.adjusted(edge, edge / 2, -edge, -edge / 2)
+        font = brush.font(17)
+        told = self.points.sentence()
+        lettering.draw_block(brush.painter, inner, told, font, smallest=brush.px(11))
         if self.alone is not None:
-            below = QRectF(room)
-            below.setTop(room.bottom() - room.height() * _COMPARED)
-            room.setBottom(below.top() - brush.px(10))
             draw_comparison(brush, below, self.alone)
-        heads = self._heads()
-        accounts = [self.model.accounts[row] for _, row in self.model.ranking]
-        height = room.height() / (len(accounts) + 1.4)
-        names_wide = room.width() * _NAME
-        wide = (room.width() - names_wide) / len(heads)
-        for at, (picture, text) in enumerate(heads):
-            box = QRectF(room.x() + names_wide + at * wide, room.y(), wide, height * 1.4)
-            _draw_head(brush, box, picture, text)
-        for number, account in enumerate(accounts):
-            y = room.y() + height * (1.4 + number)
-            row = QRectF(room.x(), y, room.width(), height)
-            wins = self.model.accounts.index(account) in self.model.winners
-            self._draw_account(brush, row, account, wide, wins=wins and not self.model.is_solo)
+        elif below.height() > brush.px(_SMALLEST_SHEET):
+            drawn.draw_others(below, self.points.cell)
 
-    def _heads(self) -> list[tuple[str, str]]:
-        """A picture or words above each column."""
-        heads = [(f"building-{building}", "") for building in BUILDINGS]
-        heads += [("", self.tr("Rows and columns")), ("coin", "")]
-        if self.model.is_contest:
-            heads.append(("", self.tr("Extra")))
-        return [*heads, ("", self.tr("Total"))]
+    # Qt
 
-    def _draw_account(
-        self, brush: Brush, row: QRectF, account: Account, wide: float, *, wins: bool
-    ) -> None:
-        inner = row.adjusted(0, brush.px(2), 0, -brush.px(2))
-        brush.board(inner, palette.PANEL_RAISED if wins else palette.PANEL, 6)
-        if wins:
-            brush.painter.setPen(QPen(QColor(palette.GOLD), brush.px(2)))
-            brush.painter.setBrush(Qt.BrushStyle.NoBrush)
-            brush.painter.drawRoundedRect(inner, brush.px(6), brush.px(6))
-        side = int(min(inner.height() * 0.7, brush.text_px(30)))
-        x = row.x() + brush.px(8)
-        if account.colour is not None:
-            symbol = pictures.seat_symbol(account.colour, side, brush.ratio)
-            brush.pixmap(x, row.center().y() - side / 2, symbol)
-        x += side + brush.px(8)
-        if wins:
-            picture = pictures.picture("crown", side, side, brush.ratio)
-            brush.pixmap(x, row.center().y() - side / 2, picture)
-            x += side + brush.px(6)
-        name = QRectF(x, row.y(), row.width() * _NAME - (x - row.x()) - brush.px(6), row.height())
-        brush.text(name, account.name, 20, bold=True)
-        points = [*account.buildings, account.lines, account.coins]
-        points += [account.extra] if self.model.is_contest else []
-        for at, number in enumerate([*points, account.total]):
-            box = QRectF(row.x() + row.width() * _NAME + at * wide, row.y(), wide, row.height())
-            is_total = at == len(points)
-            colour = palette.TEXT if number else palette.TEXT_QUIET
-            brush.text(box, str(number), 22, colour=colour, bold=is_total, align=_CENTRE)
+    def press(self, point: QPointF) -> None:
+        """A click doesn't wait for the crosses; a small sheet is looked at."""
+        self.finish()
+        if self.alone is None:
+            below, number = self._parts()[3], len(self._table.sheets)
+            for seat, box in enumerate(boxes_of_sheets(below, number, self.px(10))):
+                if box.contains(point):
+                    self.points.select(self.points.cell._replace(row=seat))
 
-
-def _draw_head(brush: Brush, box: QRectF, picture: str, text: str) -> None:
-    if picture:
-        side = round(min(box.width(), box.height()) * 0.8)
-        drawn = pictures.picture(picture, side, side, brush.ratio)
-        brush.pixmap(box.center().x() - side / 2, box.center().y() - side / 2, drawn)
-        return
-    brush.painter.setPen(QColor(palette.TEXT))
-    font = brush.font(16, bold=True)
-    lettering.draw_block(brush.painter, box, text, font, smallest=brush.px(11))
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Neither does a key."""
+        self.finish()
+        super().keyPressEvent(event)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from alhambra_qt.roll_and_write.alone import Alone, SoloGame
 from alhambra_qt.roll_and_write.end_model import EndModel, end_model
 from alhambra_qt.roll_and_write.sheets.end_overlay import EndOverlay
+from alhambra_qt.roll_and_write.sheets.score_look import ScoreLook
 from alhambra_qt.words.languages import tr
 
 if TYPE_CHECKING:
@@ -60,7 +61,8 @@ class MatchSheets(QObject):
         self._has_ended = True
         page = self._page
         model = end_model(self._match.state, self._match.players)
-        end = EndOverlay(model, page, self._alone(model))
+        is_still = not page.display.durations.moving
+        end = EndOverlay(model, page.display.model(), page, self._alone(model), is_still=is_still)
         end.again_wanted.connect(page.same_seats_wanted)
         end.same_deal_wanted.connect(page.same_deal_wanted)
         end.watch_wanted.connect(page.watch_wanted)
@@ -72,6 +74,10 @@ class MatchSheets(QObject):
         if self._solo is None or not self._match.players[0].is_person:
             return None
         return self._solo.finish(model, self._page.memory)
+
+    def show_score(self) -> None:
+        """A close look at the score sheet."""
+        self._overlays.lay(ScoreLook(self._page.display.model(), self._page))
 
     def show_menu(self) -> None:
         """What can be done apart from playing."""

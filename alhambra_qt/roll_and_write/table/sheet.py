@@ -134,7 +134,8 @@ def draw_sheet(brush: Brush, plan: SheetPlan, content: SheetContent) -> None:
         edge = brush.px(1)
         around = plan.rect.adjusted(edge, edge, -edge, -edge)
         painter.drawRoundedRect(around, brush.px(9), brush.px(9))
-    _draw_title(brush, plan, content)
+    if plan.title.height() > 0:
+        _draw_title(brush, plan, content)
     for yellow, row in zip(SIDES, content.grid, strict=True):
         for blue, building in zip(SIDES, row, strict=True):
             field = Field(yellow, blue)

@@ -11,6 +11,8 @@ from alhambra_qt.pages.main_window import MainWindow
 from alhambra_qt.play.hinting import Advice
 from alhambra_qt.play.new_games import NewGame
 from alhambra_qt.roll_and_write.gestures import SHEET, Die, Step
+from alhambra_qt.roll_and_write.sheets.end_overlay import EndOverlay
+from alhambra_qt.roll_and_write.sheets.end_words import Cell
 from alhambra_qt.roll_and_write.table_page import TablePage
 from alhambra_qt.roll_and_write.tutorial.coach import Coach
 from alhambra_qt.roll_and_write.tutorial.deal import first_game
@@ -54,8 +56,12 @@ def everywhere(window: MainWindow, names: list[str]) -> Iterator[Seen]:
     page.director.roll()
     assert page.director.turn.is_keeping
     yield "choosing a pair", window
-    table(window, names[:5], 150)
+    page = table(window, names[:5], 150)
     yield "dice for five", window
+    page.sheets.show_score()
+    assert page.overlays.current is not None
+    yield "score sheet of five", page.overlays.current
+    page.overlays.close_all()
     yield from _lessons(window, names)
     page = table(window, names[:1], 10_000, contest=True)
     assert page.overlays.current is not None
@@ -63,7 +69,12 @@ def everywhere(window: MainWindow, names: list[str]) -> Iterator[Seen]:
     page.overlays.close_all()
     page = table(window, names[:5], 10_000)
     assert page.overlays.current is not None
-    yield "end of the dice game", page.overlays.current
+    end = page.overlays.current
+    assert isinstance(end, EndOverlay)
+    yield "end of the dice game", end
+    for source in ("tower", "lines"):
+        end.points.select(Cell(page.match.state.to_play, source))
+        yield f"end of the dice game, {source}", end
     page.overlays.close_all()
 
 

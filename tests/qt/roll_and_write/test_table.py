@@ -203,9 +203,9 @@ def test_a_whole_game_is_played_with_keys_and_everything_has_a_name(qtbot: QtBot
     final = match.state.score_sheet.final_score
     for row, account in enumerate(end.model.accounts):
         assert account.total == final.total[row]
-        assert sum(account.buildings) == final.buildings[row]
-        parts = (*account.buildings, account.lines, account.coins, account.extra)
-        assert sum(parts) == account.total
+        buildings = sum(source.points for source in account.buildings)
+        assert buildings == final.buildings[row]
+        assert buildings + account.lines + account.coins + account.extra == account.total
 
 
 # How it is shown

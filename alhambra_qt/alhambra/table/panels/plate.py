@@ -17,12 +17,12 @@ from alhambra_qt.alhambra.table.drawing import (
     RIGHT,
     draw_beside,
     draw_city,
-    draw_face,
     first_that_fits,
     paragraph,
 )
 from alhambra_qt.look import palette, pictures
 from alhambra_qt.scene.panel import Brush, Panel
+from alhambra_qt.scene.people import draw_face
 from core.alhambra.components import Tile
 from core.alhambra.palace import x_and_y
 
