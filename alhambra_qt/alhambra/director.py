@@ -25,9 +25,8 @@ from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.table.scene import TableScene
 from alhambra_qt.alhambra.taking import Taking
 from alhambra_qt.alhambra.turn import Turn
+from alhambra_qt.play.awaiting import Awaiting
 from alhambra_qt.play.match import Match
-from alhambra_qt.play.players import Player
-from alhambra_qt.play.presence import Presence
 from core.alhambra.components import Money
 from core.alhambra.table import Table
 from core.kernel.rulebook import Action
@@ -47,9 +46,7 @@ class Director(QObject):
         super().__init__(parent)
         self.match = match
         self.scene = scene
-        self._presence = Presence(match)
-        self._awaited: tuple[Player | None, tuple[int, ...]] | None = None
-        """Who has to come to the screen first, and who may speak up before."""
+        self._awaiting = Awaiting(match)
         self._turn: Turn | None = None
         self.display = Display(match, scene, lambda: self.hand_of, self)
         self.buying = Buying(lambda: self.turn, self)
@@ -96,12 +93,12 @@ class Director(QObject):
     @property
     def is_curtained(self) -> bool:
         """Whether nothing is shown before the person to play is there."""
-        return self._awaited is not None
+        return self._awaiting.is_anybody
 
     @property
     def hand_of(self) -> int | None:
         """Whose hand is shown; None if nobody may see one."""
-        return None if self.match.callers else self._presence.hand_of
+        return self._awaiting.hand_of
 
     @property
     def marks(self) -> Mapping[str, Target]:
@@ -145,12 +142,9 @@ class Director(QObject):
         self.display.foreseen = self.buying.foreseen()
 
     def _draw_curtain_if_needed(self) -> None:
-        self._presence.look()
-        expected, callers = self._presence.expected, self.match.callers
-        before = self._awaited
-        self._awaited = (expected, callers) if expected is not None or callers else None
+        are_others_awaited = self._awaiting.look()
         self.display.is_covered = self.is_curtained
-        if self.is_curtained and not _is_same(self._awaited, before):
+        if are_others_awaited:
             self._put_everything_down()
             self.display.look_at_nobody()
             self.turn_passed.emit(self.seat)
@@ -164,7 +158,7 @@ class Director(QObject):
 
     def lift_curtain(self) -> None:
         """The person is there; nobody wanted to say anything before."""
-        self._presence.greet()
+        self._awaiting.greet()
         if self.match.callers:
             self.match.pass_on()
         else:
@@ -172,7 +166,7 @@ class Director(QObject):
 
     def speak_up(self, seat: int) -> None:
         """Somebody wants to say something before the next turn; they say that they are there."""
-        self._presence.forget()
+        self._awaiting.forget()
         self.match.speak_up(seat)
 
     # Refusing
@@ -327,16 +321,6 @@ class Director(QObject):
         """Play again what was taken back."""
         if self.match.can_redo() and not self.is_curtained:
             self.match.redo()
-
-
-def _is_same(
-    now: tuple[Player | None, tuple[int, ...]] | None,
-    before: tuple[Player | None, tuple[int, ...]] | None,
-) -> bool:
-    """Whether the very same persons are awaited: equal ones may be others."""
-    if now is None or before is None:
-        return now is before
-    return now[0] is before[0] and now[1] == before[1]
 
 
 def _mark_at(target: Target) -> Target | None:

@@ -2,54 +2,31 @@
 
 Computers are programs of their own: they are asked, and play when they answer. Nothing waits.
 
-Nobody sees where the last action of a turn leads before the turn has ended: what is drawn then
-must not be known while the action can still be taken back. So such an action is in the record at
-once, but the match *rests* and shows the state before anything comes of it, until `end_turn`. After
-a computer's turn it rests for a moment, so that people see what was done before the table changes.
-
-Whether a person's turn rests, and how much of it can be taken back, follows from the record alone:
-a match that goes on from a record is where the one was that wrote it.
+How much of a turn can be taken back follows from the record alone: a match that goes on from a
+record is where the one was that wrote it.
 """
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import partial
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from alhambra_qt.play.asking import Asking
 from alhambra_qt.play.computers.player import ComputerPlayer
 from alhambra_qt.play.computers.programs import program_of
 from alhambra_qt.play.computers.seats import ComputerSeats, Stuck
-from alhambra_qt.play.one_go import in_one_go
-from alhambra_qt.play.players import Player, players_of
-from alhambra_qt.play.showing import Showing, Step
+from alhambra_qt.play.players import Player
+from alhambra_qt.play.resting import RestingSession
+from alhambra_qt.play.showing import Showing
 from alhambra_qt.play.speaking_up import SpeakingUp, silenced_in
-from alhambra_qt.play.turns import (
-    TURN_ENDED,
-    Rest,
-    is_over_after,
-    rest_after,
-    rest_in,
-    steps_to_take_back,
-)
+from alhambra_qt.play.turns import steps_to_take_back
 from core.kernel.lines import Line
 from core.kernel.rulebook import CHANCE, Action
 from core.kernel.session import Playable, Played, Session
-
-
-class _Known(NamedTuple):
-    """What follows from all that happened."""
-
-    since: tuple[object, ...]
-    """The very things that it follows from."""
-    callers: tuple[int, ...]
-    decision: Any
-    seat_to_play: int
 
 
 class Match(Showing):
@@ -76,13 +53,12 @@ class Match(Showing):
         """
         super().__init__(session.game, parent)
         self.session = session
-        self._players = players_of(session.game.header, session.lines)
         self.ends_turns_itself = False
         self._draw = draw or partial(session.game.rules.draw, random=random)
-        self._rest: Rest | None = rest_in(session, self._players)
         self.program_of = program_of
         self.speaking_up = SpeakingUp(silenced_in(session.lines))
-        self._known: _Known | None = None
+        self._table = RestingSession(session)
+        self._asking = Asking(self._table, self.speaking_up)
         self.computers = ComputerSeats(self.new_computer, self)
         self.computers.due.connect(self._on_due)
         self.computers.got_stuck.connect(self.got_stuck)
@@ -92,12 +68,12 @@ class Match(Showing):
     @property
     def state(self) -> Any:
         """The state to be shown: that of the session, or the one before the refill."""
-        return self.session.state if self._rest is None else self._rest.state
+        return self._table.state
 
     @property
     def players(self) -> tuple[Player, ...]:
         """Who sits where, after all that has changed hands."""
-        return self._players
+        return self._table.players
 
     @property
     def played(self) -> Sequence[Played[Any]]:
@@ -107,7 +83,7 @@ class Match(Showing):
     @property
     def is_resting(self) -> bool:
         """Whether the turn is over but hasn't been ended yet."""
-        return self._rest is not None
+        return self._table.rest is not None
 
     @property
     def is_over(self) -> bool:
@@ -117,45 +93,12 @@ class Match(Showing):
     @property
     def decision(self) -> Any:
         """What a person is asked now; None while nobody at the screen is."""
-        return self._now().decision
-
-    def _now(self) -> _Known:
-        """What is asked for dozens of times whenever the table is shown, found out once."""
-        played = self.session.played
-        last = played[-1] if played else None
-        since = (last, self._players, self._rest, *self.speaking_up.so_far)
-        known = self._known
-        if known is None or not all(map(operator.is_, known.since, since)):
-            callers = self._callers()
-            decision = self._decision(callers)
-            seat = self._seat_to_play(decision)
-            known = self._known = _Known(since, callers, decision, seat)
-        return known
-
-    def _decision(self, callers: tuple[int, ...]) -> Any:
-        decision = self.session.decision
-        if self.is_resting or decision is None or decision.seat == CHANCE:
-            return None
-        if self.speaking_up.seat not in (None, decision.seat) or callers:
-            return None
-        if self._says_nothing(decision):
-            return None
-        return decision if self.players[decision.seat].is_person else None
+        return self._asking.now().decision
 
     @property
     def seat_to_play(self) -> int:
         """Whose turn it is in the state that is shown, or who speaks up before it begins."""
-        return self._now().seat_to_play
-
-    def _seat_to_play(self, decision: Any) -> int:
-        if self._rest is not None:
-            return self._rest.seat
-        if self.speaking_up.seat is not None:
-            return self.speaking_up.seat
-        if decision is None:
-            return super().seat_to_play
-        seat: int = decision.seat
-        return seat
+        return self._asking.now().seat
 
     @property
     def callers(self) -> tuple[int, ...]:
@@ -163,12 +106,7 @@ class Match(Showing):
 
         While there are any, everybody waits. If there is one person alone, they are just asked.
         """
-        return self._now().callers
-
-    def _callers(self) -> tuple[int, ...]:
-        if self.is_resting or self.session.decision is None:
-            return ()
-        return self.speaking_up.callers(self.session, self.players)
+        return self._asking.now().callers
 
     @property
     def stuck(self) -> Stuck | None:
@@ -225,9 +163,8 @@ class Match(Showing):
 
         If they leave something to decide, the turn goes on.
         """
-        if self._is_computer_resting():
-            before, self._rest = self.state, None
-            self.stepped.emit(Step(CHANCE, None, before, self.state))
+        if self._table.is_computer_resting:
+            self.stepped.emit(self._table.end_rest())
         else:
             self._play_for_person(*actions, ends=True)
         self._go_on()
@@ -235,12 +172,7 @@ class Match(Showing):
     @property
     def can_pass_on(self) -> bool:
         """Whether a person is asked between two turns, and may say nothing."""
-        if self.is_resting or self.callers:
-            return False
-        if self.speaking_up.seat is not None:
-            return True
-        rules, state = self.game.rules, self.session.state
-        return self.decision is not None and rules.silent_answer(state) is not None
+        return self._asking.can_pass_on()
 
     def speak_up(self, seat: int) -> None:
         """One of the callers wants to say something before the next turn begins."""
@@ -272,13 +204,13 @@ class Match(Showing):
         """Take the last step back."""
         self.computers.forget()
         self.session.undo()
-        self._rest = self._persons_rest()
+        self._table.rest_if_over()
         self.restored.emit()
 
     def redo(self) -> None:
         """Play again what was taken back."""
         self.session.redo(with_result=False)
-        self._rest = self._persons_rest()
+        self._table.rest_if_over()
         if self.is_resting and self.ends_turns_itself:
             self.end_turn()
             return
@@ -288,16 +220,8 @@ class Match(Showing):
     def change_hands(self, seat: int, kind: str, name: str) -> None:
         """Somebody else plays a seat from here on; a turn that rests there has ended."""
         self.computers.leave(seat)
-        note = {"note": "seat", "seat": seat, "kind": kind, "name": name}
-        if self._rest is not None and self._rest.seat == seat:
-            self.session.play(TURN_ENDED, note)
-        else:
-            self.note(note)
-        players = list(self._players)
-        players[seat] = replace(players[seat], kind=kind, name=name)
-        self._players = tuple(players)
+        self._table.change_hands(seat, kind, name)
         self.speaking_up.seat = None
-        self._rest = self._rest if self._is_computer_resting() else self._persons_rest()
         self.restored.emit()
         self._go_on()
 
@@ -334,53 +258,29 @@ class Match(Showing):
         self.closed.emit()
 
     def _play_for_person(self, *steps: Playable, ends: bool) -> None:
-        """Write down what a person does in one go; with the end of the turn, if it ends there."""
-        before = self.state
-        go = in_one_go(self.session, self.seat_to_play, steps)
-        is_over = self.is_resting if go.is_over is None else go.is_over
-        ending = (TURN_ENDED,) if is_over and ends else ()
-        self.session.play(*go.taken, *ending, with_result=ends)
+        seen = self._table.play_for_person(self.seat_to_play, steps, ends=ends)
         self.speaking_up.seat = None
-        self._rest = self._persons_rest()
-        for one in go.done[:-1]:
+        for one in seen:
             self.stepped.emit(one)
-        if go.done:
-            self.stepped.emit(replace(go.done[-1], after=self.state))
-        elif ending:
-            self.stepped.emit(Step(CHANCE, None, before, self.state))
-        else:
+        if not seen:
             self.restored.emit()
-
-    def _persons_rest(self) -> Rest | None:
-        return rest_in(self.session, self.players)
 
     def _play_for_others(self, action: Action) -> None:
-        """What chance or a computer does; what comes of that is seen after it."""
-        rules, before = self.game.rules, self.session.state
-        seat = self.session.decision.seat
-        self.session.play(action)
-        if not self.session.played[-1].lines:  # nobody sees what goes without saying
+        seen = self._table.play_for_others(action, rests=self.pace > 0)
+        if seen is None:
             self.restored.emit()
             return
-        if seat != CHANCE:
+        if seen.seat != CHANCE:
             self.speaking_up.seat = None
-        after = self.session.state
-        is_over = is_over_after(rules, before, after, seat)
-        is_drawn_next = not is_over and rules.decision(after).seat == CHANCE
-        if seat != CHANCE and self.pace > 0 and (is_over or is_drawn_next):
-            self._rest = rest_after(rules, before, action, seat)
-        self.stepped.emit(Step(seat, action, before, self.state))
-
-    def _is_computer_resting(self) -> bool:
-        return self._rest is not None and not self.players[self._rest.seat].is_person
+        self.stepped.emit(seen)
 
     def _go_on(self) -> None:
         while (decision := self.session.decision) is not None and not self.is_resting:
             if decision.seat == CHANCE:
                 self._play_for_others(self._draw(self.session.state))
-            elif self.callers or self.speaking_up.is_waited_for(self.session.state):
+            elif self._asking.is_waiting():
                 break
-            elif self._says_nothing(decision):
+            elif self._asking.says_nothing(decision):
                 self._stay_silent()
                 self.restored.emit()
             elif self.players[decision.seat].is_person:
@@ -388,19 +288,11 @@ class Match(Showing):
             else:
                 self._let_computer_play()
                 break
-        if self._is_computer_resting():
+        if self._table.is_computer_resting:
             self._let_computer_play()
         if self.is_over:
             self.restored.emit()
             self.computers.end(self.session.played[-1].lines[-1])
-
-    def _says_nothing(self, decision: Any) -> bool:
-        """Whether a person who could leave it unanswered doesn't want to be asked."""
-        if not self.players[decision.seat].is_person:
-            return False
-        if self.game.rules.silent_answer(self.session.state) is None:
-            return False
-        return self.speaking_up.says_nothing(decision.seat, self.session.state, self.players)
 
     # Computers
 
@@ -428,9 +320,9 @@ class Match(Showing):
 
     def _on_due(self) -> None:
         """End the turn that was looked at, or let the computer play that has decided."""
-        if self._is_computer_resting():
+        if self._table.is_computer_resting:
             self.end_turn()
-        elif self.callers or self.speaking_up.is_waited_for(self.session.state):
+        elif self._asking.is_waiting():
             return  # until they have spoken
         elif (action := self.computers.take_answer()) is not None:
             self._play_for_others(action)

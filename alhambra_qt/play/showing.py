@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from alhambra_qt.play.players import Player
 from core.kernel.game import Game
-from core.kernel.rulebook import CHANCE, Action
+from core.kernel.rulebook import CHANCE, Action, RuleBook
 from core.kernel.session import Played
 
 
@@ -61,19 +61,23 @@ class Showing(QObject):
 
     @property
     def seat_to_play(self) -> int:
-        """Whose turn it is in the state that is shown.
-
-        If a seat can answer without a word, nobody sees that it is asked: it may tell too much.
-        """
-        rules, state = self.game.rules, self.state
-        decision = rules.decision(state)
-        if decision is None or decision.seat == CHANCE or rules.silent_answer(state) is not None:
-            to_play: int = self.state.to_play
-            return to_play
-        seat: int = decision.seat
-        return seat
+        """Whose turn it is in the state that is shown."""
+        return seat_shown(self.game.rules, self.state)
 
     @property
     def is_over(self) -> bool:
         """Whether the game has ended here."""
         raise NotImplementedError
+
+
+def seat_shown(rules: RuleBook[Any], state: Any) -> int:
+    """Whose turn it is, as far as everybody may know.
+
+    If a seat can answer without a word, nobody sees that it is asked: it may tell too much.
+    """
+    decision = rules.decision(state)
+    if decision is None or decision.seat == CHANCE or rules.silent_answer(state) is not None:
+        to_play: int = state.to_play
+        return to_play
+    seat: int = decision.seat
+    return seat

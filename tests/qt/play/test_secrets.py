@@ -244,6 +244,7 @@ HARMLESS = {
     "close",
     "new_computer",
     "learn",
+    "what_a_partner_does",
 }
 """What a match can be told or asked without another seat being to play after it."""
 

@@ -23,8 +23,6 @@ class PalaceOf(NamedTuple):
 class PalaceTitle(Panel):
     """A ribbon on the terrace, as long as its text."""
 
-    keeps_picture = False
-
     def draw(self, brush: Brush, rect: QRectF, content: object) -> None:
         """The symbol of the seat, and whose palace it is."""
         title = cast(PalaceOf, content)
