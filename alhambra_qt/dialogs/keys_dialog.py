@@ -6,9 +6,13 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
-from alhambra_qt.dialogs.dialog import Dialog
+from alhambra_qt.dialogs.dialog import LARGEST, Dialog
 from alhambra_qt.look import fonts
 from alhambra_qt.look.style import TEXT_PIXELS
+
+_IN_ONE_LIST = 12
+_WIDTH = 580
+"""Of a list of keys in the longest language, with what is around it."""
 
 
 class KeysDialog(Dialog):
@@ -25,10 +29,6 @@ class KeysDialog(Dialog):
         self._keys = keys
         self._labels = [(self.label(), self.label()) for _ in keys()]
         self._grid = QGridLayout()
-        self._grid.setColumnStretch(1, 1)
-        for row, pair in enumerate(self._labels):
-            for column, label in enumerate(pair):
-                self._grid.addWidget(label, row, column)
         self.body.addLayout(self._grid)
         self.body.addStretch()
         self._close = QPushButton()
@@ -42,10 +42,25 @@ class KeysDialog(Dialog):
     def _rescale(self) -> None:
         self._grid.setHorizontalSpacing(self.pixels(24))
         self._grid.setVerticalSpacing(self.pixels(6))
-        self._grid.setColumnMinimumWidth(1, self.pixels(330))
         for key, _ in self._labels:
             key.setFont(fonts.text_font(self.pixels(TEXT_PIXELS), bold=True))
             key.setWordWrap(False)
+        self._place()
+
+    def _place(self) -> None:
+        """Many keys are beside each other if there is room for that, so nobody has to scroll."""
+        parent = self.parentWidget()
+        width = LARGEST.width() if parent is None else parent.window().width()
+        lists = 2 if len(self._labels) > _IN_ONE_LIST and width > self.pixels(2 * _WIDTH) else 1
+        rows = -(-len(self._labels) // lists)
+        for index, pair in enumerate(self._labels):
+            at, row = divmod(index, rows)
+            for column, label in enumerate(pair):
+                self._grid.addWidget(label, row, len(pair) * at + column)
+        for column in (1, 3):
+            is_used = column < 2 * lists
+            self._grid.setColumnStretch(column, int(is_used))
+            self._grid.setColumnMinimumWidth(column, self.pixels(330) if is_used else 0)
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Keys"))

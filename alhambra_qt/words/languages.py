@@ -74,8 +74,11 @@ def language_for(wanted: str | None, there: Sequence[str], system: Sequence[str]
 
 
 def locale_of(language: str, system: QLocale) -> QLocale:
-    """How numbers, dates and lists are written: as in the system's country, if it speaks so."""
-    its_own = QLocale(language)
+    """How numbers, dates and lists are written: as in the system's country, if it speaks so.
+
+    Otherwise as our texts are: the English ones are British.
+    """
+    its_own = QLocale("en_GB" if language == SOURCE else language)
     return system if system.language() == its_own.language() else its_own
 
 

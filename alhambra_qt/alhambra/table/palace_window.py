@@ -59,24 +59,29 @@ class PalaceWindow:
         """Look closer, or from farther away."""
         self.hold(self.grid.zoomed(factor, around), self.seat)
 
-    def show(self, model: TableModel, area: QRectF, unit: float, ratio: float) -> None:
-        """Show the large palace of this table here."""
+    def show(
+        self, model: TableModel, area: QRectF, free: QRectF, unit: float, ratio: float
+    ) -> None:
+        """Show the large palace of this table here, and nothing of it outside what is free."""
         if self.seat != model.shown:
             self.fit()
         self.seat = model.shown
         if not self._is_held and not self._is_wide:
             marks = model.marks.built if model.shown == model.to_play else ()
-            placed = [(one.x, one.y) for one in (*model.seats[model.shown].city, *marks)]
-            self.grid = steady(self.grid, area, unit, placed)
+            marked = [(one.x, one.y) for one in marks]
+            places = [*model.seats[model.shown].places(), *marked]
+            self.grid = steady(self.grid, area, unit, places)
+            if free != area:
+                self.grid = widened(self.grid, free, unit, places)
         self.item.setRect(area)
         self._terrace.lie(area, unit, ratio, is_evening=not model.bag)
 
-    def widen(self, area: QRectF, unit: float, places: Iterable[tuple[int, int]]) -> bool:
+    def widen(self, free: QRectF, unit: float, places: Iterable[tuple[int, int]]) -> bool:
         """Let all these places be seen, where a tile could go; whether anything had to change."""
         if self._is_held:
             return False
         self._is_wide = True
-        grid = widened(self.grid, area, unit, places)
+        grid = widened(self.grid, free, unit, places)
         changes, self.grid = grid != self.grid, grid
         return changes
 

@@ -205,8 +205,8 @@ class Region:
     """How something that lies there hangs on the pointer, as large as a tile of the palace."""
     face: Callable[[str, QRectF, float], QPixmap] | None = None
     """The picture of something that lies there and is no tile, by its name, while it flies."""
-    beside_the_hand: int = 0
-    """How wide it is if it shares the room of the hand."""
+    beside_the_hand: Callable[[TableModel], int] | None = None
+    """How wide it is if it shares the room of the hand; nothing while there's nothing of it."""
     pull: int = 0
     """A tile picked up by a key first hangs over a target in the region with the largest pull."""
     gives_cards: bool = False
@@ -244,6 +244,8 @@ class Region:
     """The region that Enter looks at instead."""
     lies_on_the_palace: bool = False
     """Whether its boards lie just below the pieces, and not among the boards."""
+    pushes_the_palace: bool = False
+    """Whether the palace makes way for it, so that it covers no tile."""
 
     def rect(self, setting: Setting) -> QRectF:
         """Where it lies."""
@@ -276,18 +278,28 @@ def region_with_places(regions: Regions) -> Region:
     return next(region for region in regions.values() if region.has_places)
 
 
+def widths_beside_the_hand(setting: Setting) -> dict[str, int]:
+    """How wide each region is that shares the room of the hand, in pixels of this table."""
+    return {
+        region.name: setting.layout.px(width)
+        for region in setting.regions.values()
+        if region.beside_the_hand is not None and (width := region.beside_the_hand(setting.model))
+    }
+
+
 def beside_the_hand(setting: Setting, name: str) -> QRectF:
     """Where a region lies that shares the room of the hand: to its right."""
     hand, layout = setting.regions[names.HAND].rect(setting), setting.layout
+    widths = widths_beside_the_hand(setting)
     x = hand.right()
     for region in setting.regions.values():
-        if region.beside_the_hand:
+        width = widths.get(region.name, 0)
+        if width:
             x += layout.px(BETWEEN_BOARDS)
             if region.name == name:
                 break
-            x += layout.px(region.beside_the_hand)
-    width = layout.px(setting.regions[name].beside_the_hand)
-    return QRectF(x, hand.y(), width, hand.height())
+            x += width
+    return QRectF(x, hand.y(), widths.get(name, 0), hand.height())
 
 
 def around(middle: QPointF, width: float, height: float) -> QRectF:

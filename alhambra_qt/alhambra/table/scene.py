@@ -146,7 +146,9 @@ class TableScene(TouchedScene):
             if self.model is not None and duration and 0 < len(moved) <= MOST:
                 before = self._ground()
         self.model = model
-        self.palace.show(model, self.palace_rect(), self.layout.unit, self.ratio)
+        self.palace.show(
+            model, self.palace_rect(), self._free_palace_rect(), self.layout.unit, self.ratio
+        )
         setting = self.setting()
         self._boards.show(setting)
         self._show_pieces(setting)
@@ -253,7 +255,15 @@ class TableScene(TouchedScene):
 
     def palace_rect(self) -> QRectF:
         """The window of the large palace."""
-        return self.layout.rect(region_with_places(self.regions).name)
+        return QRectF(self.layout.rect(region_with_places(self.regions).name))
+
+    def _free_palace_rect(self) -> QRectF:
+        """What is left of that window above a tray that would cover tiles."""
+        setting, free = self.setting(), self.palace_rect()
+        for region in self.regions.values():
+            if region.pushes_the_palace and region.is_there(setting):
+                free.setBottom(min(free.bottom(), region.rect(setting).top()))
+        return free
 
     def fit(self) -> None:
         """Show the whole palace as large as it goes."""
@@ -301,7 +311,7 @@ class TableScene(TouchedScene):
         places += [(one.x, one.y) for one in self.model.seats[self.model.shown].city]
         target = self.carried.target
         is_there = target != NOWHERE and self.target_rect(target).center() == self.hands.pointer
-        if self.palace.widen(self.palace_rect(), self.layout.unit, places):
+        if self.palace.widen(self._free_palace_rect(), self.layout.unit, places):
             self.show_again()
             if is_there and self.dragged is not None:  # a key has brought it there
                 self.hands.carry_to(target)

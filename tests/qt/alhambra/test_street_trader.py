@@ -233,6 +233,22 @@ def test_one_click_moves_in_and_the_end_of_the_turn_loses_no_mark(qtbot: QtBot) 
     assert own(page) == Trader(EAST, ("garden", "pavilion", "tower"))
 
 
+def test_the_palace_makes_way_for_the_tray_and_shows_the_trader(qtbot: QtBot) -> None:
+    page = in_the_game(qtbot)
+    scene = page.scene
+    scene.seat_clicked.emit(1)
+    fountain, trader = scene.grid.rect(0, 0), scene.rect_of(Piece(NAME, "tower"))
+    assert trader is not None
+    assert abs(fountain.united(trader).center().x() - scene.palace_rect().center().x()) <= 1
+    scene.seat_clicked.emit(1)
+    page.match.play(mark_note("tower-11", place(1, 1)))
+    end_turn(page)
+    tray = scene.regions[NAME].rect(scene.setting())
+    for spot in ((0, 0), (1, 0), (1, 1)):
+        assert scene.palace_rect().contains(scene.grid.rect(*spot))
+        assert not tray.intersects(scene.grid.rect(*spot))
+
+
 def test_swapping_is_a_click_on_each_and_another_click_changes_one(qtbot: QtBot) -> None:
     page = end_turn(in_the_game(qtbot, ("pavilion", "tower")))
     click(page, Card(NAME, ON_THE_TRADER))

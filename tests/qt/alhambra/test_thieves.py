@@ -193,6 +193,16 @@ def test_own_thieves_are_seen_and_how_many_others_have(qtbot: QtBot) -> None:
     assert "ducat" not in sheet.accessibleDescription()
 
 
+def test_when_the_last_thief_is_gone_the_hand_has_its_room(qtbot: QtBot) -> None:
+    hands = []
+    for thieves in (ANN_CAN[0], ()):
+        scene = alone(qtbot, (thieves, *ANN_CAN[1:])).scene
+        setting = scene.setting()
+        assert setting.regions[THIEVES].is_there(setting) is bool(thieves)
+        hands.append(setting.regions[regions.HAND].rect(setting).width())
+    assert hands[1] > hands[0]
+
+
 # Several people at one screen
 
 

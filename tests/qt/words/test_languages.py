@@ -37,6 +37,7 @@ def test_the_country_of_the_system_says_how_numbers_are_written_if_it_speaks_so(
     belgian = QLocale("nl_BE")
     assert locale_of("nl", belgian) == belgian
     assert locale_of("de", belgian).language() == QLocale.Language.German
+    assert locale_of("en", belgian).territory() == QLocale.Country.UnitedKingdom
 
 
 COMPILED = resources.translations()

@@ -85,7 +85,7 @@ class CoinsCloseUp(CloseUp):
 
     def wanted_size(self) -> tuple[float, float]:
         """A row for each seat, and one for the bag."""
-        return 860, 300 + 52 * len(self.table.seats)
+        return 860, 240 + 52 * len(self.table.seats)
 
     def retranslate(self) -> None:
         """Say what can be seen."""

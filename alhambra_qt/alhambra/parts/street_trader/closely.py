@@ -29,7 +29,7 @@ class TradersCloseUp(CloseUp):
 
     def wanted_size(self) -> tuple[float, float]:
         """A row for each seat, and one for the supply."""
-        return 960, 380 + 56 * len(self.table.seats)
+        return 960, 330 + 56 * len(self.table.seats)
 
     def retranslate(self) -> None:
         """Say what can be seen."""

@@ -287,6 +287,7 @@ TRADERS = Region(
     says=_says,
     close_up=closely,
     lies_on_the_palace=True,
+    pushes_the_palace=True,
 )
 
 CITIZENS = Region(

@@ -32,6 +32,7 @@ NAME = "thieves"
 """That of the rule part; and of the region where its cards lie."""
 PICTURE = "thief"
 _WIDTH = 96
+_WIDTH_OF_A_COLUMN = 64
 _IN_ONE_COLUMN = 2
 _ORDER = 61
 """Of the tabulator: after the hand."""
@@ -45,6 +46,16 @@ def own_thieves(table: Table, viewer: int | None) -> tuple[str, ...] | None:
 
 def _own(model: TableModel) -> tuple[str, ...] | None:
     return cast("tuple[str, ...] | None", model.extras[NAME])
+
+
+def _width(model: TableModel) -> int:
+    """As much as they need: cards can have the rest. How many there are is no secret."""
+    thieves = _own(model)
+    if thieves is None:
+        return _WIDTH
+    if not thieves:
+        return 0
+    return _WIDTH_OF_A_COLUMN if len(thieves) <= _IN_ONE_COLUMN else _WIDTH
 
 
 def _called() -> str:
@@ -76,8 +87,9 @@ def _picture(thief: str, side: int, ratio: float) -> QPixmap:
 
 
 def _boards(setting: Setting, rect: QRectF) -> Iterator[Board]:
-    shown = _called(), setting.layout.title, _own(setting.model) or ()
-    yield Board(ThievesBoard, rect, shown)
+    if _width(setting.model):
+        shown = _called(), setting.layout.title, _own(setting.model) or ()
+        yield Board(ThievesBoard, rect, shown)
 
 
 def _told(thieves: tuple[str, ...] | None) -> str:
@@ -109,7 +121,7 @@ class ThievesCloseUp(CloseUp):
 
     def wanted_size(self) -> tuple[float, float]:
         """Room for the thieves, a line for each seat, and what is said of them."""
-        return 820, 380
+        return 820, 335
 
     def retranslate(self) -> None:
         """Say what can be seen."""
@@ -153,7 +165,8 @@ REGION = Region(
     name=NAME,
     order=_ORDER,
     within=lambda setting: beside_the_hand(setting, NAME),
-    beside_the_hand=_WIDTH,
+    beside_the_hand=_width,
+    is_there=lambda setting: _width(setting.model) > 0,
     boards=_boards,
     things=lambda _setting: (NAME,),
     called=_called,

@@ -139,7 +139,7 @@ class WallCardsCloseUp(CloseUp):
 
     def wanted_size(self) -> tuple[float, float]:
         """Room for the cards, and for what is said of them."""
-        return 760, 340
+        return 760, 315
 
     def retranslate(self) -> None:
         """Say what can be seen."""

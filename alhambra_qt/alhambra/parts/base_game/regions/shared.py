@@ -15,6 +15,7 @@ from alhambra_qt.alhambra.table.region import (
     Setting,
     Thing,
     around,
+    widths_beside_the_hand,
 )
 from alhambra_qt.widgets.overlay import Overlay
 from core.alhambra.components import CURRENCIES, FOUNTAIN, TILES
@@ -52,8 +53,7 @@ def beside_the_reserve(setting: Setting) -> tuple[QRectF, QRectF]:
     """
     layout, model = setting.layout, setting.model
     room, gap = layout.rect(regions.HAND), layout.px(BETWEEN_BOARDS)
-    beside = [one.beside_the_hand for one in setting.regions.values() if one.beside_the_hand]
-    others = sum(layout.px(one) + gap for one in beside)
+    others = sum(width + gap for width in widths_beside_the_hand(setting).values())
     tiles = len(model.seats[model.shown].reserve) + len(model.marks.of(regions.RESERVE))
     side = room.height() - layout.title - layout.px(10)
     least = layout.px(_NARROWEST_RESERVE[tiles > 2])
