@@ -1904,6 +1904,30 @@
         </translation>
     </message>
     <message>
+        <source>cross off: {building} (yellow {yellow}, blue {blue})</source>
+        <translation>ankreuzen: {building} (Gelb {yellow}, Blau {blue})</translation>
+    </message>
+    <message>
+        <source>pay 3 coins for a second building: {building}</source>
+        <translation>3 Münzen für ein zweites Gebäude zahlen: {building}</translation>
+    </message>
+    <message>
+        <source>make yellow {before} a {after} for a coin</source>
+        <translation>für eine Münze Gelb {before} auf {after} drehen</translation>
+    </message>
+    <message>
+        <source>make blue {before} a {after} for a coin</source>
+        <translation>für eine Münze Blau {before} auf {after} drehen</translation>
+    </message>
+    <message>
+        <source>keep yellow {yellow} and blue {blue}</source>
+        <translation>Gelb {yellow} und Blau {blue} behalten</translation>
+    </message>
+    <message>
+        <source>don’t pay for a second building</source>
+        <translation>nicht für ein zweites Gebäude zahlen</translation>
+    </message>
+    <message>
         <source>{paid}: {offered}</source>
         <translation>{paid}: {offered}</translation>
     </message>
@@ -2061,6 +2085,67 @@
     <message>
         <source>Extra</source>
         <translation>Extra</translation>
+    </message>
+    <message>
+        <source>Then you can cross off: {building}.</source>
+        <translation>Dann kannst du ankreuzen: {building}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) more</source>
+        <translation>
+            <numerusform>etwa %n Siegpunkt mehr</numerusform>
+            <numerusform>etwa %n Siegpunkte mehr</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>less than a point more</source>
+        <translation>nicht mal ein Siegpunkt mehr</translation>
+    </message>
+    <message>
+        <source>{building} number {number}: {more}.</source>
+        <translation>{building} Nummer {number}: {more}.</translation>
+    </message>
+    <message>
+        <source>It’s the last one of its kind ({building}): {more}.</source>
+        <translation>Es ist das letzte seiner Art ({building}): {more}.</translation>
+    </message>
+    <message>
+        <source>It’s number {number} in row {line}: {more}.</source>
+        <translation>Es ist Nummer {number} in Reihe {line}: {more}.</translation>
+    </message>
+    <message>
+        <source>It’s number {number} in column {line}: {more}.</source>
+        <translation>Es ist Nummer {number} in Spalte {line}: {more}.</translation>
+    </message>
+    <message>
+        <source>It helps row {line} along: {more}.</source>
+        <translation>Es bringt Reihe {line} voran: {more}.</translation>
+    </message>
+    <message>
+        <source>It helps column {line} along: {more}.</source>
+        <translation>Es bringt Spalte {line} voran: {more}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>They should bring you %n point(s) next turn.</source>
+        <translation>
+            <numerusform>Sie dürften dir im nächsten Zug %n Siegpunkt bringen.</numerusform>
+            <numerusform>Sie dürften dir im nächsten Zug %n Siegpunkte bringen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The coins will do more good later.</source>
+        <translation>Die Münzen bringen später mehr.</translation>
+    </message>
+    <message>
+        <source>That way you roll all four dice.</source>
+        <translation>So würfelst du mit allen vier Würfeln.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) are worth more than any building now.</source>
+        <translation>
+            <numerusform>%n Münze ist jetzt mehr wert als jedes Gebäude.</numerusform>
+            <numerusform>%n Münzen sind jetzt mehr wert als jedes Gebäude.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2676,6 +2761,10 @@
     <message>
         <source>Show earlier turns</source>
         <translation>Frühere Züge zeigen</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
     </message>
 </context>
 <context>
@@ -3783,6 +3872,14 @@
     <message>
         <source>look at a player’s sheet</source>
         <translation>das Blatt eines Spielers ansehen</translation>
+    </message>
+    <message>
+        <source>look at the score sheet closely</source>
+        <translation>das Wertungsblatt aus der Nähe ansehen</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Wertungsblatt</translation>
     </message>
     <message>
         <source>cross off or choose what’s selected</source>

@@ -220,6 +220,27 @@
             <numerusform>Your best with %n imaginary players: {points}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>about %n point(s) more</source>
+        <translation>
+            <numerusform>about %n point more</numerusform>
+            <numerusform>about %n points more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They should bring you %n point(s) next turn.</source>
+        <translation>
+            <numerusform>They should bring you %n point next turn.</numerusform>
+            <numerusform>They should bring you %n points next turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) are worth more than any building now.</source>
+        <translation>
+            <numerusform>%n coin is worth more than any building now.</numerusform>
+            <numerusform>%n coins are worth more than any building now.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Advisor</name>

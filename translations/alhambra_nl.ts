@@ -1904,6 +1904,30 @@
         </translation>
     </message>
     <message>
+        <source>cross off: {building} (yellow {yellow}, blue {blue})</source>
+        <translation>aankruisen: {building} (geel {yellow}, blauw {blue})</translation>
+    </message>
+    <message>
+        <source>pay 3 coins for a second building: {building}</source>
+        <translation>3 munten betalen voor een tweede gebouw: {building}</translation>
+    </message>
+    <message>
+        <source>make yellow {before} a {after} for a coin</source>
+        <translation>voor een munt geel van {before} naar {after} draaien</translation>
+    </message>
+    <message>
+        <source>make blue {before} a {after} for a coin</source>
+        <translation>voor een munt blauw van {before} naar {after} draaien</translation>
+    </message>
+    <message>
+        <source>keep yellow {yellow} and blue {blue}</source>
+        <translation>geel {yellow} en blauw {blue} houden</translation>
+    </message>
+    <message>
+        <source>don’t pay for a second building</source>
+        <translation>niet betalen voor een tweede gebouw</translation>
+    </message>
+    <message>
         <source>{paid}: {offered}</source>
         <translation>{paid}: {offered}</translation>
     </message>
@@ -2061,6 +2085,67 @@
     <message>
         <source>Extra</source>
         <translation>Extra</translation>
+    </message>
+    <message>
+        <source>Then you can cross off: {building}.</source>
+        <translation>Dan kun je aankruisen: {building}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) more</source>
+        <translation>
+            <numerusform>ongeveer %n punt meer</numerusform>
+            <numerusform>ongeveer %n punten meer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>less than a point more</source>
+        <translation>nog geen punt meer</translation>
+    </message>
+    <message>
+        <source>{building} number {number}: {more}.</source>
+        <translation>{building} nummer {number}: {more}.</translation>
+    </message>
+    <message>
+        <source>It’s the last one of its kind ({building}): {more}.</source>
+        <translation>Het is het laatste van zijn soort ({building}): {more}.</translation>
+    </message>
+    <message>
+        <source>It’s number {number} in row {line}: {more}.</source>
+        <translation>Het is nummer {number} in rij {line}: {more}.</translation>
+    </message>
+    <message>
+        <source>It’s number {number} in column {line}: {more}.</source>
+        <translation>Het is nummer {number} in kolom {line}: {more}.</translation>
+    </message>
+    <message>
+        <source>It helps row {line} along: {more}.</source>
+        <translation>Het helpt rij {line} vooruit: {more}.</translation>
+    </message>
+    <message>
+        <source>It helps column {line} along: {more}.</source>
+        <translation>Het helpt kolom {line} vooruit: {more}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>They should bring you %n point(s) next turn.</source>
+        <translation>
+            <numerusform>Ze leveren je volgende beurt waarschijnlijk %n punt op.</numerusform>
+            <numerusform>Ze leveren je volgende beurt waarschijnlijk %n punten op.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The coins will do more good later.</source>
+        <translation>Aan de munten heb je later meer.</translation>
+    </message>
+    <message>
+        <source>That way you roll all four dice.</source>
+        <translation>Zo gooi je alle vier de dobbelstenen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) are worth more than any building now.</source>
+        <translation>
+            <numerusform>%n munt is nu meer waard dan welk gebouw ook.</numerusform>
+            <numerusform>%n munten zijn nu meer waard dan welk gebouw ook.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2676,6 +2761,10 @@
     <message>
         <source>Show earlier turns</source>
         <translation>Eerdere beurten tonen</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Ronde {round}</translation>
     </message>
 </context>
 <context>
@@ -3783,6 +3872,14 @@
     <message>
         <source>look at a player’s sheet</source>
         <translation>het blad van een speler bekijken</translation>
+    </message>
+    <message>
+        <source>look at the score sheet closely</source>
+        <translation>het scoreblad van dichtbij bekijken</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Scoreblad</translation>
     </message>
     <message>
         <source>cross off or choose what’s selected</source>

@@ -1,7 +1,7 @@
 """What can be done at the table of the board game, and by which keys."""
 
 from alhambra_qt.widgets.commands import SOUND, Command, OwnKeys, Table
-from alhambra_qt.widgets.table_commands import AIDS, HINT, MENU, PARTS, REDO, RULES, UNDO
+from alhambra_qt.widgets.table_commands import AIDS, HINT, LOG, MENU, PARTS, REDO, RULES, UNDO
 from alhambra_qt.words.languages import QT_TRANSLATE_NOOP
 
 TABLE: Table = (
@@ -41,12 +41,7 @@ TABLE: Table = (
     RULES,
     AIDS,
     SOUND,
-    Command(
-        "log",
-        ("L",),
-        told=QT_TRANSLATE_NOOP("commands", "see what’s happened so far"),
-        label=QT_TRANSLATE_NOOP("commands", "What happened"),
-    ),
+    LOG,
     Command(
         "points",
         ("P",),

@@ -1,4 +1,4 @@
-"""Why a computer would do something, in a sentence or two, and what it would do instead.
+"""Why a computer would do something, in a sentence or two.
 
 A reason comes from another program: a kind that nobody knows, or one without what belongs to it,
 has no sentence.
@@ -6,21 +6,19 @@ has no sentence.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QLocale
 
 from alhambra_qt.alhambra.parts.registered import all_parts
 from alhambra_qt.alhambra.paying import added_up
 from alhambra_qt.words import texts
+from alhambra_qt.words.advice import Suggested
 from alhambra_qt.words.languages import tr
 from alhambra_qt.words.names import named
 from core.alhambra.components import CURRENCIES, MONEY, TILES, Money
 from core.kernel.lines import Line
-
-Suggested: TypeAlias = Callable[[object], str]
-"""What a line of the record would be as advice; empty if it's no move that anybody could make."""
 
 
 def why(reason: Line | None, names: Sequence[str], suggested: Suggested) -> str:
@@ -37,18 +35,6 @@ def _sentence(reason: object, names: Sequence[str], suggested: Suggested) -> str
         return all_parts().reasons[told.reason["kind"]]().format_map(told)
     except (KeyError, TypeError, ValueError, IndexError):
         return ""
-
-
-def instead(reason: Line | None, suggested: Suggested) -> str:
-    """The second-best move, and what it would cost; empty if there is none."""
-    second = None if reason is None else reason.get("second")
-    try:
-        move = suggested(second["move"])  # type: ignore[index]
-        points = round(float(second["points"]))  # type: ignore[index]
-    except (KeyError, TypeError, ValueError, OverflowError):
-        return ""
-    worse = tr("about %n point(s) worse", "", points) if points > 0 else tr("about as good")
-    return tr("Second best: {move} ({worse}).").format(move=move, worse=worse) if move else ""
 
 
 class _Told(dict[str, str]):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from alhambra_qt.widgets.commands import SOUND, Command, OwnKeys, Table
-from alhambra_qt.widgets.table_commands import AIDS, HINT, MENU, PARTS, REDO, RULES, UNDO
+from alhambra_qt.widgets.table_commands import AIDS, HINT, LOG, MENU, PARTS, REDO, RULES, UNDO
 from alhambra_qt.words.languages import QT_TRANSLATE_NOOP
 
 LOOKING: Table = (
@@ -11,6 +11,13 @@ LOOKING: Table = (
     OwnKeys(("Arrows",), QT_TRANSLATE_NOOP("commands", "go in that direction")),
     OwnKeys(("1–5",), QT_TRANSLATE_NOOP("commands", "look at a player’s sheet")),
     AIDS,
+    LOG,
+    Command(
+        "score",
+        ("P",),
+        told=QT_TRANSLATE_NOOP("commands", "look at the score sheet closely"),
+        label=QT_TRANSLATE_NOOP("commands", "Score sheet"),
+    ),
 )
 """What is left of it where nobody plays."""
 

@@ -95,6 +95,10 @@ class Display(QObject):
                 told[:0] = telling.told(before, played[at], at + 1, seats)
         return tuple(told[-number:])
 
+    def all_lines(self) -> tuple[telling.Told, ...]:
+        """Everything that happened."""
+        return self.lines(len(self.showing.played) * 4)
+
     def last_deed(self) -> str:
         """What the seat to play has just done in this turn, in a sentence, or nothing."""
         played, rules = self.showing.played, self.showing.game.rules

@@ -8,13 +8,16 @@ from typing import Any
 from PySide6.QtCore import QPointF
 
 from alhambra_qt.play.hinting import Advice
-from alhambra_qt.roll_and_write import telling
+from alhambra_qt.roll_and_write import reasons, telling
 from alhambra_qt.roll_and_write.director import Director
 from alhambra_qt.roll_and_write.gestures import ROLLED, SHEET, Die, Field, Keep, Receive, TurnTo
 from alhambra_qt.roll_and_write.turn import gesture_of
+from alhambra_qt.words.advice import instead
 from alhambra_qt.words.languages import tr
+from core.kernel.lines import BadLine
 from core.kernel.rulebook import Action
 from core.roll_and_write.special_actions import Decline
+from core.roll_and_write.table import Table
 
 
 class TableHints:
@@ -46,10 +49,31 @@ class TableHints:
         return False
 
     def words(self, advice: Advice) -> str:
-        """What the expert would do."""
+        """What the expert would do, and why."""
         if isinstance(advice.action, Decline):
-            return tr("The expert doesn’t pay for a second building.")
-        return tr("The expert {does}.").format(does=telling.did(advice.action, advice.state))
+            does = tr("The expert doesn’t pay for a second building.")
+        else:
+            does = tr("The expert {does}.").format(does=telling.did(advice.action, advice.state))
+
+        def suggested(line: object) -> str:
+            return self._suggested(line, advice.state)
+
+        sentences = (
+            does,
+            reasons.why(advice.reason, advice.state),
+            instead(advice.reason, suggested),
+        )
+        return "\n".join(filter(None, sentences))
+
+    def _suggested(self, line: object, table: Table) -> str:
+        """A move that the expert has written down, as advice; empty if it is none."""
+        if not isinstance(line, dict) or "do" not in line:
+            return ""
+        try:
+            action = self._director.match.game.notation.read(line)[1]
+        except BadLine:
+            return ""
+        return telling.suggested(action, table)
 
     def show_hint(self, advice: Advice | None, text: str) -> None:
         """Frame what the expert would touch, and say it beside that."""

@@ -19,6 +19,7 @@ from alhambra_qt.roll_and_write.display import Display, Durations
 from alhambra_qt.roll_and_write.end_model import end_model
 from alhambra_qt.roll_and_write.gestures import SheetOf
 from alhambra_qt.roll_and_write.sheets.end_overlay import EndOverlay
+from alhambra_qt.roll_and_write.sheets.log_overlay import LogOverlay
 from alhambra_qt.roll_and_write.sheets.score_look import ScoreLook
 from alhambra_qt.roll_and_write.sounds import TableSounds
 from alhambra_qt.roll_and_write.table.painted import SCORE
@@ -29,11 +30,12 @@ from alhambra_qt.scene.keys import SEATS
 from alhambra_qt.scene.scene_focus import SceneFocus
 from alhambra_qt.scene.view import SceneView
 from alhambra_qt.scene.way_on import WayOn
-from alhambra_qt.widgets.commands import Commands
+from alhambra_qt.widgets.commands import Commands, label_of
 from alhambra_qt.widgets.overlays import Overlays
 from alhambra_qt.words import names
 from alhambra_qt.words.languages import tr
 
+_SHEETS = ("log", "score")
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -58,7 +60,11 @@ class ReplayedTable(ReplayTable):
             lambda: spots_of(self.scene, buttons),
             lambda thing: named(self.scene, thing, buttons),
         )
-        slots: dict[str, Callable[..., object]] = {"aids": self._on_aids_toggled}
+        slots: dict[str, Callable[..., object]] = {
+            "aids": self._on_aids_toggled,
+            "log": self._show_log,
+            "score": self._show_score,
+        }
         self.commands = Commands(LOOKING, slots, overlays.page, palette.ON_TABLE)
         self._keys = self._own_keys()
         layout = QVBoxLayout(self)
@@ -136,8 +142,10 @@ class ReplayedTable(ReplayTable):
         """The points of a round are seen on the score sheet."""
 
     def things_to_look_up(self) -> list[tuple[str, Callable[[], None]]]:
-        """The result, if there is one."""
-        return [(tr("See the result"), self._show_result)] if self._way_on.has_result() else []
+        """What happened, the score sheet, and the result if there is one."""
+        found = [(label_of(LOOKING, name), self.commands[name].trigger) for name in _SHEETS]
+        result = (tr("See the result"), self._show_result)
+        return [result, *found] if self._way_on.has_result() else found
 
     # The end
 
@@ -153,13 +161,21 @@ class ReplayedTable(ReplayTable):
         end.start_page_wanted.connect(self.left)
         self._overlays.lay(end)
 
+    def _show_log(self) -> None:
+        log = LogOverlay(self.display.all_lines, self._overlays.page)
+        log.moment_wanted.connect(self.moment_wanted)
+        self._overlays.lay(log)
+
+    def _show_score(self) -> None:
+        self._overlays.lay(ScoreLook(self.display.model(), self._overlays.page))
+
     # Reacting
 
     def _touch(self, thing: object) -> None:
         if isinstance(thing, SheetOf):
             self.display.look_at(thing.seat)
         elif thing == SCORE:
-            self._overlays.lay(ScoreLook(self.display.model(), self._overlays.page))
+            self._show_score()
         elif isinstance(thing, Told):
             self.moment_wanted.emit(Moment(thing.played, thing.is_deed))
 

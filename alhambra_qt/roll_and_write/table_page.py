@@ -76,6 +76,8 @@ class TablePage(GamePage):
             "coins": self.buttons.coins.click,
             "roll": self.buttons.roll.click,
             "hint": self.hinting.ask,
+            "log": self._show_log,
+            "score": self._show_score,
             "undo": self.director.undo,
             "redo": self.director.redo,
             "aids": self._on_aids_toggled,
@@ -173,9 +175,15 @@ class TablePage(GamePage):
     def _on_clicked(self, thing: object) -> None:
         """A line of the chronicle opens its moment, and the score sheet a close look."""
         if thing == SCORE:
-            self.sheets.show_score()
+            self._show_score()
         elif isinstance(thing, Told):
             self.moment_wanted.emit(Moment(thing.played, thing.is_deed))
+
+    def _show_log(self) -> None:
+        self.sheets.show_log()
+
+    def _show_score(self) -> None:
+        self.sheets.show_score()
 
     def _on_stuck(self, stuck: Stuck) -> None:
         self.ask_who_takes_over(stuck, self.scene.layout.text_unit)

@@ -18,7 +18,7 @@ from core.roll_and_write.passing_on import KeepPair
 from core.roll_and_write.receiving_coins import ReceiveCoins, coins_to_receive
 from core.roll_and_write.rules import Rule
 from core.roll_and_write.sheet import BUILDINGS
-from core.roll_and_write.special_actions import CrossOffSecond, TurnDie
+from core.roll_and_write.special_actions import CrossOffSecond, Decline, TurnDie
 from core.roll_and_write.table import Table
 
 # What people and chance did
@@ -74,6 +74,32 @@ def did(action: Action, before: Table) -> str:
     return "" if told is None else told(action, before)
 
 
+_SUGGESTIONS: Mapping[type[Any], Callable[[Any, Table], str]] = {
+    CrossOff: lambda action, table: tr(
+        "cross off: {building} (yellow {yellow}, blue {blue})"
+    ).format(building=building_at(table, *action), yellow=action.yellow, blue=action.blue),
+    CrossOffSecond: lambda action, table: tr(
+        "pay 3 coins for a second building: {building}"
+    ).format(building=building_at(table, *action)),
+    ReceiveCoins: lambda _action, table: tr(
+        "receive %n coin(s)", "", coins_to_receive(table.seats[table.to_play])
+    ),
+    TurnDie: lambda action, _table: {
+        "yellow": tr("make yellow {before} a {after} for a coin"),
+        "blue": tr("make blue {before} a {after} for a coin"),
+    }[action.colour].format(before=action.from_, after=action.to),
+    KeepPair: lambda action, _table: tr("keep yellow {yellow} and blue {blue}").format(
+        yellow=action.yellow, blue=action.blue
+    ),
+    Decline: lambda _action, _table: tr("don’t pay for a second building"),
+}
+
+
+def suggested(action: Action, before: Table) -> str:
+    """What somebody could do, as advice."""
+    return _SUGGESTIONS[type(action)](action, before)
+
+
 def happened(name: str, action: Action, before: Table) -> str:
     """What a seat did, in a sentence; empty if there is nothing to say."""
     does = did(action, before)
@@ -89,6 +115,7 @@ class Told(NamedTuple):
     played: int
     """How much was played with it."""
     is_deed: bool = False
+    round: int = 0
 
 
 Seated = tuple[str, int]
@@ -99,17 +126,19 @@ def told(before: Table, one: Played[Any], played: int, seats: Sequence[Seated]) 
     """The lines of something that was played: what was done, and the points it brought."""
     decision = before.rules.decision(before)
     action, after = one.action, one.state
+    now = before.score_sheet.round
     if isinstance(action, RolledForImaginary):
         if after is not before:
             player = before.score_sheet.imaginary[action.imaginary]
             building = building_at(before, action.yellow[0], action.blue[0])
             sentence = tr("{name} (imaginary) crosses off a building: {building}")
             name = names.named(player.name)
-            yield Told(None, sentence.format(name=name, building=building), played)
+            told = sentence.format(name=name, building=building)
+            yield Told(None, told, played, round=now)
     elif action is not None and decision.seat != CHANCE:
         name, colour = seats[decision.seat]
         if sentence := happened(names.named(name), action, before):
-            yield Told(colour, sentence, played, is_deed=True)
+            yield Told(colour, sentence, played, is_deed=True, round=now)
     yield from _points(before, after, played, [name for name, _ in seats])
 
 
@@ -127,7 +156,7 @@ def _points(before: Table, after: Table, played: int, seats: Sequence[str]) -> I
                         building=terms.building(building),
                         points=terms.points(number),
                     )
-                    yield Told(None, sentence, played)
+                    yield Told(None, sentence, played, round=score.round)
 
 
 def news(before: Table, after: Table, seats: Sequence[str]) -> tuple[str, ...]:

@@ -53,3 +53,9 @@ AIDS = Command(
     icon="eye",
     is_switch=True,
 )
+LOG = Command(
+    "log",
+    ("L",),
+    told=QT_TRANSLATE_NOOP("commands", "see what’s happened so far"),
+    label=QT_TRANSLATE_NOOP("commands", "What happened"),
+)

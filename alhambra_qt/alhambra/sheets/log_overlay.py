@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QIcon, QPixmap
-from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QAbstractItemView, QListWidgetItem, QWidget
 
 from alhambra_qt.alhambra import telling
 from alhambra_qt.alhambra.presenters.history import Deed, Entry, Event, Handover, ScoringHeld
 from alhambra_qt.look import palette, pictures
 from alhambra_qt.play.course import Moment
 from alhambra_qt.play.players import Player
-from alhambra_qt.widgets.overlay import Overlay
+from alhambra_qt.widgets.list_sheet import ListSheet
 from alhambra_qt.words import names, texts
 
 _SCORING = Qt.ItemDataRole.UserRole
@@ -24,7 +24,7 @@ AT_ONCE = 500
 """Entries that are told at once: all of a usual game, and so few that nobody waits for them."""
 
 
-class LogOverlay(Overlay):
+class LogOverlay(ListSheet):
     """A list at the right edge, beside the table."""
 
     scoring_wanted = Signal(int)
@@ -42,31 +42,14 @@ class LogOverlay(Overlay):
         self._first = self._turn_at(self._end - AT_ONCE)
         self._players = players
         self._moments: list[Moment] = []
-        self.lines = QListWidget(self)
-        self.lines.setWordWrap(True)
-        self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.lines.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.lines.itemActivated.connect(self._on_activated)
         self.lines.itemClicked.connect(self._on_activated)
-
-    def open(self) -> None:
-        """The newest lines are in sight."""
-        super().open()
-        self.lines.scrollToBottom()
-        self.lines.setCurrentRow(self.lines.count() - 1)
-        self.lines.setFocus()
 
     # Words
 
     def title(self) -> str:
         """What it is."""
         return self.tr("What happened")
-
-    def retranslate(self) -> None:
-        """Tell it all in the language of the program."""
-        super().retranslate()
-        self.lines.setAccessibleName(self.title())
-        self._fill()
 
     def _turn_at(self, at: int) -> int:
         """Where the turn begins that this entry is part of; the first one if there is none."""
@@ -80,13 +63,14 @@ class LogOverlay(Overlay):
     def _show_earlier(self) -> None:
         rows = self.lines.count() - 1  # without what leads to earlier ones
         self._first = self._turn_at(self._first - AT_ONCE)
-        self._fill()
+        self.fill()
         self.lines.setCurrentRow(self.lines.count() - rows)
         self.lines.scrollToItem(
             self.lines.currentItem(), QAbstractItemView.ScrollHint.PositionAtTop
         )
 
-    def _fill(self) -> None:
+    def fill(self) -> None:
+        """Turn by turn, from the first one that is told."""
         self.lines.clear()
         self._moments.clear()
         if self._first > 0:
@@ -96,7 +80,7 @@ class LogOverlay(Overlay):
             if isinstance(entry, ScoringHeld):
                 self._add_scoring(entry)
             elif isinstance(entry, Handover):
-                self._lead_to(self._add(self._handover(entry), None), entry)
+                self._lead_to(self.add(self._handover(entry), None), entry)
             elif isinstance(entry, Event):
                 self._add_event(entry)
             else:
@@ -107,11 +91,11 @@ class LogOverlay(Overlay):
 
     def _add_turn(self, turn: int, seat: int) -> None:
         player = self._players[seat]
-        item = self._add(
+        item = self.add(
             self.tr("{turn}. {name}").format(turn=turn, name=names.named(player.name)),
             player.colour,
         )
-        item.setFont(self._font(bold=True))
+        item.setFont(self.text_font(bold=True))
 
     def _add_deed(self, deed: Deed, player: int) -> None:
         """What somebody did; with a name where it is not the one whose turn it is."""
@@ -121,13 +105,13 @@ class LogOverlay(Overlay):
             name = names.named(self._players[deed.seat].name)
             words = telling.happened(name, deed.action, deed.before)
         if words:
-            self._lead_to(self._add(words, None), deed)
+            self._lead_to(self.add(words, None), deed)
 
     def _add_event(self, event: Event) -> None:
         """What nobody did stands out among what somebody did."""
-        item = self._add(telling.event(event, [player.name for player in self._players]), None)
+        item = self.add(telling.event(event, [player.name for player in self._players]), None)
         item.setForeground(QColor(palette.TEXT_QUIET))
-        item.setFont(self._font(bold=True))
+        item.setFont(self.text_font(bold=True))
         self._lead_to(item, event)
 
     def _lead_to(self, item: QListWidgetItem, entry: Deed | Event | Handover) -> None:
@@ -142,10 +126,10 @@ class LogOverlay(Overlay):
         self._add_link(words, held.index).setIcon(pictures.icon("score", palette.LINK))
 
     def _add_link(self, words: str, leads_to: int) -> QListWidgetItem:
-        item = self._add(words, None)
+        item = self.add(words, None)
         item.setData(_SCORING, leads_to)
         item.setForeground(QColor(palette.LINK))
-        item.setFont(self._font(bold=True))
+        item.setFont(self.text_font(bold=True))
         return item
 
     def _handover(self, entry: Handover) -> str:
@@ -153,41 +137,6 @@ class LogOverlay(Overlay):
         if entry.kind == "human":
             return self.tr("From here on, a person plays for {name}").format(name=name)
         return self.tr("From here on, a computer plays for {name}").format(name=name)
-
-    def _add(self, text: str, colour: int | None) -> QListWidgetItem:
-        item = QListWidgetItem(text)
-        item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
-        item.setFont(self._font(bold=False))
-        item.setIcon(self._icon(colour))
-        self.lines.addItem(item)
-        return item
-
-    def _icon(self, colour: int | None) -> QIcon:
-        side, ratio = self.text_px(22), self.devicePixelRatioF()
-        if colour is None:  # so that the words stand below those that have one
-            empty = QPixmap(side, side)
-            empty.fill(Qt.GlobalColor.transparent)
-            return QIcon(empty)
-        return QIcon(pictures.seat_symbol(colour, side, ratio))
-
-    def _font(self, *, bold: bool) -> QFont:
-        font = QFont(self.font())
-        font.setBold(bold)
-        return font
-
-    # Where things are
-
-    def sheet(self) -> QRectF:
-        """At the right edge, as high as the page."""
-        gap = self.px(8)
-        width = min(self.text_px(520), self.width() - 2 * gap)
-        return QRectF(self.width() - width - gap, gap, width, self.height() - 2 * gap)
-
-    def lay_out(self) -> None:
-        """The list fills the sheet."""
-        self.lines.setIconSize(QSize(self.text_px(22), self.text_px(22)))
-        self.lines.setGeometry(self.content().toRect())
-        self._fill()
 
     def _on_activated(self, item: QListWidgetItem) -> None:
         index = item.data(_SCORING)

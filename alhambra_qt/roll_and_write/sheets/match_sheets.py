@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from alhambra_qt.roll_and_write.alone import Alone, SoloGame
 from alhambra_qt.roll_and_write.end_model import EndModel, end_model
 from alhambra_qt.roll_and_write.sheets.end_overlay import EndOverlay
+from alhambra_qt.roll_and_write.sheets.log_overlay import LogOverlay
 from alhambra_qt.roll_and_write.sheets.score_look import ScoreLook
 from alhambra_qt.words.languages import tr
 
@@ -75,6 +76,12 @@ class MatchSheets(QObject):
             return None
         return self._solo.finish(model, self._page.memory)
 
+    def show_log(self) -> None:
+        """All that happened, in words."""
+        log = LogOverlay(self._page.display.all_lines, self._page)
+        log.moment_wanted.connect(self._page.moment_wanted)
+        self._overlays.lay(log)
+
     def show_score(self) -> None:
         """A close look at the score sheet."""
         self._overlays.lay(ScoreLook(self._page.display.model(), self._page))
@@ -89,7 +96,7 @@ class MatchSheets(QObject):
             page.who_gives_up(),
             page.commands,
             OfTheGame(
-                (),
+                ("log", "score"),
                 lambda: tr("With new dice rolls"),
                 lambda: tr("Same rolls, from the start"),
             ),

@@ -97,6 +97,10 @@ class Outlook:
             self._gains[pairs] = self._building_gain(pairs) + self._line_gain(pairs)
         return self._gains[pairs]
 
+    def gain_in_buildings(self, pair: Pair) -> float:
+        """What of that comes from its kind of building; the rest comes from rows and columns."""
+        return self._building_gain((pair,))
+
     def best(self, pairs: Iterable[Pair]) -> float:
         """The most that crossing off one of these brings."""
         return max((self.gain(pair) for pair in pairs if self.is_free(pair)), default=0.0)

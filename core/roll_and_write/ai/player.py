@@ -7,6 +7,7 @@ from random import Random
 
 from core.kernel.brains import Brain, Choice
 from core.kernel.lines import BadLine, Line, short
+from core.roll_and_write.ai.reasons import reason_for, sentence
 from core.roll_and_write.ai.thinking import Level, Thinking
 from core.roll_and_write.ai.turns import Step
 from core.roll_and_write.rulesets import rules_for
@@ -47,13 +48,15 @@ class RollAndWritePlayer:
 
     def decide(self, view: Line, moves: list[Line]) -> Choice:
         """The move with the highest rating, or by a slip one that is nearly as good."""
-        ratings = Thinking(view, self._rules, self._level).ratings(view["phase"])
+        thinking = Thinking(view, self._rules, self._level)
+        ratings = thinking.ratings(view["phase"])
         rated = [(ratings[step], move) for move in moves if (step := _step(move)) in ratings]
-        rated.sort(key=lambda one: -one[0])
+        rated.sort(key=lambda one: -one[0].rating)
         best, *others = rated
-        if others and self._slips(view) and others[0][0] > best[0] - _NEARLY_AS_GOOD:
-            best = others[0]
-        return Choice(best[1])
+        if others and self._slips(view) and others[0][0].rating > best[0].rating - _NEARLY_AS_GOOD:
+            best = others.pop(0)
+        reason = reason_for(thinking.own, best, others)
+        return Choice(best[1], sentence(reason), reason)
 
     def _slips(self, view: Line) -> bool:
         """Whether it does; that depends on nothing but the view, so that games can be repeated."""

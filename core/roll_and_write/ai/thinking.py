@@ -41,6 +41,16 @@ class Level(NamedTuple):
     """How often it takes the second best."""
 
 
+class Rated(NamedTuple):
+    """How good a move is, in points, by the best turn that begins with it."""
+
+    rating: float
+    crossed: tuple[Pair, ...] = ()
+    """The buildings that this turn crosses off."""
+    coins: int = 0
+    """The coins that it brings."""
+
+
 class Thinking:
     """What a level makes of one view."""
 
@@ -50,7 +60,7 @@ class Thinking:
         left = rules.left_of[you]
         marks = marks_of(view, rules, foresight=level.foresight)
         self._level = level
-        self._own = Outlook(marks, you, level.rivalry)
+        self.own = Outlook(marks, you, level.rivalry)
         self._neighbour = Outlook(marks, left, 0.0)
         self._is_alone = left == you
         seat = view["seats"][you]
@@ -61,39 +71,40 @@ class Thinking:
         worth = late + (level.coin - late) * early
         self._purse = Purse(seat["coins"]["free"], seat["coins"]["left"], worth)
 
-    def ratings(self, phase: str) -> dict[Step, float]:
+    def ratings(self, phase: str) -> dict[Step, Rated]:
         """What the moves are worth that the level thinks of."""
         if phase == "second":
             return self._second()
         return self._keeping() if phase == "keep" else self._actions()
 
-    def _actions(self) -> dict[Step, float]:
+    def _actions(self) -> dict[Step, Rated]:
         """The first moves of all turns that can be played now; each by the best turn."""
-        table = self._dice, self._purse, self._own
+        table = self._dice, self._purse, self.own
         reach = self._level.reach
         turns = [*crossing_turns(*table, reach), *coin_turns(*table, reach)]
         if self._level.both:
             turns += double_turns(*table, reach)
-        ratings: dict[Step, float] = {}
-        for first, points, passed_on in turns:
+        ratings: dict[Step, Rated] = {}
+        for first, points, passed_on, crossed, coins in turns:
             rating = points if passed_on is None else points + self._passing_on(passed_on)
-            ratings[first] = max(rating, ratings.get(first, rating))
+            if first not in ratings or rating > ratings[first].rating:
+                ratings[first] = Rated(rating, crossed, coins)
         return ratings
 
-    def _second(self) -> dict[Step, float]:
+    def _second(self) -> dict[Step, Rated]:
         """A second building, or the dice as they lie for the neighbour."""
         (yellow,), (blue,) = self._dice
         pair = yellow, blue
         cost = COINS_FOR_A_SECOND_BUILDING * self._purse.worth
         return {
-            ("cross-second", *pair): self._own.gain(pair) - cost,
-            ("decline",): self._passing_on(pair),
+            ("cross-second", *pair): Rated(self.own.gain(pair) - cost, (pair,)),
+            ("decline",): Rated(self._passing_on(pair)),
         }
 
-    def _keeping(self) -> dict[Step, float]:
+    def _keeping(self) -> dict[Step, Rated]:
         """What a pair promises, and the neighbour gets the other one."""
         return {
-            ("keep", *pair): self._own.promise(pair) + self._passing_on(other)
+            ("keep", *pair): Rated(self.own.promise(pair) + self._passing_on(other))
             for pair, other in pairings(self._dice)
         }
 
@@ -103,14 +114,14 @@ class Thinking:
         if not weight or not self._neighbour.has_a_turn:
             return 0.0
         if self._is_alone:
-            return weight * (self._own.promise(pair) - self._usual)
+            return weight * (self.own.promise(pair) - self._usual)
         return weight * (self._usual - self._bring(pair))
 
     @cached_property
     def _usual(self) -> float:
         """What dice bring on average."""
         pairs = list(product(SIDES, SIDES))
-        bring = self._own.promise if self._is_alone else self._bring
+        bring = self.own.promise if self._is_alone else self._bring
         return sum(map(bring, pairs)) / len(pairs)
 
     def _bring(self, pair: Pair) -> float:

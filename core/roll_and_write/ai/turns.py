@@ -33,6 +33,10 @@ class Turn(NamedTuple):
     """For the buildings that it crosses off and the coins that it brings, less those it costs."""
     passed_on: Pair | None
     """The dice that it passes on; None where all four are rolled first."""
+    crossed: tuple[Pair, ...] = ()
+    """The buildings that it crosses off."""
+    coins: int = 0
+    """How many it receives."""
 
 
 def crossing_turns(dice: Spaces, purse: Purse, outlook: Outlook, reach: int) -> Iterator[Turn]:
@@ -40,7 +44,7 @@ def crossing_turns(dice: Spaces, purse: Purse, outlook: Outlook, reach: int) -> 
     for used, other in pairings(dice):
         for pair, pips in _within(used, min(reach, purse.free), outlook):
             first = _first_move(("cross", *pair), (used, pair))
-            yield Turn(first, outlook.gain(pair) - pips * purse.worth, other)
+            yield Turn(first, outlook.gain(pair) - pips * purse.worth, other, (pair,))
 
 
 def double_turns(dice: Spaces, purse: Purse, outlook: Outlook, reach: int) -> Iterator[Turn]:
@@ -53,7 +57,8 @@ def double_turns(dice: Spaces, purse: Purse, outlook: Outlook, reach: int) -> It
                 if second != pair and pips + more <= min(reach, coins):
                     cost = COINS_FOR_A_SECOND_BUILDING + pips + more
                     first = _first_move(("cross", *pair), (used, pair), (other, second))
-                    yield Turn(first, outlook.gain(pair, second) - cost * purse.worth, None)
+                    points = outlook.gain(pair, second) - cost * purse.worth
+                    yield Turn(first, points, None, (pair, second))
 
 
 def coin_turns(dice: Spaces, purse: Purse, outlook: Outlook, reach: int) -> Iterator[Turn]:
@@ -68,7 +73,7 @@ def coin_turns(dice: Spaces, purse: Purse, outlook: Outlook, reach: int) -> Iter
             meeting = product((here[0], there[0]), (here[1], there[1]))
             coins = min(sum(not outlook.is_free(pair) for pair in meeting), purse.left)
             first = _first_move(("coins",), (used, here), (other, there))
-            yield Turn(first, (coins - pips) * purse.worth, None)
+            yield Turn(first, (coins - pips) * purse.worth, None, coins=coins)
 
 
 def pairings(dice: Spaces) -> list[tuple[Pair, Pair]]:

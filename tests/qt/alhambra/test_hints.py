@@ -27,6 +27,7 @@ from alhambra_qt.play.computers.programs import program_of
 from alhambra_qt.play.hinting import Advice
 from alhambra_qt.play.match import Match
 from alhambra_qt.words import texts
+from alhambra_qt.words.advice import instead
 from alhambra_qt.words.languages import Translators, languages
 from alhambra_qt.words.names import named
 from core.alhambra.ai import reasons as expert
@@ -406,7 +407,7 @@ def test_two_reasons_are_two_sentences_and_a_rival_may_be_dirk() -> None:
 )
 def test_the_second_best_move_says_what_it_would_cost(points: float, worse: str) -> None:
     reason = {"kind": "wall", "points": 1, "second": {"move": TAKE, "points": points}}
-    assert reasons.instead(reason, suggested) == f"Second best: take denar 8 ({worse})."
+    assert instead(reason, suggested) == f"Second best: take denar 8 ({worse})."
 
 
 @pytest.mark.parametrize(
@@ -430,7 +431,7 @@ def test_the_second_best_move_says_what_it_would_cost(points: float, worse: str)
 )
 def test_a_reason_that_nobody_understands_has_no_sentence(reason: Any) -> None:
     assert reasons.why(reason, ["Ann", "Zaida"], suggested) == ""
-    assert reasons.instead(reason, suggested) == ""
+    assert instead(reason, suggested) == ""
 
 
 def test_a_hint_without_a_reason_still_shows_the_move(

@@ -17,6 +17,7 @@ from alhambra_qt.roll_and_write.table_page import TablePage
 from alhambra_qt.roll_and_write.tutorial.coach import Coach
 from alhambra_qt.roll_and_write.tutorial.deal import first_game
 from core.catalogue import game_of
+from core.kernel.lines import Line
 from core.kernel.session import Session
 from core.roll_and_write.game import header_of
 from tests.qt.games import play_on
@@ -49,7 +50,10 @@ def everywhere(window: MainWindow, names: list[str]) -> Iterator[Seen]:
     page.director.forget()
     page.scene.bubble.hide()
     action = page.match.game.rules.legal_actions(page.match.state)[0]
-    page.hinting.show_advice(Advice(page.match.state, action, None))
+    reason: Line = {"kind": "building", "building": "tower", "number": 2, "points": 3.2}
+    reason["also"] = {"kind": "toward-row", "line": 1, "number": 2, "points": 0.6}
+    reason["second"] = {"move": {"do": "coins"}, "points": 2.4}
+    page.hinting.show_advice(Advice(page.match.state, action, reason))
     yield "hint in the dice game", window
     page.hinting.clear()
     page.director.receive()
@@ -58,6 +62,10 @@ def everywhere(window: MainWindow, names: list[str]) -> Iterator[Seen]:
     yield "choosing a pair", window
     page = table(window, names[:5], 150)
     yield "dice for five", window
+    page.sheets.show_log()
+    assert page.overlays.current is not None
+    yield "log of the dice game", page.overlays.current
+    page.overlays.close_all()
     page.sheets.show_score()
     assert page.overlays.current is not None
     yield "score sheet of five", page.overlays.current

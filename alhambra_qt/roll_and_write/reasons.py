@@ -1,0 +1,84 @@
+"""Why a computer would do something, in a sentence or two.
+
+A reason comes from another program: a kind that nobody knows, or one without what belongs to it,
+has no sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from alhambra_qt.roll_and_write.telling import building_at
+from alhambra_qt.words import terms
+from alhambra_qt.words.languages import tr
+from core.kernel.lines import Line
+from core.roll_and_write.table import Table
+
+
+def why(reason: Line | None, table: Table) -> str:
+    """What a move is for."""
+    if reason is None:
+        return ""
+    told = [_sentence(one) for one in (reason, reason.get("also"))]
+    return " ".join(filter(None, [_then(reason, table), *told]))
+
+
+def _then(reason: Line, table: Table) -> str:
+    """What a die is turned for."""
+    try:
+        pair = reason["then"]
+        building = building_at(table, int(pair["yellow"]), int(pair["blue"]))
+    except (KeyError, TypeError, ValueError):
+        return ""
+    return tr("Then you can cross off: {building}.").format(building=building)
+
+
+def _more(reason: Line) -> str:
+    points = round(float(reason["points"]))
+    if points > 0:
+        return tr("about %n point(s) more", "", points)
+    return tr("less than a point more")
+
+
+def _building(reason: Line) -> str:
+    return terms.building(reason["building"])
+
+
+_SENTENCES: Mapping[Any, Callable[[Line], str]] = {
+    "building": lambda told: tr("{building} number {number}: {more}.").format(
+        building=_building(told).capitalize(), number=int(told["number"]), more=_more(told)
+    ),
+    "complete": lambda told: tr("It’s the last one of its kind ({building}): {more}.").format(
+        building=_building(told), more=_more(told)
+    ),
+    "row": lambda told: tr("It’s number {number} in row {line}: {more}.").format(
+        number=int(told["number"]), line=int(told["line"]), more=_more(told)
+    ),
+    "column": lambda told: tr("It’s number {number} in column {line}: {more}.").format(
+        number=int(told["number"]), line=int(told["line"]), more=_more(told)
+    ),
+    "toward-row": lambda told: tr("It helps row {line} along: {more}.").format(
+        line=int(told["line"]), more=_more(told)
+    ),
+    "toward-column": lambda told: tr("It helps column {line} along: {more}.").format(
+        line=int(told["line"]), more=_more(told)
+    ),
+    "promise": lambda told: tr("They should bring you %n point(s) next turn.", "", _points(told)),
+    "save": lambda _told: tr("The coins will do more good later."),
+    "anew": lambda _told: tr("That way you roll all four dice."),
+    "coins": lambda told: tr(
+        "%n coin(s) are worth more than any building now.", "", int(told["coins"])
+    ),
+}
+
+
+def _points(reason: Line) -> int:
+    return round(float(reason["points"]))
+
+
+def _sentence(reason: object) -> str:
+    try:
+        return _SENTENCES[reason["kind"]](reason)  # type: ignore[index, arg-type]
+    except (KeyError, TypeError, ValueError, OverflowError):
+        return ""

@@ -1,0 +1,65 @@
+"""Hints of the dice game say why, and what would be second best."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from alhambra_qt.play.hinting import Advice
+from alhambra_qt.roll_and_write import reasons
+from alhambra_qt.roll_and_write.sheets.log_overlay import LogOverlay
+from alhambra_qt.roll_and_write.sheets.score_look import ScoreLook
+from core.kernel.bots import Interpreter
+from core.kernel.lines import Line
+from core.levels import brain_of
+from tests.qt.roll_and_write.games import page_of
+
+
+@pytest.mark.parametrize("actions", [0, 40, 90])
+def test_the_expert_gives_a_reason_and_the_second_best(qtbot: QtBot, actions: int) -> None:
+    page = page_of(qtbot, 3, actions)
+    match = page.match
+    if match.decision is None:
+        page.director.roll()
+    table = match.state
+    interpreter = Interpreter(match.game, match.seat_to_play)
+    asked = interpreter.decide(table)
+    choice = brain_of("expert", interpreter.hello()).decide(asked["view"], asked["moves"])
+    action = match.game.notation.read(choice.move)[1]
+    page.hinting.show_advice(Advice(table, action, choice.reason))
+    does, *more = page.scene.bubble.text.splitlines()
+    assert does.startswith("The expert ")
+    assert reasons.why(choice.reason, table) == more[0] != ""
+    assert more[-1].startswith("Second best: ")
+
+
+@pytest.mark.parametrize(
+    "reason",
+    [
+        None,
+        {},
+        {"kind": "magic"},
+        {"kind": ["row"]},
+        {"kind": "building", "building": "pyramid", "number": 1, "points": 1},
+        {"kind": "row", "line": 1, "number": 4, "points": 1e999, "then": {"yellow": 9, "blue": 1}},
+        {"kind": "coins", "coins": None, "also": 3, "then": 5},
+    ],
+)
+def test_a_reason_that_nobody_understands_is_not_told(qtbot: QtBot, reason: Line | None) -> None:
+    assert reasons.why(reason, page_of(qtbot, 3).match.state) == ""
+
+
+def test_keys_open_what_happened_and_the_score_sheet(qtbot: QtBot) -> None:
+    page = page_of(qtbot, 3, 60)
+    QTest.keyClick(page.view, Qt.Key.Key_L)
+    log = page.overlays.current
+    assert isinstance(log, LogOverlay)
+    heads = [log.lines.item(row).text() for row in range(log.lines.count())]
+    assert [head for head in heads if head.startswith("Round")][:2] == ["Round 1", "Round 2"]
+    with qtbot.waitSignal(page.moment_wanted):
+        QTest.keyClick(log.lines, Qt.Key.Key_Return)
+    QTest.keyClick(log, Qt.Key.Key_Escape)
+    QTest.keyClick(page.view, Qt.Key.Key_P)
+    assert isinstance(page.overlays.current, ScoreLook)
