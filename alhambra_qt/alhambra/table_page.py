@@ -164,6 +164,7 @@ class TablePage(GamePage):
         self.curtain.pause = 0 if settings.speed is Speed.OFF else pause
         self.display.durations = _DURATIONS[speed_of_motion(settings)]
         self.looking.is_still = speed_of_motion(settings) is Speed.OFF
+        self.top_bar.thinking_sign.is_still = self.looking.is_still
         self.announcer.duration = _ANNOUNCED[settings.speed]
         self.scene.return_time = self.display.durations.person
         self.scene.show_aids(with_aids=not settings.hides_aids)

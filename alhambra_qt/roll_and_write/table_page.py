@@ -135,6 +135,7 @@ class TablePage(GamePage):
         self.commands["sound"].setChecked(settings.plays_sounds)
         self.announcer.duration = _ANNOUNCED[settings.speed]
         self.display.durations = DURATIONS[speed_of_motion(settings)]
+        self.top_bar.thinking_sign.is_still = speed_of_motion(settings) is Speed.OFF
         self._on_aids_toggled(not settings.hides_aids)
         self.scene.scale_text(settings.text_scale)
         self.frame.scale_text(settings.text_scale)

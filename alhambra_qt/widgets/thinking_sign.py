@@ -18,6 +18,8 @@ class ThinkingSign(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.is_still = False
+        """Whether its dots stay as they are."""
         self._bright = 0
         self._timer = QTimer(self)
         self._timer.setInterval(_INTERVAL)
@@ -25,8 +27,9 @@ class ThinkingSign(QWidget):
         self.hide()
 
     def _on_timer(self) -> None:
-        self._bright = (self._bright + 1) % _DOTS
-        self.update()
+        if not self.is_still:
+            self._bright = (self._bright + 1) % _DOTS
+            self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802
         """Room for all dots."""
@@ -48,13 +51,13 @@ class ThinkingSign(QWidget):
         super().hideEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
-        """One dot is bright."""
+        """One dot is bright; all of them if they stay so."""
         step = self.width() / _DOTS
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QColor(palette.TABLE_DARK))
             for dot in range(_DOTS):
-                is_bright = dot == self._bright
+                is_bright = self.is_still or dot == self._bright
                 painter.setBrush(QColor(palette.ON_TABLE if is_bright else palette.TABLE_LINE))
                 middle = QPointF((dot + 0.5) * step, self.height() / 2)
                 painter.drawEllipse(middle, step * 0.32, step * 0.32)

@@ -390,6 +390,9 @@ def test_what_a_computer_does_is_said_and_a_click_is_enough_to_go_on(
     match = page.match
     assert page.top_bar.face.isVisible()
     assert page.top_bar.thinking_sign.isVisible()
+    stills = [page.top_bar.thinking_sign.is_still]
+    window.apply_settings(Settings(speed=Speed.SLOW, less_motion=True))
+    assert [*stills, page.top_bar.thinking_sign.is_still] == [False, True]
     assert "is thinking" in page.top_bar.label.text()
     qtbot.waitUntil(lambda: match.computers.answer is not None, timeout=LONG)
     ground = page.view.mapFromScene(page.scene.palace_rect().bottomLeft() + QPointF(9, -9))
