@@ -16,10 +16,29 @@ from PySide6.QtWidgets import QToolButton, QWidget
 from alhambra_qt.files.settings import Settings
 
 if TYPE_CHECKING:
+    from typing import Protocol
+
+    from PySide6.QtCore import SignalInstance
+
     from alhambra_qt.play.computers.seats import Stuck
     from alhambra_qt.play.game_setup import GameSetup
     from alhambra_qt.play.match import Match
     from alhambra_qt.widgets.table_menu import TableMenu
+
+    class EndSheet(Protocol):
+        """What can be wanted of a sheet about the end of a game."""
+
+        @property
+        def again_wanted(self) -> SignalInstance: ...
+
+        @property
+        def same_deal_wanted(self) -> SignalInstance: ...
+
+        @property
+        def watch_wanted(self) -> SignalInstance: ...
+
+        @property
+        def start_page_wanted(self) -> SignalInstance: ...
 
 
 class ShowingPage(QWidget):
@@ -100,6 +119,13 @@ class GamePage(ShowingPage):
             (menu.hands_wanted, self._change_hands),
         ):
             wish.connect(answer)
+
+    def answer_end(self, end: EndSheet) -> None:
+        """Do what somebody wants once the game is over."""
+        end.again_wanted.connect(self.same_seats_wanted)
+        end.same_deal_wanted.connect(self.same_deal_wanted)
+        end.watch_wanted.connect(self.watch_wanted)
+        end.start_page_wanted.connect(self.left)
 
     def _change_hands(self, seat: int, kind: str) -> None:
         self.match.change_hands(seat, kind, self.match.players[seat].name)

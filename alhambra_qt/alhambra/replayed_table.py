@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QToolButton, QVBoxLayout
+from PySide6.QtWidgets import QToolButton
 
 from alhambra_qt.alhambra.commands import REPLAYED
 from alhambra_qt.alhambra.display import Display, Durations
@@ -25,10 +24,11 @@ from alhambra_qt.look import palette
 from alhambra_qt.play.replay import Replay
 from alhambra_qt.scene.button import TableButton
 from alhambra_qt.scene.focus import Focus
-from alhambra_qt.scene.keys import SEATS, pushed_by
+from alhambra_qt.scene.keys import pushed_by
 from alhambra_qt.scene.way_on import WayOn
 from alhambra_qt.widgets.commands import Commands, label_of
 from alhambra_qt.widgets.overlays import Overlays
+from alhambra_qt.widgets.watching import Watching
 from alhambra_qt.words import names, texts
 from alhambra_qt.words.languages import tr
 
@@ -56,13 +56,12 @@ class ReplayedTable(ReplayTable):
         buttons: dict[AnyButton, TableButton] = {Button.PLAY_ON: self.play_on_button}
         self.focus = TableFocus(self.view, self.display, buttons)
         self.commands = Commands(REPLAYED, self._slots(), overlays.page, palette.ON_TABLE)
-        self._own_keys = self._table_of_own_keys()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.view)
+        self._watching = Watching(
+            self, self.view, self.focus, self.commands, self._way_on, self.display.refresh
+        )
         self._wire()
         self.apply_settings(settings)
-        self._retranslate()
+        self._watching.retranslate()
 
     def _slots(self) -> dict[str, Callable[..., object]]:
         return {
@@ -74,18 +73,6 @@ class ReplayedTable(ReplayTable):
             **self.looking.commands(),
         }
 
-    def _table_of_own_keys(self) -> dict[int, Callable[[], None]]:
-        go = self.focus.go
-        keys: dict[int, Callable[[], None]] = {
-            Qt.Key.Key_Tab: lambda: go(lambda focus: focus.cycled(1)),
-            Qt.Key.Key_Backtab: lambda: go(lambda focus: focus.cycled(-1)),
-            Qt.Key.Key_Up: lambda: go(lambda focus: focus.stepped(-1)),
-            Qt.Key.Key_Down: lambda: go(lambda focus: focus.stepped(1)),
-            Qt.Key.Key_Return: self._enter,
-            Qt.Key.Key_Enter: self._enter,
-        }
-        return keys | {key: partial(self._look_at, seat) for seat, key in enumerate(SEATS)}
-
     def _wire(self) -> None:
         scene, look_at = self.scene, self.looking.look_at
         scene.card_clicked.connect(look_at)
@@ -94,6 +81,8 @@ class ReplayedTable(ReplayTable):
         self._way_on.play_on_wanted.connect(self.play_on_wanted)
         self._way_on.result_wanted.connect(self._show_result)
         self._way_on.back_wanted.connect(self.left)
+        self._watching.do_by_keys(self._enter, self._look_at)
+        self._watching.key_pressed.connect(self.key_pressed)
         self.view.key_pressed.connect(self._press)
         self.view.resized.connect(self._place_button)
         self.display.changed.connect(self._on_changed)
@@ -102,7 +91,7 @@ class ReplayedTable(ReplayTable):
 
     def begin(self) -> None:
         """Show where the replay is."""
-        self.display.refresh()
+        self._watching.begin()
 
     def take_focus(self) -> None:
         """Let keys go to the table."""
@@ -185,14 +174,11 @@ class ReplayedTable(ReplayTable):
 
     def _press(self, event: QKeyEvent) -> None:
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        key = event.key()
         is_shifted = modifiers == Qt.KeyboardModifier.ShiftModifier
-        if is_shifted and (push := pushed_by(key)) is not None:
+        if is_shifted and (push := pushed_by(event.key())) is not None:
             self.scene.move_city(push)
-        elif key in self._own_keys and (is_shifted or not modifiers):
-            self._own_keys[key]()
-        elif not self.commands.press(event):
-            self.key_pressed.emit(event)
+        else:
+            self._watching.press(event)
 
     def _look_at(self, seat: int) -> None:
         if seat < len(self._replay.players):
@@ -222,20 +208,6 @@ class ReplayedTable(ReplayTable):
 
     def _place_button(self) -> None:
         place_buttons({Button.PLAY_ON: self.play_on_button}, self.scene, self.font())
-
-    def _retranslate(self) -> None:
-        self.view.setAccessibleName(tr("The table"))
-        self._way_on.offer()
-        self.commands.retranslate()
-        if self.scene.model is not None:
-            self.display.refresh()
-            self.focus.retell()
-
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Another language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)
 
 
 def _as_it_is(focus: Focus) -> Focus:

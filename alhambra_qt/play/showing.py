@@ -69,6 +69,11 @@ class Showing(QObject):
         """Whether the game has ended here."""
         raise NotImplementedError
 
+    @property
+    def is_played_out(self) -> bool:
+        """Whether it was played to its end; one that was forfeited was not."""
+        return self.is_over and not self.state.agenda
+
 
 def seat_shown(rules: RuleBook[Any], state: Any) -> int:
     """Whose turn it is, as far as everybody may know.

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QFont, QKeyEvent
-from PySide6.QtWidgets import QToolButton, QVBoxLayout
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QToolButton
 
 from alhambra_qt.files.settings import Settings
 from alhambra_qt.game_pages import ReplayTable
@@ -26,17 +24,16 @@ from alhambra_qt.roll_and_write.table.painted import SCORE
 from alhambra_qt.roll_and_write.table.scene import DiceScene
 from alhambra_qt.roll_and_write.table.spots import named, spots_of
 from alhambra_qt.roll_and_write.telling import Told
-from alhambra_qt.scene.keys import SEATS
 from alhambra_qt.scene.scene_focus import SceneFocus
 from alhambra_qt.scene.view import SceneView
 from alhambra_qt.scene.way_on import WayOn
 from alhambra_qt.widgets.commands import Commands, label_of
 from alhambra_qt.widgets.overlays import Overlays
+from alhambra_qt.widgets.watching import Watching
 from alhambra_qt.words import names
 from alhambra_qt.words.languages import tr
 
 _SHEETS = ("log", "score")
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class ReplayedTable(ReplayTable):
@@ -66,24 +63,12 @@ class ReplayedTable(ReplayTable):
             "score": self._show_score,
         }
         self.commands = Commands(LOOKING, slots, overlays.page, palette.ON_TABLE)
-        self._keys = self._own_keys()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.view)
+        self._watching = Watching(
+            self, self.view, self.focus, self.commands, self._way_on, self.display.refresh
+        )
         self._wire()
         self.apply_settings(settings)
-        self._retranslate()
-
-    def _own_keys(self) -> dict[int, Callable[[], None]]:
-        go = self.focus.go
-        keys: dict[int, Callable[[], None]] = {
-            Qt.Key.Key_Tab: lambda: go(lambda focus: focus.cycled(1)),
-            Qt.Key.Key_Backtab: lambda: go(lambda focus: focus.cycled(-1)),
-            Qt.Key.Key_Up: lambda: go(lambda focus: focus.stepped(-1)),
-            Qt.Key.Key_Down: lambda: go(lambda focus: focus.stepped(1)),
-        }
-        keys |= dict.fromkeys(_ENTER, self._enter)
-        return keys | {key: partial(self._look_at, seat) for seat, key in enumerate(SEATS)}
+        self._watching.retranslate()
 
     def _wire(self) -> None:
         self.scene.clicked.connect(self._touch)
@@ -91,14 +76,16 @@ class ReplayedTable(ReplayTable):
         self._way_on.play_on_wanted.connect(self.play_on_wanted)
         self._way_on.result_wanted.connect(self._show_result)
         self._way_on.back_wanted.connect(self.left)
-        self.view.key_pressed.connect(self._press)
+        self._watching.do_by_keys(self._enter, self._look_at)
+        self._watching.key_pressed.connect(self.key_pressed)
+        self.view.key_pressed.connect(self._watching.press)
         self.display.changed.connect(self._on_changed)
 
     # For the page
 
     def begin(self) -> None:
         """Show where the replay is."""
-        self.display.refresh()
+        self._watching.begin()
 
     def take_focus(self) -> None:
         """Let keys go to the table."""
@@ -191,14 +178,6 @@ class ReplayedTable(ReplayTable):
             self._touch(self.focus.thing)
         self.focus.tell()
 
-    def _press(self, event: QKeyEvent) -> None:
-        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        is_plain = not modifiers or modifiers == Qt.KeyboardModifier.ShiftModifier
-        if event.key() in self._keys and is_plain:
-            self._keys[event.key()]()
-        elif not self.commands.press(event):
-            self.key_pressed.emit(event)
-
     def _on_aids_toggled(self, checked: bool) -> None:
         self.scene.with_aids = checked
         self.scene.show_again()
@@ -218,17 +197,3 @@ class ReplayedTable(ReplayTable):
         font.setPixelSize(layout.scale.text_px(18))
         font.setBold(True)
         self.play_on_button.place(layout.buttons[1], font)
-
-    def _retranslate(self) -> None:
-        self.view.setAccessibleName(tr("The table"))
-        self._way_on.offer()
-        self.commands.retranslate()
-        if self.scene.model is not None:
-            self.display.refresh()
-            self.focus.retell()
-
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Another language."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-        super().changeEvent(event)

@@ -28,8 +28,7 @@ class WayOn(QObject):
 
     def has_result(self) -> bool:
         """Whether the game was played to its end, and this is it; not while one looks back."""
-        is_the_end = self._replay.is_over and not self._replay.state.agenda
-        return is_the_end and not self._leads_back
+        return self._replay.is_played_out and not self._leads_back
 
     def allow_to_play_on(self, *, is_allowed: bool) -> None:
         """Nobody plays on when the game is over; then its result is offered."""

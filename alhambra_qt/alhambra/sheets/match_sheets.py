@@ -43,14 +43,14 @@ class MatchSheets(QObject):
         self._scorings = held
         if self._overlays.current is not None:
             return
-        is_due = bool(self._due) or (self._has_reached_the_end() and not self._has_ended)
+        is_due = bool(self._due) or (self._match.is_played_out and not self._has_ended)
         scene = self._page.scene
         if is_due and (scene.announcement.isVisible() or scene.celebrations.is_on):
             self._is_waiting = True
             self._match.hold()
         elif self._due:
             self._page.looking.show_scoring(self._due.pop(0), goes_on=not self._has_persons())
-        elif self._has_reached_the_end() and not self._has_ended:
+        elif self._match.is_played_out and not self._has_ended:
             self.show_end()
 
     def _on_seen(self) -> None:
@@ -62,10 +62,6 @@ class MatchSheets(QObject):
 
     def _has_persons(self) -> bool:
         return any(player.is_person for player in self._match.players)
-
-    def _has_reached_the_end(self) -> bool:
-        """Whether the game was played to its end; one that was forfeited was not."""
-        return self._match.is_over and not self._match.state.agenda
 
     def _on_turn_passed(self, _seat: int) -> None:
         """The curtain that was drawn just now stays below."""
@@ -88,10 +84,7 @@ class MatchSheets(QObject):
         self._has_ended = True
         page = self._page
         end = page.looking.end_sheet()
-        end.again_wanted.connect(page.same_seats_wanted)
-        end.same_deal_wanted.connect(page.same_deal_wanted)
-        end.watch_wanted.connect(page.watch_wanted)
-        end.start_page_wanted.connect(page.left)
+        page.answer_end(end)
         self._overlays.lay(end)
 
     def show_menu(self) -> None:
@@ -110,7 +103,7 @@ class MatchSheets(QObject):
             ),
             page,
             is_over=self._match.is_over,
-            has_result=self._has_reached_the_end(),
+            has_result=self._match.is_played_out,
             is_saved=page.is_saved,
             silencing=self._silencing,
         )

@@ -37,13 +37,9 @@ class MatchSheets(QObject):
 
     def _on_changed(self) -> None:
         """Once all dice have landed."""
-        if self._has_reached_the_end() and not self._has_ended and self._overlays.current is None:
+        if self._match.is_played_out and not self._has_ended and self._overlays.current is None:
             self.ended.emit()
             self.show_end()
-
-    def _has_reached_the_end(self) -> bool:
-        """Whether the game was played to its end; one that was forfeited was not."""
-        return self._match.is_over and not self._match.state.agenda
 
     def _on_covered(self) -> None:
         self._match.hold()
@@ -64,10 +60,7 @@ class MatchSheets(QObject):
         model = end_model(self._match.state, self._match.players)
         is_still = not page.display.durations.moving
         end = EndOverlay(model, page.display.model(), page, self._alone(model), is_still=is_still)
-        end.again_wanted.connect(page.same_seats_wanted)
-        end.same_deal_wanted.connect(page.same_deal_wanted)
-        end.watch_wanted.connect(page.watch_wanted)
-        end.start_page_wanted.connect(page.left)
+        page.answer_end(end)
         self._overlays.lay(end)
 
     def _alone(self, model: EndModel) -> Alone | None:
@@ -102,7 +95,7 @@ class MatchSheets(QObject):
             ),
             page,
             is_over=self._match.is_over,
-            has_result=self._has_reached_the_end(),
+            has_result=self._match.is_played_out,
             is_saved=page.is_saved,
         )
         page.answer(menu)
