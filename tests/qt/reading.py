@@ -96,7 +96,7 @@ def painted(widget: QWidget, monkeypatch: pytest.MonkeyPatch) -> list[Painted]:
             scene = view.scene()
             if view.isVisible() and isinstance(scene, ShownScene):
                 scene.show_again()
-        patch.setattr(Panel, "paint", lambda *_: None)  # what is on them was read just now
+        patch.setattr(Panel, "_draw_now", lambda *_: None)  # what is on them was read just now
         number = next(canvases)
         window = widget.window()
         is_painted_anyway = window.updatesEnabled()
