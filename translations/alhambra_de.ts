@@ -1749,10 +1749,6 @@
         <translation>Runde {round} von {rounds}</translation>
     </message>
     <message>
-        <source>Rows and columns {lines} · Coins {coins}</source>
-        <translation>Reihen und Spalten {lines} · Münzen {coins}</translation>
-    </message>
-    <message>
         <source>{die}, chosen</source>
         <translation>{die}, gewählt</translation>
     </message>
@@ -2146,6 +2142,18 @@
             <numerusform>%n Münze ist jetzt mehr wert als jedes Gebäude.</numerusform>
             <numerusform>%n Münzen sind jetzt mehr wert als jedes Gebäude.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>If the game ended now</source>
+        <translation>Wenn das Spiel jetzt vorbei wäre</translation>
+    </message>
+    <message>
+        <source>Your best: {points}</source>
+        <translation>Dein bestes Ergebnis: {points}</translation>
+    </message>
+    <message>
+        <source>Buildings {buildings} · Rows and columns {lines} · Coins {coins}</source>
+        <translation>Gebäude {buildings} · Reihen und Spalten {lines} · Münzen {coins}</translation>
     </message>
 </context>
 <context>

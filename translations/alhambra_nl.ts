@@ -1749,10 +1749,6 @@
         <translation>Ronde {round} van {rounds}</translation>
     </message>
     <message>
-        <source>Rows and columns {lines} · Coins {coins}</source>
-        <translation>Rijen en kolommen {lines} · Munten {coins}</translation>
-    </message>
-    <message>
         <source>{die}, chosen</source>
         <translation>{die}, gekozen</translation>
     </message>
@@ -2146,6 +2142,18 @@
             <numerusform>%n munt is nu meer waard dan welk gebouw ook.</numerusform>
             <numerusform>%n munten zijn nu meer waard dan welk gebouw ook.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>If the game ended now</source>
+        <translation>Als het spel nu was afgelopen</translation>
+    </message>
+    <message>
+        <source>Your best: {points}</source>
+        <translation>Je beste resultaat: {points}</translation>
+    </message>
+    <message>
+        <source>Buildings {buildings} · Rows and columns {lines} · Coins {coins}</source>
+        <translation>Gebouwen {buildings} · Rijen en kolommen {lines} · Munten {coins}</translation>
     </message>
 </context>
 <context>

@@ -46,6 +46,14 @@ class SoloGame:
             self._expert = with_the_same.submit(points_of_the_expert, header, self._day)
             with_the_same.shutdown(wait=False)
 
+    def past(self, memory: Path | None) -> tuple[int, ...]:
+        """The points of all games of this kind that are remembered, the oldest first."""
+        if memory is None:
+            return ()
+        header = self._session.game.header
+        known = Results(memory / FILE).of(len(header["imaginary"]), contest=header["contest"])
+        return tuple(one.points for one in known)
+
     def finish(self, model: EndModel, memory: Path | None) -> Alone:
         """Remember the result, and compare it with all others of its kind."""
         own = model.accounts[0].total

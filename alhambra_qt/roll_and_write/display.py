@@ -30,6 +30,8 @@ class Durations:
 
     moving: int = 0
     rolling: int = 0
+    celebration: int = 0
+    """What is worth a moment, after that."""
 
 
 class Moved(NamedTuple):

@@ -100,8 +100,7 @@ class TableHints:
         return frozenset({"roll"})
 
     def _beside(self) -> QPointF:
-        scene = self._director.scene
-        shown = [one for one in self._director.hinted if isinstance(one, Field | Die)]
-        if shown:
-            return scene.rect_of(shown[0]).center()
-        return scene.layout.buttons["roll" in self._director.hinted].topLeft()
+        """Where words cover nothing that is to be seen: over the tray, or below its dice."""
+        tray = self._director.scene.layout.tray
+        has_dice = self._director.turn.is_keeping
+        return tray.center() if not has_dice else QPointF(tray.center().x(), tray.bottom())

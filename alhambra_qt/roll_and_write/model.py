@@ -17,6 +17,7 @@ from core.roll_and_write.final_scoring import (
     PLACES,
     POINTS_OF_A_LINE,
     building_counts,
+    building_points,
     coin_points,
     line_points,
 )
@@ -50,8 +51,15 @@ class SheetModel(NamedTuple):
     """Coins of the supply that are not circled yet."""
     rows: tuple[Line, ...]
     columns: tuple[Line, ...]
+    building_points: int
+    """If the game ended now."""
     line_points: int
     coin_points: int
+
+    @property
+    def points(self) -> int:
+        """All points if the game ended now."""
+        return self.building_points + self.line_points + self.coin_points
 
 
 class Marks(NamedTuple):
@@ -122,7 +130,12 @@ def table_model(
     """The table for the one who looks at this seat's sheet."""
     rules = table.rules
     return TableModel(
-        sheets=tuple(_sheet(table, seat, player) for seat, player in enumerate(players)),
+        sheets=tuple(
+            _sheet(table, seat, player, points)
+            for seat, (player, points) in enumerate(
+                zip(players, building_points(table), strict=False)
+            )
+        ),
         grid=rules.sheet.grid,
         score=_score(table, players),
         to_play=to_play,
@@ -133,7 +146,7 @@ def table_model(
     )
 
 
-def _sheet(table: Table, who: int, player: Player) -> SheetModel:
+def _sheet(table: Table, who: int, player: Player, buildings: int) -> SheetModel:
     seat = table.seats[who]
     counts = [(seat.crossed & line).bit_count() for line in LINES]
     lines = [Line(count, POINTS_OF_A_LINE[count]) for count in counts]
@@ -148,6 +161,7 @@ def _sheet(table: Table, who: int, player: Player) -> SheetModel:
         seat.circles,
         tuple(lines[:SIZE]),
         tuple(lines[SIZE:]),
+        buildings,
         line_points(seat.crossed),
         coin_points(seat.coins),
     )

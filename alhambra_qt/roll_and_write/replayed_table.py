@@ -12,6 +12,7 @@ from alhambra_qt.game_pages import ReplayTable
 from alhambra_qt.look import palette
 from alhambra_qt.play.course import Moment
 from alhambra_qt.play.replay import Replay
+from alhambra_qt.roll_and_write.celebrating import Celebrator
 from alhambra_qt.roll_and_write.commands import LOOKING
 from alhambra_qt.roll_and_write.display import Display, Durations
 from alhambra_qt.roll_and_write.end_model import end_model
@@ -47,6 +48,7 @@ class ReplayedTable(ReplayTable):
         self.scene = DiceScene()
         self.view = SceneView(self.scene, self)
         self.display = Display(replay, self.scene, self)
+        Celebrator(self.display, self)
         TableSounds(self.display, self).sounded.connect(self.sounded)
         self.play_on_button = self.scene.add_button()
         self._way_on = WayOn(self.play_on_button, replay, self)
@@ -104,7 +106,7 @@ class ReplayedTable(ReplayTable):
 
     def fly_for(self, milliseconds: int) -> None:
         """Whatever moves takes equally long."""
-        self.display.durations = Durations(milliseconds, milliseconds)
+        self.display.durations = Durations(milliseconds, milliseconds, min(milliseconds, 600))
 
     def show_hands(self, *, are_open: bool) -> None:
         """Nothing is hidden in this game."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from alhambra_qt.play.match import Match
+from alhambra_qt.roll_and_write.celebrating import LineScores, celebrated
 from alhambra_qt.roll_and_write.display import Display, Moved
 from alhambra_qt.sound.cues import Cue
 from core.roll_and_write.crossing_off import CrossOff
@@ -39,6 +40,10 @@ class TableSounds(QObject):
     def _on_moved(self, moved: Moved) -> None:
         cue = CUES.get(type(moved.step.action))
         is_playing = bool(moved.step.before.score_sheet.round)
+        if any(
+            isinstance(one, LineScores) for one in celebrated(moved.step.before, moved.step.after)
+        ):
+            cue = Cue.EXACT
         if cue is not None and is_playing:
             self.sounded.emit(cue)
         given = len(moved.step.after.score_sheet.round_scores)

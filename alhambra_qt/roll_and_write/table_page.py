@@ -14,6 +14,7 @@ from alhambra_qt.play.course import Moment
 from alhambra_qt.play.hinting import Hinting
 from alhambra_qt.play.match import Match
 from alhambra_qt.roll_and_write.announcing import Announcer
+from alhambra_qt.roll_and_write.celebrating import Celebrator
 from alhambra_qt.roll_and_write.commands import TABLE
 from alhambra_qt.roll_and_write.director import Director
 from alhambra_qt.roll_and_write.display import Durations
@@ -38,9 +39,9 @@ _TOOLS = ("hint", "undo", "redo", "aids", "sound", "menu")
 _ANNOUNCED = {Speed.SLOW: 1600, Speed.NORMAL: 1000, Speed.FAST: 500, Speed.OFF: 0}
 """For how long an announcement is seen."""
 DURATIONS = {
-    Speed.SLOW: Durations(moving=600, rolling=1100),
-    Speed.NORMAL: Durations(moving=320, rolling=700),
-    Speed.FAST: Durations(moving=140, rolling=280),
+    Speed.SLOW: Durations(moving=600, rolling=1100, celebration=600),
+    Speed.NORMAL: Durations(moving=320, rolling=700, celebration=500),
+    Speed.FAST: Durations(moving=140, rolling=280, celebration=250),
     Speed.OFF: Durations(),
 }
 
@@ -57,6 +58,7 @@ class TablePage(GamePage):
         self.display = self.director.display
         self.hinting = Hinting(match, TableHints(self.director), self)
         self.announcer = Announcer(self.display, self)
+        self.celebrator = Celebrator(self.display, self)
         self.overlays = Overlays(self)
         self.buttons = TurnButtons(self.director, self)
         self.display.changed.connect(self._on_changed)  # before the keyboard looks at buttons
@@ -97,6 +99,7 @@ class TablePage(GamePage):
         self.keyboard.rules_wanted.connect(self.rules_wanted)
         for goes_on in (self.view.pointer_pressed, self.view.key_pressed, self.overlays.covered):
             goes_on.connect(self.announcer.skip)
+            goes_on.connect(self.celebrator.skip)
         self.announcer.said.connect(self.keyboard.focus.announce)
         self.hinting.told.connect(self.keyboard.focus.announce)
         self.buttons.result_wanted.connect(self.sheets.show_end)
@@ -107,6 +110,7 @@ class TablePage(GamePage):
 
     def begin(self) -> None:
         """Let the match go on from where it is."""
+        self.scene.past = self.sheets.past()
         self.view.setFocus()
         self.match.begin()
 
@@ -117,6 +121,7 @@ class TablePage(GamePage):
     def hold(self) -> None:
         """What still moves is over, while nobody sees the table."""
         self.announcer.skip()
+        self.celebrator.skip()
         self.display.skip()
         super().hold()
 

@@ -15,7 +15,7 @@ class Cue(StrEnum):
     COIN = "coin"
     """Somebody pays."""
     EXACT = "exact"
-    """Somebody pays the exact amount."""
+    """Somebody pays the exact amount, or fills a row or column that scores."""
     DICE = "dice"
     """Dice are rolled."""
     REFUSAL = "refusal"

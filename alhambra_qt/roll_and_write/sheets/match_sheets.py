@@ -35,6 +35,11 @@ class MatchSheets(QObject):
         self._overlays.covered.connect(self._on_covered)
         self._overlays.uncovered.connect(self._on_uncovered)
 
+    def past(self) -> tuple[int, ...]:
+        """Results to compare with, if a person plays alone."""
+        is_person = self._match.players[0].is_person
+        return () if self._solo is None or not is_person else self._solo.past(self._page.memory)
+
     def _on_changed(self) -> None:
         """Once all dice have landed."""
         if self._match.is_played_out and not self._has_ended and self._overlays.current is None:

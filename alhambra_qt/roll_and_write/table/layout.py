@@ -16,8 +16,11 @@ _GAP = 10
 _PAD = 10
 _TITLE = 34
 _COINS = 62
-_LOWEST, _HIGHEST = 150, 214
+_LOWEST, _HIGHEST = 150, 300
 """Of the small sheets."""
+_HIGHER = 1.16
+"""How much higher than wide a small sheet is."""
+_RESULTS = 150
 _CHRONICLE = 78
 _TRAY = 104
 _DICE = 0.58
@@ -36,6 +39,8 @@ class Layout:
     buttons: tuple[QRectF, QRectF]
     others: tuple[SheetPlan, ...]
     """The small sheets, from the left."""
+    results: QRectF | None
+    """For somebody who plays alone."""
     chronicle: QRectF
 
     @property
@@ -68,9 +73,11 @@ def lay_out(width: int, height: int, text: float, rows: int, others: int) -> Lay
     score = below(px(score_sheet.height_of(rows, text)))
     tray, buttons = _tray_and_buttons(below(px(_TRAY * larger)), gap)
     plans: tuple[SheetPlan, ...] = ()
+    results = None if others else below(px(_RESULTS * larger))
     if others:
         room = column.bottom() - top - scale.text_px(_CHRONICLE) - gap
-        plans = _small_sheets(below(min(px(_HIGHEST), max(px(_LOWEST), room))), others, scale)
+        highest = min(px(_HIGHEST), ((column.width() + gap) / others - gap) * _HIGHER)
+        plans = _small_sheets(below(min(highest, max(px(_LOWEST), room))), others, scale)
     chronicle = QRectF(column.x(), round(top), column.width(), max(0.0, column.bottom() - top))
     return Layout(
         scale,
@@ -80,6 +87,7 @@ def lay_out(width: int, height: int, text: float, rows: int, others: int) -> Lay
         tray,
         buttons,
         plans,
+        results,
         chronicle,
     )
 
@@ -95,7 +103,7 @@ def _tray_and_buttons(rect: QRectF, gap: float) -> tuple[QRectF, tuple[QRectF, Q
 
 def _small_sheets(rect: QRectF, number: int, scale: Scale) -> tuple[SheetPlan, ...]:
     gap = scale.px(_GAP)
-    width = min((rect.width() - 3 * gap) / 4, rect.width() / number)
+    width = min((rect.width() + gap) / number - gap, rect.height() / _HIGHER + 2 * gap)
     title = scale.px(20 * min(scale.text_scale, 1.4))
     return tuple(
         plan_of(

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPen
 from alhambra_qt.look import palette, pictures
 from alhambra_qt.roll_and_write.model import TableModel
 from alhambra_qt.roll_and_write.table.layout import Layout
+from alhambra_qt.roll_and_write.table.results_board import ResultsContent, draw_results
 from alhambra_qt.roll_and_write.table.score_sheet import draw_score_sheet
 from alhambra_qt.roll_and_write.table.sheet import (
     SheetContent,
@@ -23,6 +24,7 @@ from alhambra_qt.scene.panel import Brush, Panel
 from alhambra_qt.words.languages import Translators
 
 LARGE, SCORE, TRAY, CHRONICLE = "large sheet", "score sheet", "tray", "chronicle"
+RESULTS = "results"
 _LINE = 25
 
 Draws = Callable[[Brush, QRectF, Any], None]
@@ -48,9 +50,14 @@ class Painted(Panel):
 
 
 def panels_of(
-    model: TableModel, layout: Layout, lines: Sequence[Told], *, with_aids: bool
+    model: TableModel,
+    layout: Layout,
+    lines: Sequence[Told],
+    past: tuple[int, ...] = (),
+    *,
+    with_aids: bool,
 ) -> Mapping[str, Wanted]:
-    """All boards by their names."""
+    """All boards by their names; ``past`` are results of somebody who plays alone."""
     number = len(model.sheets)
     wanted: dict[str, Wanted] = {}
     for step in range(number):
@@ -67,6 +74,9 @@ def panels_of(
         wanted[name] = Wanted(plan.rect, _sheet_drawn(plan), content)
     wanted[SCORE] = Wanted(layout.score, draw_score_sheet, model.score)
     wanted[TRAY] = Wanted(layout.tray, _draw_tray, None)
+    if layout.results is not None and with_aids:
+        so_far = ResultsContent(past, model.sheets[model.large].points)
+        wanted[RESULTS] = Wanted(layout.results, draw_results, so_far)
     told = tuple(line for line, _ in lines_shown(layout, lines))
     if told:
         wanted[CHRONICLE] = Wanted(layout.chronicle, _draw_chronicle, told)

@@ -10,7 +10,12 @@ from collections.abc import Callable, Hashable, Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QBrush, QColor
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsItemGroup,
+    QGraphicsScene,
+    QGraphicsSceneMouseEvent,
+)
 
 from alhambra_qt.look import palette
 from alhambra_qt.roll_and_write.gestures import (
@@ -39,6 +44,7 @@ from alhambra_qt.scene.button import TableButton
 from alhambra_qt.scene.flights import MOST, Flight, Flights
 from alhambra_qt.scene.focus_frame import FocusFrame
 from alhambra_qt.scene.pieces import PictureItem
+from alhambra_qt.scene.shining import Celebrated, Celebrations
 from alhambra_qt.scene.view import ShownScene
 
 BOARD, BUTTON, GLOW, DIE, SIGN, FOCUS, FLYING, BUBBLE = range(0, 80, 10)
@@ -67,6 +73,8 @@ class DiceScene(ShownScene):
         """Lets be seen at once whatever somebody would have to wait for; whether there was any."""
         self.model: TableModel | None = None
         self.lines: Sequence[Told] = ()
+        self.past: tuple[int, ...] = ()
+        """Results of somebody who plays alone, the oldest first."""
         self.signs = Signs()
         self.ratio = 1.0
         self.with_aids = True
@@ -87,6 +95,9 @@ class DiceScene(ShownScene):
             item.setZValue(above)
             self.addItem(item)
         self._signs = SignItems(self, GLOW, SIGN)
+        nowhere = QGraphicsItemGroup()
+        self.addItem(nowhere)
+        self.celebrations = Celebrations(self, nowhere, FOCUS - 1)
         self.flights = Flights(self, FLYING)
 
     def add_button(self) -> TableButton:
@@ -112,6 +123,7 @@ class DiceScene(ShownScene):
     def show(self, model: TableModel, moved: tuple[Movement, ...] = (), duration: int = 0) -> None:
         """Show this, whatever was shown before; let what moved fly for some milliseconds."""
         self.flights.skip()
+        self.celebrations.interrupt()
         starts: dict[Die, QRectF] = {}
         if model != self.model:
             self.cancel_drag()
@@ -129,6 +141,13 @@ class DiceScene(ShownScene):
         if moved and duration and starts:
             self.flights.start([self._flight(one, starts) for one in moved], duration)
         self.arranged.emit()
+        self.celebrate()
+
+    def celebrate(self, wanted: Sequence[Celebrated] = (), duration: int = 0) -> None:
+        """Let this shine once all dice have landed, and whatever nobody has seen yet."""
+        self.celebrations.want(wanted, duration)
+        if self.celebrations.is_on and not self.flights.is_flying:
+            self.celebrations.begin(self)
 
     def show_again(self) -> None:
         """Show the same table, with something else about it."""
@@ -147,7 +166,7 @@ class DiceScene(ShownScene):
 
     def _show_panels(self) -> None:
         assert self.model is not None
-        wanted = panels_of(self.model, self.layout, self.lines, with_aids=self.with_aids)
+        wanted = panels_of(self.model, self.layout, self.lines, self.past, with_aids=self.with_aids)
         for name in self._panels.keys() - wanted.keys():
             self.removeItem(self._panels.pop(name))
         for name, (rect, draw, content) in wanted.items():

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPen
 from alhambra_qt.look import palette, pictures
 from alhambra_qt.roll_and_write.model import Marks, ScoreModel
 from alhambra_qt.roll_and_write.table.faces import draw_cross
-from alhambra_qt.scene.panel import Brush
+from alhambra_qt.scene.panel import Brush, Scale
 from alhambra_qt.words.languages import tr
 from core.roll_and_write.sheet import BUILDINGS
 
@@ -16,6 +16,7 @@ _NAMES = 0.2
 """How much of the width names have."""
 HEAD = 74
 """How high the buildings above the rows are, on a small laptop."""
+_PAD = 8
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
 
 
@@ -31,10 +32,20 @@ def row_rect(rect: QRectF, head: float, rows: int, row: int) -> QRectF:
     return QRectF(rect.x(), rect.y() + head + row * height, rect.width(), height)
 
 
+def cell_rect(rect: QRectF, scale: Scale, head: float, rows: int, row: int, kind: int) -> QRectF:
+    """Where the boxes of a player for a kind of building are."""
+    pad = scale.px(_PAD)
+    inner = rect.adjusted(pad, pad * 0.5, -pad, -pad * 0.5)
+    line = row_rect(inner, head, rows, row)
+    width = inner.width() * (1 - _NAMES) / len(BUILDINGS)
+    x = inner.x() + inner.width() * _NAMES + kind * width
+    return QRectF(x, line.y(), width, line.height())
+
+
 def draw_score_sheet(brush: Brush, rect: QRectF, content: ScoreModel) -> None:
     """A column for each kind of building, a row for each player."""
     brush.board(rect, palette.PANEL_RAISED, 10)
-    pad = brush.px(8)
+    pad = brush.px(_PAD)
     inner = rect.adjusted(pad, pad * 0.5, -pad, -pad * 0.5)
     head = brush.px(HEAD)
     width = inner.width() * (1 - _NAMES) / len(BUILDINGS)

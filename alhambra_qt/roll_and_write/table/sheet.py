@@ -160,7 +160,7 @@ def _draw_title(brush: Brush, plan: SheetPlan, content: SheetContent) -> None:
     beside = rect.adjusted(side + brush.px(6), 0, 0, 0)
     end = QRectF(beside)
     if content.is_large:
-        end.setX(beside.x() + beside.width() * (0.45 if content.points else 1.0))
+        end.setX(beside.x() + beside.width() * (0.36 if content.points else 1.0))
         brush.text(end, content.points, 15, colour=palette.TEXT_QUIET, align=_RIGHT)
     else:
         end.setX(beside.right() - side * 2)
@@ -269,7 +269,7 @@ def _draw_coins(brush: Brush, rect: QRectF, sheet: SheetModel) -> None:
 
 
 def points_told(sheet: SheetModel) -> str:
-    """What rows, columns and coins of a sheet are worth so far."""
-    return tr("Rows and columns {lines} · Coins {coins}").format(
-        lines=sheet.line_points, coins=sheet.coin_points
+    """What a sheet would be worth if the game ended now."""
+    return tr("Buildings {buildings} · Rows and columns {lines} · Coins {coins}").format(
+        buildings=sheet.building_points, lines=sheet.line_points, coins=sheet.coin_points
     )

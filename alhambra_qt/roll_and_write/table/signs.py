@@ -15,7 +15,7 @@ from alhambra_qt.roll_and_write.table.layout import Layout
 from alhambra_qt.scene.glows import Glows, Look
 from alhambra_qt.scene.pieces import PictureItem
 
-_FILL, _FORESEEN = 55, 30
+_FILL, _FORESEEN = 26, 12
 _STEP = 0.36
 _BADGE = 0.4
 

@@ -52,7 +52,7 @@ def everywhere(window: MainWindow, names: list[str]) -> Iterator[Seen]:
     action = page.match.game.rules.legal_actions(page.match.state)[0]
     reason: Line = {"kind": "building", "building": "tower", "number": 2, "points": 3.2}
     reason["also"] = {"kind": "toward-row", "line": 1, "number": 2, "points": 0.6}
-    reason["second"] = {"move": {"do": "coins"}, "points": 2.4}
+    reason["second"] = {"move": {"seat": 0, "do": "coins"}, "points": 2.4}
     page.hinting.show_advice(Advice(page.match.state, action, reason))
     yield "hint in the dice game", window
     page.hinting.clear()
@@ -70,6 +70,8 @@ def everywhere(window: MainWindow, names: list[str]) -> Iterator[Seen]:
     assert page.overlays.current is not None
     yield "score sheet of five", page.overlays.current
     page.overlays.close_all()
+    table(window, names[:1], 60)
+    yield "dice alone", window
     yield from _lessons(window, names)
     page = table(window, names[:1], 10_000, contest=True)
     assert page.overlays.current is not None

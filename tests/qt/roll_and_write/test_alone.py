@@ -18,6 +18,7 @@ from alhambra_qt.roll_and_write.on_screen import GAME
 from alhambra_qt.roll_and_write.results import FILE
 from alhambra_qt.roll_and_write.sheets.comparison import compared
 from alhambra_qt.roll_and_write.sheets.end_overlay import EndOverlay
+from alhambra_qt.roll_and_write.table.painted import RESULTS
 from alhambra_qt.roll_and_write.table_page import TablePage
 
 
@@ -54,6 +55,14 @@ def test_results_of_one_kind_are_compared(qtbot: QtBot, tmp_path: Path) -> None:
     assert len((tmp_path / FILE).read_text().splitlines()) == 3
     assert compared(first)[0].endswith(f"{first.points[0]} points")
     assert second.is_best == (second.points[1] > second.points[0])
+    page = GAME.page(solo(imaginary=3), Settings(speed=Speed.OFF))
+    assert isinstance(page, TablePage)
+    qtbot.addWidget(page)
+    page.memory = tmp_path
+    page.show()
+    page.begin()
+    assert page.scene.past == second.points  # on the table, beside the points so far
+    assert RESULTS in page.scene._panels
 
 
 def test_a_game_that_is_shown_again_counts_once(qtbot: QtBot, tmp_path: Path) -> None:
