@@ -2358,6 +2358,10 @@
         <translation>Nicht die richtigen Würfel? Für eine Münze drehst du einen um ein Auge, so oft du magst und zahlen kannst.</translation>
     </message>
     <message>
+        <source>Click the framed die, then − beside it, or drag it to the 2. Then you can cross off a fourth building in the second row, and four in one row are worth 2 points.</source>
+        <translation>Klick den umrahmten Würfel an und dann das − daneben, oder zieh ihn auf die 2: Dann kannst du in der zweiten Reihe ein viertes Gebäude ankreuzen, und vier in einer Reihe bringen 2 Siegpunkte.</translation>
+    </message>
+    <message>
         <source>Your dice also meet at buildings you’ve crossed off already. Each of them is worth a coin if you receive coins now and don’t cross anything off.</source>
         <translation>Deine Würfel treffen sich auch an Gebäuden, die du schon angekreuzt hast. Jedes davon bringt eine Münze, wenn du jetzt Münzen erhältst und nichts ankreuzt.</translation>
     </message>
@@ -2368,10 +2372,6 @@
     <message>
         <source>Click a die on your sheet, then + or − beside it, or drag it to another space.</source>
         <translation>Klick einen Würfel auf deinem Blatt an, dann + oder − daneben, oder zieh ihn auf ein anderes Feld.</translation>
-    </message>
-    <message>
-        <source>Click the framed die, then − beside it, or drag it to the 2: then you can cross off a fourth building in the second row, and four in a row are worth 2 points.</source>
-        <translation>Klick den umrahmten Würfel an und dann das − daneben, oder zieh ihn auf die 2: Dann kannst du in der zweiten Reihe ein viertes Gebäude ankreuzen, und vier in einer Reihe bringen 2 Siegpunkte.</translation>
     </message>
     <message>
         <source>Now use it</source>
@@ -3317,6 +3317,10 @@
         <translation>Das Spiel ist gespeichert; du kannst es später fortsetzen</translation>
     </message>
     <message>
+        <source>Not everything is saved, so you’ll be asked first</source>
+        <translation>Nicht alles ist gespeichert; du wirst vorher gefragt</translation>
+    </message>
+    <message>
         <source>See the result</source>
         <translation>Das Ergebnis</translation>
     </message>
@@ -3395,10 +3399,6 @@
     <message>
         <source>Back to the start page</source>
         <translation>Zur Startseite</translation>
-    </message>
-    <message>
-        <source>Not everything is saved: you’ll be asked first</source>
-        <translation>Nicht alles ist gespeichert; du wirst vorher gefragt</translation>
     </message>
 </context>
 <context>
@@ -4612,7 +4612,7 @@
         <translation>Auch in die Plättchen, die am Spielende verteilt werden, können Bewohner einziehen. Der Händler bekommt danach keinen neuen Platz mehr.</translation>
     </message>
     <message>
-        <source>Before the game, secretly click three citizens of different colours. Then drag your trader onto a spot beside your fountain.</source>
+        <source>Before the game, secretly pick three citizens of different colours by clicking them. Then drag your trader onto a spot beside your fountain.</source>
         <translation>Klick vor dem Spiel heimlich drei Bewohner in verschiedenen Farben an. Zieh dann deinen Händler mit ihnen auf einen Platz neben deinem Brunnen.</translation>
     </message>
     <message>

@@ -2358,6 +2358,10 @@
         <translation>Niet de dobbelstenen die je wilt? Voor een munt draai je er een één oog hoger of lager, zo vaak je wilt en kunt betalen.</translation>
     </message>
     <message>
+        <source>Click the framed die, then − beside it, or drag it to the 2. Then you can cross off a fourth building in the second row, and four in one row are worth 2 points.</source>
+        <translation>Klik op de omlijnde dobbelsteen en dan op de − ernaast, of sleep hem naar de 2: dan kun je in de tweede rij een vierde gebouw aankruisen, en vier in een rij zijn 2 punten waard.</translation>
+    </message>
+    <message>
         <source>Your dice also meet at buildings you’ve crossed off already. Each of them is worth a coin if you receive coins now and don’t cross anything off.</source>
         <translation>Je dobbelstenen komen ook samen bij gebouwen die je al hebt aangekruist. Elk daarvan levert een munt op als je nu munten ontvangt en niets aankruist.</translation>
     </message>
@@ -2368,10 +2372,6 @@
     <message>
         <source>Click a die on your sheet, then + or − beside it, or drag it to another space.</source>
         <translation>Klik op een dobbelsteen op je blad en dan op + of − ernaast, of sleep hem naar een ander veld.</translation>
-    </message>
-    <message>
-        <source>Click the framed die, then − beside it, or drag it to the 2: then you can cross off a fourth building in the second row, and four in a row are worth 2 points.</source>
-        <translation>Klik op de omlijnde dobbelsteen en dan op de − ernaast, of sleep hem naar de 2: dan kun je in de tweede rij een vierde gebouw aankruisen, en vier in een rij zijn 2 punten waard.</translation>
     </message>
     <message>
         <source>Now use it</source>
@@ -3317,6 +3317,10 @@
         <translation>Het spel is opgeslagen, dus je kunt later verderspelen</translation>
     </message>
     <message>
+        <source>Not everything is saved, so you’ll be asked first</source>
+        <translation>Niet alles is opgeslagen, dus je krijgt eerst nog een vraag</translation>
+    </message>
+    <message>
         <source>See the result</source>
         <translation>De uitslag</translation>
     </message>
@@ -3395,10 +3399,6 @@
     <message>
         <source>Back to the start page</source>
         <translation>Terug naar het startscherm</translation>
-    </message>
-    <message>
-        <source>Not everything is saved: you’ll be asked first</source>
-        <translation>Niet alles is opgeslagen, dus je krijgt eerst nog een vraag</translation>
     </message>
 </context>
 <context>
@@ -4612,8 +4612,8 @@
         <translation>Ook in een kaartje dat je aan het einde van het spel krijgt, kan een bewoner zijn intrek nemen. De handelaar zet je daarna niet opnieuw neer.</translation>
     </message>
     <message>
-        <source>Before the game, secretly click three citizens of different colours. Then drag your trader onto a spot beside your fountain.</source>
-        <translation>Klik vóór het spel in het geheim drie bewoners in verschillende kleuren aan. Sleep ze dan met je handelaar naar een plek naast je fontein.</translation>
+        <source>Before the game, secretly pick three citizens of different colours by clicking them. Then drag your trader onto a spot beside your fountain.</source>
+        <translation>Klik vóór het spel in het geheim drie bewoners in verschillende kleuren aan. Sleep dan je handelaar naar een plek naast je fontein.</translation>
     </message>
     <message>
         <source>Build on the trader’s spot. If a citizen there matches the colour of the new tile, that citizen may move in: click a new one for your trader tile.</source>

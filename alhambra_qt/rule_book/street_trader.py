@@ -121,8 +121,8 @@ LESSON = (
         ),
         QT_TRANSLATE_NOOP(
             "rule book",
-            "Before the game, secretly click three citizens of different colours. Then drag "
-            "your trader onto a spot beside your fountain.",
+            "Before the game, secretly pick three citizens of different colours by clicking "
+            "them. Then drag your trader onto a spot beside your fountain.",
         ),
     ),
     Example(

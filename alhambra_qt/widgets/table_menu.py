@@ -129,7 +129,7 @@ class TableMenu(Menu):
     def _what_leaving_means(self) -> str:
         if self._is_saved():
             return self.tr("The game is saved, so you can continue it later")
-        return self.tr("Not everything is saved: you’ll be asked first")
+        return self.tr("Not everything is saved, so you’ll be asked first")
 
     def _after_the_game(self) -> list[Choice]:
         result = self.closing(self.tr("See the result"), "", self.result_wanted.emit, is_main=True)

@@ -144,8 +144,8 @@ class Advisor(QObject):
             )
             return Advice(title, _joined(text, which))
         which = self.tr(
-            "Click the framed die, then − beside it, or drag it to the 2: then you can cross off a "
-            "fourth building in the second row, and four in a row are worth 2 points."
+            "Click the framed die, then − beside it, or drag it to the 2. Then you can cross "
+            "off a fourth building in the second row, and four in one row are worth 2 points."
         )
         return Advice(title, _joined(text, which), (Die(SHEET, LEARNER, colour, before),))
 
