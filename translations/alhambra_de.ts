@@ -24,7 +24,7 @@
     </message>
     <message>
         <source>With two players, Dirk joins in: he takes no turns, but he gets tiles and scores points.</source>
-        <translation>Bei zwei Spielern spielt Dirk mit: Er macht keine Züge, bekommt aber Plättchen und Siegpunkte.</translation>
+        <translation>Bei zwei Spielern spielt Dirk mit: Er ist nie am Zug, bekommt aber Plättchen und Siegpunkte.</translation>
     </message>
     <message>
         <source>It’s better for {tile} to go to Dirk than to your opponent.</source>
@@ -48,7 +48,7 @@
     </message>
     <message>
         <source>{name}’s Alhambra: click the nameplate again to go back</source>
-        <translation>Alhambra von {name}: zurück mit einem Klick auf die Spielertafel</translation>
+        <translation>Alhambra von {name}: zurück mit einem Klick auf das Namensschild</translation>
     </message>
     <message>
         <source>bought, for the reserve board</source>
@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>{name}’s hand: {cards}</source>
-        <translation>Hand von {name}: {cards}</translation>
+        <translation>Handkarten von {name}: {cards}</translation>
     </message>
     <message>
         <source>{name}’s Alhambra</source>
@@ -226,7 +226,7 @@
     </message>
     <message>
         <source>Moves you up in {buildings}: +{points} {at_scoring}.</source>
-        <translation>Bringt dich weiter nach vorn: {buildings}, +{points} {at_scoring}.</translation>
+        <translation>Bringt dich weiter nach vorn: +{points} für {buildings} {at_scoring}.</translation>
     </message>
     <message>
         <source>pavilions</source>
@@ -291,23 +291,23 @@
     </message>
     <message>
         <source>Puts you level with {name} in {buildings}: +{points} {at_scoring}.</source>
-        <translation>Du ziehst mit {name} gleich: {buildings}, +{points} {at_scoring}.</translation>
+        <translation>Du ziehst mit {name} gleich: +{points} für {buildings} {at_scoring}.</translation>
     </message>
     <message>
         <source>Puts you in second place in {buildings}: +{points} {at_scoring}.</source>
-        <translation>Bringt dich auf den zweiten Platz: {buildings}, +{points} {at_scoring}.</translation>
+        <translation>Bringt dich auf den zweiten Platz: +{points} für {buildings} {at_scoring}.</translation>
     </message>
     <message>
         <source>Puts you level with {name} in {buildings}.</source>
-        <translation>Du ziehst mit {name} gleich: {buildings}.</translation>
+        <translation>Dann hast du genauso viele {buildings} wie {name}.</translation>
     </message>
     <message>
         <source>Leaves you only {points} behind {name} in {buildings}.</source>
-        <translation>Dann liegst du nur noch {points} hinter {name}: {buildings}.</translation>
+        <translation>Mehr {buildings}: Dann liegst du nur noch {points} hinter {name}.</translation>
     </message>
     <message>
         <source>Puts you {points} ahead in {buildings}.</source>
-        <translation>Bringt dir einen Vorsprung von {points}: {buildings}.</translation>
+        <translation>Mehr {buildings}: Dann liegst du {points} vorn.</translation>
     </message>
     <message>
         <source>Otherwise {name} could buy {tile} and gain {points} {at_scoring}.</source>
@@ -315,19 +315,19 @@
     </message>
     <message>
         <source>Next turn you can buy {tile}: {sum} {currency}s.</source>
-        <translation>Im nächsten Zug kannst du {tile} kaufen: {currency} {sum}.</translation>
+        <translation>In deinem nächsten Zug kannst du {tile} kaufen ({currency}: {sum}).</translation>
     </message>
     <message>
         <source>Saves you {points} when you buy {tile}: {sum} {currency}s.</source>
-        <translation>Damit sparst du {points}, wenn du {tile} kaufst: {currency} {sum}.</translation>
+        <translation>Damit sparst du {points}, wenn du {tile} kaufst ({currency}: {sum}).</translation>
     </message>
     <message>
         <source>Helps you get {tile} when the last tiles are given out: you need the most {currency}s.</source>
-        <translation>So bekommst du eher {tile}, wenn die letzten Plättchen verteilt werden: Dafür brauchst du das meiste Geld ({currency}).</translation>
+        <translation>So hast du bessere Chancen auf {tile}, wenn die letzten Plättchen verteilt werden: Dafür brauchst du das meiste Geld ({currency}).</translation>
     </message>
     <message>
         <source>You’ll have {points} to spend on the next tile on the {currency} square.</source>
-        <translation>Für das nächste Plättchen auf dem Feld dieser Währung ({currency}) hast du dann {points}.</translation>
+        <translation>Für das nächste Plättchen auf dem Feld „{currency}“ hast du dann {points} zur Verfügung.</translation>
     </message>
     <message>
         <source>Makes your wall longer: +{points} in every scoring round to come.</source>
@@ -355,7 +355,7 @@
     </message>
     <message>
         <source>{name} misses out on {points} for {buildings} {at_scoring}.</source>
-        <translation>Nimmt {name} Siegpunkte weg: {buildings}, −{points} {at_scoring}.</translation>
+        <translation>Kostet {name} Siegpunkte: −{points} für {buildings} {at_scoring}.</translation>
     </message>
     <message>
         <source>Lets you fit more tiles into your Alhambra: {points} of the 54.</source>
@@ -379,11 +379,11 @@
     </message>
     <message>
         <source>Saves {tile} for a better spot: you can add it later.</source>
-        <translation>So hebst du {tile} für einen besseren Platz auf. Anbauen kannst du später.</translation>
+        <translation>So hebst du {tile} für einen besseren Platz auf und kannst das Plättchen später anbauen.</translation>
     </message>
     <message>
         <source>On the reserve board, {tile} scores nothing.</source>
-        <translation>Auf dem Reservefeld bringt {tile} nichts ein.</translation>
+        <translation>Auf dem Reservefeld bringt dir {tile} nichts.</translation>
     </message>
     <message>
         <source>Lets you add {tile} in a better spot later.</source>
@@ -533,7 +533,7 @@
     </message>
     <message>
         <source>{name}: you paid exactly, so choose another action</source>
-        <translation>{name}: Genau passend bezahlt, wähl noch eine Aktion</translation>
+        <translation>{name}: Du hast genau passend bezahlt, wähl noch eine Aktion</translation>
     </message>
     <message>
         <source>{name}: take money, buy a tile or redesign</source>
@@ -1017,7 +1017,7 @@
     </message>
     <message>
         <source>This can’t be read: the file is damaged, or it isn’t a saved game.</source>
-        <translation>Das lässt sich nicht lesen: Die Datei ist beschädigt oder kein gespeichertes Spiel.</translation>
+        <translation>Das lässt sich nicht lesen: Die Datei ist beschädigt oder gar kein gespeichertes Spiel.</translation>
     </message>
     <message>
         <source>The file breaks off in the middle of this line.</source>
@@ -1053,11 +1053,11 @@
     </message>
     <message>
         <source>Beside the Alhambra: decide later</source>
-        <translation>Neben die Alhambra, später entscheiden</translation>
+        <translation>Neben der Alhambra: später entscheiden</translation>
     </message>
     <message>
         <source>the file would be too large</source>
-        <translation>die Datei würde zu groß</translation>
+        <translation>die Datei wäre zu groß</translation>
     </message>
     <message>
         <source>Saving works again, and everything is saved.</source>
@@ -1077,11 +1077,11 @@
     </message>
     <message>
         <source>removes {tile} and puts it on the reserve board</source>
-        <translation>baut {tile} ab (aufs Reservefeld)</translation>
+        <translation>baut {tile} ab und legt das Plättchen aufs Reservefeld</translation>
     </message>
     <message>
         <source>{name} removes {tile} and puts it on the reserve board</source>
-        <translation>{name} baut {tile} ab (aufs Reservefeld)</translation>
+        <translation>{name} baut {tile} ab und legt das Plättchen aufs Reservefeld</translation>
     </message>
     <message>
         <source>Alhambra Roll &amp; Write</source>
@@ -1186,7 +1186,7 @@
     </message>
     <message>
         <source>The discard pile is shuffled and becomes the new pile</source>
-        <translation>Der gemischte Ablagestapel ist jetzt der neue Stapel</translation>
+        <translation>Der Ablagestapel wird gemischt und bildet den neuen Stapel</translation>
     </message>
     <message>
         <source>The bag is empty: as soon as someone buys a tile, that’s the last turn</source>
@@ -1389,7 +1389,7 @@
     </message>
     <message>
         <source>Between turns, use secret thieves to take face-up money cards.</source>
-        <translation>Mit geheimen Dieben nehmt ihr zwischen zwei Zügen offene Geldkarten.</translation>
+        <translation>Setz zwischen zwei Zügen geheime Diebe ein und nimm dir offene Geldkarten.</translation>
     </message>
     <message>
         <source>Thieves</source>
@@ -1496,7 +1496,7 @@
     </message>
     <message>
         <source>Build on your trader’s spot: if a citizen on your trader tile matches the colour of the new tile, that citizen may move in, and you put a new one on your trader tile. If none of them matches, you may swap one. At the end of your turn, move the trader to another spot. In each scoring round, the citizens in your buildings score in series: 1 to 6 different colours are worth 1, 3, 6, 10, 15 or 21 points.</source>
-        <translation>Bau auf dem Platz deines Händlers: Hat ein Bewohner auf deinem Händlerplättchen die Farbe des neuen Plättchens, darf er einziehen, und ein neuer kommt auf dein Händlerplättchen. Hat sie keiner, darfst du einen tauschen. Am Ende deines Zuges zieht der Händler weiter. Bei jeder Wertung bringen Serien von 1 bis 6 verschiedenen Farben in deinen Gebäuden 1, 3, 6, 10, 15 oder 21 Siegpunkte.</translation>
+        <translation>Bau auf dem Platz deines Händlers: Hat ein Bewohner auf deinem Händlerplättchen die Farbe des neuen Plättchens, darf er einziehen, und ein neuer kommt auf dein Händlerplättchen. Hat keiner diese Farbe, darfst du einen tauschen. Am Ende deines Zuges zieht der Händler weiter. Bei jeder Wertung bilden die Bewohner in deinen Gebäuden Serien: 1 bis 6 verschiedene Farben bringen 1, 3, 6, 10, 15 oder 21 Siegpunkte.</translation>
     </message>
     <message>
         <source>Your trader tile</source>
@@ -1619,11 +1619,11 @@
     </message>
     <message>
         <source>{name}: let a citizen move in? Click a new one for your trader tile</source>
-        <translation>{name}: Zieht ein Bewohner ein? Klick den neuen für dein Händlerplättchen an</translation>
+        <translation>{name}: Soll ein Bewohner einziehen? Klick einen neuen für dein Händlerplättchen an</translation>
     </message>
     <message>
         <source>{name}: let a citizen move in? Click one that matches</source>
-        <translation>{name}: Zieht ein Bewohner ein? Klick ihn an</translation>
+        <translation>{name}: Soll ein Bewohner einziehen? Klick ihn an</translation>
     </message>
     <message>
         <source>{name}: put your trader beside your Alhambra</source>
@@ -1722,11 +1722,11 @@
     </message>
     <message>
         <source>Daily roll: the same dice for everyone today</source>
-        <translation>Wurf des Tages: heute dieselben Würfe für alle</translation>
+        <translation>Wurf des Tages: heute für alle dieselben Würfe</translation>
     </message>
     <message>
         <source>An imaginary player joins you and competes for places on the score sheet.</source>
-        <translation>Ein imaginärer Spieler spielt mit und belegt Plätze auf dem Wertungsblatt.</translation>
+        <translation>Ein imaginärer Spieler spielt mit und macht euch Plätze auf dem Wertungsblatt streitig.</translation>
     </message>
     <message>
         <source>Two imaginary players join you. Your first try of the day counts.</source>
@@ -1750,15 +1750,15 @@
     </message>
     <message>
         <source>{die}, chosen</source>
-        <translation>{die}, gewählt</translation>
+        <translation>{die}, ausgewählt</translation>
     </message>
     <message>
-        <source>{die}: make it {pips} for a coin</source>
+        <source>{die}: make it a {pips} for a coin</source>
         <translation>{die}: für eine Münze auf {pips} drehen</translation>
     </message>
     <message>
         <source>{what}, you can cross it off</source>
-        <translation>{what}, kannst du ankreuzen</translation>
+        <translation>{what}: Das kannst du ankreuzen</translation>
     </message>
     <message>
         <source>{what}, {coins}</source>
@@ -1949,7 +1949,7 @@
     </message>
     <message>
         <source>Your second building has to be where your other two dice meet</source>
-        <translation>Dein zweites Gebäude muss dort sein, wo sich deine anderen beiden Würfel treffen</translation>
+        <translation>Dein zweites Gebäude muss dort liegen, wo sich deine beiden anderen Würfel treffen</translation>
     </message>
     <message>
         <source>You’ve already taken your action</source>
@@ -2016,7 +2016,7 @@
     </message>
     <message>
         <source>Alhambra Roll &amp; Write, {day}: {points}. The expert: {expert}</source>
-        <translation>Alhambra Roll &amp; Write, {day}: {points} – und der Experte: {expert}</translation>
+        <translation>Alhambra Roll &amp; Write, {day}: {points}. Der Experte: {expert}</translation>
     </message>
     <message>
         <source>Another sheet…</source>
@@ -2048,7 +2048,7 @@
     </message>
     <message>
         <source>That sheet doesn’t have six rows of six buildings.</source>
-        <translation>Dieses Blatt hat nicht sechs Reihen mit je sechs Gebäuden.</translation>
+        <translation>Auf ein Blatt gehören sechs Reihen mit je sechs Gebäuden.</translation>
     </message>
     <message>
         <source>That sheet names a building that doesn’t exist.</source>
@@ -2056,7 +2056,7 @@
     </message>
     <message>
         <source>That sheet leaves out a kind of building.</source>
-        <translation>Auf diesem Blatt fehlt eine Art von Gebäude.</translation>
+        <translation>Auf diesem Blatt fehlt eine Gebäudeart.</translation>
     </message>
     <message>
         <source>{why} You’ll play on ours.</source>
@@ -2283,7 +2283,7 @@
     </message>
     <message>
         <source>A tile on the reserve board counts for nothing. Adding it to your Alhambra is an action too: drag it from the reserve board to a glowing spot.</source>
-        <translation>Auf dem Reservefeld zählt ein Plättchen nicht. Willst du es an deine Alhambra anbauen, ist auch das eine Aktion: Zieh es auf einen leuchtenden Platz.</translation>
+        <translation>Auf dem Reservefeld zählt ein Plättchen nicht. Auch das Anbauen an deine Alhambra ist eine Aktion: Zieh das Plättchen vom Reservefeld auf einen leuchtenden Platz.</translation>
     </message>
     <message>
         <source>A scoring round is coming up</source>
@@ -2442,7 +2442,7 @@
     </message>
     <message>
         <source>A tile must fit: where two tiles touch, either both sides have a wall or neither does. Drag a tile you can afford somewhere it doesn’t fit, and you’ll see why it can’t go there.</source>
-        <translation>Ein Plättchen muss passen: Wo sich zwei berühren, haben entweder beide Seiten eine Mauer oder keine. Zieh ein Plättchen, das du bezahlen kannst, auf einen falschen Platz: Du erfährst gleich, warum es da nicht hindarf.</translation>
+        <translation>Ein Plättchen muss passen: Wo sich zwei berühren, haben entweder beide Seiten eine Mauer oder keine. Zieh ein Plättchen, das du bezahlen kannst, auf einen falschen Platz, dann erfährst du gleich, warum es da nicht hindarf.</translation>
     </message>
     <message>
         <source>{tile}: you have exactly the right money for this one ({cards}). Drag it from the market to a glowing spot, or click it and then the spot. Pay the exact amount, and you get another action!</source>
@@ -2454,7 +2454,7 @@
     </message>
     <message>
         <source>The tiles you bought are placed at the end of your turn. Until then you can still drag them somewhere else. When you’re happy, click “End turn”.</source>
-        <translation>Gekaufte Plättchen werden am Ende deines Zuges platziert. Bis dahin kannst du sie noch woandershin ziehen. Bist du zufrieden, klick auf „Zug beenden“.</translation>
+        <translation>Gekaufte Plättchen platzierst du am Ende deines Zuges. Bis dahin kannst du sie noch woandershin ziehen. Bist du zufrieden, klick auf „Zug beenden“.</translation>
     </message>
     <message>
         <source>A scoring card will turn up soon. Then there are points for having the most buildings of each kind, and everyone gets points for their own longest external wall. The framed table shows who’s ahead and how many points that would be worth now, and everyone’s counters move along the framed scoring board. Until then, play as you like.</source>
@@ -2540,7 +2540,7 @@
     <name>DirkCloseUp</name>
     <message>
         <source>Dirk takes no turns. He gets tiles at the start and after the first two scoring rounds, plus any that are given to him. He scores for his buildings like a player, but has no wall.</source>
-        <translation>Dirk macht keine Züge. Er bekommt Plättchen am Anfang, nach den ersten beiden Wertungen und wenn ihm jemand eins schenkt. Für seine Gebäude bekommt er Siegpunkte wie jeder Spieler, aber eine Mauer hat er nicht.</translation>
+        <translation>Dirk ist nie am Zug. Er bekommt Plättchen am Anfang, nach den ersten beiden Wertungen und wenn ihm jemand eins schenkt. Für seine Gebäude bekommt er Siegpunkte wie jeder Spieler, aber eine Mauer hat er nicht.</translation>
     </message>
 </context>
 <context>
@@ -2606,7 +2606,7 @@
     </message>
     <message>
         <source>Same rolls again</source>
-        <translation>Dieselben Würfe nochmal</translation>
+        <translation>Dieselben Würfe noch einmal</translation>
     </message>
     <message>
         <source>Copy for a friend</source>
@@ -2813,7 +2813,7 @@
     </message>
     <message>
         <source>More options</source>
-        <translation>Mehr Optionen</translation>
+        <translation>Weitere Optionen</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2860,7 +2860,7 @@
     </message>
     <message>
         <source>This game is open in another window. Here you’re playing a copy of it.</source>
-        <translation>Dieses Spiel ist in einem anderen Fenster offen. Hier spielst du eine Kopie davon.</translation>
+        <translation>Dieses Spiel ist in einem anderen Fenster offen. Hier spielst du mit einer Kopie.</translation>
     </message>
     <message>
         <source>{name} forfeited this game, so it’s over.</source>
@@ -2884,7 +2884,7 @@
     </message>
     <message>
         <source>The report is in {file}.</source>
-        <translation>Der Bericht liegt in {file}.</translation>
+        <translation>Der Bericht ist in {file} gespeichert.</translation>
     </message>
     <message>
         <source>The report couldn’t be saved ({reason}).</source>
@@ -2966,7 +2966,7 @@
     </message>
     <message>
         <source>Which program should play?</source>
-        <translation>Welches Programm spielt?</translation>
+        <translation>Welches Programm soll spielen?</translation>
     </message>
     <message>
         <source>Any program that speaks the bot protocol can take the seat. Enter the command that starts it. It starts when the game starts, and it can do anything on this computer that you can.</source>
@@ -3082,7 +3082,7 @@
     </message>
     <message>
         <source>Scoring round {number}: click to see it again</source>
-        <translation>{number}. Wertung: Klick, um sie noch einmal zu sehen</translation>
+        <translation>{number}. Wertung: mit einem Klick noch einmal ansehen</translation>
     </message>
     <message>
         <source>Timeline</source>
@@ -3134,7 +3134,7 @@
     <name>SeatTable</name>
     <message>
         <source>youngest</source>
-        <translation>am jüngsten</translation>
+        <translation>Jüngster</translation>
     </message>
     <message>
         <source>If all else is equal, the youngest starts</source>
@@ -3205,7 +3205,7 @@
     </message>
     <message>
         <source>Hide counts and expected points, as at a real table</source>
-        <translation>Ohne Gebäudezahlen und erwartete Siegpunkte, wie am echten Tisch</translation>
+        <translation>Gebäudezahlen und erwartete Siegpunkte ausblenden, wie am echten Tisch</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3378,7 +3378,7 @@
     </message>
     <message>
         <source>To a file you choose</source>
-        <translation>In einer eigenen Datei</translation>
+        <translation>In einer Datei deiner Wahl</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -3425,7 +3425,7 @@
     </message>
     <message>
         <source>{name}: choose a yellow and a blue die to keep</source>
-        <translation>{name}: Wähl den gelben und den blauen Würfel, die du behältst</translation>
+        <translation>{name}: Wähl, welchen gelben und welchen blauen Würfel du behältst</translation>
     </message>
     <message>
         <source>{name}: cross off a building or receive coins</source>
@@ -3444,7 +3444,7 @@
     <name>TileCloseUp</name>
     <message>
         <source>There are {number} in the game:</source>
-        <translation>Davon gibt es im Spiel {number}:</translation>
+        <translation>Davon gibt es {number} im Spiel:</translation>
     </message>
     <message>
         <source>on the building market</source>
@@ -3521,7 +3521,7 @@
     </message>
     <message>
         <source>Leave without saving</source>
-        <translation>Ohne Speichern gehen</translation>
+        <translation>Gehen, ohne zu speichern</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
@@ -3707,7 +3707,7 @@
     </message>
     <message>
         <source>go back to where you were</source>
-        <translation>dahin zurück, wo du vorher warst</translation>
+        <translation>zurück zur vorigen Stelle</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3715,7 +3715,7 @@
     </message>
     <message>
         <source>end the search, or go back</source>
-        <translation>die Suche beenden; sonst zurück</translation>
+        <translation>die Suche beenden oder zurückgehen</translation>
     </message>
     <message>
         <source>go to the next lesson</source>
@@ -4037,7 +4037,7 @@
     </message>
     <message>
         <source>You take money from the face-up cards beside the building market.</source>
-        <translation>Geld nehmen kannst du von den offenen Karten neben dem Bauhof.</translation>
+        <translation>Willst du Geld nehmen, bedien dich bei den offenen Karten neben dem Bauhof.</translation>
     </message>
     <message>
         <source>Buy a building tile</source>
@@ -4153,15 +4153,15 @@
     </message>
     <message>
         <source>Remove a tile: take it out of your Alhambra and put it on your reserve board. What’s left must still follow the building rules.</source>
-        <translation>Abbauen: Ein Plättchen kommt aus deiner Alhambra auf dein Reservefeld. Was übrig bleibt, muss weiterhin den Bauregeln entsprechen.</translation>
+        <translation>Abbauen: Ein Plättchen kommt aus deiner Alhambra auf dein Reservefeld. Für den Rest gelten weiterhin die Bauregeln.</translation>
     </message>
     <message>
         <source>Exchange two tiles: one from your reserve board takes the spot of one in your Alhambra. Only the result has to follow the building rules. Moving a tile to another spot takes two turns: remove it now, add it later.</source>
-        <translation>Austauschen: Ein Plättchen von deinem Reservefeld nimmt in deiner Alhambra den Platz eines anderen ein. Nur das Ergebnis muss den Bauregeln entsprechen. Soll ein Plättchen an eine andere Stelle, brauchst du zwei Züge: jetzt abbauen, später anbauen.</translation>
+        <translation>Austauschen: Ein Plättchen von deinem Reservefeld kommt in deiner Alhambra an die Stelle eines anderen. Die Bauregeln gelten nur für das Ergebnis. Soll ein Plättchen an eine andere Stelle, brauchst du zwei Züge: jetzt abbauen, später anbauen.</translation>
     </message>
     <message>
         <source>You can’t remove or exchange the Lion Fountain.</source>
-        <translation>Den Löwenbrunnen darfst du nicht abbauen und nicht austauschen.</translation>
+        <translation>Den Löwenbrunnen darfst du weder abbauen noch austauschen.</translation>
     </message>
     <message>
         <source>Tiles you bought this turn are placed at the end of the turn. You can’t use them in a redesign before then.</source>
@@ -4197,7 +4197,7 @@
     </message>
     <message>
         <source>Pay with coins just like cards: click them in your hand. If they help you pay the exact amount, you get another action.</source>
-        <translation>Mit Münzen zahlst du wie mit Karten: Klick sie in deiner Hand an. Zahlst du damit genau passend, bekommst du noch eine Aktion.</translation>
+        <translation>Mit Münzen zahlst du wie mit Karten: Klick sie einfach an. Zahlst du damit genau passend, bekommst du noch eine Aktion.</translation>
     </message>
     <message>
         <source>Coins as change</source>
@@ -4253,7 +4253,7 @@
     </message>
     <message>
         <source>Repeat this until everyone has three buildings.</source>
-        <translation>Das macht ihr, bis jeder drei Gebäude hat.</translation>
+        <translation>Das wiederholt ihr, bis jeder drei Gebäude hat.</translation>
     </message>
     <message>
         <source>If you roll a building you’ve already crossed off, roll again until you get one that’s free.</source>
@@ -4357,7 +4357,7 @@
     </message>
     <message>
         <source>When you spend a coin, cross it off. Its circle is used up for good.</source>
-        <translation>Gibst du eine Münze aus, kreuz sie an. Ihr Kreis ist damit für immer verbraucht.</translation>
+        <translation>Gibst du eine Münze aus, streich sie durch. Diesen Kreis kannst du dann nicht mehr benutzen.</translation>
     </message>
     <message>
         <source>You can’t take a special action without enough coins.</source>
@@ -4573,7 +4573,7 @@
     </message>
     <message>
         <source>There are 42 citizens, seven in each of the six building colours. Before anyone sees the market or the money, everyone secretly picks three citizens of different colours for their own trader tile. All the others form the general supply.</source>
-        <translation>Es gibt 42 Bewohner, je sieben in den Farben der sechs Gebäudearten. Bevor jemand den Bauhof oder das Geld sieht, wählt jeder geheim drei Bewohner in verschiedenen Farben für sein Händlerplättchen. Alle anderen bilden den allgemeinen Vorrat.</translation>
+        <translation>Es gibt 42 Bewohner: je sieben in den sechs Farben der Gebäude. Bevor jemand den Bauhof oder das Geld sieht, wählt jeder heimlich drei Bewohner in verschiedenen Farben für sein Händlerplättchen. Alle anderen bilden den allgemeinen Vorrat.</translation>
     </message>
     <message>
         <source>If you put a tile you’ve just bought or one from your reserve board on the trader’s spot, the trader makes way. Only then can a citizen move in or be swapped.</source>
@@ -4597,7 +4597,7 @@
     </message>
     <message>
         <source>The trader stays put until you build on its spot.</source>
-        <translation>Der Händler bleibt, wo er ist, bis du auf seinen Platz baust.</translation>
+        <translation>Der Händler bleibt, wo er ist, bis du auf seinem Platz baust.</translation>
     </message>
     <message>
         <source>When you remove or exchange a tile, its citizen goes back to the general supply. After an exchange, the new tile has no citizen.</source>
@@ -4621,11 +4621,11 @@
     </message>
     <message>
         <source>If none of them matches, you may swap one: click a citizen on your trader tile and one in the general supply. Then drag the trader onto any free spot beside your Alhambra.</source>
-        <translation>Hat dort keiner diese Farbe, darfst du tauschen: Klick einen Bewohner auf deinem Händlerplättchen an und einen im allgemeinen Vorrat. Danach zieh den Händler auf einen beliebigen freien Platz neben deiner Alhambra.</translation>
+        <translation>Hat dort keiner diese Farbe, darfst du tauschen: Klick einen Bewohner auf deinem Händlerplättchen an und einen im allgemeinen Vorrat. Zieh den Händler danach auf einen beliebigen freien Platz neben deiner Alhambra.</translation>
     </message>
     <message>
         <source>In each scoring round, your citizens score in series of different colours. The longer a series, the more points: here 10 + 3.</source>
-        <translation>Bei jeder Wertung bringen die Bewohner in deinen Gebäuden Siegpunkte für Serien aus verschiedenen Farben. Je länger eine Serie, desto mehr Siegpunkte: hier 10 + 3.</translation>
+        <translation>Bei jeder Wertung bilden die Bewohner in deinen Gebäuden Serien aus verschiedenen Farben. Je länger eine Serie, desto mehr Siegpunkte bringt sie: hier 10 + 3.</translation>
     </message>
     <message>
         <source>Use a thief</source>
@@ -4645,7 +4645,7 @@
     </message>
     <message>
         <source>A thief takes one face-up money card in its currency, whatever the value, and is then out of the game.</source>
-        <translation>Ein Dieb nimmt eine offene Geldkarte seiner Währung, egal wie viel sie wert ist, und kommt dann aus dem Spiel.</translation>
+        <translation>Ein Dieb nimmt eine offene Geldkarte seiner Währung, egal wie viel sie wert ist, und ist dann aus dem Spiel.</translation>
     </message>
     <message>
         <source>After each theft, the face-up money cards are topped up to four. If a scoring card turns up, the scoring round comes before the next theft.</source>
@@ -4701,7 +4701,7 @@
     </message>
     <message>
         <source>Tiles given out at the end of the game can’t go to Dirk.</source>
-        <translation>Plättchen, die am Spielende verteilt werden, kann Dirk nicht bekommen.</translation>
+        <translation>Von den Plättchen, die am Spielende verteilt werden, bekommt Dirk keins.</translation>
     </message>
     <message>
         <source>Dirk can’t win, however many points he has.</source>
@@ -4717,11 +4717,11 @@
     </message>
     <message>
         <source>A wall piece can’t go on a side that already has a wall.</source>
-        <translation>An eine Seite, die schon eine Mauer hat, kommt kein Mauerstück.</translation>
+        <translation>Hat eine Seite schon eine Mauer, darf dort kein Mauerstück mehr hin.</translation>
     </message>
     <message>
         <source>Afterwards your Alhambra must still follow the building rules. So in your Alhambra, wall pieces can only go on sides with no tile next to them.</source>
-        <translation>Danach muss deine Alhambra weiterhin den Bauregeln entsprechen. In deiner Alhambra dürfen Mauerstücke also nur an Seiten stehen, neben denen kein Plättchen liegt.</translation>
+        <translation>Auch danach gelten in deiner Alhambra die Bauregeln. Deshalb dürfen Mauerstücke dort nur an Seiten stehen, neben denen kein Plättchen liegt.</translation>
     </message>
     <message>
         <source>Wall pieces stay with their tile for good, even if it’s moved in a redesign or given to Dirk.</source>
@@ -4825,7 +4825,7 @@
     </message>
     <message>
         <source>A wall card with two wall pieces, put on a garden.</source>
-        <translation>Eine Mauerkarte; ihre zwei Mauerstücke stehen auf einem Garten.</translation>
+        <translation>Eine Mauerkarte und ihre zwei Mauerstücke auf einem Garten.</translation>
     </message>
     <message>
         <source>The denar thief takes a denar card.</source>
@@ -4901,7 +4901,7 @@
     </message>
     <message>
         <source>Each time it’s the starting player’s turn, mark off a round.</source>
-        <translation>Immer wenn der Startspieler an der Reihe ist, markiert ihr die Runde.</translation>
+        <translation>Immer wenn der Startspieler an der Reihe ist, hakt ihr eine Runde ab.</translation>
     </message>
     <message>
         <source>If the buildings at all your intersections are already crossed off, you must choose “Receive coins”.</source>
@@ -4925,7 +4925,7 @@
     </message>
     <message>
         <source>For three coins you can cross off two buildings, if the second one is still free after the first.</source>
-        <translation>Für drei Münzen kannst du zwei Gebäude ankreuzen: nach dem ersten ein zweites, das noch frei ist.</translation>
+        <translation>Für drei Münzen kannst du zwei Gebäude ankreuzen, wenn das zweite nach dem ersten noch frei ist.</translation>
     </message>
     <message>
         <source>Solo game and two-player game</source>
@@ -4957,7 +4957,7 @@
     </message>
     <message>
         <source>When a scoring card turns up among the money cards, it’s out of the game, and the next card takes its place straight away.</source>
-        <translation>Taucht unter den Geldkarten eine Wertungskarte auf, kommt sie aus dem Spiel, und die nächste Karte nimmt gleich ihren Platz ein.</translation>
+        <translation>Taucht unter den Geldkarten eine Wertungskarte auf, wird sie aus dem Spiel genommen, und die nächste Karte kommt gleich an ihre Stelle.</translation>
     </message>
     <message>
         <source>For each kind of building, the players with the most in their Alhambra get points. What the buildings cost doesn’t matter.</source>
@@ -4969,11 +4969,11 @@
     </message>
     <message>
         <source>In the second scoring round, the players with the most and the second most get points: 13 and 6 for towers.</source>
-        <translation>Bei der zweiten Wertung bekommen die Spieler mit den meisten und den zweitmeisten Siegpunkte: 13 und 6 für Türme.</translation>
+        <translation>Bei der zweiten Wertung bekommen die Spieler mit den meisten und den zweitmeisten Gebäuden einer Art Siegpunkte: für Türme 13 und 6.</translation>
     </message>
     <message>
         <source>In the third scoring round, the players with the most, the second most and the third most get points: 21, 13 and 6 for towers. The points table shows the numbers for all buildings.</source>
-        <translation>Bei der dritten Wertung bekommen die Spieler mit den meisten, den zweitmeisten und den drittmeisten Siegpunkte: 21, 13 und 6 für Türme. Die Punkteübersicht zeigt die Zahlen für alle Gebäude.</translation>
+        <translation>Bei der dritten Wertung bekommen die Spieler mit den meisten, den zweitmeisten und den drittmeisten Gebäuden einer Art Siegpunkte: für Türme 21, 13 und 6. Die Punkteübersicht zeigt die Zahlen für alle Gebäude.</translation>
     </message>
     <message>
         <source>Each tile still on the market goes to the player with the most money in the currency of its square. The price doesn’t matter now, and nobody pays.</source>

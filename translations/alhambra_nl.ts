@@ -28,7 +28,7 @@
     </message>
     <message>
         <source>It’s better for {tile} to go to Dirk than to your opponent.</source>
-        <translation>Beter dat Dirk {tile} krijgt dan je tegenstander.</translation>
+        <translation>Beter dat {tile} naar Dirk gaat dan naar je tegenstander.</translation>
     </message>
     <message>
         <source>Add a computer instead</source>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <source>Majorities and points</source>
-        <translation>De meeste gebouwen en de punten</translation>
+        <translation>Meeste gebouwen en punten</translation>
     </message>
     <message>
         <source>{number} east</source>
@@ -303,11 +303,11 @@
     </message>
     <message>
         <source>Leaves you only {points} behind {name} in {buildings}.</source>
-        <translation>Je staat nog maar {points} achter op {name} bij {buildings}.</translation>
+        <translation>Zo sta je bij {buildings} nog maar {points} achter op {name}.</translation>
     </message>
     <message>
         <source>Puts you {points} ahead in {buildings}.</source>
-        <translation>Je krijgt een voorsprong van {points} bij {buildings}.</translation>
+        <translation>Zo sta je bij {buildings} {points} voor.</translation>
     </message>
     <message>
         <source>Otherwise {name} could buy {tile} and gain {points} {at_scoring}.</source>
@@ -315,19 +315,19 @@
     </message>
     <message>
         <source>Next turn you can buy {tile}: {sum} {currency}s.</source>
-        <translation>Volgende beurt kun je {tile} kopen: {currency} {sum}.</translation>
+        <translation>Volgende beurt kun je {tile} kopen: {sum} ({currency}).</translation>
     </message>
     <message>
         <source>Saves you {points} when you buy {tile}: {sum} {currency}s.</source>
-        <translation>Zo bespaar je {points} als je {tile} koopt: {currency} {sum}.</translation>
+        <translation>Zo bespaar je {points} als je {tile} koopt: {sum} ({currency}).</translation>
     </message>
     <message>
         <source>Helps you get {tile} when the last tiles are given out: you need the most {currency}s.</source>
-        <translation>Zo heb je meer kans op {tile} als de laatste gebouwenkaartjes worden verdeeld: daarvoor moet je het meeste geld hebben ({currency}).</translation>
+        <translation>Zo maak je meer kans op {tile} als de laatste gebouwenkaartjes worden verdeeld: dat kaartje gaat naar wie het meeste geld heeft ({currency}).</translation>
     </message>
     <message>
         <source>You’ll have {points} to spend on the next tile on the {currency} square.</source>
-        <translation>Komt er een nieuw gebouwenkaartje op het veld van de {currency}, dan heb je daar {points} voor.</translation>
+        <translation>Komt er een nieuw gebouwenkaartje op het veld van de {currency}, dan kun je daar {points} aan uitgeven.</translation>
     </message>
     <message>
         <source>Makes your wall longer: +{points} in every scoring round to come.</source>
@@ -335,7 +335,7 @@
     </message>
     <message>
         <source>Gives you a second wall, {points} long, that you can join up with your longest one.</source>
-        <translation>Zo bouw je een tweede muur (lengte {points}) die op je langste kan aansluiten.</translation>
+        <translation>Zo krijg je een tweede muur, {points} lang, die je later met je langste kunt verbinden.</translation>
     </message>
     <message>
         <source>You pay the exact amount, so you get another action: {then}.</source>
@@ -925,7 +925,7 @@
     </message>
     <message>
         <source>Third-party code in Qt: various open-source licences</source>
-        <translation>Code van derden in Qt: verschillende vrije licenties</translation>
+        <translation>Code van derden in Qt: diverse opensourcelicenties</translation>
     </message>
     <message>
         <source>Python: PSF licence</source>
@@ -1049,7 +1049,7 @@
     </message>
     <message>
         <source>{file} is open in another window. Please choose another file.</source>
-        <translation>{file} is open in een ander venster. Kies een ander bestand.</translation>
+        <translation>{file} staat al open in een ander venster. Kies een ander bestand.</translation>
     </message>
     <message>
         <source>Beside the Alhambra: decide later</source>
@@ -1098,8 +1098,8 @@
     <message numerus="yes">
         <source>points scored in %n round(s)</source>
         <translation>
-            <numerusform>punten toegekend in %n ronde</numerusform>
-            <numerusform>punten toegekend in %n rondes</numerusform>
+            <numerusform>al in %n ronde punten behaald</numerusform>
+            <numerusform>al in %n rondes punten behaald</numerusform>
         </translation>
     </message>
     <message>
@@ -1139,7 +1139,7 @@
     </message>
     <message>
         <source>Click the cards you want to pay with</source>
-        <translation>Klik op de kaarten waarmee je betaalt</translation>
+        <translation>Klik op de kaarten waarmee je wilt betalen</translation>
     </message>
     <message>
         <source>{sum}, {amount}: {then}</source>
@@ -1174,7 +1174,7 @@
     </message>
     <message>
         <source>{name} starts: it’s a tie on cards and money, so the youngest goes first</source>
-        <translation>{name} begint: evenveel kaarten en evenveel geld, dus beslist de leeftijd</translation>
+        <translation>{name} begint: evenveel kaarten en evenveel geld, dus de jongste mag eerst</translation>
     </message>
     <message>
         <source>The first scoring card turns up</source>
@@ -1186,7 +1186,7 @@
     </message>
     <message>
         <source>The discard pile is shuffled and becomes the new pile</source>
-        <translation>De geschudde aflegstapel wordt de nieuwe stapel</translation>
+        <translation>De aflegstapel wordt geschud en is nu de nieuwe stapel</translation>
     </message>
     <message>
         <source>The bag is empty: as soon as someone buys a tile, that’s the last turn</source>
@@ -1258,15 +1258,15 @@
     </message>
     <message>
         <source>If the first scoring round happened now</source>
-        <translation>Als nu de eerste waardering kwam</translation>
+        <translation>Als de eerste waardering nu zou komen</translation>
     </message>
     <message>
         <source>If the second scoring round happened now</source>
-        <translation>Als nu de tweede waardering kwam</translation>
+        <translation>Als de tweede waardering nu zou komen</translation>
     </message>
     <message>
         <source>If the third scoring round happened now</source>
-        <translation>Als nu de derde waardering kwam</translation>
+        <translation>Als de derde waardering nu zou komen</translation>
     </message>
     <message>
         <source>In the third scoring round</source>
@@ -1278,7 +1278,7 @@
     </message>
     <message>
         <source>Put up wooden walls on your tiles, and close gaps for good.</source>
-        <translation>Richt houten muren op je kaartjes op en sluit gaten voorgoed.</translation>
+        <translation>Zet houten muren op je kaartjes en sluit de openingen in je muur voorgoed.</translation>
     </message>
     <message>
         <source>Wall cards</source>
@@ -1297,15 +1297,15 @@
     </message>
     <message>
         <source>{name} puts up a wall on {tile}: {sides}</source>
-        <translation>{name} richt op {tile} een muur op: {sides}</translation>
+        <translation>{name} richt een muur op: {tile}, {sides}</translation>
     </message>
     <message>
         <source>puts up a wall on {tile}: {sides}</source>
-        <translation>richt op {tile} een muur op: {sides}</translation>
+        <translation>richt een muur op: {tile}, {sides}</translation>
     </message>
     <message>
         <source>put up a wall on {tile}: {sides}</source>
-        <translation>op {tile} een muur oprichten: {sides}</translation>
+        <translation>een muur oprichten: {tile}, {sides}</translation>
     </message>
     <message>
         <source>{name}: take money, buy a tile, redesign or put up a wall</source>
@@ -1321,7 +1321,7 @@
     </message>
     <message>
         <source>A wall card turns up: {sides}</source>
-        <translation>Er is een muurkaart: {sides}</translation>
+        <translation>Er komt een muurkaart tevoorschijn: {sides}</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -1389,7 +1389,7 @@
     </message>
     <message>
         <source>Between turns, use secret thieves to take face-up money cards.</source>
-        <translation>Pak tussen de beurten open geldkaarten met geheime dieven.</translation>
+        <translation>Pak tussen de beurten door open geldkaarten met je geheime dieven.</translation>
     </message>
     <message>
         <source>Thieves</source>
@@ -1457,11 +1457,11 @@
     </message>
     <message>
         <source>Don’t ask {name} about thieves</source>
-        <translation>{name} niet meer naar dieven vragen</translation>
+        <translation>Niet meer vragen of {name} een dief inzet</translation>
     </message>
     <message>
         <source>Ask {name} about thieves again</source>
-        <translation>{name} weer naar dieven vragen</translation>
+        <translation>Weer vragen of {name} een dief inzet</translation>
     </message>
     <message>
         <source>Does anyone want to use a thief first?</source>
@@ -1496,7 +1496,7 @@
     </message>
     <message>
         <source>Build on your trader’s spot: if a citizen on your trader tile matches the colour of the new tile, that citizen may move in, and you put a new one on your trader tile. If none of them matches, you may swap one. At the end of your turn, move the trader to another spot. In each scoring round, the citizens in your buildings score in series: 1 to 6 different colours are worth 1, 3, 6, 10, 15 or 21 points.</source>
-        <translation>Bouw op de plek van je handelaar: heeft een bewoner op je handelaarsfiche de kleur van het nieuwe kaartje, dan mag die zijn intrek nemen en komt er een nieuwe op je handelaarsfiche. Heeft geen van hen die kleur, dan mag je er een ruilen. Aan het einde van je beurt trekt de handelaar verder. Bij elke waardering leveren de bewoners in je gebouwen punten op: een serie van 1 tot 6 verschillende kleuren is 1, 3, 6, 10, 15 of 21 punten waard.</translation>
+        <translation>Bouw op de plek van je handelaar: heeft een bewoner op je handelaarsfiche de kleur van het nieuwe kaartje, dan mag die er zijn intrek nemen en komt er een nieuwe op je handelaarsfiche. Heeft geen van hen die kleur, dan mag je er een ruilen. Aan het einde van je beurt trekt de handelaar verder. Bij elke waardering leveren de bewoners in je gebouwen punten op: een serie van 1 tot 6 verschillende kleuren is 1, 3, 6, 10, 15 of 21 punten waard.</translation>
     </message>
     <message>
         <source>Your trader tile</source>
@@ -1551,11 +1551,11 @@
     </message>
     <message>
         <source>{name}: a citizen moves into {tile}</source>
-        <translation>{name}: een bewoner neemt zijn intrek ({tile})</translation>
+        <translation>{name}: een bewoner neemt zijn intrek in {tile}</translation>
     </message>
     <message>
         <source>{name}: a citizen moves into {tile}; new on the trader tile: {citizen}</source>
-        <translation>{name}: een bewoner neemt zijn intrek ({tile}); nieuw op het handelaarsfiche: {citizen}</translation>
+        <translation>{name}: een bewoner neemt zijn intrek in {tile}; nieuw op het handelaarsfiche: {citizen}</translation>
     </message>
     <message>
         <source>lets a citizen move in</source>
@@ -1619,11 +1619,11 @@
     </message>
     <message>
         <source>{name}: let a citizen move in? Click a new one for your trader tile</source>
-        <translation>{name}: neemt een bewoner zijn intrek? Klik dan een nieuwe aan voor je handelaarsfiche</translation>
+        <translation>{name}: neemt een bewoner zijn intrek? Kies een nieuwe voor je handelaarsfiche</translation>
     </message>
     <message>
         <source>{name}: let a citizen move in? Click one that matches</source>
-        <translation>{name}: neemt een bewoner zijn intrek? Klik hem aan</translation>
+        <translation>{name}: laat je een bewoner zijn intrek nemen? Klik er dan een in de juiste kleur aan</translation>
     </message>
     <message>
         <source>{name}: put your trader beside your Alhambra</source>
@@ -1667,7 +1667,7 @@
     </message>
     <message>
         <source>Only a citizen that matches the tile’s colour can move in</source>
-        <translation>Alleen een bewoner in de kleur van het kaartje kan zijn intrek nemen</translation>
+        <translation>Alleen een bewoner in de kleur van het kaartje kan er zijn intrek nemen</translation>
     </message>
     <message>
         <source>Click a citizen in the general supply to put on your trader tile</source>
@@ -1687,7 +1687,7 @@
     </message>
     <message>
         <source>Build on your trader’s spot, and citizens may move in.</source>
-        <translation>Bouw op de plek van je handelaar: dan kunnen bewoners hun intrek nemen.</translation>
+        <translation>Bouw op de plek van je handelaar: dan kunnen bewoners er hun intrek nemen.</translation>
     </message>
     <message>
         <source>With new cards and tiles</source>
@@ -1726,7 +1726,7 @@
     </message>
     <message>
         <source>An imaginary player joins you and competes for places on the score sheet.</source>
-        <translation>Er speelt een denkbeeldige speler mee, die plaatsen op het scoreblad bezet.</translation>
+        <translation>Er doet een denkbeeldige speler mee, die ook plaatsen op het scoreblad kan innemen.</translation>
     </message>
     <message>
         <source>Two imaginary players join you. Your first try of the day counts.</source>
@@ -1734,7 +1734,7 @@
     </message>
     <message>
         <source>Get as many points as you can. More imaginary players make it harder.</source>
-        <translation>Haal zo veel mogelijk punten. Meer denkbeeldige spelers maken het moeilijker.</translation>
+        <translation>Haal zo veel mogelijk punten. Hoe meer denkbeeldige spelers, hoe moeilijker.</translation>
     </message>
     <message>
         <source>With new dice rolls</source>
@@ -1753,7 +1753,7 @@
         <translation>{die}, gekozen</translation>
     </message>
     <message>
-        <source>{die}: make it {pips} for a coin</source>
+        <source>{die}: make it a {pips} for a coin</source>
         <translation>{die}: voor een munt naar {pips} draaien</translation>
     </message>
     <message>
@@ -1933,7 +1933,7 @@
     </message>
     <message>
         <source>No two of your dice meet here</source>
-        <translation>Hier komen geen twee van je dobbelstenen samen</translation>
+        <translation>Je dobbelstenen komen hier niet samen</translation>
     </message>
     <message>
         <source>You’ve already crossed off this building</source>
@@ -2016,7 +2016,7 @@
     </message>
     <message>
         <source>Alhambra Roll &amp; Write, {day}: {points}. The expert: {expert}</source>
-        <translation>Alhambra Roll &amp; Write, {day}: {points} – en de expert: {expert}</translation>
+        <translation>Alhambra Roll &amp; Write, {day}: {points}. De expert: {expert}</translation>
     </message>
     <message>
         <source>Another sheet…</source>
@@ -2172,7 +2172,7 @@
     </message>
     <message>
         <source>This is an unofficial fan project. Alhambra is a game by Dirk Henn, published by Queen Games; this program isn’t connected with either of them. The pictures and texts are our own. If you like the game, buy it!</source>
-        <translation>Dit is een onofficieel fanproject. Alhambra is een spel van Dirk Henn, uitgegeven door Queen Games; dit programma staat los van beide. De afbeeldingen en teksten hebben we zelf gemaakt. Vind je het spel leuk? Koop het dan!</translation>
+        <translation>Dit is een onofficieel fanproject. Alhambra is een spel van Dirk Henn, uitgegeven door Queen Games; dit programma staat daar los van. De afbeeldingen en teksten hebben we zelf gemaakt. Vind je het spel leuk? Koop het dan!</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -2231,7 +2231,7 @@
     </message>
     <message>
         <source>If you pay the exact amount, you get another action. So collect money that matches a price, then drag the tile to a glowing spot.</source>
-        <translation>Betaal je gepast, dan krijg je nog een actie. Verzamel dus geld dat precies bij een prijs past en sleep het kaartje dan naar een plek die oplicht.</translation>
+        <translation>Betaal je gepast, dan krijg je nog een actie. Spaar dus precies de prijs van een kaartje bij elkaar en sleep het dan naar een plek die oplicht.</translation>
     </message>
     <message>
         <source>You must be able to walk from the fountain to every tile without climbing over a wall. So a tile can’t go where it would only touch walls, even if they match.</source>
@@ -2637,7 +2637,7 @@
     </message>
     <message>
         <source>You can keep playing. If you’d like to help, save a report and pass it on. It contains this game, the log and the software versions. Nothing is sent anywhere.</source>
-        <translation>Je kunt verderspelen. Wil je helpen? Sla dan een rapport op en geef het door. Daarin staan dit spel, het logboek en de versies van de gebruikte software. Het programma verstuurt zelf niets.</translation>
+        <translation>Je kunt verderspelen. Wil je helpen? Sla dan een rapport op en stuur het door. Daarin staan dit spel, het logboek en de versies van de gebruikte software. Het programma verstuurt zelf niets.</translation>
     </message>
     <message>
         <source>Details</source>
@@ -2790,7 +2790,7 @@
     </message>
     <message>
         <source>Current language</source>
-        <translation>Deze taal gebruik je nu</translation>
+        <translation>Huidige taal</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2860,7 +2860,7 @@
     </message>
     <message>
         <source>This game is open in another window. Here you’re playing a copy of it.</source>
-        <translation>Dit spel is al open in een ander venster. Hier speel je met een kopie.</translation>
+        <translation>Dit spel staat al open in een ander venster. Hier speel je met een kopie.</translation>
     </message>
     <message>
         <source>{name} forfeited this game, so it’s over.</source>
@@ -2872,7 +2872,7 @@
     </message>
     <message>
         <source>The game can’t be saved any more ({reason}). You can keep playing; what was saved before is safe.</source>
-        <translation>Het spel kan niet meer worden opgeslagen ({reason}). Je kunt verderspelen; wat eerder is opgeslagen, is veilig.</translation>
+        <translation>Het spel kan niet meer worden opgeslagen ({reason}). Je kunt verderspelen; wat al is opgeslagen, blijft bewaard.</translation>
     </message>
     <message>
         <source>The game couldn’t be saved there ({reason}).</source>
@@ -2955,7 +2955,7 @@
     </message>
     <message>
         <source>Plus a point for each tile side in your longest external wall, in every scoring round.</source>
-        <translation>Plus bij elke waardering een punt voor elke zijde van een kaartje in je langste buitenmuur.</translation>
+        <translation>Plus bij elke waardering punten voor je langste buitenmuur: één punt per zijde van een kaartje.</translation>
     </message>
 </context>
 <context>
@@ -3012,7 +3012,7 @@
     </message>
     <message>
         <source>Watch up to there</source>
-        <translation>Terugkijken tot daar</translation>
+        <translation>Tot daar terugkijken</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3138,7 +3138,7 @@
     </message>
     <message>
         <source>If all else is equal, the youngest starts</source>
-        <translation>Is al het andere gelijk, dan begint de jongste</translation>
+        <translation>Als niets anders de doorslag geeft, begint de jongste</translation>
     </message>
 </context>
 <context>
@@ -3189,7 +3189,7 @@
     </message>
     <message>
         <source>Less motion: nothing flies or shines</source>
-        <translation>Minder beweging: niets vliegt of licht op</translation>
+        <translation>Minder beweging: er vliegt of glinstert niets</translation>
     </message>
     <message>
         <source>End your turn automatically when there’s nothing left to decide</source>
@@ -3197,7 +3197,7 @@
     </message>
     <message>
         <source>Ask before you overpay</source>
-        <translation>Vragen voordat je te veel betaalt</translation>
+        <translation>Eerst vragen als je te veel gaat betalen</translation>
     </message>
     <message>
         <source>Pause briefly if others can do something before the next turn</source>
@@ -3378,7 +3378,7 @@
     </message>
     <message>
         <source>To a file you choose</source>
-        <translation>In een eigen bestand</translation>
+        <translation>In een bestand naar keuze</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -3425,7 +3425,7 @@
     </message>
     <message>
         <source>{name}: choose a yellow and a blue die to keep</source>
-        <translation>{name}: kies de gele en de blauwe dobbelsteen die je houdt</translation>
+        <translation>{name}: kies de gele en de blauwe dobbelsteen die je wilt houden</translation>
     </message>
     <message>
         <source>{name}: cross off a building or receive coins</source>
@@ -3587,11 +3587,11 @@
     </message>
     <message>
         <source>redo</source>
-        <translation>opnieuw doen</translation>
+        <translation>opnieuw uitvoeren</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation>Opnieuw doen</translation>
+        <translation>Opnieuw uitvoeren</translation>
     </message>
     <message>
         <source>zoom in</source>
@@ -3715,7 +3715,7 @@
     </message>
     <message>
         <source>end the search, or go back</source>
-        <translation>het zoeken beëindigen; anders terug</translation>
+        <translation>het zoeken beëindigen, of terug</translation>
     </message>
     <message>
         <source>go to the next lesson</source>
@@ -3966,7 +3966,7 @@
     </message>
     <message>
         <source>Space</source>
-        <translation>spatiebalk</translation>
+        <translation>Spatiebalk</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -3978,11 +3978,11 @@
     </message>
     <message>
         <source>1 to 5</source>
-        <translation>1 tot 5</translation>
+        <translation>1 t/m 5</translation>
     </message>
     <message>
         <source>1 to 6</source>
-        <translation>1 tot 6</translation>
+        <translation>1 t/m 6</translation>
     </message>
 </context>
 <context>
@@ -4005,7 +4005,7 @@
     </message>
     <message>
         <source>Then four money cards are laid out face up beside the building market.</source>
-        <translation>Daarna komen er vier geldkaarten open naast de bouwwerf.</translation>
+        <translation>Leg daarna vier geldkaarten open naast de bouwwerf.</translation>
     </message>
     <message>
         <source>From the first turn on, your money is secret. How many cards you have isn’t.</source>
@@ -4037,7 +4037,7 @@
     </message>
     <message>
         <source>You take money from the face-up cards beside the building market.</source>
-        <translation>Je neemt geld van de open kaarten naast de bouwwerf.</translation>
+        <translation>Je neemt geld: een of meer van de open kaarten naast de bouwwerf.</translation>
     </message>
     <message>
         <source>Buy a building tile</source>
@@ -4357,7 +4357,7 @@
     </message>
     <message>
         <source>When you spend a coin, cross it off. Its circle is used up for good.</source>
-        <translation>Geef je een munt uit, kruis die dan aan. Die cirkel kun je daarna niet meer gebruiken.</translation>
+        <translation>Geef je een munt uit, zet er dan een kruis door. Die cirkel kun je daarna niet meer gebruiken.</translation>
     </message>
     <message>
         <source>You can’t take a special action without enough coins.</source>
@@ -4469,7 +4469,7 @@
     </message>
     <message>
         <source>With two players, you pass the dice back and forth.</source>
-        <translation>Met twee spelers geef je elkaar steeds de dobbelstenen.</translation>
+        <translation>Met twee spelers geven jullie elkaar steeds de dobbelstenen.</translation>
     </message>
     <message>
         <source>Imaginary players take their turn after everyone else.</source>
@@ -4533,7 +4533,7 @@
     </message>
     <message>
         <source>In each scoring round you get a point for each side of a tile in the longest unbroken external wall of your Alhambra. If the wall goes all the way around, every side counts.</source>
-        <translation>Bij elke waardering krijg je een punt voor elke zijde van een kaartje in de langste ononderbroken buitenmuur van je Alhambra. Loopt de muur helemaal rond, dan telt elke zijde.</translation>
+        <translation>Bij elke waardering levert de langste ononderbroken buitenmuur van je Alhambra punten op: één punt per zijde van een kaartje. Loopt de muur helemaal rond, dan telt elke zijde.</translation>
     </message>
     <message>
         <source>An internal wall, between two tiles, is worth nothing.</source>
@@ -4573,7 +4573,7 @@
     </message>
     <message>
         <source>There are 42 citizens, seven in each of the six building colours. Before anyone sees the market or the money, everyone secretly picks three citizens of different colours for their own trader tile. All the others form the general supply.</source>
-        <translation>Er zijn 42 bewoners, zeven in elk van de zes gebouwkleuren. Nog voordat iemand de bouwwerf of het geld ziet, kiest iedereen in het geheim drie bewoners van verschillende kleuren voor zijn handelaarsfiche. Alle andere vormen de algemene voorraad.</translation>
+        <translation>Er zijn 42 bewoners, zeven in elk van de zes gebouwkleuren. Nog voordat iemand de bouwwerf of het geld ziet, kiest iedereen in het geheim drie bewoners in verschillende kleuren voor zijn handelaarsfiche. De rest vormt de algemene voorraad.</translation>
     </message>
     <message>
         <source>If you put a tile you’ve just bought or one from your reserve board on the trader’s spot, the trader makes way. Only then can a citizen move in or be swapped.</source>
@@ -4589,7 +4589,7 @@
     </message>
     <message>
         <source>If there’s no citizen of that colour on your trader tile, you may swap one of the citizens there for one of another colour from the general supply.</source>
-        <translation>Staat er geen bewoner van die kleur op je handelaarsfiche, dan mag je een van de bewoners daar ruilen tegen een bewoner van een andere kleur uit de algemene voorraad.</translation>
+        <translation>Staat er geen bewoner in die kleur op je handelaarsfiche, dan mag je een van de bewoners daar ruilen voor een bewoner in een andere kleur uit de algemene voorraad.</translation>
     </message>
     <message>
         <source>If the trader made way, put it on any free spot beside your Alhambra at the end of your turn. The spot must share a side with your Alhambra, but walls don’t matter.</source>
@@ -4597,19 +4597,19 @@
     </message>
     <message>
         <source>The trader stays put until you build on its spot.</source>
-        <translation>De handelaar blijft staan tot je op zijn plek bouwt.</translation>
+        <translation>De handelaar blijft waar hij is tot je op zijn plek bouwt.</translation>
     </message>
     <message>
         <source>When you remove or exchange a tile, its citizen goes back to the general supply. After an exchange, the new tile has no citizen.</source>
-        <translation>Wordt een kaartje afgebroken of gewisseld, dan gaat de bewoner terug naar de algemene voorraad. Na het wisselen heeft het nieuwe kaartje geen bewoner.</translation>
+        <translation>Breek je een kaartje af of wissel je het, dan gaat de bewoner terug naar de algemene voorraad. Na het wisselen heeft het nieuwe kaartje geen bewoner.</translation>
     </message>
     <message>
         <source>In each scoring round, the citizens in your buildings form series of different colours: 1, 2, 3, 4, 5 or 6 colours are worth 1, 3, 6, 10, 15 or 21 points. Series are as long as possible, and each citizen counts once.</source>
-        <translation>Bij elke waardering vormen de bewoners in je gebouwen series van verschillende kleuren: 1, 2, 3, 4, 5 of 6 kleuren zijn 1, 3, 6, 10, 15 of 21 punten waard. De series zijn zo lang mogelijk, en elke bewoner telt één keer.</translation>
+        <translation>Bij elke waardering vormen de bewoners in je gebouwen series van verschillende kleuren: 1, 2, 3, 4, 5 of 6 kleuren zijn 1, 3, 6, 10, 15 of 21 punten waard. Je maakt de series zo lang mogelijk, en elke bewoner telt één keer.</translation>
     </message>
     <message>
         <source>Citizens can also move into the tiles given out at the end of the game. The trader isn’t placed again after that.</source>
-        <translation>Ook in een kaartje dat je aan het einde van het spel krijgt, kan een bewoner zijn intrek nemen. De handelaar zet je daarna niet opnieuw neer.</translation>
+        <translation>Ook in een kaartje dat je aan het einde van het spel krijgt, kan een bewoner zijn intrek nemen. De handelaar leg je daarna niet opnieuw neer.</translation>
     </message>
     <message>
         <source>Before the game, secretly pick three citizens of different colours by clicking them. Then drag your trader onto a spot beside your fountain.</source>
@@ -4625,7 +4625,7 @@
     </message>
     <message>
         <source>In each scoring round, your citizens score in series of different colours. The longer a series, the more points: here 10 + 3.</source>
-        <translation>Bij elke waardering scoren je bewoners in series van verschillende kleuren. Hoe langer een serie, hoe meer punten: hier 10 + 3.</translation>
+        <translation>Bij elke waardering krijg je punten voor series bewoners in verschillende kleuren. Hoe langer een serie, hoe meer punten: hier 10 + 3.</translation>
     </message>
     <message>
         <source>Use a thief</source>
@@ -4633,7 +4633,7 @@
     </message>
     <message>
         <source>There are twelve thief cards, three for each currency. They’re dealt face down: four each with two or three players, three with four, two with five or six. The rest are out of the game.</source>
-        <translation>Er zijn twaalf dievenkaarten, drie voor elke munteenheid. Ze worden gedekt uitgedeeld: met twee of drie spelers krijgt ieder er vier, met vier spelers drie en met vijf of zes spelers twee. De rest is uit het spel.</translation>
+        <translation>Er zijn twaalf dievenkaarten, drie voor elke munteenheid. Ze worden gedekt uitgedeeld: met twee of drie spelers krijgt iedereen er vier, met vier spelers drie en met vijf of zes spelers twee. De rest is uit het spel.</translation>
     </message>
     <message>
         <source>When a turn is completely over, all players may use thieves, except the one about to play. There are no thefts after the last turn.</source>
@@ -4729,7 +4729,7 @@
     </message>
     <message>
         <source>In a scoring round they count like printed walls.</source>
-        <translation>Bij een waardering tellen ze net zo mee als afgedrukte muren.</translation>
+        <translation>Bij een waardering tellen ze net zo mee als gedrukte muren.</translation>
     </message>
     <message>
         <source>Now and then, a wall card turns up among the money cards. It goes face up beside the building market, for anyone to use.</source>
@@ -4745,7 +4745,7 @@
     </message>
     <message>
         <source>Close gaps in your external wall. Wooden walls score like any other wall, so here you’d get {wall} points.</source>
-        <translation>Sluit gaten in je buitenmuur. Houten muren tellen gewoon mee: hier zou je {wall} punten krijgen.</translation>
+        <translation>Sluit de openingen in je buitenmuur. Houten muren tellen gewoon mee: hier zou je {wall} punten krijgen.</translation>
     </message>
     <message>
         <source>Pavilion, seraglio, arcades, chambers, garden and tower, with their prices.</source>
@@ -4901,7 +4901,7 @@
     </message>
     <message>
         <source>Each time it’s the starting player’s turn, mark off a round.</source>
-        <translation>Noteer een nieuwe ronde telkens als de startspeler aan de beurt is.</translation>
+        <translation>Telkens als de startspeler aan de beurt is, noteer je een nieuwe ronde.</translation>
     </message>
     <message>
         <source>If the buildings at all your intersections are already crossed off, you must choose “Receive coins”.</source>
@@ -4925,11 +4925,11 @@
     </message>
     <message>
         <source>For three coins you can cross off two buildings, if the second one is still free after the first.</source>
-        <translation>Voor drie munten kun je twee gebouwen aankruisen: na het eerste nog een tweede dat vrij is.</translation>
+        <translation>Voor drie munten kun je twee gebouwen aankruisen, als het tweede dan nog vrij is.</translation>
     </message>
     <message>
         <source>Solo game and two-player game</source>
-        <translation>Solospel en twee spelers</translation>
+        <translation>Solospel en spel met twee spelers</translation>
     </message>
     <message>
         <source>Each imaginary player has their own pair of dice.</source>
@@ -4969,7 +4969,7 @@
     </message>
     <message>
         <source>In the second scoring round, the players with the most and the second most get points: 13 and 6 for towers.</source>
-        <translation>Bij de tweede waardering krijgen de spelers met de meeste en de op een na meeste gebouwen punten: bij torens 13 en 6.</translation>
+        <translation>Bij de tweede waardering krijgen de spelers met de meeste en de op één na meeste gebouwen punten: bij torens 13 en 6.</translation>
     </message>
     <message>
         <source>In the third scoring round, the players with the most, the second most and the third most get points: 21, 13 and 6 for towers. The points table shows the numbers for all buildings.</source>
@@ -4985,7 +4985,7 @@
     </message>
     <message>
         <source>Eight wall cards join the game: two are shuffled into each pile from the second to the fifth.</source>
-        <translation>Er doen acht muurkaarten mee. Schud er twee door elke stapel, behalve de eerste.</translation>
+        <translation>Er komen acht muurkaarten bij. Schud er twee door elke stapel, behalve de eerste.</translation>
     </message>
     <message>
         <source>A wall card that turns up goes face up beside the building market, and the money cards are topped up to four. Any number of wall cards can lie there.</source>

@@ -64,7 +64,7 @@ def named(scene: DiceScene, thing: Hashable, buttons: Mapping[str, TableButton])
             die = telling.die_named(colour, pips)
             return tr("{die}, chosen").format(die=die) if thing in scene.signs.chosen else die
         case Step(die, to):
-            return tr("{die}: make it {pips} for a coin").format(
+            return tr("{die}: make it a {pips} for a coin").format(
                 die=telling.die_named(die.colour, die.pips), pips=to
             )
         case SheetOf(seat):
