@@ -1092,15 +1092,8 @@
         <translation>für einen bis fünf Spieler</translation>
     </message>
     <message>
-        <source>no kind of building completed yet</source>
-        <translation>noch keine Gebäudeart vollständig</translation>
-    </message>
-    <message numerus="yes">
-        <source>points scored in %n round(s)</source>
-        <translation>
-            <numerusform>Siegpunkte in %n Runde vergeben</numerusform>
-            <numerusform>Siegpunkte in %n Runden vergeben</numerusform>
-        </translation>
+        <source>round {round}</source>
+        <translation>Runde {round}</translation>
     </message>
     <message>
         <source>{number} of {all}</source>
@@ -2003,12 +1996,20 @@
         </translation>
     </message>
     <message>
+        <source>You didn’t play from the start, so this result doesn’t count.</source>
+        <translation>Du hast nicht von Anfang an gespielt, deshalb zählt dieses Ergebnis nicht.</translation>
+    </message>
+    <message>
         <source>That’s a new best!</source>
         <translation>Das ist dein neuer Rekord!</translation>
     </message>
     <message>
         <source>The expert scored {points} with the same dice.</source>
         <translation>Der Experte kam mit denselben Würfen auf {points}.</translation>
+    </message>
+    <message>
+        <source>Your first try of the day counts, and you haven’t finished it.</source>
+        <translation>Dein erster Versuch des Tages zählt, und den hast du noch nicht zu Ende gespielt.</translation>
     </message>
     <message>
         <source>Your first try of the day counts: {points}</source>

@@ -165,13 +165,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>points scored in %n round(s)</source>
-        <translation>
-            <numerusform>points scored in %n round</numerusform>
-            <numerusform>points scored in %n rounds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n imaginary player(s)</source>
         <translation>
             <numerusform>%n imaginary player</numerusform>

@@ -1092,15 +1092,8 @@
         <translation>voor één tot vijf spelers</translation>
     </message>
     <message>
-        <source>no kind of building completed yet</source>
-        <translation>nog geen soort gebouw compleet</translation>
-    </message>
-    <message numerus="yes">
-        <source>points scored in %n round(s)</source>
-        <translation>
-            <numerusform>al in %n ronde punten behaald</numerusform>
-            <numerusform>al in %n rondes punten behaald</numerusform>
-        </translation>
+        <source>round {round}</source>
+        <translation>ronde {round}</translation>
     </message>
     <message>
         <source>{number} of {all}</source>
@@ -2003,12 +1996,20 @@
         </translation>
     </message>
     <message>
+        <source>You didn’t play from the start, so this result doesn’t count.</source>
+        <translation>Je hebt niet vanaf het begin gespeeld, dus dit resultaat telt niet mee.</translation>
+    </message>
+    <message>
         <source>That’s a new best!</source>
         <translation>Dat is je nieuwe record!</translation>
     </message>
     <message>
         <source>The expert scored {points} with the same dice.</source>
         <translation>De expert haalde met dezelfde dobbelstenen {points}.</translation>
+    </message>
+    <message>
+        <source>Your first try of the day counts, and you haven’t finished it.</source>
+        <translation>Je eerste poging van de dag telt, en die heb je nog niet uitgespeeld.</translation>
     </message>
     <message>
         <source>Your first try of the day counts: {points}</source>

@@ -70,6 +70,10 @@ def same_deal(session: Session[Any], players: tuple[Player, ...]) -> NewGame:
     return NewGame(again, random)
 
 
+PLAYED_ON: Line = {"note": "played-on"}
+"""Says that a game began in the middle of another one, with what had happened there."""
+
+
 def play_on(
     header: Line, played: Iterable[Played[Any]], players: tuple[Player, ...], *, rests: bool
 ) -> NewGame:
@@ -80,6 +84,7 @@ def play_on(
     again = _header_again(header, players)
     kept = (one for one in played if one.action is not None or one.lines[0].get("note") != "seat")
     session = Session(game_of(again), kept)
+    session.note(PLAYED_ON)
     if not rests and rest_in(session, players_of(again, ())) is not None:
         session.note(TURN_ENDED)
     return NewGame(session, Random())  # noqa: S311 (cards, not secrets)

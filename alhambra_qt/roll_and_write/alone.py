@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
+from secrets import token_hex
 from typing import Any, NamedTuple
 
-from alhambra_qt.roll_and_write.daily import day_of, points_of_the_expert, today
+from alhambra_qt.play.match import Match
+from alhambra_qt.play.new_games import PLAYED_ON
+from alhambra_qt.roll_and_write.daily import (
+    attempt_note,
+    attempt_of,
+    day_of,
+    points_of_the_expert,
+    today,
+)
 from alhambra_qt.roll_and_write.end_model import EndModel
-from alhambra_qt.roll_and_write.results import FILE, Result, Results, key_of
+from alhambra_qt.roll_and_write.results import FILE, Attempt, Result, Results, key_of
 from core.kernel.session import Session
+from core.roll_and_write.imaginary_players import RolledForImaginary
+from core.roll_and_write.passing_on import Rolled
 
 
 class Alone(NamedTuple):
@@ -21,15 +32,17 @@ class Alone(NamedTuple):
     imaginary: int
     day: str = ""
     """The date whose dice were rolled, as 2026-11-17; empty if they were no day's dice."""
-    first_try: int = 0
-    """The points that count on that day."""
+    first_try: int | None = None
+    """The points that count on that day; None if the try that counts isn't finished."""
     expert: int = 0
     """What the expert made of the same dice."""
+    counts: bool = True
+    """Whether the result is remembered at all."""
 
     @property
     def is_best(self) -> bool:
         """Whether nothing was as good before."""
-        return self.points[self.at] > max(self.points[: self.at], default=0)
+        return self.counts and self.points[self.at] > max(self.points[: self.at], default=0)
 
 
 class SoloGame:
@@ -39,6 +52,8 @@ class SoloGame:
         """If it rolls the dice of a day, the expert plays them, too, while the person does."""
         self._session = session
         self._day = day_of(session.lines)
+        self._is_played_on = PLAYED_ON in session.lines
+        self._was_over = session.result is not None
         self._expert: Future[int] | None = None
         if self._day is not None and session.decision is not None:
             with_the_same = ThreadPoolExecutor(1)
@@ -54,11 +69,25 @@ class SoloGame:
         known = Results(memory / FILE).of(len(header["imaginary"]), contest=header["contest"])
         return tuple(one.points for one in known)
 
+    def begin(self, match: Match, memory: Path | None) -> None:
+        """Whatever becomes of it, the first game that is begun with a day's dice counts."""
+        if self._day is None or self._is_played_on or memory is None:
+            return
+        decided = (one for one in self._session.played if one.action is not None)
+        is_fresh = all(isinstance(one.action, Rolled | RolledForImaginary) for one in decided)
+        results, day = Results(memory / FILE), self._day.isoformat()
+        if is_fresh and not results.attempt_of(day):
+            name = token_hex(8)
+            if results.begin(Attempt(name, day)):
+                match.note(attempt_note(name))
+
     def finish(self, model: EndModel, memory: Path | None) -> Alone:
         """Remember the result, and compare it with all others of its kind."""
         own = model.accounts[0].total
         day = "" if self._day is None else self._day.isoformat()
-        game = key_of([line for line in self._session.lines if "note" not in line])
+        lines = self._session.lines
+        game = key_of([line for line in lines if "note" not in line])
+        attempt = attempt_of(lines) if day and not self._is_played_on else ""
         result = Result(
             game,
             today().isoformat(),
@@ -67,20 +96,23 @@ class SoloGame:
             points=own,
             has_won=model.is_contest and model.winners == (0,),
             daily=day,
+            attempt=attempt,
         )
-        known = [result]
-        first = own
+        counts = not self._is_played_on
+        known, first = [result], None
         if memory is not None:
             results = Results(memory / FILE)
-            results.add(result)
+            if counts and not self._was_over:
+                results.add(result)
             known = results.of(model.imaginary, contest=model.is_contest)
             if all(one.game != game for one in known):
-                known.append(result)  # the disk may be full
+                known.append(result)  # it doesn't count, or the disk may be full
             counted = results.of_day(day) if day else None
-            first = own if counted is None else counted.points
+            first = None if counted is None else counted.points
         at = next(index for index, one in enumerate(known) if one.game == game)
         points = tuple(one.points for one in known)
-        return Alone(points, at, model.imaginary, day, first, self._points_of_the_expert())
+        expert = self._points_of_the_expert()
+        return Alone(points, at, model.imaginary, day, first, expert, counts)
 
     def _points_of_the_expert(self) -> int:
         if self._day is None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from alhambra_qt.files.settings import Settings
-from alhambra_qt.files.storage import SavedGame
+from alhambra_qt.files.storage import LONGEST_RECORD, SavedGame
 from alhambra_qt.games import GameOnScreen
 from alhambra_qt.play.seating import Seating
 from alhambra_qt.words.languages import tr
+from core.kernel.whole_files import open_to_read
 
 if TYPE_CHECKING:
     from alhambra_qt.play.game_setup import GameSetup
@@ -38,10 +39,8 @@ class RollAndWriteOnScreen(GameOnScreen):
         return tr("for one to five players")
 
     def how_far(self, game: SavedGame) -> str:
-        """How many rounds have given points."""
-        if not game.scorings:
-            return tr("no kind of building completed yet")
-        return tr("points scored in %n round(s)", "", game.scorings)
+        """Its round."""
+        return tr("round {round}").format(round=_round_of(game))
 
     def chapters(self) -> tuple[Part, ...]:
         """All of its rules."""
@@ -121,6 +120,23 @@ class RollAndWriteOnScreen(GameOnScreen):
         from alhambra_qt.teaching.seats import seats_to_learn  # noqa: PLC0415 (late)
 
         return first_game(seats_to_learn(last))
+
+
+def _round_of(game: SavedGame) -> int:
+    """Every seat has one main action in a round, so those of the last seat tell how many are over.
+
+    Only this is read: a record needn't be checked to be listed.
+    """
+    try:
+        with open_to_read(game.path) as file:
+            lines = file.read(LONGEST_RECORD)
+    except OSError:
+        return 1
+    last = len(game.names) - 1
+    return 1 + sum(
+        lines.count(f'\n{{"seat": {last}, "do": "{action}"'.encode())
+        for action in ("cross", "coins")
+    )
 
 
 GAME = RollAndWriteOnScreen()

@@ -113,6 +113,7 @@ class TablePage(GamePage):
         self.scene.past = self.sheets.past()
         self.view.setFocus()
         self.match.begin()
+        self.sheets.begin()
 
     def take_focus(self) -> None:
         """Let keys go to the table."""

@@ -63,8 +63,9 @@ SEEN_BY_NOBODY = {
     },
     "pages/sounds.py": {"offscreen", "minimal", "sounds"},
     "play/computers/programs.py": {"bot"},
-    "play/new_games.py": {"alhambra-qt "},
-    "roll_and_write/daily.py": {"daily"},
+    "play/new_games.py": {"alhambra-qt ", "played-on"},
+    "roll_and_write/daily.py": {"daily", "daily-try"},
+    "roll_and_write/on_screen.py": {"cross", ', "do": "'},
     "roll_and_write/sheets/end_words.py": {"lines", "extra", "total"},
     "sound/device.py": {"Null", "/proc/asound/cards", "array[int]", "h", "Alhambra Qt"},
     "sound/player.py": {  # of which the log tells

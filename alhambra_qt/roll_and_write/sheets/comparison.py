@@ -21,12 +21,16 @@ def compared(alone: Alone) -> list[str]:
             points=best
         )
     ]
+    if not alone.counts:
+        told = [tr("You didn’t play from the start, so this result doesn’t count.")]
     if alone.is_best and alone.at:
         told.append(tr("That’s a new best!"))
     if alone.day:
         expert = terms.points(alone.expert)
         told.append(tr("The expert scored {points} with the same dice.").format(points=expert))
-        if alone.first_try != alone.points[alone.at]:
+        if alone.first_try is None:
+            told.append(tr("Your first try of the day counts, and you haven’t finished it."))
+        elif alone.first_try != alone.points[alone.at]:
             first = terms.points(alone.first_try)
             told.append(tr("Your first try of the day counts: {points}").format(points=first))
     return told
@@ -36,6 +40,7 @@ def to_send(alone: Alone) -> str:
     """A line for a friend."""
     day = QLocale().toString(QDate.fromString(alone.day, Qt.DateFormat.ISODate))
     text = tr("Alhambra Roll & Write, {day}: {points}. The expert: {expert}")
+    assert alone.first_try is not None  # otherwise there is nothing to send
     return text.format(
         day=day, points=terms.points(alone.first_try), expert=terms.points(alone.expert)
     )

@@ -67,12 +67,13 @@ class EndOverlay(Overlay):
         self.table_button = self._button(self.close)
         self.start_button = self._button(self.start_page_wanted)
         self.copy_button = self._button(self._copy)
-        self.copy_button.setVisible(alone is not None and bool(alone.day))
+        has_day = alone is not None and bool(alone.day) and alone.first_try is not None
+        self.copy_button.setVisible(has_day)
         self.again_button.setProperty("main", True)
         for_players = (self.again_button, self.same_deal_button, self.watch_button)
         for button in for_players:
             button.setVisible(not is_watched)
-        to_send = (self.copy_button,) if alone is not None and alone.day else ()
+        to_send = (self.copy_button,) if has_day else ()
         others = (*to_send, self.table_button, self.start_button)
         self._offered = others if is_watched else (*for_players, *others)
         self._rows = ButtonRows(self)

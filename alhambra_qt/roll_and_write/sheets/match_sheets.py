@@ -35,6 +35,11 @@ class MatchSheets(QObject):
         self._overlays.covered.connect(self._on_covered)
         self._overlays.uncovered.connect(self._on_uncovered)
 
+    def begin(self) -> None:
+        """The game is begun, or goes on."""
+        if self._solo is not None and self._match.players[0].is_person:
+            self._solo.begin(self._match, self._page.memory)
+
     def past(self) -> tuple[int, ...]:
         """Results to compare with, if a person plays alone."""
         is_person = self._match.players[0].is_person

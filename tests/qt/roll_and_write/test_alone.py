@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
+from datetime import timedelta
 from pathlib import Path
 from random import Random
 
+import pytest
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.files.settings import Settings, Speed
 from alhambra_qt.play.game_setup import GameSetup, SeatSetup
-from alhambra_qt.play.new_games import NewGame, same_deal
+from alhambra_qt.play.new_games import PLAYED_ON, NewGame, play_on, same_deal
 from alhambra_qt.play.players import players_of
 from alhambra_qt.roll_and_write import daily
 from alhambra_qt.roll_and_write.on_screen import GAME
@@ -20,6 +22,8 @@ from alhambra_qt.roll_and_write.sheets.comparison import compared
 from alhambra_qt.roll_and_write.sheets.end_overlay import EndOverlay
 from alhambra_qt.roll_and_write.table.painted import RESULTS
 from alhambra_qt.roll_and_write.table_page import TablePage
+from core.catalogue import game_of
+from core.kernel.session import Session
 
 
 def solo(**options: object) -> NewGame:
@@ -94,7 +98,52 @@ def test_the_daily_roll_counts_once_and_is_beside_the_expert(qtbot: QtBot, tmp_p
     assert f"{first.alone.points[0]} points" in sent
     assert f"{second.alone.expert} points" in sent
     results = [json.loads(line) for line in (tmp_path / FILE).read_text().splitlines()]
-    assert [one["daily"] for one in results] == [day.isoformat()] * 2
+    assert [one["daily"] for one in results] == [day.isoformat()] * 3  # the try, and two results
+
+
+def test_a_try_counts_for_its_own_date_even_if_another_is_finished_first(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody leaves the first one, plays the same dice again, and goes on the next day."""
+    left = solo(daily=True)
+    day = daily.today()
+    page = GAME.page(left, Settings(speed=Speed.OFF))
+    assert isinstance(page, TablePage)
+    qtbot.addWidget(page)
+    page.memory = tmp_path
+    page.begin()
+    page.match.close()
+    header, lines = left.session.game.header, left.session.lines
+    other = played(qtbot, same_deal(left.session, players_of(header, ())), tmp_path, 2)
+    assert other.alone is not None
+    assert other.alone.first_try is None
+    assert compared(other.alone)[-1].endswith("you haven’t finished it.")
+    assert not other.copy_button.isVisible()
+    monkeypatch.setattr(daily, "today", lambda: day + timedelta(days=1))
+    again = Session(game_of(header), left.session.played)
+    assert again.lines == lines
+    own = played(qtbot, NewGame(again, Random(1)), tmp_path, 1).alone
+    assert own is not None
+    assert (own.day, own.first_try) == (day.isoformat(), own.points[own.at])
+    assert daily.attempt_of(again.lines)
+
+
+def test_what_was_played_on_or_only_opened_never_counts(qtbot: QtBot, tmp_path: Path) -> None:
+    end = played(qtbot, solo(daily=True), None)
+    page = end.parent()
+    assert isinstance(page, TablePage)
+    session, players = page.match.session, page.match.players
+    header = session.game.header
+    half = play_on(header, session.played[: len(session.played) // 2], players, rests=False)
+    assert PLAYED_ON in half.session.lines
+    alone = played(qtbot, half, tmp_path).alone
+    assert alone is not None
+    assert not alone.counts
+    assert not alone.is_best
+    assert compared(alone)[0].endswith("doesn’t count.")
+    assert session.result is not None
+    assert played(qtbot, NewGame(session, Random(1)), tmp_path).alone is not None
+    assert not (tmp_path / FILE).exists()
 
 
 def test_nothing_is_remembered_where_there_is_no_room_for_it(qtbot: QtBot, tmp_path: Path) -> None:

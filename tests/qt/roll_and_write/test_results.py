@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from alhambra_qt.roll_and_write.results import Result, Results, key_of
+from alhambra_qt.roll_and_write.results import Attempt, Result, Results, key_of
 
 FIRST = Result("a", "2026-11-16", 2, contest=False, points=71, has_won=False)
 SECOND = Result("b", "2026-11-17", 2, contest=False, points=83, has_won=True, daily="2026-11-17")
@@ -29,11 +29,17 @@ def test_results_are_remembered_by_their_kind(results: Results) -> None:
 
 
 def test_a_game_counts_once_and_the_first_try_of_a_day_counts(results: Results) -> None:
+    day = "2026-11-17"
+    assert results.begin(Attempt("first", day))
+    assert results.begin(Attempt("other", "2026-11-16"))
     results.add(SECOND)
-    results.add(SECOND._replace(points=99))
-    results.add(SECOND._replace(game="later", points=99))
-    assert results.of_day("2026-11-17") == SECOND
-    assert results.of_day("2026-11-18") is None
+    assert results.of_day(day) is None  # another try was finished before
+    first = SECOND._replace(game="first", points=99, attempt="first")
+    results.add(first)
+    results.add(first._replace(points=120))
+    assert results.attempt_of(day) == "first"
+    assert results.attempt_of("2026-11-18") == ""
+    assert results.of_day(day) == first
     assert [one.points for one in results.all()] == [83, 99]
 
 

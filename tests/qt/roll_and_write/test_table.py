@@ -23,7 +23,6 @@ from alhambra_qt.roll_and_write.gestures import (
     Space,
     TurnTo,
 )
-from alhambra_qt.roll_and_write.sheets.end_overlay import EndOverlay
 from alhambra_qt.roll_and_write.table.painted import lines_shown
 from alhambra_qt.roll_and_write.table.scene import DiceScene
 from alhambra_qt.roll_and_write.table_page import TablePage
@@ -33,7 +32,6 @@ from core.kernel.rulebook import CHANCE
 from core.roll_and_write.game import NAME
 from core.roll_and_write.rules import Rule
 from core.roll_and_write.special_actions import TurnDie
-from core.roll_and_write.turn import ChooseAction
 from tests.qt.roll_and_write.games import click, drag, new_session, page_of, point
 
 
@@ -178,34 +176,6 @@ def test_a_line_of_the_chronicle_opens_its_moment(qtbot: QtBot) -> None:
         at = page.view.mapFromScene(rect.center())
         QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
     assert wanted.args == [Moment(line.played, is_deed=True)]
-
-
-# With keys
-
-
-def test_a_whole_game_is_played_with_keys_and_everything_has_a_name(qtbot: QtBot) -> None:
-    page = page_of(qtbot, 1, contest=True, settings=Settings(speed=Speed.OFF))
-    match = page.match
-    QTest.keyClick(page.view, Qt.Key.Key_Tab)
-    for spot in page.keyboard.focus.current.spots:
-        page.keyboard.focus.put_on(spot.thing)
-        assert page.focus_name()
-    while not match.is_over:
-        page.keyboard.focus.begin_anew()
-        if page.director.turn.fields() and isinstance(match.decision, ChooseAction):
-            page.keyboard.focus.put_on(min(page.director.turn.fields()))
-            QTest.keyClick(page.view, Qt.Key.Key_Return)
-        elif match.decision is not None and not page.director.turn.is_second:
-            QTest.keyClick(page.view, Qt.Key.Key_C)
-        QTest.keyClick(page.view, Qt.Key.Key_Space)
-    end = page.overlays.current
-    assert isinstance(end, EndOverlay)
-    final = match.state.score_sheet.final_score
-    for row, account in enumerate(end.model.accounts):
-        assert account.total == final.total[row]
-        buildings = sum(source.points for source in account.buildings)
-        assert buildings == final.buildings[row]
-        assert buildings + account.lines + account.coins + account.extra == account.total
 
 
 # How it is shown
