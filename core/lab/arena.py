@@ -11,10 +11,13 @@ from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
+from core.alhambra import game as alhambra
 from core.catalogue import game_of
 from core.kernel.lines import BadLine, Line
+from core.lab.luck import luck_of
 from core.lab.options import (
     add_seat_options,
     add_term_options,
@@ -29,7 +32,7 @@ from core.lab.play import INTERRUPTED
 from core.lab.players import OURS, Terms
 from core.lab.playing import STALLED, Course, play
 from core.lab.progress import show_progress
-from core.lab.standings import Standing, standings, win_rate
+from core.lab.standings import Standing, savings, standings, win_rate
 from core.lab.workers import Interruption, spread
 
 if TYPE_CHECKING:
@@ -52,6 +55,11 @@ def add_to(commands: Commands) -> None:
     parser.add_argument("--jobs", type=jobs, default=1, help="how many at a time (default: 1)")
     parser.add_argument(
         "--records", type=Path, metavar="DIR", help="write each game to a file in this folder"
+    )
+    parser.add_argument(
+        "--luck",
+        action="store_true",
+        help="tell results without luck, too (board game; takes about a second a game)",
     )
     parser.add_argument("--csv", type=Path, metavar="FILE", help="write the table to this file")
     parser.add_argument(
@@ -77,6 +85,8 @@ class Pairing(NamedTuple):
 def run(parser: ArgumentParser, options: Namespace) -> int:
     """Play what was asked for and print the table."""
     header = game_from(options, parser).header
+    if options.luck and header["game"] != alhambra.NAME:
+        parser.error(f"--luck needs --game {alhambra.NAME}")
     kinds = [seat["kind"].removeprefix(OURS) for seat in header["seats"]]
     deals = range(options.seed, options.seed - (-options.games // len(kinds)))
     pairings = [Pairing(deal, rotation) for deal in deals for rotation in range(len(kinds))]
@@ -107,7 +117,12 @@ def _memory(parser: ArgumentParser, options: Namespace, header: Line) -> Memory 
         if options.resume:
             parser.error("--resume needs --csv or --records: the state file is next to them")
         return None
-    arena = {**header, "budget": options.budget, "patience": options.patience}
+    arena = {
+        **header,
+        "budget": options.budget,
+        "patience": options.patience,
+        "luck": options.luck,
+    }
     try:
         return Memory(path, arena, len(header["seats"]), go_on=options.resume)
     except BadLine as error:
@@ -128,7 +143,7 @@ def _play_all(
     known = {} if memory is None else {(one.deal, one.rotation): one for one in memory.outcomes}
     outcomes = [one for pairing, one in known.items() if pairing in wanted]
     to_play = [pairing for pairing in pairings if pairing not in known]
-    work = partial(_play_one, header, terms_from(options), options.records)
+    work = partial(_play_one, header, terms_from(options), options.records, options.luck)
     with interruption:
         for some in spread(work, to_play, max(1, min(options.jobs, len(to_play))), interruption):
             for outcome in some:
@@ -143,6 +158,7 @@ def _play_one(
     header: Line,
     terms: Terms,
     records: Path | None,
+    luck: bool,
     pairing: Pairing,
     stopped: Callable[[], bool],
 ) -> list[Outcome]:
@@ -157,10 +173,10 @@ def _play_one(
         return []
     if records is not None:
         course.write(records / f"deal-{pairing.deal:06}-{pairing.rotation}.alhambra")
-    return [_outcome(course, pairing, sitting)]
+    return [_outcome(course, pairing, sitting, with_luck=luck)]
 
 
-def _outcome(course: Course, pairing: Pairing, sitting: list[int]) -> Outcome:
+def _outcome(course: Course, pairing: Pairing, sitting: list[int], *, with_luck: bool) -> Outcome:
     """What a game came to, by player instead of by seat."""
     seats = range(len(sitting))
     result = course.result()
@@ -178,6 +194,9 @@ def _outcome(course: Course, pairing: Pairing, sitting: list[int]) -> Outcome:
         winners = result["winners"]
         ranks = _ranks([(True, points) for points in total])
     seat_of = [sitting.index(player) for player in seats]
+    luck = []
+    if with_luck:
+        luck = luck_of(course.states, course.actions, Random(f"luck {pairing}"))
     return Outcome(
         *pairing,
         [1 / len(winners) if seat in winners else 0.0 for seat in seat_of],
@@ -186,6 +205,7 @@ def _outcome(course: Course, pairing: Pairing, sitting: list[int]) -> Outcome:
         None if out is None else sitting[out],
         reason,
         [[round(1000 * each, 2) for each in course.seconds[seat]] for seat in seat_of],
+        [round(luck[seat], 4) for seat in seat_of if luck],
     )
 
 
@@ -206,17 +226,28 @@ def _print_table(rows: list[Standing], outcomes: list[Outcome], planned: int) ->
     deals = len({outcome.deal for outcome in outcomes})
     print(f"{games} of {planned} games, {deals} deals; 95 % intervals")
     print(
-        f"seat  {'player':<16}{'wins':>8}{'% won':>8}{'interval':>14}{'points':>8}{'rank':>6}"
-        f"{'Elo':>7}{'interval':>14}{'ms median':>11}{'95 %':>8}{'out':>5}"
+        f"seat  {'player':<16}{'wins':>8}{'% won':>8}{'interval':>14}{'no luck':>9}"
+        f"{'interval':>14}{'points':>8}{'rank':>6}{'Elo':>7}"
+        f"{'interval':>14}{'ms median':>11}{'95 %':>8}{'out':>5}"
     )
     for row in rows:
         share = [100 * each for each in win_rate(row.wins, games)] if games else [None] * 3
+        fair = [
+            None if one is None else 100 * one for one in (row.fair, row.fair_low, row.fair_high)
+        ]
         print(
             f"{row.seat:>4}  {row.kind:<16.16}{row.wins:>8.1f}{_text(share[0]):>8}"
-            f"{_between(share[1], share[2]):>14}{_text(row.mean_points):>8}"
+            f"{_between(share[1], share[2]):>14}{_text(fair[0]):>9}"
+            f"{_between(fair[1], fair[2]):>14}{_text(row.mean_points):>8}"
             f"{_text(row.mean_rank, 2):>6}{_text(row.elo, 0):>7}"
             f"{_between(row.elo_low, row.elo_high, 0):>14}{_text(row.ms_median):>11}"
             f"{_text(row.ms_p95):>8}{row.forfeits:>5}"
+        )
+    saved = savings(outcomes)
+    if saved is not None:
+        print(
+            f"luck of seat 0: {_text(100 * saved.luck)} % on average, give or take "
+            f"{_text(100 * saved.error)} %; without it, a game tells as much as {saved.games:.2f}"
         )
     reasons = Counter((outcome.out, outcome.reason) for outcome in outcomes if outcome.reason)
     for (out, reason), times in sorted(reasons.items(), key=str):

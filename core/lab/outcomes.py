@@ -14,6 +14,7 @@ from core.kernel.lines import BadLine, Line, parse, short, text_of
 
 MOST_POINTS = 10_000
 MOST_MS = 1e9
+MOST_LUCK = 1000
 
 
 class Outcome(NamedTuple):
@@ -33,6 +34,8 @@ class Outcome(NamedTuple):
     """Why the game was not played to the end."""
     ms: list[list[float]]
     """Of each decision."""
+    luck: list[float]
+    """As a share of the win; empty where nobody knows how to tell."""
 
 
 def outcome_of(line: Line, players: int) -> Outcome:
@@ -52,6 +55,7 @@ def _is_right(
     out: Any,
     reason: Any,
     ms: Any,
+    luck: Any,
 ) -> bool:
     """Whether these can be the fields of an outcome."""
     return (
@@ -65,6 +69,7 @@ def _is_right(
         and isinstance(ms, list)
         and len(ms) == players
         and all(isinstance(own, list) and _are_numbers(own, len(own), 0, MOST_MS) for own in ms)
+        and (luck == [] or _are_numbers(luck, players, -MOST_LUCK, MOST_LUCK))
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from math import ceil, log10, sqrt
 from random import Random
-from statistics import fmean, median
+from statistics import fmean, median, stdev, variance
 from typing import NamedTuple
 
 from core.lab.outcomes import Outcome
@@ -16,8 +16,14 @@ _Z = 1.96
 _RESAMPLES, _FEWEST_RESAMPLES, _MOST_DRAWN = 1000, 200, 400_000
 """How often an arena is drawn anew: less often where it has so many deals that it would take long,
 but often enough to know what is rare."""
+_FEWEST_DEALS = 10
+"""With fewer, it is chance what luck seems to explain."""
 _A_LITTLE = 0.05
 """So much of a deal in which all tie; without it, a player who never loses would have no number."""
+
+
+Rating = tuple[float | None, float | None, float | None]
+"""A number and its interval."""
 
 
 class Standing(NamedTuple):
@@ -35,6 +41,10 @@ class Standing(NamedTuple):
     ms_median: float | None
     ms_p95: float | None
     forfeits: int
+    fair: float | None
+    fair_low: float | None
+    fair_high: float | None
+    """The share of the games won if luck is subtracted."""
 
 
 def standings(kinds: Sequence[str], outcomes: Sequence[Outcome]) -> list[Standing]:
@@ -55,6 +65,7 @@ def standings(kinds: Sequence[str], outcomes: Sequence[Outcome]) -> list[Standin
                 median(ms) if ms else None,
                 ms[ceil(0.95 * len(ms)) - 1] if ms else None,
                 sum(outcome.out == seat for outcome in outcomes),
+                *without_luck(outcomes, seat),
             )
         )
     return rows
@@ -80,14 +91,55 @@ def win_rate(wins: float, games: int) -> tuple[float, float, float]:
     return share, max(0.0, middle - half), min(1.0, middle + half)
 
 
+class Savings(NamedTuple):
+    """What it brings to subtract luck."""
+
+    luck: float
+    """Of the first player, on average; in the long run nobody has any."""
+    error: float
+    """How far from nothing that may be by chance, 19 times out of 20."""
+    games: float
+    """How many games with luck tell as much as one without."""
+
+
+def savings(outcomes: Sequence[Outcome]) -> Savings | None:
+    """What it brings in these games; nothing if there are too few, or luck is not known."""
+    deals: dict[int, list[tuple[float, float]]] = {}
+    for one in outcomes:
+        if one.luck:
+            deals.setdefault(one.deal, []).append((one.shares[0], one.luck[0]))
+    lucks = [fmean(luck for _, luck in games) for games in deals.values()]
+    plain = [fmean(share for share, _ in games) for games in deals.values()]
+    if len(deals) < _FEWEST_DEALS:
+        return None
+    fair = [share - luck for share, luck in zip(plain, lucks, strict=True)]
+    error = _Z * stdev(lucks) / sqrt(len(deals))
+    return Savings(fmean(lucks), error, variance(plain) / max(variance(fair), 1e-9))
+
+
+def without_luck(outcomes: Sequence[Outcome], player: int) -> Rating:
+    """The share of games that a player would have won with average luck, and its 95 % interval.
+
+    Games of one deal depend on each other, so the interval comes from the deals.
+    """
+    by_deal: dict[int, list[float]] = {}
+    for outcome in outcomes:
+        if not outcome.luck:
+            return None, None, None
+        fair = outcome.shares[player] - outcome.luck[player]
+        by_deal.setdefault(outcome.deal, []).append(fair)
+    deals = [fmean(fair) for fair in by_deal.values()]
+    if len(deals) < 2:
+        return _mean(deals), None, None
+    half = _Z * stdev(deals) / sqrt(len(deals))
+    return fmean(deals), fmean(deals) - half, fmean(deals) + half
+
+
 class _Tally(NamedTuple):
     """The games of one deal: how many, and how often each player was before another one."""
 
     games: float
     ahead: tuple[float, ...]
-
-
-Rating = tuple[float | None, float | None, float | None]
 
 
 def elo(outcomes: Sequence[Outcome], players: int) -> list[Rating]:

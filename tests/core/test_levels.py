@@ -13,7 +13,7 @@ import pytest
 from core.alhambra import game as alhambra
 from core.alhambra.ai.evaluation import SCORINGS
 from core.alhambra.ai.levels import LEVELS as OF_ALHAMBRA
-from core.alhambra.ai.levels import Level, weights_for
+from core.alhambra.ai.levels import weights_for
 from core.alhambra.scoring import totals
 from core.catalogue import all_games
 from core.kernel.brains import Choice
@@ -145,8 +145,8 @@ def test_easy_is_no_random_mover() -> None:
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_a_level_sees_only_its_scorings(seats: int) -> None:
-    everything = weights_for(seats, Level())
     for one in OF_ALHAMBRA.values():
+        everything = weights_for(seats, one._replace(scorings=SCORINGS))
         weights = weights_for(seats, one)
         for number in range(1, SCORINGS + 1):
             for phase in range(SCORINGS):

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from core.alhambra.ai.features import SCORING_PILES, USUAL_DEAL
 from core.alhambra.ai.memory import Memory
+from core.alhambra.ai.modules.walls import IMAGINED_WALLS
 from core.alhambra.components import (
     CURRENCIES,
     FOUNTAIN,
@@ -76,13 +77,13 @@ class Imagination:
 
     def __init__(self, seats: int) -> None:
         """For a table of this size."""
-        self._rules = AlhambraRules(seats, (*rules_for(seats).parts, COINS_IN_HANDS))
+        self.rules = AlhambraRules(seats, (*rules_for(seats).parts, COINS_IN_HANDS, IMAGINED_WALLS))
         self._money = rules_for(seats, tuple(MODULES)).money
         self._cities: dict[int, tuple[list[Any], Palace]] = {}
 
     def table(self, view: View, memory: Memory, random: Random) -> Imagined:
         """What the table looks like; hands that nobody has seen are guessed."""
-        unseen = _unseen_money(self._rules.copies_of_money, view, memory)
+        unseen = _unseen_money(self.rules.copies_of_money, view, memory)
         seats = tuple(
             self._seat(index, one, _known_hand(index, view, memory, unseen, random))
             for index, one in enumerate(view["seats"])
@@ -94,12 +95,12 @@ class Imagination:
         dirk = view["dirk"] or {"score": 0, "tiles": []}
         collectors = tuple(
             collector._replace(tiles=tuple(TILES[name] for name in dirk["tiles"]))
-            for collector in self._rules.collectors
+            for collector in self.rules.collectors
         )
         scores = (*(one["score"] for one in view["seats"]), dirk["score"])
         table = Table(
-            self._rules,
-            self._rules.turns[view["you"]],
+            self.rules,
+            self.rules.turns[view["you"]],
             seats,
             youngest=0,
             start=view["start"],
@@ -119,7 +120,7 @@ class Imagination:
         table = table._replace(bag=_unseen_tiles(table))
         if view["phase"] == "place":
             table = table._replace(agenda=table.agenda[:-1])
-        first = self._rules.copies_of_money * len(MONEY) - memory.dealt
+        first = self.rules.copies_of_money * len(MONEY) - memory.dealt
         return Imagined(table, _windows(first, len(unseen), view["scorings"]))
 
     def _seat(self, index: int, view: View, cards: list[Money]) -> Seat:

@@ -22,13 +22,15 @@ class Level(NamedTuple):
     """Whether it thinks of tearing down and exchanging."""
     depth: Depth | None = None
     """How far it looks ahead; nothing where it does not."""
+    weights: str = "usual"
+    """Which of the trained weights it has."""
 
 
 LEVELS = {
     "easy": Level(blur=5.0, scorings=1, thorough=False),
     "medium": Level(blur=2.2, scorings=2, thorough=False),
     "hard": Level(),
-    "expert": Level(depth=Depth(plans=12, turns=600)),
+    "expert": Level(depth=Depth(plans=12, turns=1600), weights="expert"),
 }
 
 WEIGHTS_FILE = Path(__file__).with_name("weights.json")
@@ -42,7 +44,7 @@ def _trained() -> dict[str, Any]:
 
 def weights_for(seats: int, level: Level) -> Weights:
     """The trained weights for a table of this size, as far as a level sees."""
-    trained = _trained()["seats"]
+    trained = _trained()[level.weights]
     weights: dict[str, list[float]] = dict(trained[str(min(seats, max(map(int, trained))))])
     for number in range(1, SCORINGS + 1):
         weights[f"share-{number}"] = [

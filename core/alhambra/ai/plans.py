@@ -29,6 +29,8 @@ class Plan(NamedTuple):
 
     worth: float
     actions: tuple[Action, ...]
+    unseen: float = 0.0
+    """How much of its worth comes from modules and can't be seen on imagined tables."""
 
 
 def after(table: Table, plan: Plan) -> Table:
@@ -48,6 +50,8 @@ class Purchase(NamedTuple):
     exact: bool
     money: float
     """What the hand loses."""
+    unseen: float = 0.0
+    """How much of that comes back from a module."""
 
 
 class Placed(NamedTuple):
@@ -55,6 +59,16 @@ class Placed(NamedTuple):
 
     worth: float
     actions: tuple[Action, ...]
+    unseen: float = 0.0
+
+
+class Change(NamedTuple):
+    """Something else that is done with a city as the last action of a turn."""
+
+    worth: float
+    action: Action
+    palace: Palace
+    """The city after it."""
 
 
 class Favourite(NamedTuple):
@@ -73,16 +87,24 @@ class Planner:
         *,
         thorough: bool,
         favourite: Favourite | None = None,
+        changes: tuple[Change, ...] = (),
+        overpaying: Callable[[int], float] | None = None,
     ) -> None:
-        """Where it is thorough, it also thinks of tearing down and exchanging."""
+        """Where it is thorough, it also thinks of tearing down and exchanging.
+
+        The rest is what modules add: a place that is worth more, more ways to change the city, and
+        what it brings to overpay by so much.
+        """
         self.outlook = outlook
         self.table = outlook.table
         self.seat = self.table.seats[outlook.seat]
         self.thorough = thorough
         self._favourite = favourite
+        self._more_changes = changes
+        self._overpaying = overpaying
         self.positions = 0
         """How many positions were looked at."""
-        self._changes: list[tuple[float, Action, Palace]] = []
+        self._changes: list[Change] = []
         self._best_places: dict[tuple[int, str, bool], tuple[Placed, Palace, Palace]] = {}
         self._takings: dict[tuple[tuple[Money, ...], tuple[int, ...]], float] = {}
         self._left_open = outlook.left_open(self.table.open_money)
@@ -90,7 +112,7 @@ class Planner:
     def plans(self) -> list[Plan]:
         """All sensible turns, the best first."""
         purchases = self._purchases()
-        self._changes = self._redesigns()
+        self._changes = [*self._redesigns(), *self._more_changes]
         exact = [one for one in purchases if one.exact]
         found: list[Plan] = []
         for number in range(len(exact) + 1):
@@ -99,6 +121,32 @@ class Planner:
         self.positions += len(found)
         found.sort(key=lambda plan: -plan.worth)
         return found
+
+    def elsewhere(self, plan: Plan, most: int) -> list[Plan]:
+        """The same turn with its only tile put in other places, the best ones first."""
+        *rest, last = plan.actions
+        seat = self.seat
+        if isinstance(last, AddTile) and not rest:
+            tile = next(tile for tile in seat.reserve if tile.id == last.add)
+        elif isinstance(last, BuildTile) and [*map(type, rest)].count(BuyTile) == 1:
+            tile = next(tile for tile in self.table.market if tile and tile.id == last.tile)
+            if not all(isinstance(one, BuyTile | TakeMoney | Pass) for one in rest):
+                return []  # the city is another one when the tile comes
+        else:
+            return []
+        worths = {
+            where: self.outlook.worth_of_city(traits) + self._unseen(tile, where)
+            for where, traits in sites_for(seat.palace, tile)
+        }
+        others = sorted(worths, key=lambda where: -worths[where])
+        return [
+            Plan(
+                plan.worth - worths[last.at] + worths[where],
+                (*rest, last._replace(at=where)),
+                plan.unseen - self._unseen(tile, last.at) + self._unseen(tile, where),
+            )
+            for where in [where for where in others if where != last.at][:most]
+        ]
 
     def placings(self, tiles: tuple[Tile, ...], *, may_give: bool) -> Placed:
         """Where tiles that were gained should go."""
@@ -123,9 +171,12 @@ class Planner:
                 for piece in pay:
                     if piece in left:
                         left = without_one(left, piece)
-                money = outlook.money(place, left, sold=True) - before
+                unseen = 0.0
+                if self._overpaying is not None and not exact:
+                    unseen = self._overpaying(worth(pay) - tile.price)
+                money = outlook.money(place, left, sold=True) - before + unseen
                 if exact not in best or money > best[exact].money:
-                    best[exact] = Purchase(place, tile, pay, exact, money)
+                    best[exact] = Purchase(place, tile, pay, exact, money, unseen)
             # To pay exactly gains an action.
             found.extend(best[exact] for exact in (True, False) if exact in best)
         return found
@@ -145,7 +196,7 @@ class Planner:
             assert isinstance(take, TakeMoney)
             any_last = True
             gain = self._taken(take.cards, bought)
-            found.append(Plan(base + gain, (*buys, take, *placed.actions)))
+            found.append(Plan(base + gain, (*buys, take, *placed.actions), placed.unseen))
         taken = {one.place for one in bought}
         for last in purchases:
             if not last.exact and last.place not in taken:
@@ -155,14 +206,16 @@ class Planner:
                     Plan(
                         money + last.money + with_last.worth,
                         (*buys, BuyTile(last.tile.id, last.pay), *with_last.actions),
+                        with_last.unseen + last.unseen,
                     )
                 )
         for gain, action, palace in self._changes:
             any_last = True
             then = placed if not tiles else self._placed(tiles, palace, True)
-            found.append(Plan(money + gain + then.worth, (*buys, action, *then.actions)))
+            actions = (*buys, action, *then.actions)
+            found.append(Plan(money + gain + then.worth, actions, then.unseen))
         if not any_last and len(bought) == len({one.place for one in purchases}):
-            found.append(Plan(base, (*buys, Pass(), *placed.actions)))
+            found.append(Plan(base, (*buys, Pass(), *placed.actions), placed.unseen))
 
     def _taken(self, cards: tuple[Money, ...], bought: tuple[Purchase, ...]) -> float:
         """What taking these cards is worth after these purchases."""
@@ -197,16 +250,17 @@ class Planner:
             return Placed(0.0, ())
         if len(tiles) > 1 and not self.thorough:
             # Close enough, and where each goes is decided when they are placed.
-            return Placed(
-                sum([self._best_place(tile, palace, may_give)[0].worth for tile in tiles]), ()
-            )
+            alone = [self._best_place(tile, palace, may_give)[0] for tile in tiles]
+            return Placed(sum([one.worth for one in alone]), ())
         best: Placed | None = None
         for index, tile in enumerate(tiles):
             rest = (*tiles[:index], *tiles[index + 1 :])
             one, built = self._best_place(tile, palace, may_give)
             others = self._placed(rest, built, may_give)
             # Two tiles of a kind are weighed one by one; close enough, and much faster.
-            both = Placed(one.worth + others.worth, one.actions + others.actions)
+            both = Placed(
+                one.worth + others.worth, one.actions + others.actions, one.unseen + others.unseen
+            )
             if best is None or both.worth > best.worth:
                 best = both
             if len(tiles) > 2:  # rare, and all orders would take too long
@@ -239,19 +293,22 @@ class Planner:
         before = outlook.city(palace)
         gain = outlook.share(kind, 1, 0, -1) - now - before
         for where, traits in sites:
-            value = outlook.worth_of_city(traits) + gain
-            if self._favourite is not None and where == self._favourite.place:
-                value += self._favourite.worth(tile)
+            unseen = self._unseen(tile, where)
+            value = outlook.worth_of_city(traits) + gain + unseen
             if value > best.worth:
-                best = Placed(value, (BuildTile(tile.id, where),))
+                best = Placed(value, (BuildTile(tile.id, where),), unseen)
                 then = where
         return best, palace if then is None else palace.with_tile(tile, then)
 
+    def _unseen(self, tile: Tile, where: int) -> float:
+        favourite = self._favourite
+        return favourite.worth(tile) if favourite and where == favourite.place else 0.0
+
     # Redesigning
 
-    def _redesigns(self) -> list[tuple[float, Action, Palace]]:
+    def _redesigns(self) -> list[Change]:
         """Changes of the city that may be worth a turn."""
-        found: list[tuple[float, Action, Palace]] = []
+        found: list[Change] = []
         outlook, palace = self.outlook, self.seat.palace
         before = outlook.city(palace)
         for tile in self.seat.reserve:
@@ -262,13 +319,13 @@ class Planner:
             if sites:
                 where, traits = max(sites, key=lambda site: outlook.worth_of_city(site[1]))
                 worth = outlook.worth_of_city(traits) + gain
-                found.append((worth, AddTile(tile.id, where), palace.with_tile(tile, where)))
+                found.append(Change(worth, AddTile(tile.id, where), palace.with_tile(tile, where)))
         if self.thorough or not self.table.open_money:
             found.extend(self._upheavals(before))
         return found
 
-    def _upheavals(self, before: float) -> list[tuple[float, Action, Palace]]:
-        found: list[tuple[float, Action, Palace]] = []
+    def _upheavals(self, before: float) -> list[Change]:
+        found: list[Change] = []
         outlook, palace = self.outlook, self.seat.palace
         for tile in self.seat.reserve:
             kind = KIND[tile.building]
@@ -281,7 +338,7 @@ class Planner:
                 if other != kind:
                     gain += outlook.share(kind, 1) - outlook.share(kind) - outlook.kept(kind)
                     gain += outlook.share(other, -1) - outlook.share(other) + outlook.kept(other)
-                found.append((gain, ExchangeTiles(tile.id, old.id), built))
+                found.append(Change(gain, ExchangeTiles(tile.id, old.id), built))
         for where in palace.removable():
             old = palace.tiles[where]
             kind = KIND[old.building]
@@ -289,5 +346,5 @@ class Planner:
             built = palace.without_tile(where)
             gain = outlook.city(built) - before + outlook.kept(kind)
             gain += outlook.share(kind, -1) - outlook.share(kind)
-            found.append((gain, RemoveTile(old.id), built))
+            found.append(Change(gain, RemoveTile(old.id), built))
         return found

@@ -7,9 +7,9 @@ from random import Random
 
 from core.alhambra.ai.evaluation import Outlook, Weights
 from core.alhambra.ai.imagining import Imagined
-from core.alhambra.ai.instincts import best_wall, favourite_of, instinct
+from core.alhambra.ai.instincts import instinct, terms_of
 from core.alhambra.ai.levels import LEVELS, Level, weights_for
-from core.alhambra.ai.plans import Plan, Planner
+from core.alhambra.ai.plans import Planner
 from core.alhambra.ai.reasons import reason_for, sentence, ways_to_place
 from core.alhambra.ai.search import Contender, search
 from core.alhambra.ai.sitting import Sitting, chance_of
@@ -18,6 +18,11 @@ from core.alhambra.table import Table
 from core.kernel.brains import Brain, Choice
 from core.kernel.lines import Line
 from core.kernel.rulebook import Action
+
+_PLACES = 4
+"""When a turn is chosen, so many other places for its tile are looked at."""
+_PLACING = 0.25
+"""With so much of the work that it took to choose the turn."""
 
 
 def brain_of(level: str, hello: Line, budget: float = 1.0) -> Brain:
@@ -54,7 +59,8 @@ class Thinker(Sitting):
         outlook = Outlook(imagined.table, self.seat, self._weights)
         if view["phase"] not in ("action", "place"):
             return Choice(instinct(view, moves, outlook))
-        planner = Planner(outlook, thorough=self._level.thorough, favourite=favourite_of(view))
+        terms = terms_of(self.modules, view, moves, outlook)
+        planner = Planner(outlook, thorough=self._level.thorough, **terms._asdict())
         if view["phase"] == "place":
             may_give = any(move.get("to") == "dirk" for move in moves)
             tiles = imagined.table.seats[self.seat].to_place
@@ -64,10 +70,7 @@ class Thinker(Sitting):
                 return choice
             ways = ways_to_place(outlook, tiles[0], placed.actions[0], may_give=may_give)
             return self._explained(choice, imagined.table, ways[0], ways[1:])
-        plans = self._judged(imagined, planner.plans(), random)
-        wall = best_wall(moves, outlook)
-        if wall is not None and (not plans or wall[0] > plans[0].plan.worth):
-            return Choice(wall[1])
+        plans = self._judged(imagined, planner, random)
         for rank, contender in enumerate(plans):
             if self.offered(contender.plan.actions[0], moves) is not None:
                 choice = self._begin(contender.plan.actions, moves)
@@ -85,8 +88,9 @@ class Thinker(Sitting):
             return choice
         return choice._replace(comment=sentence(reason), reason=reason)
 
-    def _judged(self, imagined: Imagined, plans: list[Plan], random: Random) -> list[Contender]:
+    def _judged(self, imagined: Imagined, planner: Planner, random: Random) -> list[Contender]:
         """The plans as this level sees them, the best first."""
+        plans = planner.plans()
         blur = self._level.blur
         if blur:
             plans = [plan._replace(worth=plan.worth + random.gauss(0.0, blur)) for plan in plans]
@@ -94,6 +98,11 @@ class Thinker(Sitting):
         if self._depth is None or len(plans) < 2:
             return [Contender(plan) for plan in plans]
         closely = search(imagined, self.seat, plans, self._depth, self._weights, random)
+        best = closely[0]
+        places = [best.plan, *planner.elsewhere(best.plan, _PLACES)]
+        if len(places) > 1:
+            depth = self._depth._replace(turns=round(self._depth.turns * _PLACING))
+            best.plan = search(imagined, self.seat, places, depth, self._weights, random)[0].plan
         return closely + [Contender(plan) for plan in plans[len(closely) :]]
 
     def _begin(self, actions: tuple[Action, ...], moves: list[Line]) -> Choice:

@@ -1,18 +1,22 @@
 """Looking ahead: the best plans are played on with hidden cards in many likely orders.
 
 Each sample plays the plan and then a few turns of everybody, as the planner would play them, and
-the position after that is weighed. Plans that fall behind get no more samples. All plans meet the
-same orders of bag and pile, so luck cancels out.
+the position after that is weighed; where the end is near, the game is played to it. Plans that fall
+behind get no more samples. All plans meet the same orders of bag and pile, so luck cancels out.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from math import inf
 from random import Random
+from statistics import variance
 from typing import NamedTuple
 
-from core.alhambra.ai.evaluation import Outlook, Weights
+from core.alhambra.ai.evaluation import SCORINGS, Outlook, Weights
 from core.alhambra.ai.imagining import Imagined
-from core.alhambra.ai.plans import Plan, Planner
+from core.alhambra.ai.plans import Plan, Planner, after
+from core.alhambra.ai.value import shares_of
 from core.alhambra.placing import PlaceTiles
 from core.alhambra.scoring import totals
 from core.alhambra.table import Table
@@ -21,6 +25,20 @@ from core.kernel.rulebook import CHANCE, Action
 
 _FIRST_LOOK = 5
 """How many tries the planner's judgement is worth."""
+_SOME_TRIES = 32
+"""When two are left, after so many tries it is asked whether that is enough."""
+_CLEAR, _CLOSE = 3.0, 1.0
+"""In standard errors."""
+_A_CLOSE_WIN = 4.0
+"""In points. A win by more is a safe one, and tells more about a plan than the bare result."""
+_A_WIN = 16.0
+"""In points, so that in a close game a point more counts as one."""
+_PRIDE = 0.2
+"""What a point counts in a game that is decided."""
+_TURNS_A_TILE = 1.4
+"""How many turns it takes until one more tile is drawn."""
+_NEAR = 4
+"""The end is near if it takes at most so many times the turns that are played on anyway."""
 
 
 class Depth(NamedTuple):
@@ -30,6 +48,8 @@ class Depth(NamedTuple):
     """How many plans are looked at closely."""
     turns: int
     """How many turns are played out, for all of them together."""
+    rounds: int = 2
+    """How many rounds each of them is played on."""
 
 
 def turn_of(table: Table, seat: int, weights: Weights) -> tuple[Action, ...]:
@@ -40,6 +60,14 @@ def turn_of(table: Table, seat: int, weights: Weights) -> tuple[Action, ...]:
         return planner.plans()[0].actions
     may_give = isinstance(decision, PlaceTiles)
     return planner.placings(table.seats[seat].to_place, may_give=may_give).actions
+
+
+def turn_played(table: Table, seat: int, weights: Weights) -> Table:
+    """The table after such a turn, before anything is drawn."""
+    table = after(table, Plan(0.0, turn_of(table, seat, weights)))
+    while table.seats[seat].to_place:
+        table = after(table, Plan(0.0, turn_of(table, seat, weights)))
+    return table
 
 
 def play_on(table: Table, turns: int, weights: Weights, random: Random) -> Table:
@@ -98,38 +126,80 @@ class Contender:
         tried = sum(self.worths[:tries])
         return (tried + _FIRST_LOOK * self.plan.worth) / (tries + _FIRST_LOOK)
 
+    def clearness_over(self, other: Contender) -> float:
+        """How much better it is than a plan tried as often, in standard errors."""
+        leads = [one - another for one, another in zip(self.worths, other.worths, strict=True)]
+        error = (variance(leads) / len(leads)) ** 0.5 if len(leads) > 1 else inf
+        return (self.rating - other.rating) / (error or 1e-9)
+
     def lead_over(self, other: Contender) -> float:
         """How much better it is than another plan, as far as both were tried."""
         tries = min(self.tries, other.tries)
         return self._rating_after(tries) - other._rating_after(tries)
 
 
+def success(table: Table, seat: int, weights: Weights) -> float:
+    """What a game that was to be played to its end came to: most of all, who wins."""
+    lead = worth_of(table, seat, weights)
+    if table.agenda:
+        return lead  # it takes longer than usual
+    points = [float(own) for own in totals(table)[: len(table.seats)]]
+    return _A_WIN * shares_of(points, 1 / _A_CLOSE_WIN)[seat] + _PRIDE * lead
+
+
+class Horizon(NamedTuple):
+    """How far plans are played on."""
+
+    turns: int
+    cost: int
+    """How many turns that usually takes."""
+    weigh: Callable[[Table, int, Weights], float]
+    """What a position there is worth."""
+
+
+def horizon(table: Table, rounds: int) -> Horizon:
+    """So many rounds, or to the end of the game if it is near."""
+    seats = len(table.seats)
+    to_the_end = round(_TURNS_A_TILE * (len(table.bag) + 1))
+    if len(table.scorings) == SCORINGS - 1 and to_the_end <= _NEAR * rounds * seats:
+        return Horizon(2 * to_the_end + 2 * seats, to_the_end, success)
+    return Horizon(rounds * seats, rounds * seats, worth_of)
+
+
 def search(
     imagined: Imagined, seat: int, plans: list[Plan], depth: Depth, weights: Weights, random: Random
 ) -> list[Contender]:
-    """The best plans, best first, after playing each of them on for a whole round.
+    """The best plans, best first, after playing each of them on for a few rounds.
 
-    Half of the work goes to all of them, half of the rest to the better half, and so on.
+    Half of the work goes to all of them, half of the rest to the better half, and so on. When two
+    are left, it ends where one is clearly better, and takes half as long again if they are close.
     """
-    seats = len(imagined.table.seats)
-    left = depth.turns // seats  # so many plans can be played on
+    turns, cost, weigh = horizon(imagined.table, depth.rounds)
+    left = depth.turns // cost  # so many plans can be played on
+    more = left // 2
     contenders = [Contender(plan) for plan in plans[: min(depth.plans, max(left // 5, 2))]]
     alive = contenders[:]
     orders: list[tuple[Table, float]] = []
     while len(alive) > 1 and left >= len(alive):
-        share = left if len(alive) == 2 else left // 2
+        share = min(left, _SOME_TRIES) if len(alive) == 2 else left // 2
         for _ in range(max(share // len(alive), 1)):
             number = alive[0].tries
             if number == len(orders):
                 orders.append((imagined.shuffled(random), random.random()))
             table, seed = orders[number]
             for contender in alive:
-                after = _played(table, contender.plan)
-                end = play_on(after, seats, weights, Random(seed))
-                contender.add(worth_of(end, seat, weights))
+                then = play_on(_played(table, contender.plan), turns, weights, Random(seed))
+                contender.add(weigh(then, seat, weights) + contender.plan.unseen)
             left -= len(alive)
         alive.sort(key=lambda one: -one.rating)
-        alive = alive[: (len(alive) + 1) // 2]
+        if len(alive) > 2:
+            alive = alive[: (len(alive) + 1) // 2]
+            continue
+        clear = alive[0].clearness_over(alive[1])
+        if clear > _CLEAR:
+            break
+        if left < len(alive) and clear < _CLOSE:
+            left, more = more, 0
     return sorted(contenders, key=lambda one: (-one.tries, -one.rating))
 
 

@@ -264,17 +264,18 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=6)
     parser.add_argument("--games", type=int, default=60, help="games a round")
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--weights", default="expert", help="which ones: usual or expert")
     parser.add_argument("--file", type=Path, default=WEIGHTS_FILE)
     options = parser.parse_args()
     trained = json.loads(options.file.read_text(encoding="utf-8"))
-    weights = trained["seats"][str(options.seats)]
+    weights = trained[options.weights][str(options.seats)]
     with ProcessPoolExecutor(options.jobs) as pool:
         for number in range(options.rounds):
             seeds = [f"{options.seats}-{number}-{game}" for game in range(options.games)]
             tests = [f"test {game}" for game in range(options.games)]
             result = train(options.seats, weights, seeds, tests, pool)
             weights = result.weights
-            trained["seats"][str(options.seats)] = weights
+            trained[options.weights][str(options.seats)] = weights
             options.file.write_text(json.dumps(trained, indent=1) + "\n", encoding="utf-8")
             sys.stdout.write(
                 f"round {number + 1}: {result.rows} plans, {result.lead:+.1f} points a game\n"

@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 from core.alhambra.rulesets import MODULES
+from core.lab import arena
 from core.lab.__main__ import main
 from core.lab.arena import Pairing
 from tests.core.lab.test_play import LAB, Terminal, lab, wait_for
@@ -67,7 +68,7 @@ def records_in(folder: Path) -> list[list[dict[str, Any]]]:
 @pytest.mark.unmeasured
 def test_all_levels_play_with_all_modules(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "--modules", ",".join(MODULES), "--seats", "easy,medium,hard,expert",
-                 "--games", "4", "--budget", "0.002"]) == 0  # fmt: skip
+                 "--games", "4", "--budget", "0.002", "--luck"]) == 0  # fmt: skip
     assert "was out" not in capsys.readouterr().out
 
 
@@ -109,7 +110,7 @@ def test_the_table_adds_up(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     assert main(["arena", "--seats", "random,sampling", "--games", "10", "--csv", str(table),
                  "--records", str(records)]) == 0  # fmt: skip
     header = "seat,kind,games,wins,mean_points,mean_rank,elo,elo_low,elo_high,ms_median,ms_p95"
-    assert table.read_text().splitlines()[0] == f"{header},forfeits"
+    assert table.read_text().splitlines()[0] == f"{header},forfeits,fair,fair_low,fair_high"
     rows = rows_of(table)
     assert [row["kind"] for row in rows] == ["random", "sampling"]
     points: dict[str, list[int]] = {"Seat 0": [], "Seat 1": []}
@@ -130,6 +131,22 @@ def test_the_table_adds_up(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
         assert row["forfeits"] == "0"
     assert sum(float(row["mean_rank"]) for row in rows) == pytest.approx(3)
     assert "10 of 10 games, 5 deals" in capsys.readouterr().out
+
+
+def test_luck_is_subtracted_if_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """One seat is always a little lucky, whoever sits there."""
+    monkeypatch.setattr(arena, "luck_of", lambda *_: [0.2, -0.2])
+    table = tmp_path / "table.csv"
+    arguments = ["arena", "--seats", "random,sampling", "--csv", str(table), "--luck"]
+    assert main([*arguments, "--games", "20"]) == 0
+    for row in rows_of(table):
+        assert float(row["fair"]) == pytest.approx(float(row["wins"]) / 20, abs=0.001)
+        assert float(row["fair_low"]) < float(row["fair"]) < float(row["fair_high"])
+    told = capsys.readouterr().out
+    assert "luck of seat 0: 0.0 % on average" in told
+    assert "a game tells as much as 1.00" in told
 
 
 def test_two_processes_find_the_same_as_one(tmp_path: Path) -> None:
@@ -262,7 +279,7 @@ def test_an_interruption_before_the_first_game_leaves_an_empty_table(
 
 OUTCOME = {
     "deal": 1, "rotation": 0, "shares": [1.0, 0.0], "ranks": [1.0, 2.0], "points": [90, 80],
-    "out": None, "reason": "", "ms": [[1.5], []],
+    "out": None, "reason": "", "ms": [[1.5], []], "luck": [],
 }  # fmt: skip
 
 
@@ -282,6 +299,7 @@ OUTCOME = {
         {**OUTCOME, "ms": [[]]},
         {**OUTCOME, "ms": [["long"], []]},
         {**OUTCOME, "ms": [3, 4]},
+        {**OUTCOME, "luck": [0.5]},
     ],
 )
 def test_a_damaged_state_file_is_told_with_its_line(
@@ -389,6 +407,7 @@ def has_ended(process: int) -> bool:
     "arguments",
     [
         ["--resume"],
+        ["--game", "roll-and-write", "--luck"],
         ["--seats", "random,sampling", "--players", "3"],
         ["--budget", "0"],
         ["--budget", "much"],

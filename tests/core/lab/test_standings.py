@@ -8,13 +8,13 @@ from random import Random
 import pytest
 
 from core.lab.outcomes import Outcome
-from core.lab.standings import elo, standings, win_rate
+from core.lab.standings import elo, savings, standings, win_rate, without_luck
 
 
 def game(deal: int, ranks: Sequence[float], ms: float = 1.0) -> Outcome:
     first = [rank == min(ranks) for rank in ranks]
     shares = [1 / sum(first) if own else 0.0 for own in first]
-    return Outcome(deal, 0, shares, list(ranks), [], None, "", [[ms] for _ in ranks])
+    return Outcome(deal, 0, shares, list(ranks), [], None, "", [[ms] for _ in ranks], [])
 
 
 @pytest.mark.unmeasured
@@ -99,3 +99,26 @@ def test_wilson_is_wider_for_fewer_games() -> None:
     assert win_rate(0, 5)[1] == 0
     share, low, high = win_rate(280, 400)
     assert (share, round(low, 3), round(high, 3)) == (0.7, 0.653, 0.743)
+
+
+def test_what_luck_explains_is_saved() -> None:
+    """Who was lucky won, but for a few deals; without luck both are nearly equal."""
+    random = Random(3)
+    games = []
+    for deal in range(40):
+        lucky = random.choice([1.0, -1.0])
+        ranks = [1, 2] if lucky * (-1 if deal % 8 == 0 else 1) > 0 else [2, 1]
+        games.append(game(deal, ranks)._replace(luck=[lucky / 2, -lucky / 2]))
+    share, low, high = without_luck(games, 0)
+    assert share is not None
+    assert low is not None
+    assert high is not None
+    assert low < 0.5 < high
+    assert high - low < 0.3
+    saved = savings(games)
+    assert saved is not None
+    assert abs(saved.luck) < saved.error
+    assert saved.games > 1.5
+    assert savings([*games[:9], game(99, [1, 2])]) is None
+    assert without_luck(games[:1], 0)[1:] == (None, None)
+    assert without_luck([*games, game(99, [1, 2])], 0) == (None, None, None)

@@ -7,9 +7,13 @@ from typing import Any
 import pytest
 
 from core.alhambra.ai.evaluation import Outlook
-from core.alhambra.ai.instincts import best_wall, favourite_of, instinct
+from core.alhambra.ai.imagining import Imagination, order_forgotten
+from core.alhambra.ai.instincts import instinct, terms_of
 from core.alhambra.ai.levels import Level, weights_for
-from core.alhambra.components import TILES, walls_of
+from core.alhambra.ai.modules.traders import favourite_of
+from core.alhambra.ai.modules.walls import Raise
+from core.alhambra.ai.plans import Planner
+from core.alhambra.components import TILES
 from core.alhambra.palace import place
 from core.alhambra.table import Table
 from core.kernel.lines import Line
@@ -21,7 +25,7 @@ from tests.core.alhambra.ai.conversations import (
     a_game,
     level,
 )
-from tests.core.alhambra.positions import position
+from tests.core.alhambra.positions import play, position
 
 
 def outlook(table: Table) -> Outlook:
@@ -29,7 +33,8 @@ def outlook(table: Table) -> Outlook:
 
 
 def view(phase: str, bag: int = 30, **own: Any) -> Line:
-    return {"phase": phase, "you": 0, "bag": bag, "seats": [own, {}, {}]}
+    seats = [{"palace": [], "coins": [], **own}, {"coins": []}, {"coins": []}]
+    return {"phase": phase, "you": 0, "bag": bag, "scorings": 0, "seats": seats}
 
 
 def thefts(*cards: str) -> list[Line]:
@@ -102,7 +107,8 @@ def test_a_trader_moves_to_where_most_tiles_fit() -> None:
         for move in moves
     ]
     assert fitting[1] > fitting[0]
-    assert instinct(view("trader-move"), moves, outlook(table)) == moves[1]
+    seen = view("trader-move", trader={"at": None, "citizens": ["tower", "garden", "arcades"]})
+    assert instinct(seen, moves, outlook(table)) == moves[1]
 
 
 def test_the_place_of_the_trader_is_a_favourite() -> None:
@@ -115,6 +121,27 @@ def test_the_place_of_the_trader_is_a_favourite() -> None:
     assert favourite.worth(TILES["tower-11"]) > favourite.worth(TILES["garden-10"]) > 0
 
 
+def test_a_citizen_is_worth_what_his_series_will_score() -> None:
+    trader = {"at": [2, 1], "citizens": ["tower"]}
+    palace = [{"citizen": colour} for colour in ("garden", "arcades", "garden", None)]
+    for scorings, points in ((0, 9.0), (2, 3.0)):
+        seen = {**view("action", trader=trader, palace=palace), "scorings": scorings}
+        favourite = favourite_of(seen)
+        assert favourite is not None
+        assert favourite.worth(TILES["tower-11"]) == points
+
+
+def test_coins_make_it_worth_to_overpay() -> None:
+    eyes = outlook(position(hands=["gulden-9 gulden-7"], market="tower-7-new . . ."))
+    overpaying = terms_of(["change"], view("action"), [], eyes).overpaying
+    assert overpaying is not None
+    assert 0 == overpaying(1) < overpaying(2) == overpaying(3) < overpaying(4)
+    planner = Planner(eyes, thorough=False, overpaying=overpaying)
+    bought = [plan for plan in planner.plans() if plan.unseen]
+    assert {plan.unseen for plan in bought} == {overpaying(2)}
+    assert terms_of([], view("action"), [], eyes).overpaying is None
+
+
 def test_a_wall_is_raised_where_it_does_most_good() -> None:
     table = position(cities=["fountain tower-11-n"])
     eyes = outlook(table)
@@ -124,17 +151,19 @@ def test_a_wall_is_raised_where_it_does_most_good() -> None:
         {"do": "wall", "card": "wall-n", "on": "fountain"},
         {"do": "wall", "card": "wall-n", "on": "pavilion-8"},
     ]
-    palace = table.seats[0].palace
-    fountain = palace.tiles[0]
-    gains = {
-        sides: eyes.city(palace.with_tile(fountain._replace(walls=walls_of(sides)), 0))
-        - eyes.city(palace)
-        for sides in ("s", "n")
-    }
-    assert gains["s"] != gains["n"]
-    best = max(gains, key=lambda sides: gains[sides])
-    assert best_wall(moves, eyes) == (gains[best], moves[1 if best == "s" else 2])
-    assert best_wall(moves[:1], eyes) is None
+    changes = terms_of(["walls"], view("action"), moves, eyes).changes
+    assert [one.action for one in changes] == [
+        Raise("wall-s", "fountain"),
+        Raise("wall-n", "fountain"),
+    ]
+    longer, shorter = changes
+    assert longer.palace.longest_wall() != shorter.palace.longest_wall()
+    best = max(changes, key=lambda one: one.palace.longest_wall())
+    assert best.worth == max(one.worth for one in changes)
+    planner = Planner(eyes, thorough=False, changes=changes)
+    plan = next(plan for plan in planner.plans() if plan.actions[-1] == best.action)
+    table = order_forgotten(table._replace(rules=Imagination(3).rules)).table
+    assert play(table, *plan.actions).seats[0].palace == best.palace
 
 
 @pytest.mark.unmeasured

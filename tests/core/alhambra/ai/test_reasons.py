@@ -49,7 +49,7 @@ class NowAndThenExpert:
     """Plays plainly, which is fast; every few turns it asks an expert, who has listened to all."""
 
     def __init__(self, hello: Line) -> None:
-        self._expert = brain_of("expert", hello, 0.02)
+        self._expert = brain_of("expert", hello, 0.01)
         self._plain = brain_of("hard", hello)
         self._brain = self._plain
         self._turns = 0

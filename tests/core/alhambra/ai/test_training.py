@@ -160,5 +160,7 @@ def test_the_command_writes_what_it_has_found(
     told = capsys.readouterr().out
     assert told.startswith("round 1: ")
     written, before = (json.loads(one.read_text()) for one in (file, WEIGHTS_FILE))
-    assert (written["seats"]["2"] == before["seats"]["2"]) == told.endswith(" +0.0 points a game\n")
-    assert written["seats"]["3"] == before["seats"]["3"]
+    same = written["expert"]["2"] == before["expert"]["2"]
+    assert same == told.endswith(" +0.0 points a game\n")
+    assert written["expert"]["3"] == before["expert"]["3"]
+    assert written["usual"] == before["usual"]

@@ -1,0 +1,26 @@
+"""Change: what is overpaid comes back as coins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from statistics import fmean
+
+from core.alhambra.ai.evaluation import Outlook
+from core.alhambra.components import CURRENCIES, MONEY
+from core.alhambra.rule_part import View
+from core.alhambra.taking_money import with_card
+
+_OVERPAID_FOR_A_COIN = 2
+_ALL_COINS = 24
+
+
+def coins_for(view: View, outlook: Outlook) -> Callable[[int], float]:
+    """What it is worth to overpay by so much."""
+    hand = outlook.table.seats[outlook.seat].hand
+    coin = fmean(
+        outlook.money(place, with_card(hand, MONEY[f"{currency}-1"])[place])
+        - outlook.money(place, hand[place])
+        for place, currency in enumerate(CURRENCIES)
+    )
+    left = _ALL_COINS - sum(len(seat["coins"]) for seat in view["seats"])
+    return lambda overpaid: coin * min(overpaid // _OVERPAID_FOR_A_COIN, left)
