@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QToolButton, QWidget
 
-from alhambra_qt.files.settings import Settings
+from alhambra_qt.files.settings import Settings, Speed, speed_of_motion
 
 if TYPE_CHECKING:
     from typing import Protocol
@@ -23,7 +23,10 @@ if TYPE_CHECKING:
     from alhambra_qt.play.computers.seats import Stuck
     from alhambra_qt.play.game_setup import GameSetup
     from alhambra_qt.play.match import Match
+    from alhambra_qt.widgets.commands import Commands
+    from alhambra_qt.widgets.overlays import Overlays
     from alhambra_qt.widgets.table_menu import TableMenu
+    from alhambra_qt.widgets.top_bar import TopBar
 
     class EndSheet(Protocol):
         """What can be wanted of a sheet about the end of a game."""
@@ -88,6 +91,11 @@ class GamePage(ShowingPage):
     """The game, which is over, is to be watched from its beginning."""
     moment_wanted = Signal(object)
     """A `Moment` of the game is to be seen again; the game goes on afterwards."""
+    overlays: Overlays
+    """The sheets that lie on it; each game makes its own."""
+    commands: Commands
+    top_bar: TopBar
+    """What is above its table."""
 
     def __init__(self, match: Match, parent: QWidget | None = None) -> None:
         """Show this match, which belongs to the page from now on."""
@@ -152,14 +160,24 @@ class GamePage(ShowingPage):
             return seat
         return persons[0] if len(persons) == 1 else None
 
+    def apply_to_any_game(self, settings: Settings) -> None:
+        """What is set for all games: how turns end, what is on, and what may move."""
+        self.match.ends_turns_itself = settings.ends_turns_itself
+        self.commands["aids"].setChecked(not settings.hides_aids)
+        self.commands["sound"].setChecked(settings.plays_sounds)
+        self.top_bar.thinking_sign.is_still = speed_of_motion(settings) is Speed.OFF
+
     def hold(self) -> None:
         """Computers wait."""
         self.match.hold()
 
     def release(self) -> None:
-        """Computers go on."""
-        self.match.release()
-        self.take_focus()
+        """Computers go on, unless a sheet lies here."""
+        if self.overlays.current is None:
+            self.match.release()
+            self.take_focus()
+        else:
+            self.overlays.come_to_the_top()
 
 
 class ReplayTable(QWidget):

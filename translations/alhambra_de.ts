@@ -2156,6 +2156,18 @@
         <source>Buildings {buildings} · Rows and columns {lines} · Coins {coins}</source>
         <translation>Gebäude {buildings} · Reihen und Spalten {lines} · Münzen {coins}</translation>
     </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -2182,284 +2194,6 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>Advisor</name>
-    <message>
-        <source>The others are playing</source>
-        <translation>Die anderen sind dran</translation>
-    </message>
-    <message>
-        <source>Watch what they do. It’ll be your turn soon.</source>
-        <translation>Schau ihnen zu. Gleich bist du am Zug.</translation>
-    </message>
-    <message>
-        <source>Well done!</source>
-        <translation>Gut gemacht!</translation>
-    </message>
-    <message>
-        <source>Welcome to the Alhambra</source>
-        <translation>Willkommen in der Alhambra</translation>
-    </message>
-    <message>
-        <source>That’s your fountain in the middle: you’ll build your Alhambra around it. On the left are the four tiles on the building market, with four face-up money cards below them. Your own money is at the bottom. Click “Next”.</source>
-        <translation>In der Mitte liegt dein Brunnen: Um ihn herum baust du deine Alhambra. Links siehst du die vier Plättchen auf dem Bauhof und darunter vier offene Geldkarten. Dein eigenes Geld liegt unten. Klick auf „Weiter“.</translation>
-    </message>
-    <message>
-        <source>Take money</source>
-        <translation>Geld nehmen</translation>
-    </message>
-    <message>
-        <source>On your turn you do one thing: take money, buy a tile or redesign. Take money now: click one card, or several that add up to 5 or less, then click the button below them.</source>
-        <translation>Bist du am Zug, wählst du eine von drei Aktionen: Geld nehmen, ein Plättchen kaufen oder umbauen. Nimm jetzt Geld: Klick eine Karte an, oder mehrere, die zusammen höchstens 5 wert sind, und dann den Knopf darunter.</translation>
-    </message>
-    <message>
-        <source>On your turn you do one thing: take money, buy a tile or redesign. Take money now. You can take one card, or several that add up to 5 or less: click the two framed cards, then the button below them.</source>
-        <translation>Bist du am Zug, wählst du eine von drei Aktionen: Geld nehmen, ein Plättchen kaufen oder umbauen. Nimm jetzt Geld. Du darfst eine Karte nehmen oder mehrere, die zusammen höchstens 5 wert sind: Klick die beiden umrahmten Karten an und dann den Knopf darunter.</translation>
-    </message>
-    <message>
-        <source>End your turn</source>
-        <translation>Zug beenden</translation>
-    </message>
-    <message>
-        <source>Not every spot will do</source>
-        <translation>Nicht jeder Platz passt</translation>
-    </message>
-    <message>
-        <source>Pay the exact amount</source>
-        <translation>Genau passend bezahlen</translation>
-    </message>
-    <message>
-        <source>If you pay the exact amount, you get another action. So collect money that matches a price, then drag the tile to a glowing spot.</source>
-        <translation>Wenn du genau passend bezahlst, bekommst du noch eine Aktion. Sammle also Geld, das zu einem Preis passt, und zieh das Plättchen dann auf einen leuchtenden Platz.</translation>
-    </message>
-    <message>
-        <source>You must be able to walk from the fountain to every tile without climbing over a wall. So a tile can’t go where it would only touch walls, even if they match.</source>
-        <translation>Vom Brunnen aus musst du zu Fuß zu jedem Plättchen kommen können, ohne über eine Mauer zu klettern. Wo ein Plättchen nur an Mauern stößt, darf es nicht hin, auch wenn sie zusammenpassen.</translation>
-    </message>
-    <message>
-        <source>You must be able to walk from the fountain to every tile without climbing over a wall. Try it: drag the tile from your reserve board to the framed spot. The walls match, but nobody could walk in.</source>
-        <translation>Vom Brunnen aus musst du zu Fuß zu jedem Plättchen kommen können, ohne über eine Mauer zu klettern. Probier es aus: Zieh das Plättchen vom Reservefeld auf den umrahmten Platz. Die Mauern passen zusammen, aber niemand käme hinein.</translation>
-    </message>
-    <message>
-        <source>That was the first of three scoring rounds; the next two are worth more points. Press W for the rules or H for a hint. Play this game to the end if you like: from now on, the others play for real.</source>
-        <translation>Das war die erste von drei Wertungen; die nächsten bringen mehr Siegpunkte. Mit W liest du die Regeln, mit H bekommst du einen Tipp. Wenn du magst, spiel bis zum Schluss: Ab jetzt machen die anderen Ernst.</translation>
-    </message>
-    <message>
-        <source>Another action</source>
-        <translation>Noch eine Aktion</translation>
-    </message>
-    <message>
-        <source>You paid the exact amount, so choose another action: take money, buy a tile or redesign.</source>
-        <translation>Du hast genau passend bezahlt, also wähl noch eine Aktion: Geld nehmen, ein Plättchen kaufen oder umbauen.</translation>
-    </message>
-    <message>
-        <source>Place your tiles</source>
-        <translation>Plättchen platzieren</translation>
-    </message>
-    <message>
-        <source>The on-foot rule</source>
-        <translation>Die Fußgänger-Regel</translation>
-    </message>
-    <message>
-        <source>Exchange two tiles</source>
-        <translation>Zwei Plättchen austauschen</translation>
-    </message>
-    <message>
-        <source>You can exchange a tile on your reserve board for one in your Alhambra, if it fits there. Drag it onto that tile: it’s only one action.</source>
-        <translation>Du kannst ein Plättchen auf dem Reservefeld gegen eins in deiner Alhambra austauschen, wenn es dort passt. Zieh es einfach darauf: Das ist nur eine Aktion.</translation>
-    </message>
-    <message>
-        <source>Changed your mind? In one action you can exchange a tile on your reserve board for one in your Alhambra. Drag it onto the framed tile.</source>
-        <translation>Doch anders überlegt? Mit einer einzigen Aktion kannst du ein Plättchen auf dem Reservefeld gegen eins in deiner Alhambra austauschen. Zieh es auf das umrahmte Plättchen.</translation>
-    </message>
-    <message>
-        <source>Redesign your Alhambra</source>
-        <translation>Alhambra umbauen</translation>
-    </message>
-    <message>
-        <source>Redesigning is an action too: you can remove a tile by dragging it to the reserve board, and add it again on a later turn.</source>
-        <translation>Auch Umbauen ist eine Aktion. Willst du ein Plättchen abbauen, zieh es auf das Reservefeld. In einem späteren Zug kannst du es wieder anbauen.</translation>
-    </message>
-    <message>
-        <source>A tile on the reserve board counts for nothing. Adding it to your Alhambra is an action too: drag it from the reserve board to a glowing spot.</source>
-        <translation>Auf dem Reservefeld zählt ein Plättchen nicht. Auch das Anbauen an deine Alhambra ist eine Aktion: Zieh das Plättchen vom Reservefeld auf einen leuchtenden Platz.</translation>
-    </message>
-    <message>
-        <source>A scoring round is coming up</source>
-        <translation>Bald kommt eine Wertung</translation>
-    </message>
-    <message>
-        <source>Now you know the game</source>
-        <translation>Jetzt kennst du das Spiel</translation>
-    </message>
-    <message>
-        <source>Now click “End turn”, and it’s the next player’s turn.</source>
-        <translation>Klick jetzt auf „Zug beenden“, dann ist der nächste Spieler dran.</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Überspringen</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Watch what they do. The player on your right will pass you two dice.</source>
-        <translation>Schau zu, was sie tun. Der Spieler rechts von dir gibt dir danach zwei Würfel weiter.</translation>
-    </message>
-    <message>
-        <source>Welcome to Roll &amp; Write</source>
-        <translation>Willkommen bei Roll &amp; Write</translation>
-    </message>
-    <message>
-        <source>Now roll the dice, then the others play.</source>
-        <translation>Würfle jetzt, dann sind die anderen dran.</translation>
-    </message>
-    <message>
-        <source>That’s your sheet, with 36 buildings to cross off. A yellow die leads to a row, a blue die to a column. Three buildings are crossed off already: everyone rolls for three before the game. Click “Next”.</source>
-        <translation>Das ist dein Blatt, mit 36 Gebäuden zum Ankreuzen. Ein gelber Würfel führt zu einer Reihe, ein blauer zu einer Spalte. Drei Gebäude sind schon angekreuzt: Um drei wird vor dem Spiel gewürfelt. Klick auf „Weiter“.</translation>
-    </message>
-    <message>
-        <source>Cross off a building</source>
-        <translation>Gebäude ankreuzen</translation>
-    </message>
-    <message>
-        <source>On your turn you do one of two things: cross off a building or receive coins. You can cross off any building where a yellow and a blue die meet; those glow.</source>
-        <translation>Bist du am Zug, tust du eins von beidem: ein Gebäude ankreuzen oder Münzen erhalten. Ankreuzen kannst du jedes Gebäude, an dem sich ein gelber und ein blauer Würfel treffen; sie leuchten.</translation>
-    </message>
-    <message>
-        <source>Click one of them.</source>
-        <translation>Klick eins davon an.</translation>
-    </message>
-    <message>
-        <source>Click the framed one: {building}.</source>
-        <translation>Klick das umrahmte an: {building}.</translation>
-    </message>
-    <message>
-        <source>Roll the dice</source>
-        <translation>Würfeln</translation>
-    </message>
-    <message>
-        <source>You roll the two dice you used and keep them for your next turn. The other two go to the player on your left, just as they lie. Until you roll, you can undo everything with the arrow at the top. Click “Roll the dice”.</source>
-        <translation>Du würfelst mit den beiden benutzten Würfeln und behältst sie für deinen nächsten Zug. Die anderen beiden gehen an den Spieler links von dir, so wie sie liegen. Bevor du würfelst, kannst du mit dem Pfeil oben alles zurücknehmen. Klick auf „Würfeln“.</translation>
-    </message>
-    <message>
-        <source>A pip more or less</source>
-        <translation>Ein Auge mehr oder weniger</translation>
-    </message>
-    <message>
-        <source>Not the dice you want? For a coin you get a pip more or less on one of them, as often as you like and can pay.</source>
-        <translation>Nicht die richtigen Würfel? Für eine Münze drehst du einen um ein Auge, so oft du magst und zahlen kannst.</translation>
-    </message>
-    <message>
-        <source>Click the framed die, then − beside it, or drag it to the 2. Then you can cross off a fourth building in the second row, and four in one row are worth 2 points.</source>
-        <translation>Klick den umrahmten Würfel an und dann das − daneben, oder zieh ihn auf die 2: Dann kannst du in der zweiten Reihe ein viertes Gebäude ankreuzen, und vier in einer Reihe bringen 2 Siegpunkte.</translation>
-    </message>
-    <message>
-        <source>Your dice also meet at buildings you’ve crossed off already. Each of them is worth a coin if you receive coins now and don’t cross anything off.</source>
-        <translation>Deine Würfel treffen sich auch an Gebäuden, die du schon angekreuzt hast. Jedes davon bringt eine Münze, wenn du jetzt Münzen erhältst und nichts ankreuzt.</translation>
-    </message>
-    <message>
-        <source>If you still have 3 coins when you’ve crossed off a building, you can pay them for a second one: the one at which your other two dice meet. Cross off a first building now.</source>
-        <translation>Hast du nach dem Ankreuzen noch 3 Münzen, kannst du damit ein zweites Gebäude bezahlen, dort, wo sich deine anderen beiden Würfel treffen. Kreuz jetzt das erste an.</translation>
-    </message>
-    <message>
-        <source>Click a die on your sheet, then + or − beside it, or drag it to another space.</source>
-        <translation>Klick einen Würfel auf deinem Blatt an, dann + oder − daneben, oder zieh ihn auf ein anderes Feld.</translation>
-    </message>
-    <message>
-        <source>Now use it</source>
-        <translation>Jetzt nutz das aus</translation>
-    </message>
-    <message>
-        <source>The coin is gone for good, but now other buildings glow. Cross one of them off. If you’ve changed your mind, undo it with the arrow at the top: you’ll get the coin back.</source>
-        <translation>Die Münze ist endgültig weg, aber jetzt leuchten andere Gebäude. Kreuz eins davon an. Hast du es dir anders überlegt, nimm es mit dem Pfeil oben zurück: Dann bekommst du die Münze wieder.</translation>
-    </message>
-    <message>
-        <source>Receive coins</source>
-        <translation>Münzen erhalten</translation>
-    </message>
-    <message>
-        <source>Click “Receive coins” whenever it’s worth your while.</source>
-        <translation>Klick auf „Münzen erhalten“, wann immer es sich lohnt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>That’s %n coin(s) now: click the framed button.</source>
-        <translation>
-            <numerusform>Das ist jetzt %n Münze: Klick auf den umrahmten Knopf.</numerusform>
-            <numerusform>Das sind jetzt %n Münzen: Klick auf den umrahmten Knopf.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Keep two dice</source>
-        <translation>Zwei Würfel behalten</translation>
-    </message>
-    <message>
-        <source>You’ve rolled all four dice. Keep a yellow and a blue one for your next turn; the other two go to the player on your left. Click the two you want to keep, or drag them onto your sheet.</source>
-        <translation>Du hast mit allen vier Würfeln gewürfelt. Behalte einen gelben und einen blauen für deinen nächsten Zug; die anderen beiden gehen an den Spieler links von dir. Klick die zwei an, die du behalten willst, oder zieh sie auf dein Blatt.</translation>
-    </message>
-    <message>
-        <source>Two buildings at once</source>
-        <translation>Zwei Gebäude auf einmal</translation>
-    </message>
-    <message>
-        <source>Your other two dice meet at the framed building. Click it and pay 3 coins. Then you’ll roll all four dice and keep two of them.</source>
-        <translation>Deine anderen beiden Würfel treffen sich am umrahmten Gebäude. Klick es an und zahl 3 Münzen. Danach würfelst du mit allen vier Würfeln und behältst zwei davon.</translation>
-    </message>
-    <message>
-        <source>What buildings score</source>
-        <translation>Was Gebäude bringen</translation>
-    </message>
-    <message>
-        <source>At the end, the players with the most, second most and third most buildings of each kind get the points above its column. But if you complete a kind, you take the best place that’s left at the end of the round, and nobody can take it from you.</source>
-        <translation>Am Ende bekommen die drei Spieler mit den meisten Gebäuden einer Art die Siegpunkte, die über der Spalte stehen. Hast du aber alle einer Art, belegst du am Ende der Runde den besten Platz, der noch frei ist, und den nimmt dir niemand mehr.</translation>
-    </message>
-    <message>
-        <source>Rows, columns and coins</source>
-        <translation>Reihen, Spalten und Münzen</translation>
-    </message>
-    <message>
-        <source>Four buildings crossed off in a row or column are worth 2 points, five are worth 5 and all six are worth 10. You can see how far you are at the edge of your sheet. Every two coins you have left at the end are worth a point, too.</source>
-        <translation>Vier angekreuzte Gebäude in einer Reihe oder Spalte bringen 2 Siegpunkte, fünf bringen 5 und alle sechs 10. Wie weit du bist, siehst du am Rand deines Blatts. Auch je zwei Münzen, die am Ende übrig sind, bringen einen Siegpunkt.</translation>
-    </message>
-    <message>
-        <source>The game lasts {rounds} rounds. Press W for the rules or H for a hint. Play this game to the end if you like: from now on the others play for real.</source>
-        <translation>Das Spiel dauert {rounds} Runden. Mit W liest du die Regeln, mit H bekommst du einen Tipp. Wenn du magst, spiel bis zum Schluss: Ab jetzt machen die anderen Ernst.</translation>
-    </message>
-    <message>
-        <source>Until you end your turn, you can undo everything with the arrow at the top. When you’re happy, click “End turn”.</source>
-        <translation>Solange dein Zug läuft, kannst du mit dem Pfeil oben alles zurücknehmen. Bist du zufrieden, klick auf „Zug beenden“.</translation>
-    </message>
-    <message>
-        <source>Now you can pay for the arcades. First try something that isn’t allowed: drag them to the framed spot. You’ll see why they can’t go there: their wall would meet an open side of the fountain. Press W to read the rule.</source>
-        <translation>Jetzt kannst du die Arkaden bezahlen. Probier aber erst etwas Verbotenes: Zieh sie auf den umrahmten Platz. Du siehst dann gleich, was nicht stimmt: Ihre Mauer trifft dort auf eine offene Seite des Brunnens. Mit W liest du die Regel dazu.</translation>
-    </message>
-    <message>
-        <source>A tile must fit: where two tiles touch, either both sides have a wall or neither does. Drag a tile you can afford somewhere it doesn’t fit, and you’ll see why it can’t go there.</source>
-        <translation>Ein Plättchen muss passen: Wo sich zwei berühren, haben entweder beide Seiten eine Mauer oder keine. Zieh ein Plättchen, das du bezahlen kannst, auf einen falschen Platz, dann erfährst du gleich, warum es da nicht hindarf.</translation>
-    </message>
-    <message>
-        <source>{tile}: you have exactly the right money for this one ({cards}). Drag it from the market to a glowing spot, or click it and then the spot. Pay the exact amount, and you get another action!</source>
-        <translation>{tile}: Dafür hast du genau das passende Geld ({cards}). Zieh das Plättchen vom Bauhof auf einen leuchtenden Platz, oder klick erst das Plättchen an und dann den Platz. Bezahlst du genau passend, bekommst du noch eine Aktion!</translation>
-    </message>
-    <message>
-        <source>You paid the exact amount, so choose another action. Buy the garden too. You’ll pay 9 for a tile that costs 8, and you get no change. This time, drag the tile to your reserve board.</source>
-        <translation>Du hast genau passend bezahlt, also wähl noch eine Aktion. Kauf noch den Garten, auch wenn du 9 statt 8 bezahlst und kein Wechselgeld bekommst. Zieh das Plättchen diesmal auf dein Reservefeld.</translation>
-    </message>
-    <message>
-        <source>The tiles you bought are placed at the end of your turn. Until then you can still drag them somewhere else. When you’re happy, click “End turn”.</source>
-        <translation>Gekaufte Plättchen platzierst du am Ende deines Zuges. Bis dahin kannst du sie noch woandershin ziehen. Bist du zufrieden, klick auf „Zug beenden“.</translation>
-    </message>
-    <message>
-        <source>A scoring card will turn up soon. Then there are points for having the most buildings of each kind, and everyone gets points for their own longest external wall. The framed table shows who’s ahead and how many points that would be worth now, and everyone’s counters move along the framed scoring board. Until then, play as you like.</source>
-        <translation>Bald taucht eine Wertungskarte auf: Dann gibt es Siegpunkte für die meisten Gebäude jeder Art, und jeder bekommt Siegpunkte für seine eigene längste Außenmauer. Die umrahmte Tabelle zeigt, wer vorn liegt und was es jetzt gäbe, und auf der umrahmten Zähltafel rücken eure Zählsteine vor. Bis dahin spiel, wie du magst.</translation>
     </message>
 </context>
 <context>
@@ -2651,6 +2385,272 @@
     <message>
         <source>Continue</source>
         <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>FirstAdvisor</name>
+    <message>
+        <source>The others are playing</source>
+        <translation>Die anderen sind dran</translation>
+    </message>
+    <message>
+        <source>Watch what they do. The player on your right will pass you two dice.</source>
+        <translation>Schau zu, was sie tun. Der Spieler rechts von dir gibt dir danach zwei Würfel weiter.</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>Gut gemacht!</translation>
+    </message>
+    <message>
+        <source>Now roll the dice, then the others play.</source>
+        <translation>Würfle jetzt, dann sind die anderen dran.</translation>
+    </message>
+    <message>
+        <source>Welcome to Roll &amp; Write</source>
+        <translation>Willkommen bei Roll &amp; Write</translation>
+    </message>
+    <message>
+        <source>That’s your sheet, with 36 buildings to cross off. A yellow die leads to a row, a blue die to a column. Three buildings are crossed off already: everyone rolls for three before the game. Click “Next”.</source>
+        <translation>Das ist dein Blatt, mit 36 Gebäuden zum Ankreuzen. Ein gelber Würfel führt zu einer Reihe, ein blauer zu einer Spalte. Drei Gebäude sind schon angekreuzt: Um drei wird vor dem Spiel gewürfelt. Klick auf „Weiter“.</translation>
+    </message>
+    <message>
+        <source>Cross off a building</source>
+        <translation>Gebäude ankreuzen</translation>
+    </message>
+    <message>
+        <source>On your turn you do one of two things: cross off a building or receive coins. You can cross off any building where a yellow and a blue die meet; those glow.</source>
+        <translation>Bist du am Zug, tust du eins von beidem: ein Gebäude ankreuzen oder Münzen erhalten. Ankreuzen kannst du jedes Gebäude, an dem sich ein gelber und ein blauer Würfel treffen; sie leuchten.</translation>
+    </message>
+    <message>
+        <source>Click one of them.</source>
+        <translation>Klick eins davon an.</translation>
+    </message>
+    <message>
+        <source>Click the framed one: {building}.</source>
+        <translation>Klick das umrahmte an: {building}.</translation>
+    </message>
+    <message>
+        <source>Roll the dice</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>You roll the two dice you used and keep them for your next turn. The other two go to the player on your left, just as they lie. Until you roll, you can undo everything with the arrow at the top. Click “Roll the dice”.</source>
+        <translation>Du würfelst mit den beiden benutzten Würfeln und behältst sie für deinen nächsten Zug. Die anderen beiden gehen an den Spieler links von dir, so wie sie liegen. Bevor du würfelst, kannst du mit dem Pfeil oben alles zurücknehmen. Klick auf „Würfeln“.</translation>
+    </message>
+    <message>
+        <source>A pip more or less</source>
+        <translation>Ein Auge mehr oder weniger</translation>
+    </message>
+    <message>
+        <source>Not the dice you want? For a coin you get a pip more or less on one of them, as often as you like and can pay.</source>
+        <translation>Nicht die richtigen Würfel? Für eine Münze drehst du einen um ein Auge, so oft du magst und zahlen kannst.</translation>
+    </message>
+    <message>
+        <source>Click a die on your sheet, then + or − beside it, or drag it to another space.</source>
+        <translation>Klick einen Würfel auf deinem Blatt an, dann + oder − daneben, oder zieh ihn auf ein anderes Feld.</translation>
+    </message>
+    <message>
+        <source>Click the framed die, then − beside it, or drag it to the 2. Then you can cross off a fourth building in the second row, and four in one row are worth 2 points.</source>
+        <translation>Klick den umrahmten Würfel an und dann das − daneben, oder zieh ihn auf die 2: Dann kannst du in der zweiten Reihe ein viertes Gebäude ankreuzen, und vier in einer Reihe bringen 2 Siegpunkte.</translation>
+    </message>
+    <message>
+        <source>Now use it</source>
+        <translation>Jetzt nutz das aus</translation>
+    </message>
+    <message>
+        <source>The coin is gone for good, but now other buildings glow. Cross one of them off. If you’ve changed your mind, undo it with the arrow at the top: you’ll get the coin back.</source>
+        <translation>Die Münze ist endgültig weg, aber jetzt leuchten andere Gebäude. Kreuz eins davon an. Hast du es dir anders überlegt, nimm es mit dem Pfeil oben zurück: Dann bekommst du die Münze wieder.</translation>
+    </message>
+    <message>
+        <source>Receive coins</source>
+        <translation>Münzen erhalten</translation>
+    </message>
+    <message>
+        <source>Your dice also meet at buildings you’ve crossed off already. Each of them is worth a coin if you receive coins now and don’t cross anything off.</source>
+        <translation>Deine Würfel treffen sich auch an Gebäuden, die du schon angekreuzt hast. Jedes davon bringt eine Münze, wenn du jetzt Münzen erhältst und nichts ankreuzt.</translation>
+    </message>
+    <message>
+        <source>Click “Receive coins” whenever it’s worth your while.</source>
+        <translation>Klick auf „Münzen erhalten“, wann immer es sich lohnt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That’s %n coin(s) now: click the framed button.</source>
+        <translation>
+            <numerusform>Das ist jetzt %n Münze: Klick auf den umrahmten Knopf.</numerusform>
+            <numerusform>Das sind jetzt %n Münzen: Klick auf den umrahmten Knopf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep two dice</source>
+        <translation>Zwei Würfel behalten</translation>
+    </message>
+    <message>
+        <source>You’ve rolled all four dice. Keep a yellow and a blue one for your next turn; the other two go to the player on your left. Click the two you want to keep, or drag them onto your sheet.</source>
+        <translation>Du hast mit allen vier Würfeln gewürfelt. Behalte einen gelben und einen blauen für deinen nächsten Zug; die anderen beiden gehen an den Spieler links von dir. Klick die zwei an, die du behalten willst, oder zieh sie auf dein Blatt.</translation>
+    </message>
+    <message>
+        <source>Two buildings at once</source>
+        <translation>Zwei Gebäude auf einmal</translation>
+    </message>
+    <message>
+        <source>Your other two dice meet at the framed building. Click it and pay 3 coins. Then you’ll roll all four dice and keep two of them.</source>
+        <translation>Deine anderen beiden Würfel treffen sich am umrahmten Gebäude. Klick es an und zahl 3 Münzen. Danach würfelst du mit allen vier Würfeln und behältst zwei davon.</translation>
+    </message>
+    <message>
+        <source>If you still have 3 coins when you’ve crossed off a building, you can pay them for a second one: the one at which your other two dice meet. Cross off a first building now.</source>
+        <translation>Hast du nach dem Ankreuzen noch 3 Münzen, kannst du damit ein zweites Gebäude bezahlen, dort, wo sich deine anderen beiden Würfel treffen. Kreuz jetzt das erste an.</translation>
+    </message>
+    <message>
+        <source>What buildings score</source>
+        <translation>Was Gebäude bringen</translation>
+    </message>
+    <message>
+        <source>At the end, the players with the most, second most and third most buildings of each kind get the points above its column. But if you complete a kind, you take the best place that’s left at the end of the round, and nobody can take it from you.</source>
+        <translation>Am Ende bekommen die drei Spieler mit den meisten Gebäuden einer Art die Siegpunkte, die über der Spalte stehen. Hast du aber alle einer Art, belegst du am Ende der Runde den besten Platz, der noch frei ist, und den nimmt dir niemand mehr.</translation>
+    </message>
+    <message>
+        <source>Rows, columns and coins</source>
+        <translation>Reihen, Spalten und Münzen</translation>
+    </message>
+    <message>
+        <source>Four buildings crossed off in a row or column are worth 2 points, five are worth 5 and all six are worth 10. You can see how far you are at the edge of your sheet. Every two coins you have left at the end are worth a point, too.</source>
+        <translation>Vier angekreuzte Gebäude in einer Reihe oder Spalte bringen 2 Siegpunkte, fünf bringen 5 und alle sechs 10. Wie weit du bist, siehst du am Rand deines Blatts. Auch je zwei Münzen, die am Ende übrig sind, bringen einen Siegpunkt.</translation>
+    </message>
+    <message>
+        <source>Now you know the game</source>
+        <translation>Jetzt kennst du das Spiel</translation>
+    </message>
+    <message>
+        <source>The game lasts {rounds} rounds. Press W for the rules or H for a hint. Play this game to the end if you like: from now on the others play for real.</source>
+        <translation>Das Spiel dauert {rounds} Runden. Mit W liest du die Regeln, mit H bekommst du einen Tipp. Wenn du magst, spiel bis zum Schluss: Ab jetzt machen die anderen Ernst.</translation>
+    </message>
+    <message>
+        <source>Watch what they do. It’ll be your turn soon.</source>
+        <translation>Schau ihnen zu. Gleich bist du am Zug.</translation>
+    </message>
+    <message>
+        <source>Now click “End turn”, and it’s the next player’s turn.</source>
+        <translation>Klick jetzt auf „Zug beenden“, dann ist der nächste Spieler dran.</translation>
+    </message>
+    <message>
+        <source>Welcome to the Alhambra</source>
+        <translation>Willkommen in der Alhambra</translation>
+    </message>
+    <message>
+        <source>That’s your fountain in the middle: you’ll build your Alhambra around it. On the left are the four tiles on the building market, with four face-up money cards below them. Your own money is at the bottom. Click “Next”.</source>
+        <translation>In der Mitte liegt dein Brunnen: Um ihn herum baust du deine Alhambra. Links siehst du die vier Plättchen auf dem Bauhof und darunter vier offene Geldkarten. Dein eigenes Geld liegt unten. Klick auf „Weiter“.</translation>
+    </message>
+    <message>
+        <source>Take money</source>
+        <translation>Geld nehmen</translation>
+    </message>
+    <message>
+        <source>On your turn you do one thing: take money, buy a tile or redesign. Take money now: click one card, or several that add up to 5 or less, then click the button below them.</source>
+        <translation>Bist du am Zug, wählst du eine von drei Aktionen: Geld nehmen, ein Plättchen kaufen oder umbauen. Nimm jetzt Geld: Klick eine Karte an, oder mehrere, die zusammen höchstens 5 wert sind, und dann den Knopf darunter.</translation>
+    </message>
+    <message>
+        <source>On your turn you do one thing: take money, buy a tile or redesign. Take money now. You can take one card, or several that add up to 5 or less: click the two framed cards, then the button below them.</source>
+        <translation>Bist du am Zug, wählst du eine von drei Aktionen: Geld nehmen, ein Plättchen kaufen oder umbauen. Nimm jetzt Geld. Du darfst eine Karte nehmen oder mehrere, die zusammen höchstens 5 wert sind: Klick die beiden umrahmten Karten an und dann den Knopf darunter.</translation>
+    </message>
+    <message>
+        <source>End your turn</source>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>Until you end your turn, you can undo everything with the arrow at the top. When you’re happy, click “End turn”.</source>
+        <translation>Solange dein Zug läuft, kannst du mit dem Pfeil oben alles zurücknehmen. Bist du zufrieden, klick auf „Zug beenden“.</translation>
+    </message>
+    <message>
+        <source>Not every spot will do</source>
+        <translation>Nicht jeder Platz passt</translation>
+    </message>
+    <message>
+        <source>Now you can pay for the arcades. First try something that isn’t allowed: drag them to the framed spot. You’ll see why they can’t go there: their wall would meet an open side of the fountain. Press W to read the rule.</source>
+        <translation>Jetzt kannst du die Arkaden bezahlen. Probier aber erst etwas Verbotenes: Zieh sie auf den umrahmten Platz. Du siehst dann gleich, was nicht stimmt: Ihre Mauer trifft dort auf eine offene Seite des Brunnens. Mit W liest du die Regel dazu.</translation>
+    </message>
+    <message>
+        <source>A tile must fit: where two tiles touch, either both sides have a wall or neither does. Drag a tile you can afford somewhere it doesn’t fit, and you’ll see why it can’t go there.</source>
+        <translation>Ein Plättchen muss passen: Wo sich zwei berühren, haben entweder beide Seiten eine Mauer oder keine. Zieh ein Plättchen, das du bezahlen kannst, auf einen falschen Platz, dann erfährst du gleich, warum es da nicht hindarf.</translation>
+    </message>
+    <message>
+        <source>Pay the exact amount</source>
+        <translation>Genau passend bezahlen</translation>
+    </message>
+    <message>
+        <source>If you pay the exact amount, you get another action. So collect money that matches a price, then drag the tile to a glowing spot.</source>
+        <translation>Wenn du genau passend bezahlst, bekommst du noch eine Aktion. Sammle also Geld, das zu einem Preis passt, und zieh das Plättchen dann auf einen leuchtenden Platz.</translation>
+    </message>
+    <message>
+        <source>{tile}: you have exactly the right money for this one ({cards}). Drag it from the market to a glowing spot, or click it and then the spot. Pay the exact amount, and you get another action!</source>
+        <translation>{tile}: Dafür hast du genau das passende Geld ({cards}). Zieh das Plättchen vom Bauhof auf einen leuchtenden Platz, oder klick erst das Plättchen an und dann den Platz. Bezahlst du genau passend, bekommst du noch eine Aktion!</translation>
+    </message>
+    <message>
+        <source>Another action</source>
+        <translation>Noch eine Aktion</translation>
+    </message>
+    <message>
+        <source>You paid the exact amount, so choose another action: take money, buy a tile or redesign.</source>
+        <translation>Du hast genau passend bezahlt, also wähl noch eine Aktion: Geld nehmen, ein Plättchen kaufen oder umbauen.</translation>
+    </message>
+    <message>
+        <source>You paid the exact amount, so choose another action. Buy the garden too. You’ll pay 9 for a tile that costs 8, and you get no change. This time, drag the tile to your reserve board.</source>
+        <translation>Du hast genau passend bezahlt, also wähl noch eine Aktion. Kauf noch den Garten, auch wenn du 9 statt 8 bezahlst und kein Wechselgeld bekommst. Zieh das Plättchen diesmal auf dein Reservefeld.</translation>
+    </message>
+    <message>
+        <source>Place your tiles</source>
+        <translation>Plättchen platzieren</translation>
+    </message>
+    <message>
+        <source>The tiles you bought are placed at the end of your turn. Until then you can still drag them somewhere else. When you’re happy, click “End turn”.</source>
+        <translation>Gekaufte Plättchen platzierst du am Ende deines Zuges. Bis dahin kannst du sie noch woandershin ziehen. Bist du zufrieden, klick auf „Zug beenden“.</translation>
+    </message>
+    <message>
+        <source>The on-foot rule</source>
+        <translation>Die Fußgänger-Regel</translation>
+    </message>
+    <message>
+        <source>You must be able to walk from the fountain to every tile without climbing over a wall. So a tile can’t go where it would only touch walls, even if they match.</source>
+        <translation>Vom Brunnen aus musst du zu Fuß zu jedem Plättchen kommen können, ohne über eine Mauer zu klettern. Wo ein Plättchen nur an Mauern stößt, darf es nicht hin, auch wenn sie zusammenpassen.</translation>
+    </message>
+    <message>
+        <source>You must be able to walk from the fountain to every tile without climbing over a wall. Try it: drag the tile from your reserve board to the framed spot. The walls match, but nobody could walk in.</source>
+        <translation>Vom Brunnen aus musst du zu Fuß zu jedem Plättchen kommen können, ohne über eine Mauer zu klettern. Probier es aus: Zieh das Plättchen vom Reservefeld auf den umrahmten Platz. Die Mauern passen zusammen, aber niemand käme hinein.</translation>
+    </message>
+    <message>
+        <source>Exchange two tiles</source>
+        <translation>Zwei Plättchen austauschen</translation>
+    </message>
+    <message>
+        <source>You can exchange a tile on your reserve board for one in your Alhambra, if it fits there. Drag it onto that tile: it’s only one action.</source>
+        <translation>Du kannst ein Plättchen auf dem Reservefeld gegen eins in deiner Alhambra austauschen, wenn es dort passt. Zieh es einfach darauf: Das ist nur eine Aktion.</translation>
+    </message>
+    <message>
+        <source>Changed your mind? In one action you can exchange a tile on your reserve board for one in your Alhambra. Drag it onto the framed tile.</source>
+        <translation>Doch anders überlegt? Mit einer einzigen Aktion kannst du ein Plättchen auf dem Reservefeld gegen eins in deiner Alhambra austauschen. Zieh es auf das umrahmte Plättchen.</translation>
+    </message>
+    <message>
+        <source>Redesign your Alhambra</source>
+        <translation>Alhambra umbauen</translation>
+    </message>
+    <message>
+        <source>Redesigning is an action too: you can remove a tile by dragging it to the reserve board, and add it again on a later turn.</source>
+        <translation>Auch Umbauen ist eine Aktion. Willst du ein Plättchen abbauen, zieh es auf das Reservefeld. In einem späteren Zug kannst du es wieder anbauen.</translation>
+    </message>
+    <message>
+        <source>A tile on the reserve board counts for nothing. Adding it to your Alhambra is an action too: drag it from the reserve board to a glowing spot.</source>
+        <translation>Auf dem Reservefeld zählt ein Plättchen nicht. Auch das Anbauen an deine Alhambra ist eine Aktion: Zieh das Plättchen vom Reservefeld auf einen leuchtenden Platz.</translation>
+    </message>
+    <message>
+        <source>A scoring round is coming up</source>
+        <translation>Bald kommt eine Wertung</translation>
+    </message>
+    <message>
+        <source>A scoring card will turn up soon. Then there are points for having the most buildings of each kind, and everyone gets points for their own longest external wall. The framed table shows who’s ahead and how many points that would be worth now, and everyone’s counters move along the framed scoring board. Until then, play as you like.</source>
+        <translation>Bald taucht eine Wertungskarte auf: Dann gibt es Siegpunkte für die meisten Gebäude jeder Art, und jeder bekommt Siegpunkte für seine eigene längste Außenmauer. Die umrahmte Tabelle zeigt, wer vorn liegt und was es jetzt gäbe, und auf der umrahmten Zähltafel rücken eure Zählsteine vor. Bis dahin spiel, wie du magst.</translation>
+    </message>
+    <message>
+        <source>That was the first of three scoring rounds; the next two are worth more points. Press W for the rules or H for a hint. Play this game to the end if you like: from now on, the others play for real.</source>
+        <translation>Das war die erste von drei Wertungen; die nächsten bringen mehr Siegpunkte. Mit W liest du die Regeln, mit H bekommst du einen Tipp. Wenn du magst, spiel bis zum Schluss: Ab jetzt machen die anderen Ernst.</translation>
     </message>
 </context>
 <context>

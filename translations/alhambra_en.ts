@@ -236,7 +236,7 @@
     </message>
 </context>
 <context>
-    <name>Advisor</name>
+    <name>FirstAdvisor</name>
     <message numerus="yes">
         <source>That’s %n coin(s) now: click the framed button.</source>
         <translation>

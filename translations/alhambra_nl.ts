@@ -2156,6 +2156,18 @@
         <source>Buildings {buildings} · Rows and columns {lines} · Coins {coins}</source>
         <translation>Gebouwen {buildings} · Rijen en kolommen {lines} · Munten {coins}</translation>
     </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Verderspelen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Overslaan</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -2182,284 +2194,6 @@
     <message>
         <source>Close</source>
         <translation>Sluiten</translation>
-    </message>
-</context>
-<context>
-    <name>Advisor</name>
-    <message>
-        <source>The others are playing</source>
-        <translation>De anderen zijn aan de beurt</translation>
-    </message>
-    <message>
-        <source>Watch what they do. It’ll be your turn soon.</source>
-        <translation>Kijk maar wat ze doen. Jij bent zo aan de beurt.</translation>
-    </message>
-    <message>
-        <source>Well done!</source>
-        <translation>Goed gedaan!</translation>
-    </message>
-    <message>
-        <source>Welcome to the Alhambra</source>
-        <translation>Welkom in het Alhambra</translation>
-    </message>
-    <message>
-        <source>That’s your fountain in the middle: you’ll build your Alhambra around it. On the left are the four tiles on the building market, with four face-up money cards below them. Your own money is at the bottom. Click “Next”.</source>
-        <translation>In het midden ligt je fontein: daaromheen bouw je je Alhambra. Links liggen de vier gebouwenkaartjes op de bouwwerf, met daaronder vier open geldkaarten. Je eigen geld ligt onderaan. Klik op ‘Verder’.</translation>
-    </message>
-    <message>
-        <source>Take money</source>
-        <translation>Geld nemen</translation>
-    </message>
-    <message>
-        <source>On your turn you do one thing: take money, buy a tile or redesign. Take money now: click one card, or several that add up to 5 or less, then click the button below them.</source>
-        <translation>Tijdens je beurt doe je één ding: geld nemen, een gebouwenkaartje kopen of verbouwen. Neem nu geld: klik op één kaart, of op meerdere die samen hoogstens 5 waard zijn, en dan op de knop eronder.</translation>
-    </message>
-    <message>
-        <source>On your turn you do one thing: take money, buy a tile or redesign. Take money now. You can take one card, or several that add up to 5 or less: click the two framed cards, then the button below them.</source>
-        <translation>Tijdens je beurt doe je één ding: geld nemen, een gebouwenkaartje kopen of verbouwen. Neem nu geld. Je mag één kaart nemen, of meerdere die samen hoogstens 5 waard zijn: klik op de twee omlijnde kaarten en dan op de knop eronder.</translation>
-    </message>
-    <message>
-        <source>End your turn</source>
-        <translation>Je beurt beëindigen</translation>
-    </message>
-    <message>
-        <source>Not every spot will do</source>
-        <translation>Niet elke plek is goed</translation>
-    </message>
-    <message>
-        <source>Pay the exact amount</source>
-        <translation>Gepast betalen</translation>
-    </message>
-    <message>
-        <source>If you pay the exact amount, you get another action. So collect money that matches a price, then drag the tile to a glowing spot.</source>
-        <translation>Betaal je gepast, dan krijg je nog een actie. Spaar dus precies de prijs van een kaartje bij elkaar en sleep het dan naar een plek die oplicht.</translation>
-    </message>
-    <message>
-        <source>You must be able to walk from the fountain to every tile without climbing over a wall. So a tile can’t go where it would only touch walls, even if they match.</source>
-        <translation>Je moet vanaf de fontein naar elk kaartje kunnen lopen zonder over een muur te klimmen. Op een plek waar een kaartje alleen muren raakt, mag het dus niet liggen, ook al passen de muren bij elkaar.</translation>
-    </message>
-    <message>
-        <source>You must be able to walk from the fountain to every tile without climbing over a wall. Try it: drag the tile from your reserve board to the framed spot. The walls match, but nobody could walk in.</source>
-        <translation>Je moet vanaf de fontein naar elk kaartje kunnen lopen zonder over een muur te klimmen. Probeer het maar: sleep het kaartje van je reserveveld naar de omlijnde plek. De muren passen bij elkaar, maar niemand kan naar binnen.</translation>
-    </message>
-    <message>
-        <source>That was the first of three scoring rounds; the next two are worth more points. Press W for the rules or H for a hint. Play this game to the end if you like: from now on, the others play for real.</source>
-        <translation>Dat was de eerste van drie waarderingen; de volgende leveren meer punten op. Druk op W voor de regels of op H voor een hint. Speel dit spel gerust uit: vanaf nu doen de anderen echt hun best.</translation>
-    </message>
-    <message>
-        <source>Another action</source>
-        <translation>Nog een actie</translation>
-    </message>
-    <message>
-        <source>You paid the exact amount, so choose another action: take money, buy a tile or redesign.</source>
-        <translation>Je hebt gepast betaald. Kies dus nog een actie: geld nemen, een gebouwenkaartje kopen of verbouwen.</translation>
-    </message>
-    <message>
-        <source>Place your tiles</source>
-        <translation>Plaats je kaartjes</translation>
-    </message>
-    <message>
-        <source>The on-foot rule</source>
-        <translation>De voetgangersregel</translation>
-    </message>
-    <message>
-        <source>Exchange two tiles</source>
-        <translation>Twee kaartjes wisselen</translation>
-    </message>
-    <message>
-        <source>You can exchange a tile on your reserve board for one in your Alhambra, if it fits there. Drag it onto that tile: it’s only one action.</source>
-        <translation>Je kunt een kaartje op je reserveveld wisselen tegen een kaartje in je Alhambra, als het daar past. Sleep het op dat kaartje: het kost je maar één actie.</translation>
-    </message>
-    <message>
-        <source>Changed your mind? In one action you can exchange a tile on your reserve board for one in your Alhambra. Drag it onto the framed tile.</source>
-        <translation>Toch liever anders? Met één actie kun je een kaartje op je reserveveld wisselen tegen een kaartje in je Alhambra. Sleep het op het omlijnde kaartje.</translation>
-    </message>
-    <message>
-        <source>Redesign your Alhambra</source>
-        <translation>Je Alhambra verbouwen</translation>
-    </message>
-    <message>
-        <source>Redesigning is an action too: you can remove a tile by dragging it to the reserve board, and add it again on a later turn.</source>
-        <translation>Ook verbouwen is een actie. Je kunt een kaartje afbreken door het naar je reserveveld te slepen, en het in een latere beurt weer aanbouwen.</translation>
-    </message>
-    <message>
-        <source>A tile on the reserve board counts for nothing. Adding it to your Alhambra is an action too: drag it from the reserve board to a glowing spot.</source>
-        <translation>Op je reserveveld telt een kaartje niet mee. Aanbouwen aan je Alhambra is ook een actie: sleep het kaartje van je reserveveld naar een plek die oplicht.</translation>
-    </message>
-    <message>
-        <source>A scoring round is coming up</source>
-        <translation>Er komt een waardering aan</translation>
-    </message>
-    <message>
-        <source>Now you know the game</source>
-        <translation>Nu ken je het spel</translation>
-    </message>
-    <message>
-        <source>Now click “End turn”, and it’s the next player’s turn.</source>
-        <translation>Klik nu op ‘Einde beurt’, dan mag de volgende speler.</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <translation>Overslaan</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Verder</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Verderspelen</translation>
-    </message>
-    <message>
-        <source>Watch what they do. The player on your right will pass you two dice.</source>
-        <translation>Kijk wat ze doen. De speler rechts van je geeft je straks twee dobbelstenen door.</translation>
-    </message>
-    <message>
-        <source>Welcome to Roll &amp; Write</source>
-        <translation>Welkom bij Roll &amp; Write</translation>
-    </message>
-    <message>
-        <source>Now roll the dice, then the others play.</source>
-        <translation>Gooi nu de dobbelstenen, dan zijn de anderen aan de beurt.</translation>
-    </message>
-    <message>
-        <source>That’s your sheet, with 36 buildings to cross off. A yellow die leads to a row, a blue die to a column. Three buildings are crossed off already: everyone rolls for three before the game. Click “Next”.</source>
-        <translation>Dit is je blad, met 36 gebouwen om aan te kruisen. Een gele dobbelsteen wijst een rij aan, een blauwe een kolom. Drie gebouwen zijn al aangekruist: iedereen gooit er drie vóór het spel. Klik op ‘Volgende’.</translation>
-    </message>
-    <message>
-        <source>Cross off a building</source>
-        <translation>Gebouw aankruisen</translation>
-    </message>
-    <message>
-        <source>On your turn you do one of two things: cross off a building or receive coins. You can cross off any building where a yellow and a blue die meet; those glow.</source>
-        <translation>Tijdens je beurt doe je een van deze twee dingen: een gebouw aankruisen of munten ontvangen. Je kunt elk gebouw aankruisen waar een gele en een blauwe dobbelsteen samenkomen; die lichten op.</translation>
-    </message>
-    <message>
-        <source>Click one of them.</source>
-        <translation>Klik er een aan.</translation>
-    </message>
-    <message>
-        <source>Click the framed one: {building}.</source>
-        <translation>Klik op het omlijnde gebouw: {building}.</translation>
-    </message>
-    <message>
-        <source>Roll the dice</source>
-        <translation>Gooien</translation>
-    </message>
-    <message>
-        <source>You roll the two dice you used and keep them for your next turn. The other two go to the player on your left, just as they lie. Until you roll, you can undo everything with the arrow at the top. Click “Roll the dice”.</source>
-        <translation>Je gooit de twee dobbelstenen die je hebt gebruikt en houdt ze voor je volgende beurt. De andere twee gaan naar de speler links van je, precies zoals ze liggen. Zolang je niet gooit, kun je alles ongedaan maken met de pijl bovenaan. Klik op ‘Gooien’.</translation>
-    </message>
-    <message>
-        <source>A pip more or less</source>
-        <translation>Eén oog meer of minder</translation>
-    </message>
-    <message>
-        <source>Not the dice you want? For a coin you get a pip more or less on one of them, as often as you like and can pay.</source>
-        <translation>Niet de dobbelstenen die je wilt? Voor een munt draai je er een één oog hoger of lager, zo vaak je wilt en kunt betalen.</translation>
-    </message>
-    <message>
-        <source>Click the framed die, then − beside it, or drag it to the 2. Then you can cross off a fourth building in the second row, and four in one row are worth 2 points.</source>
-        <translation>Klik op de omlijnde dobbelsteen en dan op de − ernaast, of sleep hem naar de 2: dan kun je in de tweede rij een vierde gebouw aankruisen, en vier in een rij zijn 2 punten waard.</translation>
-    </message>
-    <message>
-        <source>Your dice also meet at buildings you’ve crossed off already. Each of them is worth a coin if you receive coins now and don’t cross anything off.</source>
-        <translation>Je dobbelstenen komen ook samen bij gebouwen die je al hebt aangekruist. Elk daarvan levert een munt op als je nu munten ontvangt en niets aankruist.</translation>
-    </message>
-    <message>
-        <source>If you still have 3 coins when you’ve crossed off a building, you can pay them for a second one: the one at which your other two dice meet. Cross off a first building now.</source>
-        <translation>Heb je na het aankruisen nog 3 munten, dan kun je daarmee een tweede gebouw betalen, waar je andere twee dobbelstenen samenkomen. Kruis nu het eerste aan.</translation>
-    </message>
-    <message>
-        <source>Click a die on your sheet, then + or − beside it, or drag it to another space.</source>
-        <translation>Klik op een dobbelsteen op je blad en dan op + of − ernaast, of sleep hem naar een ander veld.</translation>
-    </message>
-    <message>
-        <source>Now use it</source>
-        <translation>Maak er nu gebruik van</translation>
-    </message>
-    <message>
-        <source>The coin is gone for good, but now other buildings glow. Cross one of them off. If you’ve changed your mind, undo it with the arrow at the top: you’ll get the coin back.</source>
-        <translation>De munt ben je voorgoed kwijt, maar nu lichten andere gebouwen op. Kruis er een aan. Toch maar niet? Maak het ongedaan met de pijl bovenaan: dan krijg je de munt terug.</translation>
-    </message>
-    <message>
-        <source>Receive coins</source>
-        <translation>Munten ontvangen</translation>
-    </message>
-    <message>
-        <source>Click “Receive coins” whenever it’s worth your while.</source>
-        <translation>Klik op ‘Munten ontvangen’ wanneer het de moeite waard is.</translation>
-    </message>
-    <message numerus="yes">
-        <source>That’s %n coin(s) now: click the framed button.</source>
-        <translation>
-            <numerusform>Dat is nu %n munt: klik op de omlijnde knop.</numerusform>
-            <numerusform>Dat zijn nu %n munten: klik op de omlijnde knop.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Keep two dice</source>
-        <translation>Houd twee dobbelstenen</translation>
-    </message>
-    <message>
-        <source>You’ve rolled all four dice. Keep a yellow and a blue one for your next turn; the other two go to the player on your left. Click the two you want to keep, or drag them onto your sheet.</source>
-        <translation>Je hebt alle vier de dobbelstenen gegooid. Houd een gele en een blauwe voor je volgende beurt; de andere twee gaan naar de speler links van je. Klik op de twee die je wilt houden, of sleep ze naar je blad.</translation>
-    </message>
-    <message>
-        <source>Two buildings at once</source>
-        <translation>Twee gebouwen tegelijk</translation>
-    </message>
-    <message>
-        <source>Your other two dice meet at the framed building. Click it and pay 3 coins. Then you’ll roll all four dice and keep two of them.</source>
-        <translation>Je andere twee dobbelstenen komen samen bij het omlijnde gebouw. Klik erop en betaal 3 munten. Daarna gooi je alle vier de dobbelstenen en houd je er twee.</translation>
-    </message>
-    <message>
-        <source>What buildings score</source>
-        <translation>Wat gebouwen opleveren</translation>
-    </message>
-    <message>
-        <source>At the end, the players with the most, second most and third most buildings of each kind get the points above its column. But if you complete a kind, you take the best place that’s left at the end of the round, and nobody can take it from you.</source>
-        <translation>Aan het einde krijgen de drie spelers met de meeste gebouwen van een soort de punten boven die kolom. Maar heb je een soort compleet, dan krijg je aan het einde van de ronde de beste plaats die nog vrij is, en die pakt niemand je meer af.</translation>
-    </message>
-    <message>
-        <source>Rows, columns and coins</source>
-        <translation>Rijen, kolommen en munten</translation>
-    </message>
-    <message>
-        <source>Four buildings crossed off in a row or column are worth 2 points, five are worth 5 and all six are worth 10. You can see how far you are at the edge of your sheet. Every two coins you have left at the end are worth a point, too.</source>
-        <translation>Vier aangekruiste gebouwen in een rij of kolom zijn 2 punten waard, vijf zijn er 5 waard en alle zes 10. Aan de rand van je blad zie je hoever je bent. Elke twee munten die je aan het einde over hebt, zijn ook een punt waard.</translation>
-    </message>
-    <message>
-        <source>The game lasts {rounds} rounds. Press W for the rules or H for a hint. Play this game to the end if you like: from now on the others play for real.</source>
-        <translation>Het spel duurt {rounds} ronden. Druk op W voor de regels of op H voor een hint. Speel dit spel gerust uit: vanaf nu doen de anderen echt hun best.</translation>
-    </message>
-    <message>
-        <source>Until you end your turn, you can undo everything with the arrow at the top. When you’re happy, click “End turn”.</source>
-        <translation>Zolang je je beurt niet beëindigt, kun je alles ongedaan maken met de pijl bovenaan. Tevreden? Klik dan op ‘Einde beurt’.</translation>
-    </message>
-    <message>
-        <source>Now you can pay for the arcades. First try something that isn’t allowed: drag them to the framed spot. You’ll see why they can’t go there: their wall would meet an open side of the fountain. Press W to read the rule.</source>
-        <translation>Nu kun je de arcade betalen. Probeer eerst iets wat niet mag: sleep het kaartje naar de omlijnde plek. Je ziet dan waarom het daar niet mag liggen: de muur zou tegen een open zijde van de fontein komen. Druk op W om de regel te lezen.</translation>
-    </message>
-    <message>
-        <source>A tile must fit: where two tiles touch, either both sides have a wall or neither does. Drag a tile you can afford somewhere it doesn’t fit, and you’ll see why it can’t go there.</source>
-        <translation>Een kaartje moet passen: waar twee kaartjes elkaar raken, hebben beide zijden een muur of geen van beide. Sleep een kaartje dat je kunt betalen naar een plek waar het niet past, en je ziet waarom het daar niet mag liggen.</translation>
-    </message>
-    <message>
-        <source>{tile}: you have exactly the right money for this one ({cards}). Drag it from the market to a glowing spot, or click it and then the spot. Pay the exact amount, and you get another action!</source>
-        <translation>{tile}: daarvoor heb je precies het juiste geld, {cards}. Sleep het kaartje van de bouwwerf naar een plek die oplicht, of klik erop en dan op de plek. Betaal gepast en je krijgt nog een actie!</translation>
-    </message>
-    <message>
-        <source>You paid the exact amount, so choose another action. Buy the garden too. You’ll pay 9 for a tile that costs 8, and you get no change. This time, drag the tile to your reserve board.</source>
-        <translation>Je hebt gepast betaald. Kies dus nog een actie. Koop ook de tuin, al betaal je dan 9 in plaats van 8 en krijg je geen wisselgeld. Sleep het kaartje deze keer naar je reserveveld.</translation>
-    </message>
-    <message>
-        <source>The tiles you bought are placed at the end of your turn. Until then you can still drag them somewhere else. When you’re happy, click “End turn”.</source>
-        <translation>De kaartjes die je hebt gekocht, plaats je aan het einde van je beurt. Tot dan kun je ze nog ergens anders heen slepen. Tevreden? Klik dan op ‘Einde beurt’.</translation>
-    </message>
-    <message>
-        <source>A scoring card will turn up soon. Then there are points for having the most buildings of each kind, and everyone gets points for their own longest external wall. The framed table shows who’s ahead and how many points that would be worth now, and everyone’s counters move along the framed scoring board. Until then, play as you like.</source>
-        <translation>Binnenkort komt er een waarderingskaart: wie dan de meeste gebouwen van een soort heeft, krijgt punten, en iedereen krijgt punten voor zijn eigen langste buitenmuur. De omlijnde tabel laat zien wie er voorstaat en wat dat nu zou opleveren, en op de omlijnde scoretabel schuiven jullie pionnen op. Speel tot die tijd zoals je wilt.</translation>
     </message>
 </context>
 <context>
@@ -2651,6 +2385,272 @@
     <message>
         <source>Continue</source>
         <translation>Verder</translation>
+    </message>
+</context>
+<context>
+    <name>FirstAdvisor</name>
+    <message>
+        <source>The others are playing</source>
+        <translation>De anderen zijn aan de beurt</translation>
+    </message>
+    <message>
+        <source>Watch what they do. The player on your right will pass you two dice.</source>
+        <translation>Kijk wat ze doen. De speler rechts van je geeft je straks twee dobbelstenen door.</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>Goed gedaan!</translation>
+    </message>
+    <message>
+        <source>Now roll the dice, then the others play.</source>
+        <translation>Gooi nu de dobbelstenen, dan zijn de anderen aan de beurt.</translation>
+    </message>
+    <message>
+        <source>Welcome to Roll &amp; Write</source>
+        <translation>Welkom bij Roll &amp; Write</translation>
+    </message>
+    <message>
+        <source>That’s your sheet, with 36 buildings to cross off. A yellow die leads to a row, a blue die to a column. Three buildings are crossed off already: everyone rolls for three before the game. Click “Next”.</source>
+        <translation>Dit is je blad, met 36 gebouwen om aan te kruisen. Een gele dobbelsteen wijst een rij aan, een blauwe een kolom. Drie gebouwen zijn al aangekruist: iedereen gooit er drie vóór het spel. Klik op ‘Volgende’.</translation>
+    </message>
+    <message>
+        <source>Cross off a building</source>
+        <translation>Gebouw aankruisen</translation>
+    </message>
+    <message>
+        <source>On your turn you do one of two things: cross off a building or receive coins. You can cross off any building where a yellow and a blue die meet; those glow.</source>
+        <translation>Tijdens je beurt doe je een van deze twee dingen: een gebouw aankruisen of munten ontvangen. Je kunt elk gebouw aankruisen waar een gele en een blauwe dobbelsteen samenkomen; die lichten op.</translation>
+    </message>
+    <message>
+        <source>Click one of them.</source>
+        <translation>Klik er een aan.</translation>
+    </message>
+    <message>
+        <source>Click the framed one: {building}.</source>
+        <translation>Klik op het omlijnde gebouw: {building}.</translation>
+    </message>
+    <message>
+        <source>Roll the dice</source>
+        <translation>Gooien</translation>
+    </message>
+    <message>
+        <source>You roll the two dice you used and keep them for your next turn. The other two go to the player on your left, just as they lie. Until you roll, you can undo everything with the arrow at the top. Click “Roll the dice”.</source>
+        <translation>Je gooit de twee dobbelstenen die je hebt gebruikt en houdt ze voor je volgende beurt. De andere twee gaan naar de speler links van je, precies zoals ze liggen. Zolang je niet gooit, kun je alles ongedaan maken met de pijl bovenaan. Klik op ‘Gooien’.</translation>
+    </message>
+    <message>
+        <source>A pip more or less</source>
+        <translation>Eén oog meer of minder</translation>
+    </message>
+    <message>
+        <source>Not the dice you want? For a coin you get a pip more or less on one of them, as often as you like and can pay.</source>
+        <translation>Niet de dobbelstenen die je wilt? Voor een munt draai je er een één oog hoger of lager, zo vaak je wilt en kunt betalen.</translation>
+    </message>
+    <message>
+        <source>Click a die on your sheet, then + or − beside it, or drag it to another space.</source>
+        <translation>Klik op een dobbelsteen op je blad en dan op + of − ernaast, of sleep hem naar een ander veld.</translation>
+    </message>
+    <message>
+        <source>Click the framed die, then − beside it, or drag it to the 2. Then you can cross off a fourth building in the second row, and four in one row are worth 2 points.</source>
+        <translation>Klik op de omlijnde dobbelsteen en dan op de − ernaast, of sleep hem naar de 2: dan kun je in de tweede rij een vierde gebouw aankruisen, en vier in een rij zijn 2 punten waard.</translation>
+    </message>
+    <message>
+        <source>Now use it</source>
+        <translation>Maak er nu gebruik van</translation>
+    </message>
+    <message>
+        <source>The coin is gone for good, but now other buildings glow. Cross one of them off. If you’ve changed your mind, undo it with the arrow at the top: you’ll get the coin back.</source>
+        <translation>De munt ben je voorgoed kwijt, maar nu lichten andere gebouwen op. Kruis er een aan. Toch maar niet? Maak het ongedaan met de pijl bovenaan: dan krijg je de munt terug.</translation>
+    </message>
+    <message>
+        <source>Receive coins</source>
+        <translation>Munten ontvangen</translation>
+    </message>
+    <message>
+        <source>Your dice also meet at buildings you’ve crossed off already. Each of them is worth a coin if you receive coins now and don’t cross anything off.</source>
+        <translation>Je dobbelstenen komen ook samen bij gebouwen die je al hebt aangekruist. Elk daarvan levert een munt op als je nu munten ontvangt en niets aankruist.</translation>
+    </message>
+    <message>
+        <source>Click “Receive coins” whenever it’s worth your while.</source>
+        <translation>Klik op ‘Munten ontvangen’ wanneer het de moeite waard is.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That’s %n coin(s) now: click the framed button.</source>
+        <translation>
+            <numerusform>Dat is nu %n munt: klik op de omlijnde knop.</numerusform>
+            <numerusform>Dat zijn nu %n munten: klik op de omlijnde knop.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep two dice</source>
+        <translation>Houd twee dobbelstenen</translation>
+    </message>
+    <message>
+        <source>You’ve rolled all four dice. Keep a yellow and a blue one for your next turn; the other two go to the player on your left. Click the two you want to keep, or drag them onto your sheet.</source>
+        <translation>Je hebt alle vier de dobbelstenen gegooid. Houd een gele en een blauwe voor je volgende beurt; de andere twee gaan naar de speler links van je. Klik op de twee die je wilt houden, of sleep ze naar je blad.</translation>
+    </message>
+    <message>
+        <source>Two buildings at once</source>
+        <translation>Twee gebouwen tegelijk</translation>
+    </message>
+    <message>
+        <source>Your other two dice meet at the framed building. Click it and pay 3 coins. Then you’ll roll all four dice and keep two of them.</source>
+        <translation>Je andere twee dobbelstenen komen samen bij het omlijnde gebouw. Klik erop en betaal 3 munten. Daarna gooi je alle vier de dobbelstenen en houd je er twee.</translation>
+    </message>
+    <message>
+        <source>If you still have 3 coins when you’ve crossed off a building, you can pay them for a second one: the one at which your other two dice meet. Cross off a first building now.</source>
+        <translation>Heb je na het aankruisen nog 3 munten, dan kun je daarmee een tweede gebouw betalen, waar je andere twee dobbelstenen samenkomen. Kruis nu het eerste aan.</translation>
+    </message>
+    <message>
+        <source>What buildings score</source>
+        <translation>Wat gebouwen opleveren</translation>
+    </message>
+    <message>
+        <source>At the end, the players with the most, second most and third most buildings of each kind get the points above its column. But if you complete a kind, you take the best place that’s left at the end of the round, and nobody can take it from you.</source>
+        <translation>Aan het einde krijgen de drie spelers met de meeste gebouwen van een soort de punten boven die kolom. Maar heb je een soort compleet, dan krijg je aan het einde van de ronde de beste plaats die nog vrij is, en die pakt niemand je meer af.</translation>
+    </message>
+    <message>
+        <source>Rows, columns and coins</source>
+        <translation>Rijen, kolommen en munten</translation>
+    </message>
+    <message>
+        <source>Four buildings crossed off in a row or column are worth 2 points, five are worth 5 and all six are worth 10. You can see how far you are at the edge of your sheet. Every two coins you have left at the end are worth a point, too.</source>
+        <translation>Vier aangekruiste gebouwen in een rij of kolom zijn 2 punten waard, vijf zijn er 5 waard en alle zes 10. Aan de rand van je blad zie je hoever je bent. Elke twee munten die je aan het einde over hebt, zijn ook een punt waard.</translation>
+    </message>
+    <message>
+        <source>Now you know the game</source>
+        <translation>Nu ken je het spel</translation>
+    </message>
+    <message>
+        <source>The game lasts {rounds} rounds. Press W for the rules or H for a hint. Play this game to the end if you like: from now on the others play for real.</source>
+        <translation>Het spel duurt {rounds} ronden. Druk op W voor de regels of op H voor een hint. Speel dit spel gerust uit: vanaf nu doen de anderen echt hun best.</translation>
+    </message>
+    <message>
+        <source>Watch what they do. It’ll be your turn soon.</source>
+        <translation>Kijk maar wat ze doen. Jij bent zo aan de beurt.</translation>
+    </message>
+    <message>
+        <source>Now click “End turn”, and it’s the next player’s turn.</source>
+        <translation>Klik nu op ‘Einde beurt’, dan mag de volgende speler.</translation>
+    </message>
+    <message>
+        <source>Welcome to the Alhambra</source>
+        <translation>Welkom in het Alhambra</translation>
+    </message>
+    <message>
+        <source>That’s your fountain in the middle: you’ll build your Alhambra around it. On the left are the four tiles on the building market, with four face-up money cards below them. Your own money is at the bottom. Click “Next”.</source>
+        <translation>In het midden ligt je fontein: daaromheen bouw je je Alhambra. Links liggen de vier gebouwenkaartjes op de bouwwerf, met daaronder vier open geldkaarten. Je eigen geld ligt onderaan. Klik op ‘Verder’.</translation>
+    </message>
+    <message>
+        <source>Take money</source>
+        <translation>Geld nemen</translation>
+    </message>
+    <message>
+        <source>On your turn you do one thing: take money, buy a tile or redesign. Take money now: click one card, or several that add up to 5 or less, then click the button below them.</source>
+        <translation>Tijdens je beurt doe je één ding: geld nemen, een gebouwenkaartje kopen of verbouwen. Neem nu geld: klik op één kaart, of op meerdere die samen hoogstens 5 waard zijn, en dan op de knop eronder.</translation>
+    </message>
+    <message>
+        <source>On your turn you do one thing: take money, buy a tile or redesign. Take money now. You can take one card, or several that add up to 5 or less: click the two framed cards, then the button below them.</source>
+        <translation>Tijdens je beurt doe je één ding: geld nemen, een gebouwenkaartje kopen of verbouwen. Neem nu geld. Je mag één kaart nemen, of meerdere die samen hoogstens 5 waard zijn: klik op de twee omlijnde kaarten en dan op de knop eronder.</translation>
+    </message>
+    <message>
+        <source>End your turn</source>
+        <translation>Je beurt beëindigen</translation>
+    </message>
+    <message>
+        <source>Until you end your turn, you can undo everything with the arrow at the top. When you’re happy, click “End turn”.</source>
+        <translation>Zolang je je beurt niet beëindigt, kun je alles ongedaan maken met de pijl bovenaan. Tevreden? Klik dan op ‘Einde beurt’.</translation>
+    </message>
+    <message>
+        <source>Not every spot will do</source>
+        <translation>Niet elke plek is goed</translation>
+    </message>
+    <message>
+        <source>Now you can pay for the arcades. First try something that isn’t allowed: drag them to the framed spot. You’ll see why they can’t go there: their wall would meet an open side of the fountain. Press W to read the rule.</source>
+        <translation>Nu kun je de arcade betalen. Probeer eerst iets wat niet mag: sleep het kaartje naar de omlijnde plek. Je ziet dan waarom het daar niet mag liggen: de muur zou tegen een open zijde van de fontein komen. Druk op W om de regel te lezen.</translation>
+    </message>
+    <message>
+        <source>A tile must fit: where two tiles touch, either both sides have a wall or neither does. Drag a tile you can afford somewhere it doesn’t fit, and you’ll see why it can’t go there.</source>
+        <translation>Een kaartje moet passen: waar twee kaartjes elkaar raken, hebben beide zijden een muur of geen van beide. Sleep een kaartje dat je kunt betalen naar een plek waar het niet past, en je ziet waarom het daar niet mag liggen.</translation>
+    </message>
+    <message>
+        <source>Pay the exact amount</source>
+        <translation>Gepast betalen</translation>
+    </message>
+    <message>
+        <source>If you pay the exact amount, you get another action. So collect money that matches a price, then drag the tile to a glowing spot.</source>
+        <translation>Betaal je gepast, dan krijg je nog een actie. Spaar dus precies de prijs van een kaartje bij elkaar en sleep het dan naar een plek die oplicht.</translation>
+    </message>
+    <message>
+        <source>{tile}: you have exactly the right money for this one ({cards}). Drag it from the market to a glowing spot, or click it and then the spot. Pay the exact amount, and you get another action!</source>
+        <translation>{tile}: daarvoor heb je precies het juiste geld, {cards}. Sleep het kaartje van de bouwwerf naar een plek die oplicht, of klik erop en dan op de plek. Betaal gepast en je krijgt nog een actie!</translation>
+    </message>
+    <message>
+        <source>Another action</source>
+        <translation>Nog een actie</translation>
+    </message>
+    <message>
+        <source>You paid the exact amount, so choose another action: take money, buy a tile or redesign.</source>
+        <translation>Je hebt gepast betaald. Kies dus nog een actie: geld nemen, een gebouwenkaartje kopen of verbouwen.</translation>
+    </message>
+    <message>
+        <source>You paid the exact amount, so choose another action. Buy the garden too. You’ll pay 9 for a tile that costs 8, and you get no change. This time, drag the tile to your reserve board.</source>
+        <translation>Je hebt gepast betaald. Kies dus nog een actie. Koop ook de tuin, al betaal je dan 9 in plaats van 8 en krijg je geen wisselgeld. Sleep het kaartje deze keer naar je reserveveld.</translation>
+    </message>
+    <message>
+        <source>Place your tiles</source>
+        <translation>Plaats je kaartjes</translation>
+    </message>
+    <message>
+        <source>The tiles you bought are placed at the end of your turn. Until then you can still drag them somewhere else. When you’re happy, click “End turn”.</source>
+        <translation>De kaartjes die je hebt gekocht, plaats je aan het einde van je beurt. Tot dan kun je ze nog ergens anders heen slepen. Tevreden? Klik dan op ‘Einde beurt’.</translation>
+    </message>
+    <message>
+        <source>The on-foot rule</source>
+        <translation>De voetgangersregel</translation>
+    </message>
+    <message>
+        <source>You must be able to walk from the fountain to every tile without climbing over a wall. So a tile can’t go where it would only touch walls, even if they match.</source>
+        <translation>Je moet vanaf de fontein naar elk kaartje kunnen lopen zonder over een muur te klimmen. Op een plek waar een kaartje alleen muren raakt, mag het dus niet liggen, ook al passen de muren bij elkaar.</translation>
+    </message>
+    <message>
+        <source>You must be able to walk from the fountain to every tile without climbing over a wall. Try it: drag the tile from your reserve board to the framed spot. The walls match, but nobody could walk in.</source>
+        <translation>Je moet vanaf de fontein naar elk kaartje kunnen lopen zonder over een muur te klimmen. Probeer het maar: sleep het kaartje van je reserveveld naar de omlijnde plek. De muren passen bij elkaar, maar niemand kan naar binnen.</translation>
+    </message>
+    <message>
+        <source>Exchange two tiles</source>
+        <translation>Twee kaartjes wisselen</translation>
+    </message>
+    <message>
+        <source>You can exchange a tile on your reserve board for one in your Alhambra, if it fits there. Drag it onto that tile: it’s only one action.</source>
+        <translation>Je kunt een kaartje op je reserveveld wisselen tegen een kaartje in je Alhambra, als het daar past. Sleep het op dat kaartje: het kost je maar één actie.</translation>
+    </message>
+    <message>
+        <source>Changed your mind? In one action you can exchange a tile on your reserve board for one in your Alhambra. Drag it onto the framed tile.</source>
+        <translation>Toch liever anders? Met één actie kun je een kaartje op je reserveveld wisselen tegen een kaartje in je Alhambra. Sleep het op het omlijnde kaartje.</translation>
+    </message>
+    <message>
+        <source>Redesign your Alhambra</source>
+        <translation>Je Alhambra verbouwen</translation>
+    </message>
+    <message>
+        <source>Redesigning is an action too: you can remove a tile by dragging it to the reserve board, and add it again on a later turn.</source>
+        <translation>Ook verbouwen is een actie. Je kunt een kaartje afbreken door het naar je reserveveld te slepen, en het in een latere beurt weer aanbouwen.</translation>
+    </message>
+    <message>
+        <source>A tile on the reserve board counts for nothing. Adding it to your Alhambra is an action too: drag it from the reserve board to a glowing spot.</source>
+        <translation>Op je reserveveld telt een kaartje niet mee. Aanbouwen aan je Alhambra is ook een actie: sleep het kaartje van je reserveveld naar een plek die oplicht.</translation>
+    </message>
+    <message>
+        <source>A scoring round is coming up</source>
+        <translation>Er komt een waardering aan</translation>
+    </message>
+    <message>
+        <source>A scoring card will turn up soon. Then there are points for having the most buildings of each kind, and everyone gets points for their own longest external wall. The framed table shows who’s ahead and how many points that would be worth now, and everyone’s counters move along the framed scoring board. Until then, play as you like.</source>
+        <translation>Binnenkort komt er een waarderingskaart: wie dan de meeste gebouwen van een soort heeft, krijgt punten, en iedereen krijgt punten voor zijn eigen langste buitenmuur. De omlijnde tabel laat zien wie er voorstaat en wat dat nu zou opleveren, en op de omlijnde scoretabel schuiven jullie pionnen op. Speel tot die tijd zoals je wilt.</translation>
+    </message>
+    <message>
+        <source>That was the first of three scoring rounds; the next two are worth more points. Press W for the rules or H for a hint. Play this game to the end if you like: from now on, the others play for real.</source>
+        <translation>Dat was de eerste van drie waarderingen; de volgende leveren meer punten op. Druk op W voor de regels of op H voor een hint. Speel dit spel gerust uit: vanaf nu doen de anderen echt hun best.</translation>
     </message>
 </context>
 <context>

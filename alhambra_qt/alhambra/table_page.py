@@ -146,25 +146,15 @@ class TablePage(GamePage):
         self.scene.skip()
         super().hold()
 
-    def release(self) -> None:
-        """Computers go on, unless a sheet lies here."""
-        if self.overlays.current is None:
-            super().release()
-        else:
-            self.overlays.come_to_the_top()
-
     def apply_settings(self, settings: Settings) -> None:
         """Settings have changed."""
-        self.match.ends_turns_itself = settings.ends_turns_itself
         self.match.pace = _PACE[settings.speed]
-        self.commands["aids"].setChecked(not settings.hides_aids)
-        self.commands["sound"].setChecked(settings.plays_sounds)
+        self.apply_to_any_game(settings)
         self.director.buying.asks_before_overpaying = settings.asks_before_overpaying
         pause = _SPEAKING_UP if settings.pauses_between_turns else 0
         self.curtain.pause = 0 if settings.speed is Speed.OFF else pause
         self.display.durations = _DURATIONS[speed_of_motion(settings)]
         self.looking.is_still = speed_of_motion(settings) is Speed.OFF
-        self.top_bar.thinking_sign.is_still = self.looking.is_still
         self.announcer.duration = _ANNOUNCED[settings.speed]
         self.scene.return_time = self.display.durations.person
         self.scene.show_aids(with_aids=not settings.hides_aids)

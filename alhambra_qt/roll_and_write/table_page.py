@@ -126,22 +126,12 @@ class TablePage(GamePage):
         self.display.skip()
         super().hold()
 
-    def release(self) -> None:
-        """Computers go on, unless a sheet lies here."""
-        if self.overlays.current is None:
-            super().release()
-        else:
-            self.overlays.come_to_the_top()
-
     def apply_settings(self, settings: Settings) -> None:
         """Settings have changed."""
-        self.match.ends_turns_itself = settings.ends_turns_itself
         self.match.pace = _PACE[settings.speed]
-        self.commands["aids"].setChecked(not settings.hides_aids)
-        self.commands["sound"].setChecked(settings.plays_sounds)
+        self.apply_to_any_game(settings)
         self.announcer.duration = _ANNOUNCED[settings.speed]
         self.display.durations = DURATIONS[speed_of_motion(settings)]
-        self.top_bar.thinking_sign.is_still = speed_of_motion(settings) is Speed.OFF
         self._on_aids_toggled(not settings.hides_aids)
         self.scene.scale_text(settings.text_scale)
         self.frame.scale_text(settings.text_scale)

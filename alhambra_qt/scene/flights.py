@@ -17,7 +17,6 @@ from PySide6.QtCore import (
     QPointF,
     QRectF,
     Qt,
-    QVariantAnimation,
     Signal,
 )
 from PySide6.QtGui import QPainter, QPixmap
@@ -27,6 +26,8 @@ from PySide6.QtWidgets import (
     QStyleOptionGraphicsItem,
     QWidget,
 )
+
+from alhambra_qt.scene.passing_time import passing_time
 
 MOST = 16
 """More than this at once is no movement to follow, but another table."""
@@ -124,11 +125,7 @@ class Flights(QObject):
         self._scene = scene
         self._above = above
         self._flying: list[Flying] = []
-        self._time = QVariantAnimation(self)
-        self._time.setStartValue(0.0)
-        self._time.setEndValue(1.0)
-        self._time.valueChanged.connect(self._on_time)
-        self._time.finished.connect(self.skip)
+        self._time = passing_time(self, self._on_time, self.skip)
 
     @property
     def is_flying(self) -> bool:

@@ -17,13 +17,13 @@ from PySide6.QtCore import (
     QPointF,
     QRectF,
     Qt,
-    QVariantAnimation,
     Signal,
 )
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from alhambra_qt.look import palette
+from alhambra_qt.scene.passing_time import passing_time
 
 _RISE = 0.1
 """How far a tile rises, in parts of its size."""
@@ -232,11 +232,7 @@ class Celebrations(QObject):
         self._above = above
         self._wanted: list[Celebrated] = []
         self._items: list[Shining] = []
-        self._time = QVariantAnimation(self)
-        self._time.setStartValue(0.0)
-        self._time.setEndValue(1.0)
-        self._time.valueChanged.connect(self._on_time)
-        self._time.finished.connect(self.skip)
+        self._time = passing_time(self, self._on_time, self.skip)
 
     @property
     def is_on(self) -> bool:

@@ -12,11 +12,10 @@ from alhambra_qt.alhambra.parts.registered import all_parts
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.turn import Payment
 from alhambra_qt.play.game_setup import GameSetup, SeatSetup
-from alhambra_qt.teaching.commands import NEXT_LESSON, TABLE
+from alhambra_qt.teaching.advisor import Advisor
 from alhambra_qt.teaching.seats import LEARNER
 from alhambra_qt.tutorial.deal import ARCADES, FIRST_CARDS, GARDEN
 from alhambra_qt.tutorial.lessons import Lesson
-from alhambra_qt.widgets.commands import with_key
 from alhambra_qt.words import texts
 from core.alhambra.palace import place
 from core.alhambra.rules import Rule
@@ -38,32 +37,20 @@ class Advice:
     is_about_the_button: bool = False
 
 
-class Advisor(QObject):
-    """Looks at the table; if it is not as the lessons expect, it says something that holds."""
+class FirstAdvisor(Advisor[Lesson]):
+    """Knows the board game."""
+
+    only_told = frozenset((Lesson.WELCOME, Lesson.WHAT_IT_GAVE))
+    last = Lesson.WHAT_IT_GAVE
 
     def __init__(self, director: Director, parent: QObject | None = None) -> None:
         """Look at the table of this director."""
-        super().__init__(parent)
+        super().__init__(director.match, parent)
         self._director = director
-        self._match = director.match
-
-    @property
-    def is_mine(self) -> bool:
-        """Whether it is the learner's turn."""
-        return self._match.seat_to_play == LEARNER and not self._match.is_over
-
-    def button_text(self, lesson: Lesson | None) -> str:
-        """What the button says that leads on."""
-        text = self.tr("Skip")
-        if lesson is Lesson.WELCOME:
-            text = self.tr("Next")
-        elif lesson is Lesson.WHAT_IT_GAVE:
-            text = self.tr("Keep playing")
-        return with_key(text, TABLE, NEXT_LESSON)
 
     def advice_for(self, lesson: Lesson) -> Advice:
         """What to say while this lesson is next; others may be at play, or the turn may be over."""
-        if lesson in (Lesson.WELCOME, Lesson.WHAT_IT_GAVE):
+        if lesson in self.only_told:
             return self.taught_in(lesson)
         if not self.is_mine:
             return Advice(
@@ -79,6 +66,7 @@ class Advisor(QObject):
         return self.taught_in(lesson)
 
     def taught_in(self, lesson: Lesson) -> Advice:
+        """What a lesson teaches if nothing is in its way."""
         return {
             Lesson.WELCOME: self._welcome,
             Lesson.TAKE_MONEY: self._take_money,

@@ -8,7 +8,7 @@ from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.table.scene import FOCUS
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.teaching import coach
-from alhambra_qt.tutorial.advice import Advice, Advisor
+from alhambra_qt.tutorial.advice import Advice, FirstAdvisor
 from alhambra_qt.tutorial.lessons import Lesson, Progress
 from alhambra_qt.tutorial.match import TutorialMatch
 
@@ -18,7 +18,7 @@ class Coach(coach.Coach):
 
     def __init__(self, page: TablePage, match: TutorialMatch) -> None:
         """Above this table."""
-        super().__init__(page, match, Advisor(page.director, page), FOCUS - 1)
+        super().__init__(page, match, FirstAdvisor(page.director, page), FOCUS - 1)
 
     def announce(self, text: str) -> None:
         """Say it as the table says things."""

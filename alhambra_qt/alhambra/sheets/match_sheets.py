@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-
+from alhambra_qt.widgets.sheets import SheetsOfAMatch
 from alhambra_qt.words import names
 from alhambra_qt.words.languages import tr
 
@@ -13,15 +12,13 @@ if TYPE_CHECKING:
     from alhambra_qt.alhambra.table_page import TablePage
 
 
-class MatchSheets(QObject):
+class MatchSheets(SheetsOfAMatch):
     """Shows each scoring and the end of one match when they come; the match waits meanwhile."""
 
     def __init__(self, page: TablePage) -> None:
         """Scorings that the match already has are not shown again."""
-        super().__init__(page)
+        super().__init__(page, page.match, page.overlays, page.scene.cancel_drag)
         self._page = page
-        self._match = page.match
-        self._overlays = page.overlays
         self._scorings = len(self._match.state.scorings)
         self._due: list[int] = []
         self._has_ended = False
@@ -29,15 +26,14 @@ class MatchSheets(QObject):
         """Whether a sheet comes once the table has said and shown what leads to it."""
         page.scene.announcement.gone.connect(self._on_seen)
         page.scene.celebrations.over.connect(self._on_seen)
-        self._match.stepped.connect(self._on_changed)
-        self._match.restored.connect(self._on_changed)
+        self._match.stepped.connect(self.show_what_is_due)
+        self._match.restored.connect(self.show_what_is_due)
         page.director.turn_passed.connect(self._on_turn_passed)
-        self._overlays.covered.connect(self._on_covered)
-        self._overlays.uncovered.connect(self._on_uncovered)
 
     # What comes by itself
 
-    def _on_changed(self) -> None:
+    def show_what_is_due(self) -> None:
+        """The sheet of a scoring, or of the end, once the table has shown what leads to it."""
         held = len(self._match.state.scorings)
         self._due += range(self._scorings, held)
         self._scorings = held
@@ -56,7 +52,7 @@ class MatchSheets(QObject):
     def _on_seen(self) -> None:
         if self._is_waiting:
             self._is_waiting = False
-            self._on_changed()
+            self.show_what_is_due()
             if self._overlays.current is None and not self._is_waiting:
                 self._match.release()
 
@@ -67,15 +63,9 @@ class MatchSheets(QObject):
         """The curtain that was drawn just now stays below."""
         self._overlays.come_to_the_top()
 
-    def _on_covered(self) -> None:
-        self._match.hold()
-        self._page.scene.cancel_drag()
-
-    def _on_uncovered(self) -> None:
-        self._on_changed()
-        if self._overlays.current is None:
-            self._page.take_focus()
-            self._match.release()
+    def go_on(self) -> None:
+        """Keys go to the table again."""
+        self._page.take_focus()
 
     # What is asked for
 

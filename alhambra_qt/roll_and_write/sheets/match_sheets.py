@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
 from alhambra_qt.roll_and_write.alone import Alone, SoloGame
 from alhambra_qt.roll_and_write.end_model import EndModel, end_model
 from alhambra_qt.roll_and_write.sheets.end_overlay import EndOverlay
 from alhambra_qt.roll_and_write.sheets.log_overlay import LogOverlay
 from alhambra_qt.roll_and_write.sheets.score_look import ScoreLook
+from alhambra_qt.widgets.sheets import SheetsOfAMatch
 from alhambra_qt.words.languages import tr
 
 if TYPE_CHECKING:
     from alhambra_qt.roll_and_write.table_page import TablePage
 
 
-class MatchSheets(QObject):
+class MatchSheets(SheetsOfAMatch):
     """Shows the end of one match when it comes; the match waits while a sheet lies there."""
 
     ended = Signal()
@@ -25,15 +26,11 @@ class MatchSheets(QObject):
 
     def __init__(self, page: TablePage) -> None:
         """Nothing covers the page yet."""
-        super().__init__(page)
+        super().__init__(page, page.match, page.overlays, page.scene.cancel_drag)
         self._page = page
-        self._match = page.match
-        self._overlays = page.overlays
         self._has_ended = False
         self._solo = SoloGame(page.match.session) if len(page.match.players) == 1 else None
-        page.display.changed.connect(self._on_changed)
-        self._overlays.covered.connect(self._on_covered)
-        self._overlays.uncovered.connect(self._on_uncovered)
+        page.display.changed.connect(self.show_what_is_due)
 
     def begin(self) -> None:
         """The game is begun, or goes on."""
@@ -45,21 +42,15 @@ class MatchSheets(QObject):
         is_person = self._match.players[0].is_person
         return () if self._solo is None or not is_person else self._solo.past(self._page.memory)
 
-    def _on_changed(self) -> None:
-        """Once all dice have landed."""
+    def show_what_is_due(self) -> None:
+        """The end, once all dice have landed."""
         if self._match.is_played_out and not self._has_ended and self._overlays.current is None:
             self.ended.emit()
             self.show_end()
 
-    def _on_covered(self) -> None:
-        self._match.hold()
-        self._page.scene.cancel_drag()
-
-    def _on_uncovered(self) -> None:
-        self._on_changed()
-        if self._overlays.current is None:
-            self._page.take_focus()
-            self._match.release()
+    def go_on(self) -> None:
+        """Keys go to the table again."""
+        self._page.take_focus()
 
     # What is asked for
 

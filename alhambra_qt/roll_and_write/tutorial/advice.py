@@ -13,9 +13,8 @@ from alhambra_qt.roll_and_write.table.painted import LARGE, SCORE
 from alhambra_qt.roll_and_write.telling import building_at
 from alhambra_qt.roll_and_write.tutorial.deal import FIRST, FOURTH, TURNED
 from alhambra_qt.roll_and_write.tutorial.lessons import Lesson
-from alhambra_qt.teaching.commands import NEXT_LESSON, TABLE
+from alhambra_qt.teaching.advisor import Advisor
 from alhambra_qt.teaching.seats import LEARNER
-from alhambra_qt.widgets.commands import with_key
 from core.roll_and_write.dice import COLOURS
 from core.roll_and_write.final_scoring import LINES
 
@@ -33,32 +32,22 @@ class Advice(NamedTuple):
     """Dice, buildings, buttons and boards; of the large sheet, what is at its edge."""
 
 
-class Advisor(QObject):
-    """Looks at the table; if it is not as the lessons expect, it says something that holds."""
+class FirstAdvisor(Advisor[Lesson]):
+    """Knows the dice game."""
+
+    only_told = frozenset(
+        (Lesson.WELCOME, Lesson.BUILDINGS_SCORE, Lesson.LINES_SCORE, Lesson.KEEP_PLAYING)
+    )
+    last = Lesson.KEEP_PLAYING
 
     def __init__(self, director: Director, parent: QObject | None = None) -> None:
         """Look at the table of this director."""
-        super().__init__(parent)
+        super().__init__(director.match, parent)
         self._director = director
-        self._match = director.match
-
-    @property
-    def is_mine(self) -> bool:
-        """Whether it is the learner's turn."""
-        return self._match.seat_to_play == LEARNER and not self._match.is_over
-
-    def button_text(self, lesson: Lesson | None) -> str:
-        """What the button says that leads on."""
-        text = self.tr("Skip")
-        if lesson in (Lesson.WELCOME, Lesson.BUILDINGS_SCORE, Lesson.LINES_SCORE):
-            text = self.tr("Next")
-        elif lesson is Lesson.KEEP_PLAYING:
-            text = self.tr("Keep playing")
-        return with_key(text, TABLE, NEXT_LESSON)
 
     def advice_for(self, lesson: Lesson) -> Advice:
         """What to say while this lesson is next; others may be at play, or the turn may be over."""
-        if lesson in _ONLY_TOLD:
+        if lesson in self.only_told:
             return self.taught_in(lesson)
         if not self.is_mine:
             return Advice(
@@ -254,12 +243,3 @@ class Advisor(QObject):
 
 def _joined(*sentences: str) -> str:
     return " ".join(sentences)
-
-
-_ONLY_TOLD = (
-    Lesson.WELCOME,
-    Lesson.BUILDINGS_SCORE,
-    Lesson.LINES_SCORE,
-    Lesson.KEEP_PLAYING,
-)
-"""Lessons in which nothing is to be done."""

@@ -14,7 +14,7 @@ from alhambra_qt.roll_and_write.tutorial.advice import (
     COINS,
     ROLL,
     Advice,
-    Advisor,
+    FirstAdvisor,
 )
 from alhambra_qt.roll_and_write.tutorial.match import FirstMatch
 from alhambra_qt.teaching import coach
@@ -25,7 +25,7 @@ class Coach(coach.Coach):
 
     def __init__(self, page: TablePage, match: FirstMatch) -> None:
         """Above this table."""
-        super().__init__(page, match, Advisor(page.director, page), FOCUS - 1)
+        super().__init__(page, match, FirstAdvisor(page.director, page), FOCUS - 1)
 
     def announce(self, text: str) -> None:
         """Say it as the table says things."""

@@ -1,0 +1,43 @@
+"""Who looks at the table of a first game, and knows what to say of it."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QObject
+
+from alhambra_qt.play.match import Match
+from alhambra_qt.teaching.commands import NEXT_LESSON, TABLE
+from alhambra_qt.teaching.seats import LEARNER
+from alhambra_qt.widgets.commands import with_key
+from alhambra_qt.words.languages import tr
+
+Lesson = TypeVar("Lesson", bound=Enum)
+
+
+class Advisor(QObject, Generic[Lesson]):
+    """Looks at the table; if it is not as the lessons expect, it says something that holds."""
+
+    only_told: frozenset[Lesson] = frozenset()
+    """Lessons in which nothing is to be done."""
+    last: Lesson
+    """After it, the learner plays on."""
+
+    def __init__(self, match: Match, parent: QObject | None = None) -> None:
+        """Look at the table of this match."""
+        super().__init__(parent)
+        self._match = match
+
+    @property
+    def is_mine(self) -> bool:
+        """Whether it is the learner's turn."""
+        return self._match.seat_to_play == LEARNER and not self._match.is_over
+
+    def button_text(self, lesson: Lesson | None) -> str:
+        """What the button says that leads on."""
+        if lesson is self.last:
+            text = tr("Keep playing")
+        else:
+            text = tr("Next") if lesson in self.only_told else tr("Skip")
+        return with_key(text, TABLE, NEXT_LESSON)
