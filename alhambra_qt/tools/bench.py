@@ -39,25 +39,36 @@ def main(arguments: Sequence[str] | None = None) -> int:
         action="store_true",
         help="measure drags only, with all modules",
     )
+    parser.add_argument(
+        "--dice", action="store_true", help="measure drags only, of a die in the dice game"
+    )
     parser.add_argument("--size", choices=SIZES, help=argparse.SUPPRESS)
     wanted = parser.parse_args(arguments)
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     if wanted.size is not None:
         from alhambra_qt.application import Application  # noqa: PLC0415 (needed here alone)
 
+        if wanted.dice:
+            from alhambra_qt.tools.bench_dice import measure_dice  # noqa: PLC0415 (the same)
+
+            print(json.dumps(measure_dice(Application(["bench"]), *SIZES[wanted.size])))
+            return 0
         modules = tuple(MODULES) if wanted.modules else ()
         print(json.dumps(measure_drag(Application(["bench"]), *SIZES[wanted.size], modules)))
         return 0
-    if wanted.modules:
-        for name in SIZES:
-            print_drag(name, wanted.rounds, [HERE], "--modules")
-        return 0
+    for option, is_wanted in (("--modules", wanted.modules), ("--dice", wanted.dice)):
+        if is_wanted:
+            for name in SIZES:
+                print_drag(name, wanted.rounds, [HERE], option)
+            return 0
     trees = [HERE, *([wanted.against.resolve()] if wanted.against is not None else [])]
     print_start(wanted.starts, trees, counts=wanted.count)
     if wanted.count:
         return 0
     for name in SIZES:
         print_drag(name, wanted.rounds, trees)
+    for name in SIZES:
+        print_drag(name, wanted.rounds, trees, "--dice")
     if wanted.against is not None:
         return 0
     from alhambra_qt.tools import bench_records  # noqa: PLC0415 (the other figures don't need it)

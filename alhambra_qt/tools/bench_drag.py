@@ -53,11 +53,10 @@ def print_drag(name: str, rounds: int, trees: Sequence[Path], *options: str) -> 
     for tree, ones in drags.items():
         if len(drags) > 1:
             print(f"in {tree.name}:")
-        _print_drags(name, ones)
+        _print_drags(f"{name}, dice" if "--dice" in options else name, FRAME[name], ones)
 
 
-def _print_drags(name: str, drags: Sequence[Drag]) -> None:
-    goal = FRAME[name]
+def _print_drags(name: str, goal: float, drags: Sequence[Drag]) -> None:
     for title, figures, limit in (
         ("painting a frame of a drag", [drag.paint for drag in drags], goal),
         ("the whole frame: event, reaction, painting", [drag.frame for drag in drags], goal),
@@ -71,12 +70,12 @@ def _print_drags(name: str, drags: Sequence[Drag]) -> None:
         best = min(walls, key=most)
         busy = min(most([busy for _, busy in figure]) for figure in figures)
         print(
-            f"{f'{name}: {title}':<52}median {statistics.median(best):5.2f}   "
+            f"{f'{name}: {title}':<58}median {statistics.median(best):5.2f}   "
             f"95 % {most(best):5.2f} ms   of it processor {busy:5.2f}   "
             f"worst round {max(map(most, walls)):5.2f}   {verdict(most(best), limit)}"
         )
     memory = max(drag.memory for drag in drags)
-    print(f"{f'{name}: memory':<52}{memory:6.0f} MB   {verdict(memory, MEMORY)}", flush=True)
+    print(f"{f'{name}: memory':<58}{memory:6.0f} MB   {verdict(memory, MEMORY)}", flush=True)
 
 
 def _drag_in_a_process(name: str, tree: Path, *options: str) -> Drag:

@@ -74,7 +74,7 @@ def late_session(seed: int = 5, modules: Sequence[str] = ()) -> Session[Any]:
 class Hand:
     """Presses, moves and releases over a page."""
 
-    def __init__(self, application: QApplication, page: TablePage) -> None:
+    def __init__(self, application: QApplication, page: Any) -> None:
         self._application = application
         self._page = page
         self._viewport = page.view.viewport()

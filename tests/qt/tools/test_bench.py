@@ -12,6 +12,7 @@ from alhambra_qt.alhambra.gestures import Piece
 from alhambra_qt.files.settings import SettingsFile
 from alhambra_qt.files.storage import saved_games
 from alhambra_qt.tools import bench_start
+from alhambra_qt.tools.bench_dice import measure_dice
 from alhambra_qt.tools.bench_drag import measure_drag
 from alhambra_qt.tools.bench_replay import measure_jumps
 from alhambra_qt.tools.bench_start import furnish, print_start
@@ -52,6 +53,12 @@ def test_a_usual_home_has_games_to_continue_and_to_look_at(tmp_path: Path) -> No
     games = saved_games(tmp_path / "alhambra-qt" / "games", 100)
     assert {game.is_finished for game in games} == {True, False}
     assert SettingsFile(tmp_path / "alhambra-qt" / "settings.json").is_there()
+
+
+def test_a_drag_of_a_die_is_measured(qapp: QApplication) -> None:
+    figures = measure_dice(qapp, 1024, 700)
+    assert len(figures["frame"]) > 100
+    assert len(figures["highlights"]) == 4
 
 
 def test_a_drag_over_a_late_table_is_measured(qapp: QApplication) -> None:

@@ -1,0 +1,114 @@
+"""The dice game that the bench measures: a late table for five, and a hand that drags a die."""
+
+from __future__ import annotations
+
+import resource
+from itertools import pairwise
+from random import Random
+from typing import TYPE_CHECKING, Any
+from unittest.mock import patch
+
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QPaintEvent
+
+from alhambra_qt.files.settings import Settings, Speed
+from alhambra_qt.play.match import Match
+from alhambra_qt.roll_and_write import table_page
+from alhambra_qt.roll_and_write.gestures import Die, Space
+from alhambra_qt.scene.view import SceneView
+from alhambra_qt.tools.bench_figures import Clock, Time
+from alhambra_qt.tools.bench_table import Hand
+from core.catalogue import game_of
+from core.kernel.record import unnamed_seats
+from core.kernel.rulebook import CHANCE
+from core.kernel.session import Session
+from core.roll_and_write.dice import SIDES
+from core.roll_and_write.game import header_of
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+_ROUND = 9
+"""Late enough that much is crossed off; somebody has coins."""
+_STEPS = 20
+
+
+def measure_dice(application: QApplication, width: int, height: int) -> dict[str, Any]:
+    """Drag a die along its spaces and all over the sheet of a late table of this size."""
+    paints: list[Time] = []
+    page = late_page(width, height, paints)
+    application.processEvents()
+    hand = Hand(application, page)
+    frames: list[Time] = []
+    highlights: list[Time] = []
+    for round_ in range(4):
+        die = _die_to_turn(page)
+        start = page.view.mapFromScene(page.scene.rect_of(die).center())
+        highlights.append(hand.pick_up(start))
+        assert page.scene.hands.held == die
+        frames += [hand.move(point) for point in _path(start, die, page)]
+        if round_ == 0:  # the first round draws what is then remembered
+            paints.clear()
+            frames.clear()
+        hand.let_go_nowhere()
+    memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    return {"paint": paints, "frame": frames, "highlights": highlights, "memory": memory}
+
+
+def late_page(width: int, height: int, paints: list[Time]) -> table_page.TablePage:
+    """A page with a late game for five, whose view notes how long it paints."""
+
+    class TimedView(SceneView):
+        def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+            clock = Clock()
+            super().paintEvent(event)
+            paints.append(clock.time())
+
+    match = Match(_late_session(), Random(1))
+    with patch.object(table_page, "SceneView", TimedView):
+        page = table_page.TablePage(match, Settings(speed=Speed.OFF))
+    page.resize(width, height)
+    page.show()
+    page.begin()
+    return page
+
+
+def _late_session() -> Session[Any]:
+    """Five people who do anything, up to a turn in which a die can be turned."""
+    random = Random(4)
+    session: Session[Any] = Session(game_of(header_of(unnamed_seats(5))))
+    rules = session.game.rules
+    while True:
+        state, decision = session.state, session.decision
+        if decision.seat == CHANCE:
+            session.play(rules.draw(state, random))
+            continue
+        is_late = state.score_sheet.round >= _ROUND and state.seats[decision.seat].coins > 1
+        if is_late and state.seats[decision.seat].dice and not state.rolled:
+            return session
+        session.play(rules.any_legal_action(state, random))
+
+
+def _die_to_turn(page: table_page.TablePage) -> Die:
+    turn = page.director.turn
+    dice = [one for one in page.display.model().dice() if one.seat == page.director.seat]
+    return next(die for die in dice if turn.pips_for(die.colour, die.pips))
+
+
+def _path(start: QPoint, die: Die, page: table_page.TablePage) -> list[QPoint]:
+    """To all spaces of its colour, to and fro over the sheet, and back."""
+    view, sheet = page.view, page.scene.layout.sheet
+    corners = [start]
+    corners += [view.mapFromScene(sheet.space(Space(die.colour, pips)).center()) for pips in SIDES]
+    for row in SIDES:
+        ends = (sheet.rect.left() + 20, sheet.rect.right() - 20)
+        corners += [
+            view.mapFromScene(x, sheet.row(row).center().y())
+            for x in (ends if row % 2 else reversed(ends))
+        ]
+    corners.append(start)
+    return [
+        here + (there - here) * step / _STEPS
+        for here, there in pairwise(corners)
+        for step in range(1, _STEPS + 1)
+    ]
