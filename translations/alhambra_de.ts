@@ -1916,6 +1916,13 @@
         <source>don’t pay for a second building</source>
         <translation>nicht für ein zweites Gebäude zahlen</translation>
     </message>
+    <message numerus="yes">
+        <source>{buildings}, or receive %n coin(s)</source>
+        <translation>
+            <numerusform>{buildings} oder %n Münze erhalten</numerusform>
+            <numerusform>{buildings} oder %n Münzen erhalten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{paid}: {offered}</source>
         <translation>{paid}: {offered}</translation>

@@ -200,6 +200,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{buildings}, or receive %n coin(s)</source>
+        <translation>
+            <numerusform>{buildings}, or receive %n coin</numerusform>
+            <numerusform>{buildings}, or receive %n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>receive %n coin(s)</source>
         <translation>
             <numerusform>receive %n coin</numerusform>

@@ -1916,6 +1916,13 @@
         <source>don’t pay for a second building</source>
         <translation>niet betalen voor een tweede gebouw</translation>
     </message>
+    <message numerus="yes">
+        <source>{buildings}, or receive %n coin(s)</source>
+        <translation>
+            <numerusform>{buildings}, of %n munt ontvangen</numerusform>
+            <numerusform>{buildings}, of %n munten ontvangen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{paid}: {offered}</source>
         <translation>{paid}: {offered}</translation>

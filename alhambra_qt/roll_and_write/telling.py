@@ -175,12 +175,12 @@ def offered(table: Table, cost: int, offer: Offer) -> str:
     """What dice would offer that are turned for so many coins."""
     paid = tr("For %n coin(s)", "", cost)
     buildings = [building_at(table, *field) for field in sorted(offer.free)]
-    parts = list(dict.fromkeys(buildings))
-    if offer.coins:
-        parts.append(tr("receive %n coin(s)", "", offer.coins))
-    return tr("{paid}: {offered}").format(
-        paid=paid, offered=terms.listed(parts) if parts else tr("nothing new")
-    )
+    parts = terms.listed(list(dict.fromkeys(buildings)))
+    if parts and offer.coins:
+        parts = tr("{buildings}, or receive %n coin(s)", "", offer.coins).format(buildings=parts)
+    elif offer.coins:
+        parts = tr("receive %n coin(s)", "", offer.coins)
+    return tr("{paid}: {offered}").format(paid=paid, offered=parts or tr("nothing new"))
 
 
 def refused(rule: AnyRule) -> str:

@@ -24,12 +24,13 @@ from core.kernel.rulebook import CHANCE
 from core.kernel.session import Session
 from core.roll_and_write.dice import SIDES
 from core.roll_and_write.game import header_of
+from core.roll_and_write.special_actions import TurnDie
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
 _ROUND = 9
-"""Late enough that much is crossed off; somebody has coins."""
+"""Late enough that much is crossed off."""
 _STEPS = 20
 
 
@@ -83,16 +84,18 @@ def _late_session() -> Session[Any]:
         if decision.seat == CHANCE:
             session.play(rules.draw(state, random))
             continue
-        is_late = state.score_sheet.round >= _ROUND and state.seats[decision.seat].coins > 1
-        if is_late and state.seats[decision.seat].dice and not state.rolled:
-            return session
+        if state.score_sheet.round >= _ROUND:
+            can_turn = any(isinstance(one, TurnDie) for one in rules.legal_actions(state))
+            if can_turn:
+                return session
         session.play(rules.any_legal_action(state, random))
 
 
 def _die_to_turn(page: table_page.TablePage) -> Die:
     turn = page.director.turn
     dice = [one for one in page.display.model().dice() if one.seat == page.director.seat]
-    return next(die for die in dice if turn.pips_for(die.colour, die.pips))
+    on_top = reversed(dice)  # of two on one space, the upper one is picked up
+    return next(die for die in on_top if turn.pips_for(die.colour, die.pips))
 
 
 def _path(start: QPoint, die: Die, page: table_page.TablePage) -> list[QPoint]:

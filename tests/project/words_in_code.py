@@ -18,6 +18,7 @@ WINDOW = TOP / "alhambra_qt"
 ON_THE_TERMINAL = {
     "command_line.py",
     "tools/bench.py",
+    "tools/bench_dice.py",
     "tools/bench_drag.py",
     "tools/bench_figures.py",
     "tools/bench_records.py",
