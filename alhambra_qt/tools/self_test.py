@@ -11,6 +11,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from time import monotonic
 
@@ -114,6 +115,7 @@ class _Test:
             ("new-game", window.show_new_game_page),
             ("rules", window.show_rule_book),
             ("first-game", window.table.begin_tutorial),
+            ("first-dice-game", partial(window.table.begin_tutorial, "roll-and-write")),
         ):
             show()
             drawn.append(self._draw(name))

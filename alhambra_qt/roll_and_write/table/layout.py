@@ -11,7 +11,7 @@ from alhambra_qt.roll_and_write.table.sheet import WIDE, SheetPlan, plan_of
 from alhambra_qt.scene.panel import Scale
 
 USUAL = (1366, 722)
-SMALLEST = (1024, 560)
+SMALLEST = (1024, 460)
 _GAP = 10
 _PAD = 10
 _TITLE = 34
