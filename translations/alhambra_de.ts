@@ -2175,6 +2175,30 @@
         <source>Skip</source>
         <translation>Überspringen</translation>
     </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Watch the game</source>
+        <translation>Spiel ansehen</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Tisch ansehen</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>Zur Startseite</translation>
+    </message>
+    <message>
+        <source>{name} has won</source>
+        <translation>{name} hat gewonnen</translation>
+    </message>
+    <message>
+        <source>{names} share the victory</source>
+        <translation>{names} teilen sich den Sieg</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -2295,40 +2319,16 @@
 <context>
     <name>EndOverlay</name>
     <message>
-        <source>{name} has won</source>
-        <translation>{name} hat gewonnen</translation>
-    </message>
-    <message>
-        <source>{names} share the victory</source>
-        <translation>{names} teilen sich den Sieg</translation>
-    </message>
-    <message>
         <source>See all the points</source>
         <translation>Alle Siegpunkte</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Noch einmal spielen</translation>
     </message>
     <message>
         <source>Same deal again</source>
         <translation>Dieselbe Partie noch einmal</translation>
     </message>
     <message>
-        <source>Watch the game</source>
-        <translation>Spiel ansehen</translation>
-    </message>
-    <message>
         <source>What happened</source>
         <translation>Spielverlauf</translation>
-    </message>
-    <message>
-        <source>Look at the table</source>
-        <translation>Tisch ansehen</translation>
-    </message>
-    <message>
-        <source>Back to the start page</source>
-        <translation>Zur Startseite</translation>
     </message>
     <message>
         <source>Back to the ranking</source>

@@ -2175,6 +2175,30 @@
         <source>Skip</source>
         <translation>Overslaan</translation>
     </message>
+    <message>
+        <source>Play again</source>
+        <translation>Nog een keer spelen</translation>
+    </message>
+    <message>
+        <source>Watch the game</source>
+        <translation>Het spel terugkijken</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>De tafel bekijken</translation>
+    </message>
+    <message>
+        <source>Back to the start page</source>
+        <translation>Terug naar het startscherm</translation>
+    </message>
+    <message>
+        <source>{name} has won</source>
+        <translation>{name} heeft gewonnen</translation>
+    </message>
+    <message>
+        <source>{names} share the victory</source>
+        <translation>{names} delen de overwinning</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -2295,40 +2319,16 @@
 <context>
     <name>EndOverlay</name>
     <message>
-        <source>{name} has won</source>
-        <translation>{name} heeft gewonnen</translation>
-    </message>
-    <message>
-        <source>{names} share the victory</source>
-        <translation>{names} delen de overwinning</translation>
-    </message>
-    <message>
         <source>See all the points</source>
         <translation>Alle punten</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Nog een keer spelen</translation>
     </message>
     <message>
         <source>Same deal again</source>
         <translation>Dezelfde partij opnieuw</translation>
     </message>
     <message>
-        <source>Watch the game</source>
-        <translation>Het spel terugkijken</translation>
-    </message>
-    <message>
         <source>What happened</source>
         <translation>Wat er is gebeurd</translation>
-    </message>
-    <message>
-        <source>Look at the table</source>
-        <translation>De tafel bekijken</translation>
-    </message>
-    <message>
-        <source>Back to the start page</source>
-        <translation>Terug naar het startscherm</translation>
     </message>
     <message>
         <source>Back to the ranking</source>

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
 
 from alhambra_qt.alhambra.presenters.end_model import EndModel
@@ -12,22 +11,14 @@ from alhambra_qt.alhambra.sheets.score_sheet import ScoreSheet
 from alhambra_qt.alhambra.sheets.winners_stage import WinnersStage
 from alhambra_qt.look import pictures
 from alhambra_qt.scene.panel import Brush
-from alhambra_qt.widgets.button_rows import ButtonRows
-from alhambra_qt.widgets.overlay import Overlay
+from alhambra_qt.widgets.end_sheet import EndSheet, victory
 from alhambra_qt.words import names, texts
 
-_MOMENT = 600
-"""Milliseconds in which the palaces of the winners are built once more."""
 
-
-class EndOverlay(Overlay):
+class EndOverlay(EndSheet):
     """What is left to look at when a game is over, and how to go on."""
 
-    again_wanted = Signal()
-    same_deal_wanted = Signal()
-    watch_wanted = Signal()
     log_wanted = Signal()
-    start_page_wanted = Signal()
 
     def __init__(
         self,
@@ -42,45 +33,25 @@ class EndOverlay(Overlay):
 
         If it is still, the palaces of the winners are there at once.
         """
-        super().__init__(parent)
+        super().__init__(parent, is_watched=is_watched, is_still=is_still)
         self.model = model
         self.people = people
-        self._rows = ButtonRows(self)
         self.shows_sheet = False
         """Whether all points are shown; at first, the winners are."""
-        self.sheet_button = self._button(self.show_sheet)
-        self.again_button = self._button(self.again_wanted)
-        self.same_deal_button = self._button(self.same_deal_wanted)
-        self.watch_button = self._button(self.watch_wanted)
-        self.log_button = self._button(self.log_wanted)
-        self.table_button = self._button(self.close)
-        self.start_button = self._button(self.start_page_wanted)
-        for button in (self.sheet_button, self.again_button):
-            button.setProperty("main", True)
+        self.sheet_button = self.button(self.show_sheet)
+        self.sheet_button.setProperty("main", True)
+        self.log_button = self.button(self.log_wanted)
         self.back_button = QToolButton(self)
         self.back_button.setIcon(pictures.icon("left"))
         self.back_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.back_button.clicked.connect(self.show_winners)
-        for_players = (self.again_button, self.same_deal_button, self.watch_button)
         others = (self.log_button, self.table_button, self.start_button)
-        self._on_sheet = others if is_watched else (*for_players, *others)
-        self._time = QVariantAnimation(self)
-        self._time.setDuration(0 if is_still else _MOMENT)
-        self._time.setStartValue(0.0)
-        self._time.setEndValue(1.0)
-        self._time.valueChanged.connect(lambda _time: self.update())
+        self._on_sheet = (*self.for_players, *others)
         self._show_buttons()
-
-    def _button(self, does: object) -> QPushButton:
-        button = QPushButton(self)
-        button.clicked.connect(does)
-        return button
 
     def open(self) -> None:
         """Enter goes on to the points, and then plays again, if that is offered."""
         super().open()
-        if self._time.duration():
-            self._time.start()
         self._take_focus()
 
     # What is shown
@@ -108,43 +79,25 @@ class EndOverlay(Overlay):
         self._take_focus()
 
     def _show_buttons(self) -> None:
-        for button in self.findChildren(QPushButton):
-            button.setVisible(button in self._offered)
+        self.offer(self._offered)
         self.back_button.setVisible(self.shows_sheet)
 
     def _take_focus(self) -> None:
         first = (self.sheet_button, self.again_button, self.table_button)
         next(button for button in first if button in self._offered).setFocus()
 
-    @property
-    def is_moving(self) -> bool:
-        """Whether the palaces of the winners are being built."""
-        return self._time.state() is QAbstractAnimation.State.Running
-
-    def finish(self) -> None:
-        """Let them be there at once."""
-        if self.is_moving:
-            self._time.setCurrentTime(self._time.duration())
-
     # Words
 
     def title(self) -> str:
         """Who has won."""
-        winners = [self.people[who].name for who in self.model.winners]
-        if len(winners) == 1:
-            return self.tr("{name} has won").format(name=names.named(winners[0]))
-        return self.tr("{names} share the victory").format(names=names.listed(winners))
+        return victory([self.people[who].name for who in self.model.winners])
 
     def retranslate(self) -> None:
         """The buttons, and the result for those who do not see it."""
         super().retranslate()
         self.sheet_button.setText(self.tr("See all the points"))
-        self.again_button.setText(self.tr("Play again"))
         self.same_deal_button.setText(self.tr("Same deal again"))
-        self.watch_button.setText(self.tr("Watch the game"))
         self.log_button.setText(self.tr("What happened"))
-        self.table_button.setText(self.tr("Look at the table"))
-        self.start_button.setText(self.tr("Back to the start page"))
         self.back_button.setToolTip(self.tr("Back to the ranking"))
         self.back_button.setAccessibleName(self.tr("Back to the ranking"))
         told = [self._told(place, who) for place, who in self.model.ranking]
@@ -159,13 +112,9 @@ class EndOverlay(Overlay):
 
     # Where things are
 
-    def wanted_size(self) -> tuple[float, float]:
-        """Nearly all there is."""
-        return 1310, 736
-
     def lay_out(self) -> None:
         """The buttons in a row at the bottom, and the way back beside the one that closes."""
-        self._rows.lay_out(self._offered)
+        self.rows.lay_out(self._offered)
         side = self._close_side()
         self.back_button.setIconSize(QSize(side // 2, side // 2))
         self.back_button.setGeometry(
@@ -176,20 +125,14 @@ class EndOverlay(Overlay):
 
     def draw(self, brush: Brush, rect: QRectF) -> None:
         """The winners and everyone's place, or all points."""
-        room = rect.adjusted(0, 0, 0, -self._rows.height(self._offered))
+        room = rect.adjusted(0, 0, 0, -self.rows.height(self._offered))
         if self.shows_sheet:
             ScoreSheet(brush, self.model, self.people).draw(room)
         else:
-            time = self._time.currentValue() if self.is_moving else 1.0
-            WinnersStage(brush, self.model, self.people, time).draw(room)
+            WinnersStage(brush, self.model, self.people, self.moment).draw(room)
 
     # Qt
 
     def press(self, _point: QPointF) -> None:
         """A click doesn't wait for the palaces."""
         self.finish()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Neither does a key."""
-        self.finish()
-        super().keyPressEvent(event)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QGuiApplication
+from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.look import lettering, palette
 from alhambra_qt.roll_and_write.alone import Alone
@@ -14,8 +14,7 @@ from alhambra_qt.roll_and_write.sheets.comparison import compared, draw_comparis
 from alhambra_qt.roll_and_write.sheets.end_stage import EndStage, boxes_of_sheets
 from alhambra_qt.roll_and_write.sheets.end_table import EndTable
 from alhambra_qt.scene.panel import Brush
-from alhambra_qt.widgets.button_rows import ButtonRows
-from alhambra_qt.widgets.overlay import Overlay
+from alhambra_qt.widgets.end_sheet import EndSheet, victory
 from alhambra_qt.words import names, terms
 
 _STAGE = 0.38
@@ -24,17 +23,10 @@ _ROW = 52
 """How high a row of the table is at most, on a small laptop."""
 _SENTENCE = 50
 _SMALLEST_SHEET = 80
-_MOMENT = 600
-"""Milliseconds in which the crosses of the winner are made once more."""
 
 
-class EndOverlay(Overlay):
+class EndOverlay(EndSheet):
     """What is left to look at when a game is over, and how to go on."""
-
-    again_wanted = Signal()
-    same_deal_wanted = Signal()
-    watch_wanted = Signal()
-    start_page_wanted = Signal()
 
     def __init__(
         self,
@@ -50,55 +42,22 @@ class EndOverlay(Overlay):
 
         If it is still, all crosses are there at once.
         """
-        super().__init__(parent)
+        super().__init__(parent, is_watched=is_watched, is_still=is_still)
         self.model = model
         self._table = table
         self.points = EndTable(model, table, self)
         self.points.selected.connect(self._on_selected)
-        self._time = QVariantAnimation(self)
-        self._time.setDuration(0 if is_still else _MOMENT)
-        self._time.setStartValue(0.0)
-        self._time.setEndValue(1.0)
-        self._time.valueChanged.connect(lambda _time: self.update())
         self.alone = alone
-        self.again_button = self._button(self.again_wanted)
-        self.same_deal_button = self._button(self.same_deal_wanted)
-        self.watch_button = self._button(self.watch_wanted)
-        self.table_button = self._button(self.close)
-        self.start_button = self._button(self.start_page_wanted)
-        self.copy_button = self._button(self._copy)
+        self.copy_button = self.button(self._copy)
         has_day = alone is not None and bool(alone.day) and alone.first_try is not None
-        self.copy_button.setVisible(has_day)
-        self.again_button.setProperty("main", True)
-        for_players = (self.again_button, self.same_deal_button, self.watch_button)
-        for button in for_players:
-            button.setVisible(not is_watched)
         to_send = (self.copy_button,) if has_day else ()
-        others = (*to_send, self.table_button, self.start_button)
-        self._offered = others if is_watched else (*for_players, *others)
-        self._rows = ButtonRows(self)
-
-    def _button(self, does: object) -> QPushButton:
-        button = QPushButton(self)
-        button.clicked.connect(does)
-        return button
+        self._offered = (*self.for_players, *to_send, self.table_button, self.start_button)
+        self.offer(self._offered)
 
     def open(self) -> None:
         """Enter plays again, if that is offered."""
         super().open()
-        if self._time.duration():
-            self._time.start()
         self._offered[0].setFocus()
-
-    @property
-    def is_moving(self) -> bool:
-        """Whether the crosses of the winner are being made."""
-        return self._time.state() is QAbstractAnimation.State.Running
-
-    def finish(self) -> None:
-        """Let them be there at once."""
-        if self.is_moving:
-            self._time.setCurrentTime(self._time.duration())
 
     def _on_selected(self) -> None:
         self.finish()
@@ -115,20 +74,14 @@ class EndOverlay(Overlay):
                 name=names.named(first.name), points=terms.points(first.total)
             )
         winners = [model.accounts[row].name for row in model.winners]
-        if len(winners) > 1:
-            return self.tr("{names} share the victory").format(names=names.listed(winners))
         if model.is_contest and model.winners == (0,):
             return self.tr("{name} has won the contest").format(name=names.named(winners[0]))
-        return self.tr("{name} has won").format(name=names.named(winners[0]))
+        return victory(winners)
 
     def retranslate(self) -> None:
         """The buttons, and the result for those who do not see it."""
         super().retranslate()
-        self.again_button.setText(self.tr("Play again"))
         self.same_deal_button.setText(self.tr("Same rolls again"))
-        self.watch_button.setText(self.tr("Watch the game"))
-        self.table_button.setText(self.tr("Look at the table"))
-        self.start_button.setText(self.tr("Back to the start page"))
         self.copy_button.setText(self.tr("Copy for a friend"))
         self.points.retranslate()
         told = [
@@ -150,14 +103,10 @@ class EndOverlay(Overlay):
 
     # Where things are
 
-    def wanted_size(self) -> tuple[float, float]:
-        """Nearly all there is."""
-        return 1310, 736
-
     def _parts(self) -> tuple[QRectF, QRectF, QRectF, QRectF]:
         """The stage, the table, the sentence, and what is left below them."""
         gap = self.px(16)
-        room = self.content().adjusted(0, 0, 0, -self._rows.height(self._offered))
+        room = self.content().adjusted(0, 0, 0, -self.rows.height(self._offered))
         stage = QRectF(room.x(), room.y(), round(room.width() * _STAGE), room.height())
         left = stage.right() + gap
         width = room.right() - left
@@ -173,7 +122,7 @@ class EndOverlay(Overlay):
 
     def lay_out(self) -> None:
         """The buttons in a row at the bottom."""
-        self._rows.lay_out(self._offered)
+        self.rows.lay_out(self._offered)
         self.points.setGeometry(self._parts()[1].toRect())
         self.points.scale(self.unit, self.text_scale)
 
@@ -182,9 +131,8 @@ class EndOverlay(Overlay):
     def draw(self, brush: Brush, _rect: QRectF) -> None:
         """The sheet of the one who is looked at; beside it, what the points come from."""
         stage, _, sentence, below = self._parts()
-        time = self._time.currentValue() if self.is_moving else 1.0
         drawn = EndStage(brush, self.model, self._table)
-        drawn.draw(stage, self.points.cell, time)
+        drawn.draw(stage, self.points.cell, self.moment)
         brush.board(sentence, palette.PANEL_RAISED, 6)
         edge = brush.px(10)
         brush.painter.setPen(QColor(palette.TEXT))
@@ -207,8 +155,3 @@ class EndOverlay(Overlay):
             for seat, box in enumerate(boxes_of_sheets(below, number, self.px(10))):
                 if box.contains(point):
                     self.points.select(self.points.cell._replace(row=seat))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Neither does a key."""
-        self.finish()
-        super().keyPressEvent(event)
