@@ -37,8 +37,10 @@ _PRIDE = 0.2
 """What a point counts in a game that is decided."""
 _TURNS_A_TILE = 1.4
 """How many turns it takes until one more tile is drawn."""
-_NEAR = 4
+_NEAR = 1.25
 """The end is near if it takes at most so many times the turns that are played on anyway."""
+_MOST_TURNS = 18
+"""No more turns than this are played on, unless to the end."""
 
 
 class Depth(NamedTuple):
@@ -48,8 +50,8 @@ class Depth(NamedTuple):
     """How many plans are looked at closely."""
     turns: int
     """How many turns are played out, for all of them together."""
-    rounds: int = 2
-    """How many rounds each of them is played on."""
+    rounds: int = 4
+    """How many rounds each of them is played on; fewer at a large table."""
 
 
 def turn_of(table: Table, seat: int, weights: Weights) -> tuple[Action, ...]:
@@ -160,10 +162,11 @@ class Horizon(NamedTuple):
 def horizon(table: Table, rounds: int) -> Horizon:
     """So many rounds, or to the end of the game if it is near."""
     seats = len(table.seats)
+    turns = seats * min(rounds, _MOST_TURNS // seats)
     to_the_end = round(_TURNS_A_TILE * (len(table.bag) + 1))
-    if len(table.scorings) == SCORINGS - 1 and to_the_end <= _NEAR * rounds * seats:
+    if len(table.scorings) == SCORINGS - 1 and to_the_end <= _NEAR * turns:
         return Horizon(2 * to_the_end + 2 * seats, to_the_end, success)
-    return Horizon(rounds * seats, rounds * seats, worth_of)
+    return Horizon(turns, turns, worth_of)
 
 
 def search(

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from core.alhambra.ai.evaluation import SCORINGS, Outlook
-from core.alhambra.ai.features import city_traits
+from core.alhambra.ai.evaluation import Outlook
 from core.alhambra.ai.plans import Change
 from core.alhambra.components import walls_of
 from core.alhambra.palace import Palace
@@ -17,9 +16,6 @@ from core.kernel.lines import Line
 from core.kernel.rulebook import Move, Order
 
 _PREFIX = "wall-"
-_LASTS = 0.8
-"""How much of a wooden wall will still be part of the longest one when it scores. What walls of new
-tiles are worth is less: they come by themselves, and are in the way of others."""
 
 
 class Raise(NamedTuple):
@@ -37,16 +33,12 @@ def changes(moves: list[Line], outlook: Outlook) -> list[Change]:
     """What each wall on a tile of the city would bring."""
     palace = outlook.table.seats[outlook.seat].palace
     before = outlook.city(palace)
-    length = city_traits(palace).wall
-    lasting = _LASTS * (SCORINGS - outlook.phase) - outlook.weight["wall"]
     found = []
     for move in moves:
         if move["do"] == "wall" and palace.place_of(move["on"]) is not None:
             action = Raise(move["card"], move["on"])
             walled = _walled(palace, action)
-            grown = city_traits(walled).wall - length
-            worth = outlook.city(walled) - before + max(0.0, lasting * grown)
-            found.append(Change(worth, action, walled))
+            found.append(Change(outlook.city(walled) - before, action, walled))
     return found
 
 

@@ -75,20 +75,20 @@ def test_the_order_of_bag_and_pile_is_not_looked_at(middle: tuple[Table, int]) -
 
 @pytest.mark.unmeasured
 def test_work_grows_with_the_budget(middle: tuple[Table, int]) -> None:
-    """Each try plays two rounds of three turns; close plans are tried half as often again."""
+    """Each try plays four rounds of three turns; close plans are tried half as often again."""
     tries = []
-    for turns in (0, 18, 60, 240):
+    for turns in (0, 36, 120, 480):
         contenders = ranked(*middle, Depth(plans=6, turns=turns))
         assert 2 <= len(contenders) <= 6
         tries.append(sum(one.tries for one in contenders))
-        assert tries[-1] * 6 <= turns * 1.5
+        assert tries[-1] * 12 <= turns * 1.5
     assert tries[0] == 0
     assert tries == sorted(set(tries))
 
 
 @pytest.mark.unmeasured
 def test_the_better_ones_are_tried_more_often(middle: tuple[Table, int]) -> None:
-    contenders = ranked(*middle, Depth(plans=6, turns=240))
+    contenders = ranked(*middle, Depth(plans=6, turns=480))
     assert len(contenders) == 6
     tries = [one.tries for one in contenders]
     assert tries == sorted(tries, reverse=True)
@@ -175,6 +175,7 @@ def test_near_its_end_a_game_is_played_to_it() -> None:
     assert horizon(near, 2).turns > horizon(near, 2).cost > 0
     far = position(seats=2, market="tower-11 . . .")
     assert horizon(far, 2) == (4, 4, worth_of)
+    assert horizon(position(seats=6, market="tower-11 . . ."), 4) == (18, 18, worth_of)
 
 
 def test_the_same_turn_can_be_played_with_its_tile_elsewhere() -> None:
