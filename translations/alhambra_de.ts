@@ -1769,7 +1769,7 @@
         <translation>noch {coins}</translation>
     </message>
     <message>
-        <source>extra points of the contest</source>
+        <source>extra points for the contest</source>
         <translation>Zusatzpunkte im Wettkampf</translation>
     </message>
     <message>
@@ -1785,12 +1785,12 @@
         <translation>{name} · {why} · {points}</translation>
     </message>
     <message>
-        <source>{building} {number} of {boxes}</source>
+        <source>{building}: {number} of {boxes}</source>
         <translation>{building} {number} von {boxes}</translation>
     </message>
     <message>
         <source>{number}, no place</source>
-        <translation>{number}, kein Platz</translation>
+        <translation>{number}, nicht platziert</translation>
     </message>
     <message>
         <source>{number}, completed in round {round}, {place} place</source>
@@ -1901,12 +1901,12 @@
         <translation>3 Münzen für ein zweites Gebäude zahlen: {building}</translation>
     </message>
     <message>
-        <source>make yellow {before} a {after} for a coin</source>
-        <translation>für eine Münze Gelb {before} auf {after} drehen</translation>
+        <source>pay a coin to turn the yellow {before} to a {after}</source>
+        <translation>für eine Münze Gelb von {before} auf {after} drehen</translation>
     </message>
     <message>
-        <source>make blue {before} a {after} for a coin</source>
-        <translation>für eine Münze Blau {before} auf {after} drehen</translation>
+        <source>pay a coin to turn the blue {before} to a {after}</source>
+        <translation>für eine Münze Blau von {before} auf {after} drehen</translation>
     </message>
     <message>
         <source>keep yellow {yellow} and blue {blue}</source>
@@ -2003,7 +2003,7 @@
         </translation>
     </message>
     <message>
-        <source>You didn’t play from the start, so this result doesn’t count.</source>
+        <source>You didn’t play this game from the start, so the result doesn’t count.</source>
         <translation>Du hast nicht von Anfang an gespielt, deshalb zählt dieses Ergebnis nicht.</translation>
     </message>
     <message>
@@ -2015,7 +2015,7 @@
         <translation>Der Experte kam mit denselben Würfen auf {points}.</translation>
     </message>
     <message>
-        <source>Your first try of the day counts, and you haven’t finished it.</source>
+        <source>Your first try of the day counts, and you haven’t finished it yet.</source>
         <translation>Dein erster Versuch des Tages zählt, und den hast du noch nicht zu Ende gespielt.</translation>
     </message>
     <message>
@@ -2110,16 +2110,16 @@
         <translation>{building} Nummer {number}: {more}.</translation>
     </message>
     <message>
-        <source>It’s the last one of its kind ({building}): {more}.</source>
-        <translation>Es ist das letzte seiner Art ({building}): {more}.</translation>
+        <source>It completes a kind ({building}): {more}.</source>
+        <translation>Damit hast du alle Gebäude dieser Art ({building}): {more}.</translation>
     </message>
     <message>
-        <source>It’s number {number} in row {line}: {more}.</source>
-        <translation>Es ist Nummer {number} in Reihe {line}: {more}.</translation>
+        <source>That makes {number} in row {line}: {more}.</source>
+        <translation>Es ist dein {number}. in Reihe {line}: {more}.</translation>
     </message>
     <message>
-        <source>It’s number {number} in column {line}: {more}.</source>
-        <translation>Es ist Nummer {number} in Spalte {line}: {more}.</translation>
+        <source>That makes {number} in column {line}: {more}.</source>
+        <translation>Es ist dein {number}. in Spalte {line}: {more}.</translation>
     </message>
     <message>
         <source>It helps row {line} along: {more}.</source>
@@ -2130,14 +2130,14 @@
         <translation>Es bringt Spalte {line} voran: {more}.</translation>
     </message>
     <message numerus="yes">
-        <source>They should bring you %n point(s) next turn.</source>
+        <source>They should earn you %n point(s) on your next turn.</source>
         <translation>
             <numerusform>Sie dürften dir im nächsten Zug %n Siegpunkt bringen.</numerusform>
             <numerusform>Sie dürften dir im nächsten Zug %n Siegpunkte bringen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The coins will do more good later.</source>
+        <source>The coins will do you more good later.</source>
         <translation>Die Münzen bringen später mehr.</translation>
     </message>
     <message>
@@ -2402,7 +2402,7 @@
     </message>
     <message>
         <source>Watch what they do. The player on your right will pass you two dice.</source>
-        <translation>Schau zu, was sie tun. Der Spieler rechts von dir gibt dir danach zwei Würfel weiter.</translation>
+        <translation>Schau ihnen zu. Der Spieler rechts von dir gibt danach zwei Würfel an dich weiter.</translation>
     </message>
     <message>
         <source>Well done!</source>
@@ -2417,16 +2417,16 @@
         <translation>Willkommen bei Roll &amp; Write</translation>
     </message>
     <message>
-        <source>That’s your sheet, with 36 buildings to cross off. A yellow die leads to a row, a blue die to a column. Three buildings are crossed off already: everyone rolls for three before the game. Click “Next”.</source>
-        <translation>Das ist dein Blatt, mit 36 Gebäuden zum Ankreuzen. Ein gelber Würfel führt zu einer Reihe, ein blauer zu einer Spalte. Drei Gebäude sind schon angekreuzt: Um drei wird vor dem Spiel gewürfelt. Klick auf „Weiter“.</translation>
+        <source>This is your sheet, with 36 buildings to cross off. A yellow die gives you the row, a blue die the column. Three buildings are already crossed off: everyone rolls for three before the game. Click “Next”.</source>
+        <translation>Das ist dein Blatt mit 36 Gebäuden zum Ankreuzen. Ein gelber Würfel gibt die Reihe an, ein blauer die Spalte. Drei Gebäude sind schon angekreuzt: Vor dem Spiel erwürfelt sich jeder drei. Klick auf „Weiter“.</translation>
     </message>
     <message>
         <source>Cross off a building</source>
         <translation>Gebäude ankreuzen</translation>
     </message>
     <message>
-        <source>On your turn you do one of two things: cross off a building or receive coins. You can cross off any building where a yellow and a blue die meet; those glow.</source>
-        <translation>Bist du am Zug, tust du eins von beidem: ein Gebäude ankreuzen oder Münzen erhalten. Ankreuzen kannst du jedes Gebäude, an dem sich ein gelber und ein blauer Würfel treffen; sie leuchten.</translation>
+        <source>On your turn you do one of two things: cross off a building or receive coins. You can cross off any of the glowing buildings: that’s where a yellow and a blue die meet.</source>
+        <translation>Bist du am Zug, hast du die Wahl: ein Gebäude ankreuzen oder Münzen erhalten. Ankreuzen kannst du jedes Gebäude, an dem sich ein gelber und ein blauer Würfel treffen; diese Gebäude leuchten.</translation>
     </message>
     <message>
         <source>Click one of them.</source>
@@ -2441,39 +2441,39 @@
         <translation>Würfeln</translation>
     </message>
     <message>
-        <source>You roll the two dice you used and keep them for your next turn. The other two go to the player on your left, just as they lie. Until you roll, you can undo everything with the arrow at the top. Click “Roll the dice”.</source>
-        <translation>Du würfelst mit den beiden benutzten Würfeln und behältst sie für deinen nächsten Zug. Die anderen beiden gehen an den Spieler links von dir, so wie sie liegen. Bevor du würfelst, kannst du mit dem Pfeil oben alles zurücknehmen. Klick auf „Würfeln“.</translation>
+        <source>You roll the two dice you used and keep them for your next turn. The other two go to the player on your left, just as they are. Until you roll, you can undo everything with the arrow at the top. Click “Roll the dice”.</source>
+        <translation>Du würfelst mit den beiden benutzten Würfeln und behältst sie für deinen nächsten Zug. Die anderen beiden gehen an den Spieler links von dir, so wie sie liegen. Solange du nicht gewürfelt hast, kannst du mit dem Pfeil oben alles zurücknehmen. Klick auf „Würfeln“.</translation>
     </message>
     <message>
-        <source>A pip more or less</source>
+        <source>One pip up or down</source>
         <translation>Ein Auge mehr oder weniger</translation>
     </message>
     <message>
-        <source>Not the dice you want? For a coin you get a pip more or less on one of them, as often as you like and can pay.</source>
-        <translation>Nicht die richtigen Würfel? Für eine Münze drehst du einen um ein Auge, so oft du magst und zahlen kannst.</translation>
+        <source>Not the dice you want? For a coin you can turn a die up or down one pip, as often as you like and can afford.</source>
+        <translation>Nicht die richtigen Würfel? Für eine Münze drehst du einen um ein Auge höher oder niedriger, so oft du magst und zahlen kannst.</translation>
     </message>
     <message>
         <source>Click a die on your sheet, then + or − beside it, or drag it to another space.</source>
-        <translation>Klick einen Würfel auf deinem Blatt an, dann + oder − daneben, oder zieh ihn auf ein anderes Feld.</translation>
+        <translation>Klick einen Würfel auf deinem Blatt an und dann das + oder − daneben, oder zieh ihn auf ein anderes Feld.</translation>
     </message>
     <message>
         <source>Click the framed die, then − beside it, or drag it to the 2. Then you can cross off a fourth building in the second row, and four in one row are worth 2 points.</source>
         <translation>Klick den umrahmten Würfel an und dann das − daneben, oder zieh ihn auf die 2: Dann kannst du in der zweiten Reihe ein viertes Gebäude ankreuzen, und vier in einer Reihe bringen 2 Siegpunkte.</translation>
     </message>
     <message>
-        <source>Now use it</source>
-        <translation>Jetzt nutz das aus</translation>
+        <source>Now make it count</source>
+        <translation>Jetzt mach was draus</translation>
     </message>
     <message>
-        <source>The coin is gone for good, but now other buildings glow. Cross one of them off. If you’ve changed your mind, undo it with the arrow at the top: you’ll get the coin back.</source>
-        <translation>Die Münze ist endgültig weg, aber jetzt leuchten andere Gebäude. Kreuz eins davon an. Hast du es dir anders überlegt, nimm es mit dem Pfeil oben zurück: Dann bekommst du die Münze wieder.</translation>
+        <source>You’ve spent the coin, but now other buildings glow. Cross one of them off. If you’ve changed your mind, undo it with the arrow at the top and you’ll get the coin back.</source>
+        <translation>Die Münze ist weg, dafür leuchten jetzt andere Gebäude. Kreuz eins davon an. Hast du es dir anders überlegt, nimm es mit dem Pfeil oben zurück: Dann bekommst du die Münze wieder.</translation>
     </message>
     <message>
         <source>Receive coins</source>
         <translation>Münzen erhalten</translation>
     </message>
     <message>
-        <source>Your dice also meet at buildings you’ve crossed off already. Each of them is worth a coin if you receive coins now and don’t cross anything off.</source>
+        <source>Your dice also meet at buildings you’ve already crossed off. Each of them gets you a coin if you receive coins now and don’t cross anything off.</source>
         <translation>Deine Würfel treffen sich auch an Gebäuden, die du schon angekreuzt hast. Jedes davon bringt eine Münze, wenn du jetzt Münzen erhältst und nichts ankreuzt.</translation>
     </message>
     <message>
@@ -2504,24 +2504,24 @@
         <translation>Deine anderen beiden Würfel treffen sich am umrahmten Gebäude. Klick es an und zahl 3 Münzen. Danach würfelst du mit allen vier Würfeln und behältst zwei davon.</translation>
     </message>
     <message>
-        <source>If you still have 3 coins when you’ve crossed off a building, you can pay them for a second one: the one at which your other two dice meet. Cross off a first building now.</source>
-        <translation>Hast du nach dem Ankreuzen noch 3 Münzen, kannst du damit ein zweites Gebäude bezahlen, dort, wo sich deine anderen beiden Würfel treffen. Kreuz jetzt das erste an.</translation>
+        <source>If you still have 3 coins once you’ve crossed off a building, you can pay them for a second one: the one where your other two dice meet. Cross off the first building now.</source>
+        <translation>Hast du nach dem Ankreuzen noch 3 Münzen, kannst du damit ein zweites Gebäude bezahlen: das, an dem sich deine anderen beiden Würfel treffen. Kreuz jetzt das erste an.</translation>
     </message>
     <message>
-        <source>What buildings score</source>
+        <source>What buildings are worth</source>
         <translation>Was Gebäude bringen</translation>
     </message>
     <message>
         <source>At the end, the players with the most, second most and third most buildings of each kind get the points above its column. But if you complete a kind, you take the best place that’s left at the end of the round, and nobody can take it from you.</source>
-        <translation>Am Ende bekommen die drei Spieler mit den meisten Gebäuden einer Art die Siegpunkte, die über der Spalte stehen. Hast du aber alle einer Art, belegst du am Ende der Runde den besten Platz, der noch frei ist, und den nimmt dir niemand mehr.</translation>
+        <translation>Am Ende bekommen die drei Spieler mit den meisten Gebäuden einer Art die Siegpunkte, die über der Spalte stehen. Hast du aber alle Gebäude einer Art, belegst du am Ende der Runde den besten Platz, der noch frei ist, und den kann dir niemand mehr nehmen.</translation>
     </message>
     <message>
         <source>Rows, columns and coins</source>
         <translation>Reihen, Spalten und Münzen</translation>
     </message>
     <message>
-        <source>Four buildings crossed off in a row or column are worth 2 points, five are worth 5 and all six are worth 10. You can see how far you are at the edge of your sheet. Every two coins you have left at the end are worth a point, too.</source>
-        <translation>Vier angekreuzte Gebäude in einer Reihe oder Spalte bringen 2 Siegpunkte, fünf bringen 5 und alle sechs 10. Wie weit du bist, siehst du am Rand deines Blatts. Auch je zwei Münzen, die am Ende übrig sind, bringen einen Siegpunkt.</translation>
+        <source>Four buildings crossed off in a row or column are worth 2 points, five are worth 5 and all six are worth 10. The edge of your sheet shows how far you’ve got. Every two coins you have left at the end are worth a point, too.</source>
+        <translation>Vier angekreuzte Gebäude in einer Reihe oder Spalte bringen 2 Siegpunkte, fünf bringen 5 und alle sechs 10. Wie weit du bist, siehst du am Rand deines Blatts. Und für je zwei Münzen, die du am Ende noch hast, gibt es auch einen Siegpunkt.</translation>
     </message>
     <message>
         <source>Now you know the game</source>
@@ -2529,7 +2529,7 @@
     </message>
     <message>
         <source>The game lasts {rounds} rounds. Press W for the rules or H for a hint. Play this game to the end if you like: from now on the others play for real.</source>
-        <translation>Das Spiel dauert {rounds} Runden. Mit W liest du die Regeln, mit H bekommst du einen Tipp. Wenn du magst, spiel bis zum Schluss: Ab jetzt machen die anderen Ernst.</translation>
+        <translation>Das Spiel dauert {rounds} Runden. Drück W für die Regeln oder H für einen Tipp. Wenn du magst, spiel bis zum Schluss: Ab jetzt machen die anderen Ernst.</translation>
     </message>
     <message>
         <source>Watch what they do. It’ll be your turn soon.</source>
@@ -3890,8 +3890,8 @@
         <translation>das Blatt eines Spielers ansehen</translation>
     </message>
     <message>
-        <source>look at the score sheet closely</source>
-        <translation>das Wertungsblatt aus der Nähe ansehen</translation>
+        <source>take a closer look at the score sheet</source>
+        <translation>das Wertungsblatt genauer ansehen</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -4621,7 +4621,7 @@
     </message>
     <message>
         <source>Before the game, secretly pick three citizens of different colours by clicking them. Then drag your trader onto a spot beside your fountain.</source>
-        <translation>Klick vor dem Spiel heimlich drei Bewohner in verschiedenen Farben an. Zieh dann deinen Händler mit ihnen auf einen Platz neben deinem Brunnen.</translation>
+        <translation>Wähl vor dem Spiel heimlich drei Bewohner in verschiedenen Farben: Klick sie einfach an. Zieh dann deinen Händler auf einen Platz neben deinem Brunnen.</translation>
     </message>
     <message>
         <source>Build on the trader’s spot. If a citizen there matches the colour of the new tile, that citizen may move in: click a new one for your trader tile.</source>

@@ -228,10 +228,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>They should bring you %n point(s) next turn.</source>
+        <source>They should earn you %n point(s) on your next turn.</source>
         <translation>
-            <numerusform>They should bring you %n point next turn.</numerusform>
-            <numerusform>They should bring you %n points next turn.</numerusform>
+            <numerusform>They should earn you %n point on your next turn.</numerusform>
+            <numerusform>They should earn you %n points on your next turn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1442,7 +1442,7 @@
     </message>
     <message>
         <source>{name}: take a card with a thief? Choose from {cards}</source>
-        <translation>{name}: met een dief een kaart pakken? Keuze: {cards}</translation>
+        <translation>{name}: met een dief een kaart pakken? Keuze uit {cards}</translation>
     </message>
     <message>
         <source>Don’t ask again</source>
@@ -1769,8 +1769,8 @@
         <translation>nog {coins}</translation>
     </message>
     <message>
-        <source>extra points of the contest</source>
-        <translation>extra punten van de wedstrijd</translation>
+        <source>extra points for the contest</source>
+        <translation>extra punten in de wedstrijd</translation>
     </message>
     <message>
         <source>Choose a number to see where it comes from.</source>
@@ -1785,7 +1785,7 @@
         <translation>{name} · {why} · {points}</translation>
     </message>
     <message>
-        <source>{building} {number} of {boxes}</source>
+        <source>{building}: {number} of {boxes}</source>
         <translation>{building} {number} van {boxes}</translation>
     </message>
     <message>
@@ -1901,11 +1901,11 @@
         <translation>3 munten betalen voor een tweede gebouw: {building}</translation>
     </message>
     <message>
-        <source>make yellow {before} a {after} for a coin</source>
+        <source>pay a coin to turn the yellow {before} to a {after}</source>
         <translation>voor een munt geel van {before} naar {after} draaien</translation>
     </message>
     <message>
-        <source>make blue {before} a {after} for a coin</source>
+        <source>pay a coin to turn the blue {before} to a {after}</source>
         <translation>voor een munt blauw van {before} naar {after} draaien</translation>
     </message>
     <message>
@@ -2003,7 +2003,7 @@
         </translation>
     </message>
     <message>
-        <source>You didn’t play from the start, so this result doesn’t count.</source>
+        <source>You didn’t play this game from the start, so the result doesn’t count.</source>
         <translation>Je hebt niet vanaf het begin gespeeld, dus dit resultaat telt niet mee.</translation>
     </message>
     <message>
@@ -2015,7 +2015,7 @@
         <translation>De expert haalde met dezelfde dobbelstenen {points}.</translation>
     </message>
     <message>
-        <source>Your first try of the day counts, and you haven’t finished it.</source>
+        <source>Your first try of the day counts, and you haven’t finished it yet.</source>
         <translation>Je eerste poging van de dag telt, en die heb je nog niet uitgespeeld.</translation>
     </message>
     <message>
@@ -2110,15 +2110,15 @@
         <translation>{building} nummer {number}: {more}.</translation>
     </message>
     <message>
-        <source>It’s the last one of its kind ({building}): {more}.</source>
-        <translation>Het is het laatste van zijn soort ({building}): {more}.</translation>
+        <source>It completes a kind ({building}): {more}.</source>
+        <translation>Daarmee heb je deze soort compleet ({building}): {more}.</translation>
     </message>
     <message>
-        <source>It’s number {number} in row {line}: {more}.</source>
+        <source>That makes {number} in row {line}: {more}.</source>
         <translation>Het is nummer {number} in rij {line}: {more}.</translation>
     </message>
     <message>
-        <source>It’s number {number} in column {line}: {more}.</source>
+        <source>That makes {number} in column {line}: {more}.</source>
         <translation>Het is nummer {number} in kolom {line}: {more}.</translation>
     </message>
     <message>
@@ -2130,14 +2130,14 @@
         <translation>Het helpt kolom {line} vooruit: {more}.</translation>
     </message>
     <message numerus="yes">
-        <source>They should bring you %n point(s) next turn.</source>
+        <source>They should earn you %n point(s) on your next turn.</source>
         <translation>
-            <numerusform>Ze leveren je volgende beurt waarschijnlijk %n punt op.</numerusform>
-            <numerusform>Ze leveren je volgende beurt waarschijnlijk %n punten op.</numerusform>
+            <numerusform>Volgende beurt leveren ze je waarschijnlijk %n punt op.</numerusform>
+            <numerusform>Volgende beurt leveren ze je waarschijnlijk %n punten op.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The coins will do more good later.</source>
+        <source>The coins will do you more good later.</source>
         <translation>Aan de munten heb je later meer.</translation>
     </message>
     <message>
@@ -2417,16 +2417,16 @@
         <translation>Welkom bij Roll &amp; Write</translation>
     </message>
     <message>
-        <source>That’s your sheet, with 36 buildings to cross off. A yellow die leads to a row, a blue die to a column. Three buildings are crossed off already: everyone rolls for three before the game. Click “Next”.</source>
-        <translation>Dit is je blad, met 36 gebouwen om aan te kruisen. Een gele dobbelsteen wijst een rij aan, een blauwe een kolom. Drie gebouwen zijn al aangekruist: iedereen gooit er drie vóór het spel. Klik op ‘Volgende’.</translation>
+        <source>This is your sheet, with 36 buildings to cross off. A yellow die gives you the row, a blue die the column. Three buildings are already crossed off: everyone rolls for three before the game. Click “Next”.</source>
+        <translation>Dit is je blad, met 36 gebouwen om aan te kruisen. Een gele dobbelsteen wijst een rij aan, een blauwe een kolom. Drie gebouwen zijn al aangekruist: vóór het spel bepaalt iedereen er drie met de dobbelstenen. Klik op ‘Verder’.</translation>
     </message>
     <message>
         <source>Cross off a building</source>
         <translation>Gebouw aankruisen</translation>
     </message>
     <message>
-        <source>On your turn you do one of two things: cross off a building or receive coins. You can cross off any building where a yellow and a blue die meet; those glow.</source>
-        <translation>Tijdens je beurt doe je een van deze twee dingen: een gebouw aankruisen of munten ontvangen. Je kunt elk gebouw aankruisen waar een gele en een blauwe dobbelsteen samenkomen; die lichten op.</translation>
+        <source>On your turn you do one of two things: cross off a building or receive coins. You can cross off any of the glowing buildings: that’s where a yellow and a blue die meet.</source>
+        <translation>Tijdens je beurt doe je een van deze twee dingen: een gebouw aankruisen of munten ontvangen. Je kunt elk gebouw aankruisen waar een gele en een blauwe dobbelsteen samenkomen. Die gebouwen lichten op.</translation>
     </message>
     <message>
         <source>Click one of them.</source>
@@ -2441,16 +2441,16 @@
         <translation>Gooien</translation>
     </message>
     <message>
-        <source>You roll the two dice you used and keep them for your next turn. The other two go to the player on your left, just as they lie. Until you roll, you can undo everything with the arrow at the top. Click “Roll the dice”.</source>
-        <translation>Je gooit de twee dobbelstenen die je hebt gebruikt en houdt ze voor je volgende beurt. De andere twee gaan naar de speler links van je, precies zoals ze liggen. Zolang je niet gooit, kun je alles ongedaan maken met de pijl bovenaan. Klik op ‘Gooien’.</translation>
+        <source>You roll the two dice you used and keep them for your next turn. The other two go to the player on your left, just as they are. Until you roll, you can undo everything with the arrow at the top. Click “Roll the dice”.</source>
+        <translation>Je gooit de twee gebruikte dobbelstenen opnieuw en houdt ze voor je volgende beurt. De andere twee gaan naar de speler links van je, precies zoals ze liggen. Zolang je niet gooit, kun je alles ongedaan maken met de pijl bovenaan. Klik op ‘Gooien’.</translation>
     </message>
     <message>
-        <source>A pip more or less</source>
+        <source>One pip up or down</source>
         <translation>Eén oog meer of minder</translation>
     </message>
     <message>
-        <source>Not the dice you want? For a coin you get a pip more or less on one of them, as often as you like and can pay.</source>
-        <translation>Niet de dobbelstenen die je wilt? Voor een munt draai je er een één oog hoger of lager, zo vaak je wilt en kunt betalen.</translation>
+        <source>Not the dice you want? For a coin you can turn a die up or down one pip, as often as you like and can afford.</source>
+        <translation>Komen je dobbelstenen niet goed uit? Voor een munt draai je een dobbelsteen één oog hoger of lager, zo vaak als je wilt en kunt betalen.</translation>
     </message>
     <message>
         <source>Click a die on your sheet, then + or − beside it, or drag it to another space.</source>
@@ -2458,14 +2458,14 @@
     </message>
     <message>
         <source>Click the framed die, then − beside it, or drag it to the 2. Then you can cross off a fourth building in the second row, and four in one row are worth 2 points.</source>
-        <translation>Klik op de omlijnde dobbelsteen en dan op de − ernaast, of sleep hem naar de 2: dan kun je in de tweede rij een vierde gebouw aankruisen, en vier in een rij zijn 2 punten waard.</translation>
+        <translation>Klik op de omlijnde dobbelsteen en dan op de − ernaast, of sleep hem naar de 2: dan kun je in de tweede rij een vierde gebouw aankruisen, en vier gebouwen in dezelfde rij zijn 2 punten waard.</translation>
     </message>
     <message>
-        <source>Now use it</source>
+        <source>Now make it count</source>
         <translation>Maak er nu gebruik van</translation>
     </message>
     <message>
-        <source>The coin is gone for good, but now other buildings glow. Cross one of them off. If you’ve changed your mind, undo it with the arrow at the top: you’ll get the coin back.</source>
+        <source>You’ve spent the coin, but now other buildings glow. Cross one of them off. If you’ve changed your mind, undo it with the arrow at the top and you’ll get the coin back.</source>
         <translation>De munt ben je voorgoed kwijt, maar nu lichten andere gebouwen op. Kruis er een aan. Toch maar niet? Maak het ongedaan met de pijl bovenaan: dan krijg je de munt terug.</translation>
     </message>
     <message>
@@ -2473,7 +2473,7 @@
         <translation>Munten ontvangen</translation>
     </message>
     <message>
-        <source>Your dice also meet at buildings you’ve crossed off already. Each of them is worth a coin if you receive coins now and don’t cross anything off.</source>
+        <source>Your dice also meet at buildings you’ve already crossed off. Each of them gets you a coin if you receive coins now and don’t cross anything off.</source>
         <translation>Je dobbelstenen komen ook samen bij gebouwen die je al hebt aangekruist. Elk daarvan levert een munt op als je nu munten ontvangt en niets aankruist.</translation>
     </message>
     <message>
@@ -2504,24 +2504,24 @@
         <translation>Je andere twee dobbelstenen komen samen bij het omlijnde gebouw. Klik erop en betaal 3 munten. Daarna gooi je alle vier de dobbelstenen en houd je er twee.</translation>
     </message>
     <message>
-        <source>If you still have 3 coins when you’ve crossed off a building, you can pay them for a second one: the one at which your other two dice meet. Cross off a first building now.</source>
-        <translation>Heb je na het aankruisen nog 3 munten, dan kun je daarmee een tweede gebouw betalen, waar je andere twee dobbelstenen samenkomen. Kruis nu het eerste aan.</translation>
+        <source>If you still have 3 coins once you’ve crossed off a building, you can pay them for a second one: the one where your other two dice meet. Cross off the first building now.</source>
+        <translation>Heb je na het aankruisen nog 3 munten, dan kun je daarmee een tweede gebouw betalen: het gebouw waar je andere twee dobbelstenen samenkomen. Kruis nu het eerste aan.</translation>
     </message>
     <message>
-        <source>What buildings score</source>
+        <source>What buildings are worth</source>
         <translation>Wat gebouwen opleveren</translation>
     </message>
     <message>
         <source>At the end, the players with the most, second most and third most buildings of each kind get the points above its column. But if you complete a kind, you take the best place that’s left at the end of the round, and nobody can take it from you.</source>
-        <translation>Aan het einde krijgen de drie spelers met de meeste gebouwen van een soort de punten boven die kolom. Maar heb je een soort compleet, dan krijg je aan het einde van de ronde de beste plaats die nog vrij is, en die pakt niemand je meer af.</translation>
+        <translation>Aan het einde krijgen de drie spelers met de meeste gebouwen van een soort de punten die boven de kolom van die soort staan. Maar heb je een soort compleet, dan krijg je aan het einde van de ronde de beste plaats die nog vrij is, en die pakt niemand je meer af.</translation>
     </message>
     <message>
         <source>Rows, columns and coins</source>
         <translation>Rijen, kolommen en munten</translation>
     </message>
     <message>
-        <source>Four buildings crossed off in a row or column are worth 2 points, five are worth 5 and all six are worth 10. You can see how far you are at the edge of your sheet. Every two coins you have left at the end are worth a point, too.</source>
-        <translation>Vier aangekruiste gebouwen in een rij of kolom zijn 2 punten waard, vijf zijn er 5 waard en alle zes 10. Aan de rand van je blad zie je hoever je bent. Elke twee munten die je aan het einde over hebt, zijn ook een punt waard.</translation>
+        <source>Four buildings crossed off in a row or column are worth 2 points, five are worth 5 and all six are worth 10. The edge of your sheet shows how far you’ve got. Every two coins you have left at the end are worth a point, too.</source>
+        <translation>Vier aangekruiste gebouwen in een rij of kolom zijn 2 punten waard, vijf zijn er 5 waard en alle zes 10. Aan de rand van je blad zie je hoever je bent. Ook voor elke twee munten die je aan het einde overhoudt, krijg je een punt.</translation>
     </message>
     <message>
         <source>Now you know the game</source>
@@ -2529,7 +2529,7 @@
     </message>
     <message>
         <source>The game lasts {rounds} rounds. Press W for the rules or H for a hint. Play this game to the end if you like: from now on the others play for real.</source>
-        <translation>Het spel duurt {rounds} ronden. Druk op W voor de regels of op H voor een hint. Speel dit spel gerust uit: vanaf nu doen de anderen echt hun best.</translation>
+        <translation>Het spel duurt {rounds} rondes. Druk op W voor de regels of op H voor een hint. Speel dit spel gerust uit: vanaf nu doen de anderen echt hun best.</translation>
     </message>
     <message>
         <source>Watch what they do. It’ll be your turn soon.</source>
@@ -3890,7 +3890,7 @@
         <translation>het blad van een speler bekijken</translation>
     </message>
     <message>
-        <source>look at the score sheet closely</source>
+        <source>take a closer look at the score sheet</source>
         <translation>het scoreblad van dichtbij bekijken</translation>
     </message>
     <message>

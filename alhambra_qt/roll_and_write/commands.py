@@ -15,7 +15,7 @@ LOOKING: Table = (
     Command(
         "score",
         ("P",),
-        told=QT_TRANSLATE_NOOP("commands", "look at the score sheet closely"),
+        told=QT_TRANSLATE_NOOP("commands", "take a closer look at the score sheet"),
         label=QT_TRANSLATE_NOOP("commands", "Score sheet"),
     ),
 )

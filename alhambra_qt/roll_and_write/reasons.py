@@ -49,13 +49,13 @@ _SENTENCES: Mapping[Any, Callable[[Line], str]] = {
     "building": lambda told: tr("{building} number {number}: {more}.").format(
         building=_building(told).capitalize(), number=int(told["number"]), more=_more(told)
     ),
-    "complete": lambda told: tr("It’s the last one of its kind ({building}): {more}.").format(
+    "complete": lambda told: tr("It completes a kind ({building}): {more}.").format(
         building=_building(told), more=_more(told)
     ),
-    "row": lambda told: tr("It’s number {number} in row {line}: {more}.").format(
+    "row": lambda told: tr("That makes {number} in row {line}: {more}.").format(
         number=int(told["number"]), line=int(told["line"]), more=_more(told)
     ),
-    "column": lambda told: tr("It’s number {number} in column {line}: {more}.").format(
+    "column": lambda told: tr("That makes {number} in column {line}: {more}.").format(
         number=int(told["number"]), line=int(told["line"]), more=_more(told)
     ),
     "toward-row": lambda told: tr("It helps row {line} along: {more}.").format(
@@ -64,8 +64,10 @@ _SENTENCES: Mapping[Any, Callable[[Line], str]] = {
     "toward-column": lambda told: tr("It helps column {line} along: {more}.").format(
         line=int(told["line"]), more=_more(told)
     ),
-    "promise": lambda told: tr("They should bring you %n point(s) next turn.", "", _points(told)),
-    "save": lambda _told: tr("The coins will do more good later."),
+    "promise": lambda told: tr(
+        "They should earn you %n point(s) on your next turn.", "", _points(told)
+    ),
+    "save": lambda _told: tr("The coins will do you more good later."),
     "anew": lambda _told: tr("That way you roll all four dice."),
     "coins": lambda told: tr(
         "%n coin(s) are worth more than any building now.", "", int(told["coins"])

@@ -85,8 +85,8 @@ _SUGGESTIONS: Mapping[type[Any], Callable[[Any, Table], str]] = {
         "receive %n coin(s)", "", coins_to_receive(table.seats[table.to_play])
     ),
     TurnDie: lambda action, _table: {
-        "yellow": tr("make yellow {before} a {after} for a coin"),
-        "blue": tr("make blue {before} a {after} for a coin"),
+        "yellow": tr("pay a coin to turn the yellow {before} to a {after}"),
+        "blue": tr("pay a coin to turn the blue {before} to a {after}"),
     }[action.colour].format(before=action.from_, after=action.to),
     KeepPair: lambda action, _table: tr("keep yellow {yellow} and blue {blue}").format(
         yellow=action.yellow, blue=action.blue

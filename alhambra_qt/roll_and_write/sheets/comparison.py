@@ -22,14 +22,14 @@ def compared(alone: Alone) -> list[str]:
         )
     ]
     if not alone.counts:
-        told = [tr("You didn’t play from the start, so this result doesn’t count.")]
+        told = [tr("You didn’t play this game from the start, so the result doesn’t count.")]
     if alone.is_best and alone.at:
         told.append(tr("That’s a new best!"))
     if alone.day:
         expert = terms.points(alone.expert)
         told.append(tr("The expert scored {points} with the same dice.").format(points=expert))
         if alone.first_try is None:
-            told.append(tr("Your first try of the day counts, and you haven’t finished it."))
+            told.append(tr("Your first try of the day counts, and you haven’t finished it yet."))
         elif alone.first_try != alone.points[alone.at]:
             first = terms.points(alone.first_try)
             told.append(tr("Your first try of the day counts: {points}").format(points=first))

@@ -49,7 +49,7 @@ def told(model: EndModel, table: TableModel, cell: Cell) -> str:
         coins = tr("%n coin(s)", "", table.sheets[cell.row].coins)
         why = tr("{coins} left").format(coins=coins)
     elif cell.source == EXTRA:
-        why = tr("extra points of the contest")
+        why = tr("extra points for the contest")
     elif cell.source == TOTAL:
         return tr("Choose a number to see where it comes from.")
     else:
@@ -59,7 +59,7 @@ def told(model: EndModel, table: TableModel, cell: Cell) -> str:
 
 def _of_buildings(kind: str, source: Source) -> str:
     building = terms.building(kind)
-    number = tr("{building} {number} of {boxes}").format(
+    number = tr("{building}: {number} of {boxes}").format(
         building=building, number=source.number, boxes=source.boxes
     )
     if source.place is None:

@@ -87,8 +87,8 @@ class FirstAdvisor(Advisor[Lesson]):
         return Advice(
             self.tr("Welcome to Roll & Write"),
             self.tr(
-                "That’s your sheet, with 36 buildings to cross off. A yellow die leads to a row, a "
-                "blue die to a column. Three buildings are crossed off already: "
+                "This is your sheet, with 36 buildings to cross off. A yellow die gives you "
+                "the row, a blue die the column. Three buildings are already crossed off: "
                 "everyone rolls for three before the game. Click “Next”."
             ),
         )
@@ -96,8 +96,9 @@ class FirstAdvisor(Advisor[Lesson]):
     def _cross_off(self) -> Advice:
         title = self.tr("Cross off a building")
         text = self.tr(
-            "On your turn you do one of two things: cross off a building or receive coins. You can "
-            "cross off any building where a yellow and a blue die meet; those glow."
+            "On your turn you do one of two things: cross off a building or receive coins. "
+            "You can cross off any of the glowing buildings: that’s where a yellow and a "
+            "blue die meet."
         )
         field = Field(*FIRST)
         if field not in self._director.turn.fields():
@@ -110,18 +111,18 @@ class FirstAdvisor(Advisor[Lesson]):
         return Advice(
             self.tr("Roll the dice"),
             self.tr(
-                "You roll the two dice you used and keep them for your next turn. The other two go "
-                "to the player on your left, just as they lie. Until you roll, you can undo "
-                "everything with the arrow at the top. Click “Roll the dice”."
+                "You roll the two dice you used and keep them for your next turn. The other "
+                "two go to the player on your left, just as they are. Until you roll, you "
+                "can undo everything with the arrow at the top. Click “Roll the dice”."
             ),
             (ROLL,),
         )
 
     def _change_a_pip(self) -> Advice:
-        title = self.tr("A pip more or less")
+        title = self.tr("One pip up or down")
         text = self.tr(
-            "Not the dice you want? For a coin you get a pip more or less on one of them, as often "
-            "as you like and can pay."
+            "Not the dice you want? For a coin you can turn a die up or down one pip, "
+            "as often as you like and can afford."
         )
         colour, before, to = TURNED
         pips = self._director.turn.pips_for(colour, before)
@@ -149,11 +150,11 @@ class FirstAdvisor(Advisor[Lesson]):
         field = Field(*FOURTH)
         is_free = field in self._director.turn.fields()
         return Advice(
-            self.tr("Now use it"),
+            self.tr("Now make it count"),
             self.tr(
-                "The coin is gone for good, but now other buildings glow. Cross one of them off. "
-                "If you’ve changed your mind, undo it with the arrow at the top: you’ll get the "
-                "coin back."
+                "You’ve spent the coin, but now other buildings glow. Cross one of them off. "
+                "If you’ve changed your mind, undo it with the arrow at the top and you’ll "
+                "get the coin back."
             ),
             (field,) if is_free else (),
         )
@@ -163,8 +164,8 @@ class FirstAdvisor(Advisor[Lesson]):
         coins = 0 if turn.offer is None else turn.offer.coins
         title = self.tr("Receive coins")
         text = self.tr(
-            "Your dice also meet at buildings you’ve crossed off already. Each of them is worth a "
-            "coin if you receive coins now and don’t cross anything off."
+            "Your dice also meet at buildings you’ve already crossed off. Each of them gets "
+            "you a coin if you receive coins now and don’t cross anything off."
         )
         if Receive() not in turn.legal or coins < 2:
             which = self.tr("Click “Receive coins” whenever it’s worth your while.")
@@ -202,14 +203,15 @@ class FirstAdvisor(Advisor[Lesson]):
             )
             return Advice(title, text, tuple(fields[:1]))
         text = self.tr(
-            "If you still have 3 coins when you’ve crossed off a building, you can pay them for a "
-            "second one: the one at which your other two dice meet. Cross off a first building now."
+            "If you still have 3 coins once you’ve crossed off a building, you can pay them for a "
+            "second one: the one where your other two dice meet. Cross off the first "
+            "building now."
         )
         return Advice(title, text)
 
     def _buildings_score(self) -> Advice:
         return Advice(
-            self.tr("What buildings score"),
+            self.tr("What buildings are worth"),
             self.tr(
                 "At the end, the players with the most, second most and third most buildings of "
                 "each kind get the points above its column. But if you complete a kind, you take "
@@ -223,9 +225,9 @@ class FirstAdvisor(Advisor[Lesson]):
         return Advice(
             self.tr("Rows, columns and coins"),
             self.tr(
-                "Four buildings crossed off in a row or column are worth 2 points, five are worth "
-                "5 and all six are worth 10. You can see how far you are at the edge of your "
-                "sheet. Every two coins you have left at the end are worth a point, too."
+                "Four buildings crossed off in a row or column are worth 2 points, five are "
+                "worth 5 and all six are worth 10. The edge of your sheet shows how far "
+                "you’ve got. Every two coins you have left at the end are worth a point, too."
             ),
             (LARGE,),
         )

@@ -117,7 +117,7 @@ def test_a_try_counts_for_its_own_date_even_if_another_is_finished_first(
     other = played(qtbot, same_deal(left.session, players_of(header, ())), tmp_path, 2)
     assert other.alone is not None
     assert other.alone.first_try is None
-    assert compared(other.alone)[-1].endswith("you haven’t finished it.")
+    assert compared(other.alone)[-1].endswith("you haven’t finished it yet.")
     assert not other.copy_button.isVisible()
     monkeypatch.setattr(daily, "today", lambda: day + timedelta(days=1))
     again = Session(game_of(header), left.session.played)

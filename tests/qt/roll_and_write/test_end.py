@@ -37,7 +37,7 @@ def test_pointing_at_points_lights_what_they_come_from(qtbot: QtBot) -> None:
     assert end.is_moving is False
     assert end.grab().toImage() != before
     source = end.model.accounts[winner].buildings[BUILDINGS.index("tower")]
-    assert f"tower {source.number} of 7" in end.points.sentence()
+    assert f"tower: {source.number} of 7" in end.points.sentence()
     end.points.setFocus()
     QTest.keyClick(end.points, Qt.Key.Key_Right)
     assert end.points.cell.source == "lines"
