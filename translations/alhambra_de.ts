@@ -1623,10 +1623,6 @@
         <translation>{name}: Leg deinen Händler neben deine Alhambra</translation>
     </message>
     <message>
-        <source>Pick three citizens</source>
-        <translation>Wähl drei Bewohner</translation>
-    </message>
-    <message>
         <source>Leave them as they are</source>
         <translation>Bewohner so lassen</translation>
     </message>
@@ -1645,6 +1641,10 @@
     <message>
         <source>Put your trader on a free spot beside your Alhambra</source>
         <translation>Leg deinen Händler auf einen freien Platz neben deiner Alhambra</translation>
+    </message>
+    <message>
+        <source>Pick three citizens, then place your trader</source>
+        <translation>Wähl drei Bewohner, dann leg den Händler hin</translation>
     </message>
     <message>
         <source>Pick citizens of three different colours</source>
@@ -3418,6 +3418,10 @@
     <message>
         <source>{name}: end your turn, or undo something</source>
         <translation>{name}: Beende deinen Zug oder nimm etwas zurück</translation>
+    </message>
+    <message>
+        <source>{name}: end your turn</source>
+        <translation>{name}: Beende deinen Zug</translation>
     </message>
     <message>
         <source>{name} is next</source>

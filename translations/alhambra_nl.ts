@@ -1623,10 +1623,6 @@
         <translation>{name}: leg je handelaar naast je Alhambra</translation>
     </message>
     <message>
-        <source>Pick three citizens</source>
-        <translation>Kies drie bewoners</translation>
-    </message>
-    <message>
         <source>Leave them as they are</source>
         <translation>Zo laten</translation>
     </message>
@@ -1645,6 +1641,10 @@
     <message>
         <source>Put your trader on a free spot beside your Alhambra</source>
         <translation>Leg je handelaar op een vrije plek naast je Alhambra</translation>
+    </message>
+    <message>
+        <source>Pick three citizens, then place your trader</source>
+        <translation>Kies drie bewoners en leg dan je handelaar neer</translation>
     </message>
     <message>
         <source>Pick citizens of three different colours</source>
@@ -3418,6 +3418,10 @@
     <message>
         <source>{name}: end your turn, or undo something</source>
         <translation>{name}: beëindig je beurt of maak iets ongedaan</translation>
+    </message>
+    <message>
+        <source>{name}: end your turn</source>
+        <translation>{name}: beëindig je beurt</translation>
     </message>
     <message>
         <source>{name} is next</source>

@@ -139,6 +139,8 @@ class Director(QObject):
             self.taking.forget()
         self.display.chosen = self.taking.chosen | self.buying.chosen
         self.display.fitting = self.buying.fitting()
+        speaks_up = self.match.can_pass_on and not self.is_curtained
+        self.display.offered = self.turn.taken_by_a_click() if speaks_up else None
         self.display.foreseen = self.buying.foreseen()
 
     def _draw_curtain_if_needed(self) -> None:

@@ -97,6 +97,8 @@ class Display(QObject):
         self.chosen: frozenset[Card] = frozenset()
         self.fitting: frozenset[Card] | None = None
         """The cards that can be paid with; None while nobody chooses any."""
+        self.offered: frozenset[Card] | None = None
+        """The cards that a click takes at once; None while none does."""
         self.foreseen: tuple[Piece, Pencil] | None = None
         """A tile that was dropped and is not paid yet, and the pencil marks with it."""
         self.is_covered = False
@@ -212,7 +214,7 @@ class Display(QObject):
         self.pencil = pencil_in(showing.played, self.table, showing.seat_to_play)
         self.about_to_show.emit()
         scene.tell(self._newest())
-        scene.chosen, scene.fitting = self.chosen, self.fitting
+        scene.chosen, scene.fitting, scene.offered = self.chosen, self.fitting, self.offered
         model = self.model()
         step, self._step = self._step, None
         duration = self.durations.of(showing.players, step)

@@ -202,7 +202,10 @@ class TablePage(GamePage):
         is_person = match.players[director.seat].is_person
         is_placed = director.can_end_turn() and director.turn.is_placing
         if is_person and (match.is_resting or is_placed):
-            return self.tr("{name}: end your turn, or undo something").format(name=name)
+            words = self.tr("{name}: end your turn, or undo something")
+            if not match.can_undo():
+                words = self.tr("{name}: end your turn")
+            return words.format(name=name)
         if match.can_pass_on and (speaking := director.turn.parts.speaking) is not None:
             return speaking.asks(director.table, director.seat, name)
         if is_person and match.decision is None:

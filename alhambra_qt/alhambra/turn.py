@@ -15,6 +15,7 @@ from alhambra_qt.alhambra.gestures import (
     Drag,
     EndTurn,
     Gesture,
+    Pick,
     Piece,
     Refusal,
     Target,
@@ -107,6 +108,11 @@ class Turn:
         return self.may_act or any(
             card.region == region for gesture, _ in self.offers for card in cards_in(gesture)
         )
+
+    def taken_by_a_click(self) -> frozenset[Card]:
+        """The cards that can be taken alone."""
+        picks = [gesture for gesture, _ in self.offers if isinstance(gesture, Pick)]
+        return frozenset(Card(one.region, one.cards[0]) for one in picks if len(one.cards) == 1)
 
     def leads_on(self, cards: frozenset[Card]) -> bool:
         """Whether something can be done with these cards, and maybe others."""

@@ -90,12 +90,14 @@ def steady(grid: Grid, area: QRectF, unit: float, places: Sequence[tuple[int, in
     return grid if is_good and _shows(grid, places, ring=0.25) else best
 
 
-def widened(grid: Grid, free: QRectF, unit: float, places: Iterable[tuple[int, int]]) -> Grid:
-    """The same grid if all these places can be seen there, or one that shows them."""
+def widened(
+    grid: Grid, free: QRectF, unit: float, places: Iterable[tuple[int, int]], ring: float = 0
+) -> Grid:
+    """The same grid if all these places, and a ring around them, can be seen there; or another."""
     wanted = list(places)
-    if not wanted or _shows(replace(grid, area=free), wanted, ring=0):
+    if not wanted or _shows(replace(grid, area=free), wanted, ring):
         return grid
-    return replace(fitted(free, unit, wanted, ring=0.1), area=grid.area)
+    return replace(fitted(free, unit, wanted, ring + 0.1), area=grid.area)
 
 
 def _shows(grid: Grid, places: Iterable[tuple[int, int]], ring: float) -> bool:

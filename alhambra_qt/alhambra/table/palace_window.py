@@ -72,7 +72,8 @@ class PalaceWindow:
             places = [*model.seats[model.shown].places(), *marked]
             self.grid = steady(self.grid, area, unit, places)
             if free != area:
-                self.grid = widened(self.grid, free, unit, places)
+                # with all places beside it, so that it stays as it is when something is picked up
+                self.grid = widened(self.grid, free, unit, places, ring=1)
         self.item.setRect(area)
         self._terrace.lie(area, unit, ratio, is_evening=not model.bag)
 

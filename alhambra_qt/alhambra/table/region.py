@@ -76,6 +76,8 @@ class Setting:
     regions: Regions = field(default_factory=dict)
     fitting: frozenset[Card] | None = None
     """The cards that can be paid with; None while nobody chooses any."""
+    offered: frozenset[Card] | None = None
+    """The cards that a click takes at once; None while none does."""
     hinted: frozenset[Card] = frozenset()
     """The cards that a hint is about."""
     within: dict[str, QRectF] = field(default_factory=dict, init=False, compare=False, repr=False)

@@ -67,6 +67,8 @@ class TableScene(TouchedScene):
         """Cards that somebody has clicked."""
         self.fitting: frozenset[Card] | None = None
         """The cards that can be paid with; None while nobody chooses any."""
+        self.offered: frozenset[Card] | None = None
+        """The cards that a click takes at once; None while none does."""
         self._raised: frozenset[Card] = frozenset()
         self.news = News()
         self._text_scale = 1.0
@@ -181,6 +183,7 @@ class TableScene(TouchedScene):
             self._targets,
             self.regions,
             fitting=self.fitting,
+            offered=self.offered,
             hinted=self.hint_view.cards(self.model),
         )
 
@@ -260,10 +263,13 @@ class TableScene(TouchedScene):
     def _free_palace_rect(self) -> QRectF:
         """What is left of that window above a tray that would cover tiles."""
         setting, free = self.setting(), self.palace_rect()
-        for region in self.regions.values():
-            if region.pushes_the_palace and region.is_there(setting):
-                free.setBottom(min(free.bottom(), region.rect(setting).top()))
+        for region in self._trays(setting):
+            free.setBottom(min(free.bottom(), region.rect(setting).top()))
         return free
+
+    def _trays(self, setting: Setting) -> list[Region]:
+        regions = self.regions.values()
+        return [one for one in regions if one.pushes_the_palace and one.is_there(setting)]
 
     def fit(self) -> None:
         """Show the whole palace as large as it goes."""
@@ -332,7 +338,10 @@ class TableScene(TouchedScene):
         piece = self.dragged
         if isinstance(piece, Piece) and self.regions[piece.region].goes_onto_pieces:
             return self.items_of_pieces.tile_at(point) or NOWHERE
-        return self.setting().target_at(point)
+        setting = self.setting()
+        if any(one.rect(setting).contains(point) for one in self._trays(setting)):
+            return NOWHERE  # not what lies below it
+        return setting.target_at(point)
 
     def rect_of(self, piece: Touchable) -> QRectF | None:
         """Where a piece lies now."""

@@ -131,8 +131,16 @@ def test_three_citizens_are_picked_and_put_beside_the_fountain_in_one_go(qtbot: 
     page = before_the_game(qtbot, "human", COMPUTER, COMPUTER)
     assert not page.curtain.isVisible()
     assert isinstance(page.match.decision, StartTrader)
-    assert page.buttons.end.text == "Pick three citizens"
+    assert page.buttons.end.text == "Pick three citizens, then place your trader"
     pick(page, GARDEN, TOWER)
+    grid, trader = page.scene.grid, Piece(NAME, "garden tower")
+    page.scene.hands.pick_up(trader)
+    page.scene.make_room()
+    tray = page.scene.regions[NAME].rect(page.scene.setting())
+    page.scene.hands.carry(tray.center())
+    assert page.scene.grid == grid
+    assert not page.scene.bubble.isVisible()
+    page.scene.cancel_drag()
     put(page, "garden tower", EAST)
     assert refused_by(page) is Rule.THREE_DIFFERENT_CITIZENS
     pick(page, PAVILION, ARCADES)

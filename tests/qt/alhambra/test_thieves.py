@@ -126,6 +126,7 @@ def test_a_refusal_says_which_thief_is_missing(qtbot: QtBot) -> None:
     )
     page = at_the_table(qtbot, session)
     end_anns_turn(page)
+    assert page.scene.offered == frozenset((Card(regions.MONEY, 3),))
     click(page, 0)
     assert page.scene.bubble.text == "You don’t have a thief for this card"
     click(page, 3)

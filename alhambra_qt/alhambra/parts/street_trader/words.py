@@ -153,7 +153,7 @@ def _said(says: Callable[[], str]) -> Callable[[Table, int, Sequence[Tile]], str
 
 
 def _pick_first() -> str:
-    return tr("Pick three citizens")
+    return tr("Pick three citizens, then place your trader")
 
 
 def _leave() -> str:

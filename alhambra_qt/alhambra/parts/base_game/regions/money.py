@@ -31,6 +31,7 @@ from alhambra_qt.alhambra.table.region import (
     Thing,
 )
 from alhambra_qt.alhambra.table.supplies import landing_in_row, place_in_row, supplies
+from alhambra_qt.look import palette
 from alhambra_qt.widgets.overlay import Overlay
 
 
@@ -47,7 +48,10 @@ def _open_cards(setting: Setting, rect: QRectF) -> Iterator[Shown]:
         top = rect.y() + layout.px(6 if setting.is_raised(card) else 12)
         place = QRectF(rect.x() + gap + index * (width + gap), top, width, height)
         picture = faces.money_card(money, width, height, setting.ratio)
-        yield Shown(card, picture, place, setting.frame_of(card))
+        is_offered = setting.offered is not None and card in setting.offered
+        frame = setting.frame_of(card) or (palette.GAIN if is_offered else None)
+        is_dim = setting.offered is not None and not is_offered
+        yield Shown(card, picture, place, frame, is_dim=is_dim)
 
 
 def _stock(setting: Setting) -> QRectF:
