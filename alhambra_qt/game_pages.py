@@ -63,6 +63,9 @@ class ShowingPage(QWidget):
     sound_wanted = Signal(bool)
     """Sounds are to be played, or not."""
 
+    game_name: str
+    """The game that it shows, as records call it."""
+
     @abstractmethod
     def begin(self) -> None:
         """Show the game, and let it go on from where it is."""
@@ -102,6 +105,7 @@ class GamePage(ShowingPage):
         super().__init__(parent)
         self.match = match
         match.setParent(self)
+        self.game_name = match.game.header["game"]
         self.is_saved: Callable[[], bool] = lambda: True
         """Whether everything that was played is on disk."""
         self.memory: Path | None = None

@@ -2453,12 +2453,12 @@
         <translation>Nicht die richtigen Würfel? Für eine Münze drehst du einen um ein Auge höher oder niedriger, so oft du magst und zahlen kannst.</translation>
     </message>
     <message>
-        <source>Click a die on your sheet, then + or − beside it, or drag it to another space.</source>
-        <translation>Klick einen Würfel auf deinem Blatt an und dann das + oder − daneben, oder zieh ihn auf ein anderes Feld.</translation>
+        <source>Click a die on your sheet, then the + or − button beside it, or drag it to another space.</source>
+        <translation>Klick einen Würfel auf deinem Blatt an und dann den Knopf + oder − daneben, oder zieh ihn auf ein anderes Feld.</translation>
     </message>
     <message>
-        <source>Click the framed die, then − beside it, or drag it to the 2. Then you can cross off a fourth building in the second row, and four in one row are worth 2 points.</source>
-        <translation>Klick den umrahmten Würfel an und dann das − daneben, oder zieh ihn auf die 2: Dann kannst du in der zweiten Reihe ein viertes Gebäude ankreuzen, und vier in einer Reihe bringen 2 Siegpunkte.</translation>
+        <source>Click the framed die, then the − button beside it, or drag it to the 2. Then you can cross off a fourth building in the second row, and four in one row are worth 2 points.</source>
+        <translation>Klick den umrahmten Würfel an und dann den Knopf − daneben, oder zieh ihn auf die 2: Dann kannst du in der zweiten Reihe ein viertes Gebäude ankreuzen, und vier in einer Reihe bringen 2 Siegpunkte.</translation>
     </message>
     <message>
         <source>Now make it count</source>
@@ -2471,6 +2471,10 @@
     <message>
         <source>Receive coins</source>
         <translation>Münzen erhalten</translation>
+    </message>
+    <message>
+        <source>If your dice meet at buildings you’ve already crossed off, each of them gets you a coin if you receive coins and don’t cross anything off.</source>
+        <translation>Wenn sich deine Würfel an Gebäuden treffen, die du schon angekreuzt hast, bringt jedes davon eine Münze, wenn du Münzen erhältst und nichts ankreuzt.</translation>
     </message>
     <message>
         <source>Your dice also meet at buildings you’ve already crossed off. Each of them gets you a coin if you receive coins now and don’t cross anything off.</source>

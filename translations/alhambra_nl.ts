@@ -2453,12 +2453,12 @@
         <translation>Komen je dobbelstenen niet goed uit? Voor een munt draai je een dobbelsteen één oog hoger of lager, zo vaak als je wilt en kunt betalen.</translation>
     </message>
     <message>
-        <source>Click a die on your sheet, then + or − beside it, or drag it to another space.</source>
-        <translation>Klik op een dobbelsteen op je blad en dan op + of − ernaast, of sleep hem naar een ander veld.</translation>
+        <source>Click a die on your sheet, then the + or − button beside it, or drag it to another space.</source>
+        <translation>Klik op een dobbelsteen op je blad en dan op de knop + of − ernaast, of sleep hem naar een ander veld.</translation>
     </message>
     <message>
-        <source>Click the framed die, then − beside it, or drag it to the 2. Then you can cross off a fourth building in the second row, and four in one row are worth 2 points.</source>
-        <translation>Klik op de omlijnde dobbelsteen en dan op de − ernaast, of sleep hem naar de 2: dan kun je in de tweede rij een vierde gebouw aankruisen, en vier gebouwen in dezelfde rij zijn 2 punten waard.</translation>
+        <source>Click the framed die, then the − button beside it, or drag it to the 2. Then you can cross off a fourth building in the second row, and four in one row are worth 2 points.</source>
+        <translation>Klik op de omlijnde dobbelsteen en dan op de knop − ernaast, of sleep hem naar de 2: dan kun je in de tweede rij een vierde gebouw aankruisen, en vier gebouwen in dezelfde rij zijn 2 punten waard.</translation>
     </message>
     <message>
         <source>Now make it count</source>
@@ -2471,6 +2471,10 @@
     <message>
         <source>Receive coins</source>
         <translation>Munten ontvangen</translation>
+    </message>
+    <message>
+        <source>If your dice meet at buildings you’ve already crossed off, each of them gets you a coin if you receive coins and don’t cross anything off.</source>
+        <translation>Als je dobbelstenen samenkomen bij gebouwen die je al hebt aangekruist, levert elk daarvan een munt op als je munten ontvangt en niets aankruist.</translation>
     </message>
     <message>
         <source>Your dice also meet at buildings you’ve already crossed off. Each of them gets you a coin if you receive coins now and don’t cross anything off.</source>

@@ -179,10 +179,12 @@ class MainWindow(QMainWindow):
         self.stack.show_page(page)
 
     def show_rule_book(self, rule: Rule | None = None) -> None:
-        """Open the rules, at the paragraph of a rule if it is known; what was shown is paused."""
+        """Open the rules, at a rule or at those of the game on screen; what was shown is paused."""
+        from alhambra_qt.game_pages import ShowingPage  # noqa: PLC0415 (late)
         from alhambra_qt.pages.rule_book_page import RuleBookPage  # noqa: PLC0415 (late)
 
-        self.stack.open_book(RuleBookPage(self.settings, rule))
+        game = self.page.game_name if isinstance(self.page, ShowingPage) else ""
+        self.stack.open_book(RuleBookPage(self.settings, rule, game))
 
     # Games
 

@@ -48,6 +48,7 @@ class ReplayPage(ShowingPage):
         """
         super().__init__()
         self.replay = replay
+        self.game_name = game.name
         replay.setParent(self)
         self.problem = problem
         self._leads_back = leads_back

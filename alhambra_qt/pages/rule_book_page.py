@@ -17,11 +17,12 @@ from PySide6.QtWidgets import (
 )
 
 from alhambra_qt.files.settings import Settings
-from alhambra_qt.games import rule_book
+from alhambra_qt.games import game_named, rule_book
 from alhambra_qt.look import fonts, palette
 from alhambra_qt.pages.book_search import BookSearch, mark
 from alhambra_qt.pages.page import Page
 from alhambra_qt.pages.rule_book_commands import TABLE
+from alhambra_qt.rule_book.chapters import told
 from alhambra_qt.rule_book.document import BookDocument, Look
 from alhambra_qt.widgets.commands import Commands
 from core.kernel.rulebook import Rule
@@ -45,10 +46,12 @@ class RuleBookPage(Page):
 
     left = Signal()
 
-    def __init__(self, settings: Settings, rule: Rule | None = None) -> None:
-        """Open at the paragraph of a rule, or at the beginning."""
+    def __init__(self, settings: Settings, rule: Rule | None = None, game: str = "") -> None:
+        """Open at the paragraph of a rule, or where the rules of a game begin."""
         super().__init__(settings)
         self._rule = rule
+        self._game = None if rule is not None else game_named(game)
+        """Where it was opened, until somebody reads on."""
         self._results = BookSearch()
         self._look = _NOT_YET
         self._parts = rule_book()
@@ -92,6 +95,7 @@ class RuleBookPage(Page):
         self.search.returnPressed.connect(self.show_next)
         self.chapters.currentRowChanged.connect(self._on_chapter)
         self.text.verticalScrollBar().valueChanged.connect(self._on_scrolled)
+        self.text.verticalScrollBar().actionTriggered.connect(self._on_read)
         self.text.resized.connect(self._on_resized)
         slots = {
             "find": self._begin_search,
@@ -126,9 +130,12 @@ class RuleBookPage(Page):
 
     def _on_chapter(self, row: int) -> None:
         if 0 <= row < len(self.document.headings):
-            self._rule = None
+            self._rule = self._game = None
             self._go_to(self.document.headings[row].position)
             self._mark()
+
+    def _on_read(self) -> None:
+        self._game = None
 
     def _on_scrolled(self) -> None:
         """Show in the list where the reader is."""
@@ -161,7 +168,10 @@ class RuleBookPage(Page):
             self.chapters.addItem(item)
         self.chapters.blockSignals(blocked)
         self._search_all()
-        if rule is not None and top:
+        if self._game is not None:
+            title = told(self._game.chapters()[0].title)
+            self._go_to(next(one.position for one in self.document.headings if one.title == title))
+        elif rule is not None and top:
             self._go_to(self.document.positions[rule])
         elif self._rule is not None:
             self._go_to(self.document.positions[self._rule])
@@ -184,7 +194,7 @@ class RuleBookPage(Page):
     def _on_search(self) -> None:
         """From where the reader is, the next result; from the end, the first one."""
         here = self.text.textCursor().selectionStart()
-        self._rule = None
+        self._rule = self._game = None
         self._search_all()
         self._results.go_on_from(here)
         self._show_result()

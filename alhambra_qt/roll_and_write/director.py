@@ -119,8 +119,19 @@ class Director(QObject):
             spaces=self._spaces(),
             is_foreseen=foreseen is not None or bool(self._looked_at),
             steps=self._steps(),
+            choices=self._choices(),
             chosen=frozenset(self._chosen.values()),
             hinted=self.hinted,
+        )
+
+    def _choices(self) -> frozenset[Die]:
+        pairs = self.turn.pairs()
+        model = self.scene.model
+        if not pairs or model is None:
+            return frozenset()
+        wanted = {(colour, pips) for pair in pairs for colour, pips in pair._asdict().items()}
+        return frozenset(
+            die for die in model.dice() if die.where == ROLLED and (die.colour, die.pips) in wanted
         )
 
     def _spaces(self) -> tuple[tuple[Space, int], ...]:

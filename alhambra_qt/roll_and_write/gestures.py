@@ -7,6 +7,7 @@ come from the rules.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
 SHEET, HAND, ROLLED, IMAGINARY = "sheet", "hand", "rolled", "imaginary"
@@ -49,8 +50,9 @@ class TurnTo(NamedTuple):
     to: int
 
 
-class Receive(NamedTuple):
-    """Coins are received."""
+@dataclass(frozen=True)
+class Receive:
+    """Coins are received; no tuple, since all empty ones are equal."""
 
 
 class Keep(NamedTuple):
@@ -60,7 +62,8 @@ class Keep(NamedTuple):
     blue: int
 
 
-class Roll(NamedTuple):
+@dataclass(frozen=True)
+class Roll:
     """Nothing more is done before dice are rolled or passed on."""
 
 
@@ -95,6 +98,8 @@ class Signs(NamedTuple):
     """Whether all this only would be, if the die that is held was turned."""
     steps: tuple[Step, ...] = ()
     """How the die that was touched last can be turned."""
+    choices: frozenset[Die] = frozenset()
+    """Dice that could be kept."""
     chosen: frozenset[Die] = frozenset()
     """Dice that somebody wants to keep."""
     hinted: frozenset[object] = frozenset()

@@ -38,6 +38,7 @@ class TurnButtons(QObject):
         director = self._director
         offer = director.turn.offer
         self.coins.enable(Receive() in director.turn.legal)
+        self.coins.be_quiet(offer is not None and not offer.coins)
         self.coins.say(
             self.tr("Receive coins")
             if offer is None

@@ -80,10 +80,11 @@ class TableButton(QGraphicsObject):
         if self.can_be_clicked:
             self.clicked.emit()
 
-    def be_quiet(self) -> None:
-        """Look like what stops something, beside another one that does it."""
-        self._is_quiet = True
-        self.update()
+    def be_quiet(self, is_quiet: bool = True) -> None:
+        """Look like what is rarely wanted, beside another one that usually is."""
+        if is_quiet != self._is_quiet:
+            self._is_quiet = is_quiet
+            self.update()
 
     def _colour(self) -> str:
         if not self._can_be_clicked:

@@ -101,6 +101,12 @@ class Hands:
         elif pressed is not None and pressed[0] is not None and self.thing_at(point) == pressed[0]:
             self._scene.clicked.emit(pressed[0])
 
+    def look_closely(self, point: QPointF) -> None:
+        """The other button enlarges a sheet, too."""
+        thing = self.thing_at(point)
+        if isinstance(thing, SheetOf) and self.held is None:
+            self._scene.clicked.emit(thing)
+
     def pick_up(self, die: Die) -> None:
         """Let a die hang on the pointer."""
         self.held = die

@@ -193,11 +193,18 @@ class DiceScene(ShownScene):
                 self.addItem(item)
             if die is self.hands.held or die == self.hands.held:
                 continue
-            frame = palette.CHOSEN if die in self.signs.chosen else None
-            if die in self.signs.hinted:
-                frame = palette.HINT
+            frame = self._frame_of(die)
             picture = faces.die(die.colour, die.pips, round(rect.width()), self.ratio)
             item.show_picture(picture, rect.topLeft(), frame, self.layout.scale.px(3))
+
+    def _frame_of(self, die: Die) -> str | None:
+        signs = self.signs
+        frames = (
+            (signs.hinted, palette.HINT),
+            (signs.chosen, palette.CHOSEN),
+            (signs.choices, palette.LEGAL),
+        )
+        return next((colour for dice, colour in frames if die in dice), None)
 
     def _flight(self, moved: Movement, starts: dict[Die, QRectF]) -> Flight:
         item, end = self._dice.get(moved.end), self.rect_of(moved.end)
@@ -272,8 +279,13 @@ class DiceScene(ShownScene):
             event.accept()
             return
         super().mousePressEvent(event)
-        if not event.isAccepted() and event.button() == Qt.MouseButton.LeftButton:
+        if event.isAccepted():
+            return
+        if event.button() == Qt.MouseButton.LeftButton:
             self.hands.press(event.scenePos())
+            event.accept()
+        elif event.button() == Qt.MouseButton.RightButton:
+            self.hands.look_closely(event.scenePos())
             event.accept()
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802

@@ -130,12 +130,13 @@ class FirstAdvisor(Advisor[Lesson]):
         in_the_row = (seat.crossed & LINES[FOURTH[0] - 1]).bit_count()
         if to not in pips or before not in self._dice(colour) or in_the_row != 3:
             which = self.tr(
-                "Click a die on your sheet, then + or − beside it, or drag it to another space."
+                "Click a die on your sheet, then the + or − button beside it, or drag it to "
+                "another space."
             )
             return Advice(title, _joined(text, which))
         which = self.tr(
-            "Click the framed die, then − beside it, or drag it to the 2. Then you can cross "
-            "off a fourth building in the second row, and four in one row are worth 2 points."
+            "Click the framed die, then the − button beside it, or drag it to the 2. Then you can "
+            "cross off a fourth building in the second row, and four in one row are worth 2 points."
         )
         return Advice(title, _joined(text, which), (Die(SHEET, LEARNER, colour, before),))
 
@@ -163,10 +164,16 @@ class FirstAdvisor(Advisor[Lesson]):
         turn = self._director.turn
         coins = 0 if turn.offer is None else turn.offer.coins
         title = self.tr("Receive coins")
-        text = self.tr(
-            "Your dice also meet at buildings you’ve already crossed off. Each of them gets "
-            "you a coin if you receive coins now and don’t cross anything off."
-        )
+        if not coins:
+            text = self.tr(
+                "If your dice meet at buildings you’ve already crossed off, each of them gets you "
+                "a coin if you receive coins and don’t cross anything off."
+            )
+        else:
+            text = self.tr(
+                "Your dice also meet at buildings you’ve already crossed off. Each of them gets "
+                "you a coin if you receive coins now and don’t cross anything off."
+            )
         if Receive() not in turn.legal or coins < 2:
             which = self.tr("Click “Receive coins” whenever it’s worth your while.")
             return Advice(title, _joined(text, which))

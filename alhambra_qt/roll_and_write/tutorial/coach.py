@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 
 from alhambra_qt.roll_and_write.gestures import Die, Field
 from alhambra_qt.roll_and_write.table.painted import LARGE, SCORE
-from alhambra_qt.roll_and_write.table.scene import FOCUS
+from alhambra_qt.roll_and_write.table.scene import SIGN
 from alhambra_qt.roll_and_write.table_page import TablePage
 from alhambra_qt.roll_and_write.tutorial.advice import (
     COINS,
@@ -24,8 +24,8 @@ class Coach(coach.Coach):
     """Points at dice, buildings, buttons and boards."""
 
     def __init__(self, page: TablePage, match: FirstMatch) -> None:
-        """Above this table."""
-        super().__init__(page, match, FirstAdvisor(page.director, page), FOCUS - 1)
+        """Above this table; its frames lie below the signs that they lead to."""
+        super().__init__(page, match, FirstAdvisor(page.director, page), SIGN - 1)
 
     def announce(self, text: str) -> None:
         """Say it as the table says things."""

@@ -38,6 +38,13 @@ _TAUGHT_BY: dict[type[Action], tuple[Lesson, ...]] = {
     CrossOffSecond: (Lesson.SECOND_BUILDING,),
 }
 
+_LEADS_TO: dict[Enum | None, Lesson] = {
+    Lesson.CROSS_OFF: Lesson.ROLL,
+    Lesson.CHANGE_A_PIP: Lesson.USE_IT,
+    Lesson.RECEIVE_COINS: Lesson.KEEP_A_PAIR,
+}
+"""What can only be done once something else is: skipped without it, it would ask too much."""
+
 
 @dataclass(frozen=True)
 class Progress(progress.Progress):
@@ -45,12 +52,17 @@ class Progress(progress.Progress):
 
     lessons = Lesson
 
+    def skipped(self) -> Self:
+        """On to the next lesson that doesn't need what wasn't done."""
+        after, next_one = super().skipped(), _LEADS_TO.get(self.current)
+        return after if next_one is None else after.with_done(next_one)
+
     def after_action(self, action: Action) -> Self:
         """The learner has done something; a die that was turned is used by any action."""
         after = self.with_done(*_TAUGHT_BY.get(type(action), ()))
         if self.current is Lesson.WELCOME:
             after = after.with_done(Lesson.WELCOME)
-        if self.current is Lesson.USE_IT and not isinstance(action, TurnDie):
+        if Lesson.CHANGE_A_PIP in self.done and not isinstance(action, TurnDie):
             after = after.with_done(Lesson.USE_IT)
         return after
 

@@ -16,6 +16,7 @@ from alhambra_qt.roll_and_write.sheets.end_words import Cell
 from alhambra_qt.roll_and_write.table_page import TablePage
 from alhambra_qt.roll_and_write.tutorial.coach import Coach
 from alhambra_qt.roll_and_write.tutorial.deal import first_game
+from alhambra_qt.roll_and_write.tutorial.match import FirstMatch
 from core.catalogue import game_of
 from core.kernel.lines import Line
 from core.kernel.session import Session
@@ -97,9 +98,13 @@ def _lessons(window: MainWindow, names: list[str]) -> Iterator[Seen]:
     assert coach is not None
     coach.go_on()
     yield "first dice game", window
-    while coach.lesson is not None:
-        yield f"first dice game, {coach.lesson.name}", coach.bar
-        coach.go_on()
+    page = window.page
+    assert isinstance(page, TablePage)
+    assert isinstance(page.match, FirstMatch)
+    while (lesson := coach.lesson) is not None:
+        yield f"first dice game, {lesson.name}", coach.bar
+        page.match.learn(page.match.progress.with_done(lesson))  # those that can't be skipped, too
+        page.display.refresh()
 
 
 def _die(page: TablePage) -> Die:

@@ -109,8 +109,10 @@ def test_a_pupil_who_follows_learns_everything_in_four_turns(pupil: Pupil) -> No
 def test_it_goes_on_where_it_was_left_and_anything_else_may_be_done(
     pupil: Pupil, window: MainWindow
 ) -> None:
-    for _ in range(2):
-        pupil.follow()
+    pupil.follow()
+    skipped = pupil.coach.lesson, pupil.coach._match.progress.skipped().current
+    assert skipped == (Lesson.CROSS_OFF, Lesson.CHANGE_A_PIP)  # nothing to roll yet
+    pupil.follow()
     lessons = [pupil.coach.lesson]
     QTest.mouseClick(pupil.page.tools["undo"], _LEFT)
     lessons.append(pupil.coach.lesson)  # what is taken back is to be learned again
@@ -164,6 +166,7 @@ def test_lessons_learned_out_of_order_are_learned() -> None:
     assert progress.current is Lesson.CROSS_OFF
     progress = progress.after_action(CrossOff(1, 1)).after_turn()
     assert progress.current is Lesson.CHANGE_A_PIP
+    assert progress.skipped().current is Lesson.KEEP_A_PAIR
     progress = progress.after_action(TurnDie("blue", 1, 2))
     assert progress.current is Lesson.USE_IT
     assert progress.after_turn().current is Lesson.KEEP_A_PAIR

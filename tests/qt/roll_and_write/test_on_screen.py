@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from alhambra_qt.games import game_of_setup
 from alhambra_qt.pages.main_window import MainWindow
 from alhambra_qt.pages.new_game_page import NewGamePage
 from alhambra_qt.pages.replay_page import ReplayPage
+from alhambra_qt.pages.rule_book_page import RuleBookPage
 from alhambra_qt.pages.start_page import StartPage
 from alhambra_qt.play.course import Moment
 from alhambra_qt.play.game_setup import GameSetup, SeatSetup
@@ -100,5 +102,11 @@ def test_looking_back_shows_the_moment_and_leads_back(window: MainWindow) -> Non
     replayed = window.page
     assert isinstance(replayed, ReplayPage)
     assert "Ann" in replayed.table.what_happened()
+    replayed.rules_wanted.emit(None)
+    book = window.page
+    assert isinstance(book, RuleBookPage)
+    QApplication.processEvents()
+    assert book.chapters.currentItem().text() == "Alhambra Roll & Write"
+    book.left.emit()
     replayed.left.emit()
     assert window.page is page

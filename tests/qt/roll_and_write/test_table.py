@@ -20,6 +20,8 @@ from alhambra_qt.roll_and_write.gestures import (
     Field,
     Gesture,
     Keep,
+    Receive,
+    SheetOf,
     Space,
     TurnTo,
 )
@@ -30,6 +32,7 @@ from alhambra_qt.roll_and_write.turn import Turn, gesture_of
 from core.catalogue import all_games
 from core.kernel.rulebook import CHANCE
 from core.roll_and_write.game import NAME
+from core.roll_and_write.receiving_coins import ReceiveCoins
 from core.roll_and_write.rules import Rule
 from core.roll_and_write.special_actions import TurnDie
 from tests.qt.roll_and_write.games import click, drag, new_session, page_of, point
@@ -56,6 +59,8 @@ def test_every_legal_action_is_a_gesture_and_back() -> None:
             turn = Turn(state, decision.seat, decision)
             actions = game.rules.legal_actions(state)
             assert len(turn.legal) == len(actions)
+            receives = any(isinstance(action, ReceiveCoins) for action in actions)
+            assert (Receive() in turn.legal) is receives  # which is no other empty gesture
             for action in actions:
                 assert turn.actions_of(gesture_of(action)) == (action,)
                 assert turn.why_not(gesture_of(action)) is None
@@ -92,7 +97,9 @@ def test_a_click_crosses_off_and_undo_holds_until_dice_are_rolled(qtbot: QtBot) 
     field = min(scene.signs.fields)
     click(page, field)
     assert match.state.seats[0].crossed.bit_count() == 4
-    assert not page.scene.signs.fields or page.director.turn.is_second
+    assert page.director.turn.is_second
+    assert not page.buttons.coins.can_be_clicked
+    assert page.buttons.roll.can_be_clicked
     page.commands["undo"].trigger()
     assert match.state.seats[0].crossed.bit_count() == 3
     click(page, field)
@@ -147,6 +154,7 @@ def test_a_pair_is_kept_by_clicks_and_by_dragging(qtbot: QtBot) -> None:
     page.buttons.coins.click()
     page.buttons.roll.click()
     yellow, _, blue, _ = dice_of(page, ROLLED)
+    assert page.scene.signs.choices == set(dice_of(page, ROLLED))
     assert Keep(yellow.pips, blue.pips) in page.director.turn.legal
     click(page, yellow)
     assert page.scene.signs.chosen == {yellow}
@@ -160,6 +168,9 @@ def test_a_pair_is_kept_by_clicks_and_by_dragging(qtbot: QtBot) -> None:
 
 def test_a_sheet_is_enlarged_and_the_turn_comes_home(qtbot: QtBot) -> None:
     page = page_of(qtbot, 3)
+    port, right = page.view.viewport(), Qt.MouseButton.RightButton
+    QTest.mouseClick(port, right, pos=point(page, SheetOf(2)))
+    assert page.display.large == 2
     QTest.keyClick(page.view, Qt.Key.Key_2)
     assert page.display.large == 1
     assert not page.scene.signs.fields
