@@ -21,6 +21,10 @@ NOTE = "daily"
 ATTEMPT = "daily-try"
 
 
+_BUDGET = 0.05
+"""It plays a whole game beside the person's, and may not slow the window down."""
+
+
 def note_of(day: date) -> Line:
     """What the record of a daily game says after its first line."""
     return {"note": NOTE, "day": day.isoformat()}
@@ -67,7 +71,7 @@ def points_of_the_expert(header: Line, day: date) -> int:
     session: Session[Any] = Session(game_of(header))
     dice = DailyDice(day)
     interpreter = Interpreter(session.game, 0)
-    expert = brain_of("expert", interpreter.hello())
+    expert = brain_of("expert", interpreter.hello(), _BUDGET)
     while (decision := session.decision) is not None:
         if decision.seat == CHANCE:
             session.play(dice.draw(session.state))

@@ -28,11 +28,11 @@ Odds: TypeAlias = tuple[float, ...]
 """How likely each number of buildings is in the end."""
 
 _FIELDS = SIZE * SIZE
-_STEPS = 60
+STEPS = 60
 """Chances are rounded to so many steps, so that equal questions are asked often."""
 
-_HASTE = 0.8
-_HASTE_IN_LINES = 1.2
+HASTE = 0.8
+HASTE_IN_LINES = 1.2
 """Games have shown that rankings turn round less often than by even chances, since seats stay with
 what they began, and that rows and columns fill up more often, since seats aim at the full ones.
 """
@@ -82,8 +82,8 @@ class Outlook:
         self.seat = seat
         self.has_a_turn = marks.turns[seat] > 0
         self._rivalry = rivalry
-        self._chances = [_chance(marks, row, _HASTE) for row in range(len(marks.crossed))]
-        self._lines = _line_prospects(_chance(marks, seat, _HASTE_IN_LINES))
+        self._chances = [_chance(marks, row, HASTE) for row in range(len(marks.crossed))]
+        self._lines = line_prospects(_chance(marks, seat, HASTE_IN_LINES))
         self._margins: dict[tuple[int, int], float] = {}
         self._gains: dict[tuple[Pair, ...], float] = {}
 
@@ -155,27 +155,27 @@ class Outlook:
         for place, row in enumerate(racing):
             if row == self.seat or (self._rivalry and row < marks.rules.rows_with_points):
                 rivals = (*odds[:place], *odds[place + 1 :])
-                points[row] = _expected_share(odds[place], rivals, left)
+                points[row] = expected_share(odds[place], rivals, left)
         return points
 
     def _odds(self, row: int, count: int, boxes: int) -> Odds:
         if row < len(self._chances):
-            return _spread(count, boxes - count, boxes, self._chances[row])
+            return spread(count, boxes - count, boxes, self._chances[row])
         # The dice of an imaginary player lead to any place of the grid.
-        return _spread(count, self.marks.turns[row], boxes, round(_STEPS * boxes / _FIELDS))
+        return spread(count, self.marks.turns[row], boxes, round(STEPS * boxes / _FIELDS))
 
 
 def _chance(marks: Marks, row: int, haste: float) -> int:
     """How likely a seat crosses off what it has not yet, in steps."""
     free = _FIELDS - marks.crossed[row].bit_count()
-    return round(_STEPS * min(1.0, haste * marks.turns[row] / max(free, 1)))
+    return round(STEPS * min(1.0, haste * marks.turns[row] / max(free, 1)))
 
 
 @cache
-def _spread(count: int, tries: int, most: int, chance: int) -> Odds:
+def spread(count: int, tries: int, most: int, chance: int) -> Odds:
     """The odds of each number from none to the most, after so many tries to have one more."""
     odds = [0.0] * (most + 1)
-    success = chance / _STEPS
+    success = chance / STEPS
     for more in range(tries + 1):
         likely = comb(tries, more) * success**more * (1 - success) ** (tries - more)
         odds[min(count + more, most)] += likely
@@ -183,13 +183,13 @@ def _spread(count: int, tries: int, most: int, chance: int) -> Odds:
 
 
 @cache
-def _line_prospects(chance: int) -> tuple[float, ...]:
+def line_prospects(chance: int) -> tuple[float, ...]:
     """What a row or column will bring in which so many buildings are crossed off."""
     return tuple(
         sum(
             likely * points
             for likely, points in zip(
-                _spread(count, SIZE - count, SIZE, chance), POINTS_OF_A_LINE, strict=True
+                spread(count, SIZE - count, SIZE, chance), POINTS_OF_A_LINE, strict=True
             )
         )
         for count in range(SIZE + 1)
@@ -197,7 +197,7 @@ def _line_prospects(chance: int) -> tuple[float, ...]:
 
 
 @lru_cache(maxsize=1 << 14)
-def _expected_share(own: Odds, rivals: tuple[Odds, ...], places: tuple[int, ...]) -> float:
+def expected_share(own: Odds, rivals: tuple[Odds, ...], places: tuple[int, ...]) -> float:
     """The points that a row can expect of these places; nobody gets any for no building."""
     losing = [_odds_of_losing(odds) for odds in rivals]
     share = 0.0

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cached_property
 from itertools import product
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from core.kernel.lines import Line
+from core.roll_and_write.ai.imagined import Deed, place_of
 from core.roll_and_write.ai.outlook import Outlook, Pair, marks_of, meeting
 from core.roll_and_write.ai.turns import (
     Purse,
@@ -39,6 +41,8 @@ class Level(NamedTuple):
     """How much it minds what its neighbour can do with the dice that it passes on."""
     slips: float = 0.0
     """How often it takes the second best."""
+    turns: int = 0
+    """How many turns it plays in its mind for a decision."""
 
 
 class Rated(NamedTuple):
@@ -51,6 +55,10 @@ class Rated(NamedTuple):
     """The coins that it brings."""
 
 
+Option: TypeAlias = tuple[Step, Rated, Deed]
+"""A first move, how good it is, and what the turn does that begins with it."""
+
+
 class Thinking:
     """What a level makes of one view."""
 
@@ -60,6 +68,7 @@ class Thinking:
         left = rules.left_of[you]
         marks = marks_of(view, rules, foresight=level.foresight)
         self._level = level
+        self.marks = marks
         self.own = Outlook(marks, you, level.rivalry)
         self._neighbour = Outlook(marks, left, 0.0)
         self._is_alone = left == you
@@ -71,42 +80,45 @@ class Thinking:
         worth = late + (level.coin - late) * early
         self._purse = Purse(seat["coins"]["free"], seat["coins"]["left"], worth)
 
-    def ratings(self, phase: str) -> dict[Step, Rated]:
-        """What the moves are worth that the level thinks of."""
-        if phase == "second":
-            return self._second()
-        return self._keeping() if phase == "keep" else self._actions()
+    def options(self, phase: str) -> list[Option]:
+        """All that the level thinks of, the best first; each deed once."""
+        options = {"second": self._second, "keep": self._keeping}.get(phase, self._actions)()
+        by_rating = sorted(options, key=lambda option: -option[1].rating)
+        seen: dict[Deed, Option] = {}
+        for option in by_rating:
+            seen.setdefault(option[2], option)
+        return list(seen.values())
 
-    def _actions(self) -> dict[Step, Rated]:
-        """The first moves of all turns that can be played now; each by the best turn."""
+    def _actions(self) -> Iterator[Option]:
+        """All turns that can be played now."""
         table = self._dice, self._purse, self.own
         reach = self._level.reach
         turns = [*crossing_turns(*table, reach), *coin_turns(*table, reach)]
         if self._level.both:
             turns += double_turns(*table, reach)
-        ratings: dict[Step, Rated] = {}
-        for first, points, passed_on, crossed, coins in turns:
+        for first, points, passed_on, crossed, coins, spent in turns:
             rating = points if passed_on is None else points + self._passing_on(passed_on)
-            if first not in ratings or rating > ratings[first].rating:
-                ratings[first] = Rated(rating, crossed, coins)
-        return ratings
+            places = tuple(sorted(map(place_of, crossed)))
+            passed = None if passed_on is None else place_of(passed_on)
+            deed = Deed(places, coins - spent, coins, passed)
+            yield first, Rated(rating, crossed, coins), deed
 
-    def _second(self) -> dict[Step, Rated]:
+    def _second(self) -> Iterator[Option]:
         """A second building, or the dice as they lie for the neighbour."""
         (yellow,), (blue,) = self._dice
         pair = yellow, blue
-        cost = COINS_FOR_A_SECOND_BUILDING * self._purse.worth
-        return {
-            ("cross-second", *pair): Rated(self.own.gain(pair) - cost, (pair,)),
-            ("decline",): Rated(self._passing_on(pair)),
-        }
+        cost = COINS_FOR_A_SECOND_BUILDING
+        gain = self.own.gain(pair) - cost * self._purse.worth
+        crossing = Deed((place_of(pair),), -cost)
+        yield ("cross-second", *pair), Rated(gain, (pair,)), crossing
+        yield ("decline",), Rated(self._passing_on(pair)), Deed(passed=place_of(pair))
 
-    def _keeping(self) -> dict[Step, Rated]:
+    def _keeping(self) -> Iterator[Option]:
         """What a pair promises, and the neighbour gets the other one."""
-        return {
-            ("keep", *pair): Rated(self.own.promise(pair) + self._passing_on(other))
-            for pair, other in pairings(self._dice)
-        }
+        for pair, other in pairings(self._dice):
+            rating = self.own.promise(pair) + self._passing_on(other)
+            deed = Deed(passed=place_of(other), kept=place_of(pair))
+            yield ("keep", *pair), Rated(rating), deed
 
     def _passing_on(self, pair: Pair) -> float:
         """How much better it is that these dice go to the left than any others."""

@@ -37,6 +37,8 @@ class Turn(NamedTuple):
     """The buildings that it crosses off."""
     coins: int = 0
     """How many it receives."""
+    spent: int = 0
+    """How many coins it costs."""
 
 
 def crossing_turns(dice: Spaces, purse: Purse, outlook: Outlook, reach: int) -> Iterator[Turn]:
@@ -44,7 +46,7 @@ def crossing_turns(dice: Spaces, purse: Purse, outlook: Outlook, reach: int) -> 
     for used, other in pairings(dice):
         for pair, pips in _within(used, min(reach, purse.free), outlook):
             first = _first_move(("cross", *pair), (used, pair))
-            yield Turn(first, outlook.gain(pair) - pips * purse.worth, other, (pair,))
+            yield Turn(first, outlook.gain(pair) - pips * purse.worth, other, (pair,), 0, pips)
 
 
 def double_turns(dice: Spaces, purse: Purse, outlook: Outlook, reach: int) -> Iterator[Turn]:
@@ -58,7 +60,7 @@ def double_turns(dice: Spaces, purse: Purse, outlook: Outlook, reach: int) -> It
                     cost = COINS_FOR_A_SECOND_BUILDING + pips + more
                     first = _first_move(("cross", *pair), (used, pair), (other, second))
                     points = outlook.gain(pair, second) - cost * purse.worth
-                    yield Turn(first, points, None, (pair, second))
+                    yield Turn(first, points, None, (pair, second), 0, cost)
 
 
 def coin_turns(dice: Spaces, purse: Purse, outlook: Outlook, reach: int) -> Iterator[Turn]:
@@ -73,7 +75,7 @@ def coin_turns(dice: Spaces, purse: Purse, outlook: Outlook, reach: int) -> Iter
             meeting = product((here[0], there[0]), (here[1], there[1]))
             coins = min(sum(not outlook.is_free(pair) for pair in meeting), purse.left)
             first = _first_move(("coins",), (used, here), (other, there))
-            yield Turn(first, (coins - pips) * purse.worth, None, coins=coins)
+            yield Turn(first, (coins - pips) * purse.worth, None, (), coins, pips)
 
 
 def pairings(dice: Spaces) -> list[tuple[Pair, Pair]]:

@@ -26,7 +26,8 @@ def test_the_expert_gives_a_reason_and_the_second_best(qtbot: QtBot, actions: in
     table = match.state
     interpreter = Interpreter(match.game, match.seat_to_play)
     asked = interpreter.decide(table)
-    choice = brain_of("expert", interpreter.hello()).decide(asked["view"], asked["moves"])
+    expert = brain_of("expert", interpreter.hello(), 0.02)
+    choice = expert.decide(asked["view"], asked["moves"])
     action = match.game.notation.read(choice.move)[1]
     page.hinting.show_advice(Advice(table, action, choice.reason))
     does, *more = page.scene.bubble.text.splitlines()

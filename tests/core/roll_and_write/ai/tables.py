@@ -19,13 +19,16 @@ from tests.core.roll_and_write.variants import random_action
 
 RANDOM = "random"
 
+BUDGET = 0.01
+"""Looking ahead is the same with less of it."""
+
 
 class BotAtTheTable:
     """One of the levels, which gets the messages of the protocol and nothing else."""
 
     def __init__(self, game: Game[Table], seat: int, level: str) -> None:
         self._interpreter = Interpreter(game, seat)
-        self.brain: Brain = brain_of(level, self._interpreter.hello(), 1.0)
+        self.brain: Brain = brain_of(level, self._interpreter.hello(), BUDGET)
 
     def choose(self, table: Table) -> Action:
         question = self._interpreter.decide(table)

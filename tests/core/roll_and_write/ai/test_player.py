@@ -11,7 +11,7 @@ from core.kernel.rulebook import CHANCE
 from core.levels import LEVELS
 from core.roll_and_write.ai.player import brain_of
 from core.roll_and_write.game import RollAndWrite, header_of
-from tests.core.roll_and_write.ai.tables import RANDOM, chosen, duels, play
+from tests.core.roll_and_write.ai.tables import BUDGET, RANDOM, chosen, duels, play
 from tests.core.roll_and_write.positions import (
     COINS,
     DECLINE,
@@ -45,13 +45,13 @@ def test_every_level_plays_every_variant_to_the_end(variant: str, turned: int) -
 def test_the_same_view_gets_the_same_answer(level: str) -> None:
     of_two = RollAndWrite(header_of(unnamed_seats(2)))
     rules, random = of_two.rules, Random(level)
-    old = [brain_of(level, Interpreter(of_two, seat).hello()) for seat in range(2)]
+    old = [brain_of(level, Interpreter(of_two, seat).hello(), BUDGET) for seat in range(2)]
     table = of_two.start()
     while table.agenda:
         seat = rules.decision(table).seat
         if seat != CHANCE:
             question = Interpreter(of_two, seat).decide(table)
-            new = brain_of(level, Interpreter(of_two, seat).hello(), 0.1)
+            new = brain_of(level, Interpreter(of_two, seat).hello(), BUDGET)
             answers = [
                 brain.decide(question["view"], question["moves"]) for brain in (old[seat], new)
             ]
@@ -73,8 +73,8 @@ def test_there_is_no_other_level() -> None:
     [
         ("easy", RANDOM, 10, 0.95),
         ("medium", "easy", 25, 0.55),
-        ("hard", "medium", 25, 0.55),
-        ("expert", "hard", 25, 0.55),
+        ("hard", "medium", 15, 0.55),
+        ("expert", "hard", 8, 0.6),
     ],
 )
 @pytest.mark.unmeasured

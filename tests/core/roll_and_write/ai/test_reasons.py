@@ -8,6 +8,7 @@ from core.kernel.record import unnamed_seats
 from core.roll_and_write.ai.player import brain_of
 from core.roll_and_write.game import RollAndWrite, header_of
 from core.roll_and_write.table import Table
+from tests.core.roll_and_write.ai.tables import BUDGET
 from tests.core.roll_and_write.positions import COINS, cross, places_of, position
 from tests.core.roll_and_write.positions import play as played
 
@@ -19,7 +20,8 @@ def choice(table: Table) -> Choice:
     game = RollAndWrite(header_of(unnamed_seats(len(table.seats))))
     interpreter = Interpreter(game, table.rules.decision(table).seat)
     question = interpreter.decide(table)
-    return brain_of("expert", interpreter.hello()).decide(question["view"], question["moves"])
+    expert = brain_of("expert", interpreter.hello(), BUDGET)
+    return expert.decide(question["view"], question["moves"])
 
 
 def test_a_full_row_is_the_reason_for_its_last_building() -> None:

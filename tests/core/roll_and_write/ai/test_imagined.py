@@ -1,0 +1,131 @@
+"""Games in the mind follow the rules: what they play can be played at a real table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from core.kernel.rulebook import CHANCE
+from core.roll_and_write.ai.habits import Habits, rolls_of
+from core.roll_and_write.ai.imagined import Deed, Imagined, place_of
+from core.roll_and_write.ai.outlook import marks_of
+from core.roll_and_write.ai.search import Candidate, Search
+from core.roll_and_write.crossing_off import CrossOff
+from core.roll_and_write.dice import PAIR, SPACES
+from core.roll_and_write.imaginary_players import RolledForImaginary
+from core.roll_and_write.passing_on import KeepPair, RollAllFour, Rolled
+from core.roll_and_write.receiving_coins import ReceiveCoins
+from core.roll_and_write.sheet import SIZE
+from core.roll_and_write.special_actions import ChooseSecond, CrossOffSecond, Decline, TurnDie
+from core.roll_and_write.table import Table
+from core.roll_and_write.view import view
+from tests.core.roll_and_write.positions import places_of, position
+from tests.core.roll_and_write.variants import VARIANTS, game
+
+NAMES = [f"Seat {seat}" for seat in range(5)]
+
+
+def pair_of(place: int) -> tuple[int, int]:
+    return place // SIZE + 1, place % SIZE + 1
+
+
+def imagined(table: Table) -> Imagined:
+    seen = view(table, table.to_play, NAMES)
+    return Imagined(seen, marks_of(seen, table.rules, foresight=True))
+
+
+class RealTable:
+    """Does at a real table what was done in the mind."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def play(self, action: Any) -> None:
+        rules = self.table.rules
+        assert rules.violation(self.table, action) is None
+        self.table = rules.apply(self.table, action)
+
+    def turn(self, deed: Deed, rolled: tuple[int, int], kept: int) -> None:
+        """A whole turn, dice included; the pair that was kept tells which one it was."""
+        if len(deed.crossed) == 2:
+            first, second = map(pair_of, deed.crossed)
+            self.play(CrossOff(*first))
+            self.play(CrossOffSecond(*second))
+        elif deed.crossed:
+            assert deed.passed is not None
+            for turned in self._turned(deed.crossed[0], deed.passed):
+                self.play(turned)
+            self.play(CrossOff(*pair_of(deed.crossed[0])))
+            if isinstance(self.table.agenda[-1], ChooseSecond):
+                self.play(Decline())
+        else:
+            self.play(ReceiveCoins())
+        decision: Any = self.table.agenda[-1]
+        dice = rolled if isinstance(decision, RollAllFour) else rolled[:1]
+        yellow, blue = zip(*map(pair_of, dice), strict=True)
+        self.play(Rolled(decision.roller, yellow, blue))
+        if isinstance(decision, RollAllFour) and self.table.rules.seats > 1:
+            self.play(KeepPair(*pair_of(kept)))
+
+    def _turned(self, place: int, passed: int) -> Iterator[TurnDie]:
+        """The one pip, if any, that makes these two pairs of the dice."""
+        dice = self.table.seats[self.table.to_play].dice
+        wanted = SPACES[PAIR[pair_of(place)] + PAIR[pair_of(passed)]]
+        for colour, have, want in zip(("yellow", "blue"), SPACES[dice], wanted, strict=True):
+            for pips, to in zip(have, want, strict=True):
+                if pips != to:
+                    yield TurnDie(colour, pips, to)
+
+    def roll_for_imaginary(self, rolls: tuple[int, ...]) -> None:
+        for place in rolls:
+            decision = self.table.agenda[-1]
+            yellow, blue = pair_of(place)
+            before = self.table
+            self.play(RolledForImaginary(decision.player, (yellow,), (blue,)))  # type: ignore[attr-defined]
+            if self.table is not before:
+                return
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_what_is_played_in_the_mind_can_be_played_at_the_table(variant: str) -> None:
+    """The same dice, the same turns, and in the end the same points."""
+    random = Random(variant)
+    rules, table = game(variant).rules, game(variant).start()
+    while rules.decision(table).seat == CHANCE:
+        table = rules.apply(table, rules.draw(table, random))
+    real, mind = RealTable(table), imagined(table)
+    habits = Habits(table.rules)
+    rolls = rolls_of(random, table.rules, table.rules.rounds)
+    for number in range(1, table.rules.rounds + 1):
+        for seat in range(table.rules.seats):
+            deed = habits.choose(mind, seat, number)
+            mind.do(seat, deed)
+            habits.pass_on(mind, seat, number, deed, rolls.seats[number - 1][seat])
+            real.turn(deed, rolls.seats[number - 1][seat], mind.held[seat])
+        for player, rolled in enumerate(rolls.imaginary[number - 1]):
+            mind.mark_for_imaginary(table.rules.seats + player, rolled)
+            real.roll_for_imaginary(rolled)
+        mind.end_round()
+    score = real.table.score_sheet.final_score
+    assert score is not None
+    assert mind.totals() == list(score.total)
+    assert mind.coins == [seat.coins for seat in real.table.seats]
+    assert mind.crossed == [seat.crossed for seat in real.table.seats]
+
+
+def test_looking_ahead_corrects_what_looked_better() -> None:
+    """The last tower breaks the tie, though doing nothing was thought to be better."""
+    *towers, last = places_of("tower").split()
+    all_but_one = " ".join(towers)
+    table = position(seats=2, crosses=[all_but_one, all_but_one], round_number=18)
+    tower, other = place_of((int(last[0]), int(last[1]))), place_of((1, 4))
+    candidates = [
+        Candidate(Deed(passed=other), 1.0),
+        Candidate(Deed((tower,), passed=other), 0.0),
+    ]
+    search = Search(Habits(table.rules), imagined(table), 0, 18, Random(1))
+    first, second = search.ratings(candidates, turns=200)
+    assert second > first
