@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, ClassVar
 from alhambra_qt.files.settings import Settings
 from alhambra_qt.files.storage import SavedGame
 from alhambra_qt.play.seating import Seating
+from alhambra_qt.words.languages import tr
 
 if TYPE_CHECKING:
     from alhambra_qt.game_pages import GamePage, ReplayTable, SetupPanel
@@ -58,6 +59,10 @@ class GameOnScreen(KnownGame):
     @abstractmethod
     def for_whom(self) -> str:
         """How many can play it, in words."""
+
+    def same_number_means(self) -> str:
+        """What two games have in common if they're given the same number, in words."""
+        return tr("Games with the same number get the same deal. Leave this empty for a new deal.")
 
     @abstractmethod
     def how_far(self, game: SavedGame) -> str:

@@ -852,8 +852,8 @@
         <translation>Ein freundlicher Anfänger, der manches übersieht</translation>
     </message>
     <message>
-        <source>Knows the game and plans for the scoring rounds to come</source>
-        <translation>Kennt das Spiel und plant für die nächsten Wertungen</translation>
+        <source>Knows the game and plans for the points to come</source>
+        <translation>Kennt das Spiel und plant für die nächsten Siegpunkte</translation>
     </message>
     <message>
         <source>Weighs up everything it can do in a turn</source>
@@ -1090,6 +1090,10 @@
     <message>
         <source>for one to five players</source>
         <translation>für einen bis fünf Spieler</translation>
+    </message>
+    <message>
+        <source>Games with the same number get the same rolls. Leave this empty for new rolls.</source>
+        <translation>Partien mit derselben Nummer haben dieselben Würfe. Lass das Feld leer, dann wird neu gewürfelt.</translation>
     </message>
     <message>
         <source>round {round}</source>
@@ -2094,6 +2098,10 @@
         <source>Then you can cross off: {building}.</source>
         <translation>Dann kannst du ankreuzen: {building}.</translation>
     </message>
+    <message>
+        <source>Then pay 3 coins for a second building: {building}.</source>
+        <translation>Zahl dann 3 Münzen für ein zweites Gebäude: {building}.</translation>
+    </message>
     <message numerus="yes">
         <source>about %n point(s) more</source>
         <translation>
@@ -2160,10 +2168,6 @@
         <translation>Dein bestes Ergebnis: {points}</translation>
     </message>
     <message>
-        <source>Buildings {buildings} · Rows and columns {lines} · Coins {coins}</source>
-        <translation>Gebäude {buildings} · Reihen und Spalten {lines} · Münzen {coins}</translation>
-    </message>
-    <message>
         <source>Keep playing</source>
         <translation>Weiterspielen</translation>
     </message>
@@ -2198,6 +2202,14 @@
     <message>
         <source>{names} share the victory</source>
         <translation>{names} teilen sich den Sieg</translation>
+    </message>
+    <message>
+        <source>Games with the same number get the same deal. Leave this empty for a new deal.</source>
+        <translation>Partien mit derselben Nummer haben dieselben Karten und Plättchen. Lass das Feld leer, dann wird neu gemischt.</translation>
+    </message>
+    <message>
+        <source>Points: buildings {buildings}, rows and columns {lines}, coins {coins}</source>
+        <translation>Siegpunkte: Gebäude {buildings}, Reihen und Spalten {lines}, Münzen {coins}</translation>
     </message>
 </context>
 <context>
@@ -2824,6 +2836,10 @@
         <translation>Plätze auslosen</translation>
     </message>
     <message>
+        <source>Game number:</source>
+        <translation>Nummer der Partie:</translation>
+    </message>
+    <message>
         <source>More options</source>
         <translation>Weitere Optionen</translation>
     </message>
@@ -2840,16 +2856,8 @@
         <translation>Gleichstand bei Karten und Geld? Dann fängt der jüngste Spieler an.</translation>
     </message>
     <message>
-        <source>Deal number:</source>
-        <translation>Nummer der Partie:</translation>
-    </message>
-    <message>
         <source>random</source>
         <translation>zufällig</translation>
-    </message>
-    <message>
-        <source>Games with the same number get the same deal. Leave this empty for a new deal.</source>
-        <translation>Partien mit derselben Nummer haben dieselben Karten und Plättchen. Lass das Feld leer, dann wird neu gemischt.</translation>
     </message>
     <message>
         <source>Back</source>

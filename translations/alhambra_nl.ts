@@ -852,8 +852,8 @@
         <translation>Een vriendelijke beginner die weleens iets over het hoofd ziet</translation>
     </message>
     <message>
-        <source>Knows the game and plans for the scoring rounds to come</source>
-        <translation>Kent het spel en werkt naar de volgende waarderingen toe</translation>
+        <source>Knows the game and plans for the points to come</source>
+        <translation>Kent het spel en werkt naar de volgende punten toe</translation>
     </message>
     <message>
         <source>Weighs up everything it can do in a turn</source>
@@ -1090,6 +1090,10 @@
     <message>
         <source>for one to five players</source>
         <translation>voor één tot vijf spelers</translation>
+    </message>
+    <message>
+        <source>Games with the same number get the same rolls. Leave this empty for new rolls.</source>
+        <translation>Spellen met hetzelfde nummer krijgen dezelfde worpen. Vul je niets in, dan wordt er opnieuw gegooid.</translation>
     </message>
     <message>
         <source>round {round}</source>
@@ -2094,6 +2098,10 @@
         <source>Then you can cross off: {building}.</source>
         <translation>Dan kun je aankruisen: {building}.</translation>
     </message>
+    <message>
+        <source>Then pay 3 coins for a second building: {building}.</source>
+        <translation>Betaal dan 3 munten voor een tweede gebouw: {building}.</translation>
+    </message>
     <message numerus="yes">
         <source>about %n point(s) more</source>
         <translation>
@@ -2160,10 +2168,6 @@
         <translation>Je beste resultaat: {points}</translation>
     </message>
     <message>
-        <source>Buildings {buildings} · Rows and columns {lines} · Coins {coins}</source>
-        <translation>Gebouwen {buildings} · Rijen en kolommen {lines} · Munten {coins}</translation>
-    </message>
-    <message>
         <source>Keep playing</source>
         <translation>Verderspelen</translation>
     </message>
@@ -2198,6 +2202,14 @@
     <message>
         <source>{names} share the victory</source>
         <translation>{names} delen de overwinning</translation>
+    </message>
+    <message>
+        <source>Games with the same number get the same deal. Leave this empty for a new deal.</source>
+        <translation>Spellen met hetzelfde nummer krijgen dezelfde kaarten en gebouwenkaartjes. Vul je niets in, dan wordt er opnieuw geschud.</translation>
+    </message>
+    <message>
+        <source>Points: buildings {buildings}, rows and columns {lines}, coins {coins}</source>
+        <translation>Punten: gebouwen {buildings}, rijen en kolommen {lines}, munten {coins}</translation>
     </message>
 </context>
 <context>
@@ -2824,6 +2836,10 @@
         <translation>Plaatsen husselen</translation>
     </message>
     <message>
+        <source>Game number:</source>
+        <translation>Partijnummer:</translation>
+    </message>
+    <message>
         <source>More options</source>
         <translation>Meer opties</translation>
     </message>
@@ -2840,16 +2856,8 @@
         <translation>Als niets anders de doorslag geeft, begint de jongste speler.</translation>
     </message>
     <message>
-        <source>Deal number:</source>
-        <translation>Partijnummer:</translation>
-    </message>
-    <message>
         <source>random</source>
         <translation>willekeurig</translation>
-    </message>
-    <message>
-        <source>Games with the same number get the same deal. Leave this empty for a new deal.</source>
-        <translation>Spellen met hetzelfde nummer krijgen dezelfde kaarten en gebouwenkaartjes. Vul je niets in, dan wordt er opnieuw geschud.</translation>
     </message>
     <message>
         <source>Back</source>

@@ -174,6 +174,7 @@ class NewGamePage(Page):
         self.setup = setup
         self.seats.show_setup(setup, self._game.seating)
         self._add.setEnabled(len(setup.seats) < self._game.seating.most)
+        self._seed_note.setText(self._game.same_number_means())
         if self._panel is not None:
             self._panel.show_setup(setup)
         self._say_hint()
@@ -245,13 +246,9 @@ class NewGamePage(Page):
             self._games.setItemText(index, game.title())
         self._add.setText(self.tr("Add a player"))
         self._shuffle.setText(self.tr("Shuffle the seats"))
-        self._seed_label.setText(self.tr("Deal number:"))
+        self._seed_label.setText(self.tr("Game number:"))
         self._seed.setPlaceholderText(self.tr("random"))
-        self._seed_note.setText(
-            self.tr(
-                "Games with the same number get the same deal. Leave this empty for a new deal."
-            )
-        )
+        self._seed_note.setText(self._game.same_number_means())
         self._more.setText(self.tr("More options"))
         self._back.setText(self.tr("Back"))
         self.start_button.setText(self.tr("Start"))

@@ -38,6 +38,10 @@ class RollAndWriteOnScreen(GameOnScreen):
         """Any number that the rules have a table for."""
         return tr("for one to five players")
 
+    def same_number_means(self) -> str:
+        """Nothing is dealt here."""
+        return tr("Games with the same number get the same rolls. Leave this empty for new rolls.")
+
     def how_far(self, game: SavedGame) -> str:
         """Its round."""
         return tr("round {round}").format(round=_round_of(game))

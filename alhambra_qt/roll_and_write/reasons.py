@@ -21,17 +21,21 @@ def why(reason: Line | None, table: Table) -> str:
     if reason is None:
         return ""
     told = [_sentence(one) for one in (reason, reason.get("also"))]
-    return " ".join(filter(None, [_then(reason, table), *told]))
+    then = _building_at(reason.get("then"), table)
+    paid = _building_at(reason.get("paid"), table)
+    if then:  # what a die is turned for
+        then = tr("Then you can cross off: {building}.").format(building=then)
+    if paid:
+        paid = tr("Then pay 3 coins for a second building: {building}.").format(building=paid)
+    return " ".join(filter(None, [then, paid, *told]))
 
 
-def _then(reason: Line, table: Table) -> str:
-    """What a die is turned for."""
+def _building_at(pair: Any, table: Table) -> str:
+    """The building that a reason names; empty if it names none."""
     try:
-        pair = reason["then"]
-        building = building_at(table, int(pair["yellow"]), int(pair["blue"]))
-    except (KeyError, TypeError, ValueError):
+        return building_at(table, int(pair["yellow"]), int(pair["blue"]))
+    except (KeyError, TypeError, ValueError, OverflowError):
         return ""
-    return tr("Then you can cross off: {building}.").format(building=building)
 
 
 def _more(reason: Line) -> str:

@@ -68,7 +68,7 @@ def panels_of(
             model.grid,
             seat == model.to_play and not model.is_over,
             step == 0,
-            points_told(model.sheets[seat]) if step == 0 and with_aids else "",
+            points_told(model.sheets[seat]) if with_aids else "",
         )
         name = LARGE if step == 0 else f"{LARGE} {step}"
         wanted[name] = Wanted(plan.rect, _sheet_drawn(plan), content)

@@ -36,6 +36,7 @@ class SheetContent(NamedTuple):
     is_to_play: bool
     is_large: bool
     points: str
+    """If the game ended now; empty if nobody wants to know."""
 
 
 @dataclass(frozen=True)
@@ -153,19 +154,28 @@ def draw_sheet(brush: Brush, plan: SheetPlan, content: SheetContent) -> None:
 
 
 def _draw_title(brush: Brush, plan: SheetPlan, content: SheetContent) -> None:
+    """Whose it is and, at its end, what they have: in detail where there is room for it."""
     sheet, rect = content.sheet, plan.title
     side = int(min(rect.height(), brush.text_px(26 if content.is_large else 18)))
     symbol = pictures.seat_symbol(sheet.colour, side, brush.ratio)
     brush.pixmap(rect.x(), rect.center().y() - side / 2, symbol)
-    beside = rect.adjusted(side + brush.px(6), 0, 0, 0)
-    end = QRectF(beside)
-    if content.is_large:
-        end.setX(beside.x() + beside.width() * (0.36 if content.points else 1.0))
-        brush.text(end, content.points, 15, colour=palette.TEXT_QUIET, align=_RIGHT)
-    else:
-        end.setX(beside.right() - side * 2)
-        _draw_purse(brush, end, sheet.coins)
-    name = QRectF(beside.x(), beside.y(), end.x() - beside.x() - brush.px(4), beside.height())
+    left, right = rect.x() + side + brush.px(6), rect.right()
+    if not content.is_large:
+        right -= side * 2
+        _draw_purse(brush, QRectF(right, rect.y(), side * 2, rect.height()), sheet.coins)
+    if content.points:
+        badge = rect.height() * (0.9 if content.is_large else 1.25)
+        right -= badge
+        disc = QRectF(right, rect.center().y() - badge / 2, badge, badge)
+        _draw_points(brush, disc, str(sheet.points), 15 if content.is_large else 13)
+    right -= brush.px(4)
+    if content.is_large and content.points:
+        room = QRectF(rect)
+        room.setLeft(left + (right - left) * 0.32)
+        room.setRight(right)
+        brush.text(room, content.points, 15, colour=palette.TEXT_QUIET, align=_RIGHT)
+        right = room.x() - brush.px(4)
+    name = QRectF(left, rect.y(), right - left, rect.height())
     brush.text(name, sheet.name, 20 if content.is_large else 14, bold=True)
 
 
@@ -235,10 +245,16 @@ def _draw_line(brush: Brush, rect: QRectF, line: Line) -> None:
         side = min(points.width(), points.height()) * 0.92
         badge = QRectF(0, 0, side, side)
         badge.moveCenter(points.center())
-        painter.setPen(QPen(QColor(palette.INK), brush.px(1)))
-        painter.setBrush(QColor(palette.GOLD))
-        painter.drawEllipse(badge)
-        brush.text(badge, str(line.points), 15, colour=palette.INK, bold=True, align=_CENTRE)
+        _draw_points(brush, badge, str(line.points), 15)
+
+
+def _draw_points(brush: Brush, badge: QRectF, points: str, size: int) -> None:
+    """A golden disc with a number of points."""
+    painter = brush.painter
+    painter.setPen(QPen(QColor(palette.INK), brush.px(1)))
+    painter.setBrush(QColor(palette.GOLD))
+    painter.drawEllipse(badge)
+    brush.text(badge, points, size, colour=palette.INK, bold=True, align=_CENTRE)
 
 
 def coin_boxes(rect: QRectF, number: int) -> list[QRectF]:
@@ -270,6 +286,6 @@ def _draw_coins(brush: Brush, rect: QRectF, sheet: SheetModel) -> None:
 
 def points_told(sheet: SheetModel) -> str:
     """What a sheet would be worth if the game ended now."""
-    return tr("Buildings {buildings} · Rows and columns {lines} · Coins {coins}").format(
+    return tr("Points: buildings {buildings}, rows and columns {lines}, coins {coins}").format(
         buildings=sheet.building_points, lines=sheet.line_points, coins=sheet.coin_points
     )

@@ -51,11 +51,17 @@ class SignItems:
                 is_hatched=False,
             )
         for thing in signs.hinted:
-            if isinstance(thing, Field):
+            if isinstance(thing, Field):  # wider than what glows around it
                 looks[thing] = Look(
-                    plan.field(thing).getRect(),  # type: ignore[arg-type]
+                    plan.field(thing).adjusted(-line, -line, line, line).getRect(),  # type: ignore[arg-type]
                     palette.HINT,
-                    _FILL,
+                    0,
+                    2 * line,
+                )
+                looks[palette.CHOSEN, thing] = Look(
+                    plan.field(thing).adjusted(line, line, -line, -line).getRect(),  # type: ignore[arg-type]
+                    palette.CHOSEN,
+                    0,
                     line,
                 )
         for space, _cost in signs.spaces:

@@ -68,7 +68,9 @@ def named(scene: DiceScene, thing: Hashable, buttons: Mapping[str, TableButton])
                 die=telling.die_named(die.colour, die.pips), pips=to
             )
         case SheetOf(seat):
-            return sheet_named(model.sheets[seat])
+            told = sheet_named(model.sheets[seat])
+            points = terms.points(model.sheets[seat].points)
+            return f"{told}, {points}" if scene.with_aids else told
         case str() if thing in buttons:
             return buttons[thing].text
         case telling.Told(_, sentence):

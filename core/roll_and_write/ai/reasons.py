@@ -49,6 +49,9 @@ def _purpose(outlook: Outlook, rated: Rated, move: Line) -> Line:
         if move["do"] == "turn-die":
             yellow, blue = rated.crossed[0]
             reason["then"] = {"do": "cross", "yellow": yellow, "blue": blue}
+        if len(rated.crossed) > 1:
+            yellow, blue = rated.crossed[1]
+            reason["paid"] = {"do": "cross-second", "yellow": yellow, "blue": blue}
         return reason
     if move["do"] == "keep":
         promised = outlook.promise((move["yellow"], move["blue"]))

@@ -11,6 +11,7 @@ from alhambra_qt.play.hinting import Advice
 from alhambra_qt.roll_and_write import reasons
 from alhambra_qt.roll_and_write.sheets.log_overlay import LogOverlay
 from alhambra_qt.roll_and_write.sheets.score_look import ScoreLook
+from alhambra_qt.roll_and_write.telling import building_at
 from core.kernel.bots import Interpreter
 from core.kernel.lines import Line
 from core.levels import brain_of
@@ -45,11 +46,17 @@ def test_the_expert_gives_a_reason_and_the_second_best(qtbot: QtBot, actions: in
         {"kind": ["row"]},
         {"kind": "building", "building": "pyramid", "number": 1, "points": 1},
         {"kind": "row", "line": 1, "number": 4, "points": 1e999, "then": {"yellow": 9, "blue": 1}},
-        {"kind": "coins", "coins": None, "also": 3, "then": 5},
+        {"kind": "coins", "coins": None, "also": 3, "then": 5, "paid": {"yellow": 1}},
     ],
 )
 def test_a_reason_that_nobody_understands_is_not_told(qtbot: QtBot, reason: Line | None) -> None:
     assert reasons.why(reason, page_of(qtbot, 3).match.state) == ""
+
+
+def test_a_hint_to_cross_off_two_tells_what_the_second_costs(qtbot: QtBot) -> None:
+    table = page_of(qtbot, 3).match.state
+    told = reasons.why({"paid": {"do": "cross-second", "yellow": 1, "blue": 1}}, table)
+    assert told == f"Then pay 3 coins for a second building: {building_at(table, 1, 1)}."
 
 
 def test_keys_open_what_happened_and_the_score_sheet(qtbot: QtBot) -> None:

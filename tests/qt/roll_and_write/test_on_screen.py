@@ -38,6 +38,7 @@ def test_one_player_chooses_imaginary_players_and_a_contest(window: MainWindow) 
     panel = page.findChild(RollAndWritePanel)
     assert panel is not None
     assert panel.solo.isVisible()
+    assert "rolls" in page._seed_note.text()  # nothing is dealt here
     panel.number.setCurrentIndex(1)
     panel.number.activated.emit(1)
     panel.contest.click()

@@ -27,6 +27,7 @@ from alhambra_qt.roll_and_write.gestures import (
 )
 from alhambra_qt.roll_and_write.table.painted import lines_shown
 from alhambra_qt.roll_and_write.table.scene import DiceScene
+from alhambra_qt.roll_and_write.table.spots import named
 from alhambra_qt.roll_and_write.table_page import TablePage
 from alhambra_qt.roll_and_write.turn import Turn, gesture_of
 from core.catalogue import all_games
@@ -251,3 +252,4 @@ def test_counts_and_points_can_be_hidden(qtbot: QtBot, is_wanted: bool) -> None:
     page = page_of(qtbot, 3, settings=settings)
     assert page.scene.with_aids is is_wanted
     assert page.commands["aids"].isChecked() is is_wanted
+    assert ("points" in named(page.scene, SheetOf(1), {})) is is_wanted

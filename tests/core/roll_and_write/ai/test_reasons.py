@@ -54,6 +54,17 @@ def test_a_die_is_turned_for_a_building() -> None:
     assert made.reason["then"] == {"do": "cross", "yellow": 1, "blue": 6}
 
 
+def test_the_second_building_of_a_turn_is_told_with_the_first() -> None:
+    crossed = "11 12 13 14 15 61 62 63 64 66"
+    table = position(dices={0: "16/56"}, crosses=[crossed], coins=[3], round_number=LAST)
+    made = choice(table)
+    assert made.reason is not None
+    told = {(one["yellow"], one["blue"]) for one in (made.move, made.reason["paid"])}
+    assert told == {(1, 6), (6, 5)}
+    after = choice(played(table, cross(f"{made.move['yellow']}{made.move['blue']}")))
+    assert "paid" not in after.reason  # type: ignore[operator]
+
+
 def test_coins_keeping_and_saving_have_reasons_too() -> None:
     table = position(dices={0: "12/12"}, crosses=["11 12 21 22"], coins=[0])
     assert choice(table).reason["kind"] == "coins"  # type: ignore[index]
