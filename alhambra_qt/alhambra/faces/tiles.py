@@ -42,7 +42,7 @@ def tile(
     *,
     wooden: int = 0,
     corners: int = 0,
-    figure: tuple[str, ...] | None = None,
+    figure: tuple[str, str] | None = None,
 ) -> QPixmap:
     """The face of a tile with walls on these sides; those that are wooden look it.
 
@@ -60,9 +60,9 @@ def tile(
         if price_and_walls and size >= PRICE_FROM:
             _draw_price(painter, side, price_and_walls.partition("-")[0])
         if figure is not None:
-            _draw_figure(painter, side, *figure[:2])
+            _draw_figure(painter, side, *figure)
 
-    what = ("tile", tile_id, walls, wooden, corners, figure and figure[:2])
+    what = ("tile", tile_id, walls, wooden, corners, figure)
     return pixmap(what, (size, size), ratio, draw)
 
 
@@ -72,7 +72,7 @@ def of_tile(
     ratio: float = 1,
     *,
     corners: int = 0,
-    figure: tuple[str, ...] | None = None,
+    figure: tuple[str, str] | None = None,
 ) -> QPixmap:
     """The face of a tile as it is: walls that aren't printed on it are wooden."""
     wooden = _wooden(known)

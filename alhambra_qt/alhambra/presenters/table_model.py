@@ -27,6 +27,8 @@ class Figure(NamedTuple):
     tint: str = ""
     told: str = ""
     """The same for somebody who does not see it."""
+    with_it: tuple[Figure, ...] = ()
+    """Who stands at its feet."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +40,11 @@ class Placed:
     y: int
     figure: Figure | None = None
     """Who stands on it."""
+
+    @property
+    def looks(self) -> tuple[str, str] | None:
+        """Their picture and its colour."""
+        return None if self.figure is None else (self.figure.picture, self.figure.tint)
 
 
 class Beside(NamedTuple):

@@ -100,7 +100,7 @@ class WinnersStage:
             square = grid.rect(placed.x, placed.y)
             corners = faces.inner_corners(walls, (placed.x, placed.y))
             picture = faces.of_tile(
-                placed.tile, grid.cell, brush.ratio, corners=corners, figure=placed.figure
+                placed.tile, grid.cell, brush.ratio, corners=corners, figure=placed.looks
             )
             painter.setOpacity(down)
             brush.pixmap(square.x(), square.y() - (1 - down) ** 2 * grid.cell * 0.5, picture)

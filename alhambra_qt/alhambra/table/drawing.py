@@ -20,6 +20,9 @@ RIGHT = Qt.AlignmentFlag.AlignRight
 LEFT = Qt.AlignmentFlag.AlignLeft
 _UNLIT = 0.25
 
+_AT_THE_FEET = 0.42
+"""How much of the side of a square somebody takes who stands there with others."""
+
 
 def symbol(person: Person, size: float, ratio: float) -> QPixmap:
     """The symbol of a seat, or the picture of somebody who has none."""
@@ -81,7 +84,7 @@ def draw_city(brush: Brush, grid: Grid, city: Sequence[Placed], lit: str = "") -
             grid.cell,
             brush.ratio,
             corners=faces.inner_corners(walls, (placed.x, placed.y)),
-            figure=placed.figure,
+            figure=placed.looks,
         )
         brush.painter.setOpacity(1.0 if lit in ("", placed.tile.building) else _UNLIT)
         brush.pixmap(square.x(), square.y(), picture)
@@ -96,6 +99,22 @@ def draw_beside(brush: Brush, grid: Grid, beside: Sequence[Beside]) -> None:
             figure.picture, grid.cell, grid.cell, brush.ratio, tint=figure.tint or None
         )
         brush.pixmap(square.x(), square.y(), picture)
+        feet = at_the_feet(square, len(figure.with_it))
+        for small, place in zip(figure.with_it, feet, strict=True):
+            side = round(place.width())
+            looks = pictures.picture(small.picture, side, side, brush.ratio, tint=small.tint)
+            brush.pixmap(place.x(), place.y(), looks)
+
+
+def at_the_feet(square: QRectF, number: int) -> list[QRectF]:
+    """Where so many stand before somebody: side by side, in the middle."""
+    small = square.width() * _AT_THE_FEET
+    step = (square.width() - small) / 2
+    left = square.x() + (square.width() - small - step * (number - 1)) / 2
+    return [
+        QRectF(left + index * step, square.bottom() - small, small, small)
+        for index in range(number)
+    ]
 
 
 def draw_palace(

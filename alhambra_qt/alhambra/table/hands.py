@@ -86,6 +86,7 @@ class Hands(Handler):
         if scene.dragged is not None:
             self.cancel()
         scene.carried.pick_up(piece)
+        scene.hint_view.hush(is_quiet=True)
         if isinstance(piece, Piece):
             scene.picked_up.emit(piece)
             scene.carried.refit()
@@ -160,6 +161,7 @@ class Hands(Handler):
         scene.show_targets(Targets())
         scene.warn(())
         scene.bubble.hide()
+        scene.hint_view.hush(is_quiet=False)
 
     # The table
 

@@ -69,6 +69,11 @@ class HintView:
         """Show the same hint as another table."""
         self._hint = other._hint
 
+    def hush(self, *, is_quiet: bool) -> None:
+        """Say nothing while something is carried: what is said of that would lie on it."""
+        has_words = self._hint is not None and bool(self._hint[1])
+        self.bubble.setVisible(has_words and not is_quiet)
+
     def make_room(self, table: TableScene) -> bool:
         """Let the spot be seen that it is about; whether anything had to change for that."""
         model = table.model

@@ -120,7 +120,7 @@ class Setting:
         return names.NOWHERE
 
     def tile(
-        self, tile: Tile, rect: QRectF, *, corners: int = 0, figure: Figure | None = None
+        self, tile: Tile, rect: QRectF, *, corners: int = 0, figure: tuple[str, str] | None = None
     ) -> QPixmap:
         """The picture of a tile, as large as this, maybe with somebody on it."""
         return faces.of_tile(tile, int(rect.width()), self.ratio, corners=corners, figure=figure)

@@ -158,6 +158,11 @@ def test_a_hint_goes_with_the_next_action_and_not_before(
     page = page_in(market_day(), bot(tmp_path, decide=WISE))
     ask(page, qtbot)
     page.director.taking.choose(Card(regions.MONEY, 0))
+    tile = next(one for one in page.director.table.market if one is not None)
+    page.scene.hands.pick_up(Piece(regions.MARKET, tile.id))
+    assert not page.scene.hint_view.bubble.isVisible()
+    page.scene.cancel_drag()
+    assert page.scene.hint_view.bubble.isVisible()
     page.scene.zoom(1.2)
     page.resize(1100, 720)
     assert page.scene.hint_text

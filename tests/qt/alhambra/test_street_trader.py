@@ -20,6 +20,7 @@ from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.table.region import PlateOf
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.files.settings import Settings, Speed
+from alhambra_qt.look import palette
 from alhambra_qt.play.hinting import Advice
 from alhambra_qt.play.match import Match
 from core.alhambra.components import BUILDINGS, TILES
@@ -326,6 +327,13 @@ def test_hints_raise_citizens_and_show_where_the_trader_goes(qtbot: QtBot) -> No
     ):
         page.hinting.show_advice(Advice(page.match.state, action, None))
         assert page.scene.setting().hinted == {Card(NAME, index) for index in cards}
+
+
+def test_citizens_are_on_the_traders_of_small_palaces(qtbot: QtBot) -> None:
+    model = in_the_game(qtbot).scene.model
+    assert model is not None
+    (beside,) = model.seats[1].beside
+    assert [one.tint for one in beside.figure.with_it] == [palette.BUILDING["tower"]]
 
 
 def test_citizens_are_in_every_palace_in_points_and_aloud(qtbot: QtBot) -> None:

@@ -8,11 +8,10 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from alhambra_qt.alhambra.parts.street_trader.model import CITIZEN, TRADER
+from alhambra_qt.alhambra.table.drawing import at_the_feet
 from alhambra_qt.look import palette
 from alhambra_qt.look.pictures.drawing import draw_picture, pixmap
 
-_STANDING = 0.42
-"""How much of the side of a trader tile a citizen on it takes."""
 _SIGN = 0.42
 """How much of a citizen the sign of the building takes."""
 
@@ -38,11 +37,8 @@ def trader(citizens: Sequence[str], size: float, ratio: float = 1) -> QPixmap:
     def draw(painter: QPainter, pixels: QSize) -> None:
         side = pixels.width()
         draw_picture(painter, TRADER, QRectF(0, 0, side, side))
-        small = side * _STANDING
-        step = (side - small) / 2
-        left = (side - small - step * (len(citizens) - 1)) / 2
-        for index, colour in enumerate(citizens):
-            place = QRectF(left + index * step, side - small, small, small)
+        places = at_the_feet(QRectF(0, 0, side, side), len(citizens))
+        for colour, place in zip(citizens, places, strict=True):
             draw_picture(painter, CITIZEN, place, palette.BUILDING[colour])
 
     return pixmap((TRADER, tuple(citizens)), (size, size), ratio, draw)

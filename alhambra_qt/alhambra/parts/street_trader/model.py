@@ -75,4 +75,5 @@ def figures(table: Table, seat: int) -> dict[int, Figure]:
         for where, tile in palace.tiles.items()
         if tile.id in trader.housed
     }
-    return found if trader.at is None else {**found, trader.at: Figure(TRADER)}
+    standing = tuple(Figure(CITIZEN, palette.BUILDING[colour]) for colour in trader.citizens)
+    return found if trader.at is None else {**found, trader.at: Figure(TRADER, with_it=standing)}

@@ -149,8 +149,9 @@ class SeatPlate(Panel):
         squeeze = min(1.0, max(0.3, squeeze))
         side, x, middle = int(icon * squeeze), rect.x(), rect.center().y()
         for one, number, width in zip(shown, numbers, widths, strict=True):
-            for name, tint, _ in one.pictures:
-                picture = pictures.picture(name, side, side, brush.ratio, tint=tint or None)
+            for figure in one.pictures:
+                tint = figure.tint or None
+                picture = pictures.picture(figure.picture, side, side, brush.ratio, tint=tint)
                 brush.pixmap(x, middle - side / 2, picture)
                 x += side * _OVERLAP
             x += side * (1 - _OVERLAP)

@@ -109,7 +109,7 @@ def _in_the_palace(
     corners = faces.inner_corners(walls, (placed.x, placed.y))
     return Shown(
         Piece(region, placed.tile.id),
-        setting.tile(placed.tile, rect, corners=corners, figure=placed.figure),
+        setting.tile(placed.tile, rect, corners=corners, figure=placed.looks),
         rect,
         frame,
         in_city=True,
