@@ -163,8 +163,8 @@ def _draw_title(brush: Brush, plan: SheetPlan, content: SheetContent) -> None:
     if not content.is_large:
         right -= side * 2
         _draw_purse(brush, QRectF(right, rect.y(), side * 2, rect.height()), sheet.coins)
-    if content.points:
-        badge = rect.height() * (0.9 if content.is_large else 1.25)
+    badge = rect.height() * (0.9 if content.is_large else 1.25)
+    if content.points and right - left > badge + 3 * side:  # a name is more important
         right -= badge
         disc = QRectF(right, rect.center().y() - badge / 2, badge, badge)
         _draw_points(brush, disc, str(sheet.points), 15 if content.is_large else 13)

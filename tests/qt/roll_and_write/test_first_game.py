@@ -14,6 +14,7 @@ from alhambra_qt.files.settings import Settings, Speed
 from alhambra_qt.pages.main_window import MainWindow
 from alhambra_qt.pages.start_page import StartPage
 from alhambra_qt.roll_and_write.gestures import Keep
+from alhambra_qt.roll_and_write.table.scene import DIE, SIGN
 from alhambra_qt.roll_and_write.table_page import TablePage
 from alhambra_qt.roll_and_write.tutorial.coach import Coach
 from alhambra_qt.roll_and_write.tutorial.deal import FIRST, FOURTH, first_game
@@ -103,6 +104,7 @@ def test_a_pupil_who_follows_learns_everything_in_four_turns(pupil: Pupil) -> No
     assert table.score_sheet.round <= 5
     assert table.seats[0].coins == 3 - 1 + 3 - 3
     assert sum(framed) > len(Lesson)
+    assert all(DIE < frame.zValue() < SIGN for frame in pupil.coach._frames)  # covers no button
     assert not isinstance(match.new_computer(1), Partner)
 
 
