@@ -18,7 +18,7 @@ from core.roll_and_write.sheet import sheet_of
 
 LEVELS = {
     "easy": Level(foresight=False, coin=0.5, reach=0, slips=0.5),
-    "medium": Level(foresight=True, coin=0.8, reach=0, slips=0.15),
+    "medium": Level(foresight=True, coin=0.8, reach=0, slips=0.05),
     "hard": Level(foresight=True, coin=0.8, reach=4, both=True, rivalry=0.5, neighbour=0.4),
     "expert": Level(
         foresight=True, coin=0.8, reach=4, both=True, rivalry=0.5, neighbour=0.4, turns=TURNS
