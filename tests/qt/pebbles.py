@@ -77,6 +77,7 @@ class PebblePage(GamePage):
 
     def __init__(self, match: Match) -> None:
         super().__init__(match)
+        self.overlays = Overlays(self)
         self.pebbles = QLabel()
         self.take = QPushButton("Take one")
         lines = QVBoxLayout(self)
