@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractAnimation, QVariantAnimation, Signal
+from PySide6.QtCore import QAbstractAnimation, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from alhambra_qt.scene.passing_time import passing_time
 from alhambra_qt.widgets.button_rows import ButtonRows
 from alhambra_qt.widgets.overlay import Overlay
 from alhambra_qt.words import names
@@ -36,11 +37,8 @@ class EndSheet(Overlay):
         for_players = (self.again_button, self.same_deal_button, self.watch_button)
         self.for_players = () if is_watched else for_players
         """The buttons for those who played."""
-        self._time = QVariantAnimation(self)
+        self._time = passing_time(self, lambda _time: self.update(), self.update)
         self._time.setDuration(0 if is_still else _MOMENT)
-        self._time.setStartValue(0.0)
-        self._time.setEndValue(1.0)
-        self._time.valueChanged.connect(lambda _time: self.update())
 
     def button(self, does: object) -> QPushButton:
         """A new one, which does this."""

@@ -103,6 +103,11 @@ class Setting:
         """Whether the large palace is that of the seat to play."""
         return self.model.shown == self.model.to_play
 
+    def trays(self) -> list[Region]:
+        """What lies on the palace now, so that it makes way."""
+        regions = self.regions.values()
+        return [one for one in regions if one.pushes_the_palace and one.is_there(self)]
+
     def target_rect(self, target: int | str) -> QRectF:
         """Where a target is that is no piece."""
         if isinstance(target, int):
@@ -115,7 +120,8 @@ class Setting:
         for region in there:
             if region.is_target(self):
                 return region.name
-        if any(region.has_places for region in there):
+        is_covered = any(tray in there for tray in self.trays())
+        if any(region.has_places for region in there) and not is_covered:
             return place(*self.grid.place_at(point))
         return names.NOWHERE
 

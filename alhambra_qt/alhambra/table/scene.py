@@ -263,13 +263,9 @@ class TableScene(TouchedScene):
     def _free_palace_rect(self) -> QRectF:
         """What is left of that window above a tray that would cover tiles."""
         setting, free = self.setting(), self.palace_rect()
-        for region in self._trays(setting):
+        for region in setting.trays():
             free.setBottom(min(free.bottom(), region.rect(setting).top()))
         return free
-
-    def _trays(self, setting: Setting) -> list[Region]:
-        regions = self.regions.values()
-        return [one for one in regions if one.pushes_the_palace and one.is_there(setting)]
 
     def fit(self) -> None:
         """Show the whole palace as large as it goes."""
@@ -338,10 +334,7 @@ class TableScene(TouchedScene):
         piece = self.dragged
         if isinstance(piece, Piece) and self.regions[piece.region].goes_onto_pieces:
             return self.items_of_pieces.tile_at(point) or NOWHERE
-        setting = self.setting()
-        if any(one.rect(setting).contains(point) for one in self._trays(setting)):
-            return NOWHERE  # not what lies below it
-        return setting.target_at(point)
+        return self.setting().target_at(point)
 
     def rect_of(self, piece: Touchable) -> QRectF | None:
         """Where a piece lies now."""
