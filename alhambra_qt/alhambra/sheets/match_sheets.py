@@ -7,19 +7,21 @@ from typing import TYPE_CHECKING
 from alhambra_qt.widgets.sheets import SheetsOfAMatch
 from alhambra_qt.words import names
 from alhambra_qt.words.languages import tr
+from core.kernel.rulebook import CHANCE
 
 if TYPE_CHECKING:
     from alhambra_qt.alhambra.table_page import TablePage
+    from alhambra_qt.play.match import Match
 
 
 class MatchSheets(SheetsOfAMatch):
     """Shows each scoring and the end of one match when they come; the match waits meanwhile."""
 
     def __init__(self, page: TablePage) -> None:
-        """Scorings that the match already has are not shown again."""
+        """Scorings that were shown before the match was left are not shown again."""
         super().__init__(page, page.match, page.overlays, page.scene.cancel_drag)
         self._page = page
-        self._scorings = len(self._match.state.scorings)
+        self._scorings = _scorings_seen(self._match)
         self._due: list[int] = []
         self._has_ended = False
         self._is_waiting = False
@@ -117,3 +119,18 @@ class MatchSheets(SheetsOfAMatch):
         who = self._page.who_gives_up()
         if who is not None:
             self._match.silence(who, is_silent=not self._is_silent(who))
+
+
+def _scorings_seen(match: Match) -> int:
+    """How many scorings people have surely seen: everybody waits until a sheet is closed.
+
+    So one that no seat has done anything after may have been left before its sheet came.
+    """
+    held = len(match.state.scorings)
+    if match.is_over:
+        return held
+    rules = match.game.rules
+    for before, played in match.session.backwards():
+        if played.action is not None and played.lines and rules.decision(before).seat != CHANCE:
+            return min(held, len(before.scorings))
+    return held

@@ -16,6 +16,7 @@ from alhambra_qt.alhambra.gestures import Piece
 from alhambra_qt.alhambra.parts.dirk import BOARD as DIRK
 from alhambra_qt.alhambra.pencil import mark_note, pencil_in
 from alhambra_qt.alhambra.presenters import regions
+from alhambra_qt.alhambra.sheets.scoring_overlay import ScoringOverlay
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.files.game_files import read_game
 from alhambra_qt.files.own_file import GameFile
@@ -125,6 +126,12 @@ def test_who_leaves_or_is_killed_during_an_announcement_loses_nothing(
     on_disk.close()
     window = go_and_continue(window)
     assert report_of(game_of_window(window)) == before
+    sheet = table_of(window).overlays.current
+    assert isinstance(sheet, ScoringOverlay)
+    assert sheet.model.number == 1
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    take(page_of(window).match)
+    assert table_of(go_and_continue(window)).overlays.current is None  # everybody has seen it
 
 
 def test_a_turn_that_was_ended_is_over(window: MainWindow, go_and_continue: Ways) -> None:
