@@ -3,8 +3,8 @@
 A robot plays at a window by mouse and keys. It reports where the game is after everything that
 happens, and which record it is about to write; then it is killed. A new window continues the game
 and reports where that is. Both must be the same: the record, the table, the seat, whether the turn
-rests, the pencil marks, and how much can be taken back. Where the kill came between writing and
-reporting, the record must be the one that was about to be written.
+rests, the pencil marks, what is to be chosen, and how much can be taken back. Where the kill came
+between writing and reporting, the record must be the one that was about to be written.
 
     python -m tests.kill_windows --kills 200 --jobs 2 --seed 1
 """
@@ -22,11 +22,13 @@ from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from alhambra_qt.files.storage import folders_in, saved_games
+from tests.qt.played_games import GAMES
 
 KILLS_OF_A_HOME = 10
 """So often one chain of windows is killed; then another one begins with new games."""
@@ -35,8 +37,11 @@ LONGEST_DELAY = 0.05
 MOST_REPORTS = 90
 MOST_WAITED_FOR = 600
 """Reports after which a kill no longer waits for the moment that it likes."""
-MOMENTS = {"marks": 6, "is_resting": 2, "": 2}
-"""What a kill waits for, and how often: pencil marks, a turn that rests, nothing."""
+MOMENTS = {"marks": 6, "is_choosing": 3, "is_resting": 2, "steps": 1, "": 2}
+"""What a kill waits for, and how often, if the game has it: pencil marks, a choice in the middle of
+a turn, a turn that rests, something to take back, nothing."""
+KINDS = {"marks": "with marks", "is_choosing": "choosing", "is_resting": "resting"}
+"""What a game was about when it went on."""
 PATIENCE = 120
 
 
@@ -55,13 +60,13 @@ class Killed:
     """Records that were about to be written when it died."""
 
 
-def run_and_kill(home: Path, seed: int, random: Random) -> Killed:
+def run_and_kill(home: Path, game: str, seed: int, random: Random) -> Killed:
     """Let a window play, and kill it."""
-    command = [sys.executable, "-m", "tests.qt.played_window", str(seed)]
+    command = [sys.executable, "-m", "tests.qt.played_window", game, str(seed)]
     environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "ALHAMBRA_QT_HOME": str(home)}
     continued, last, about = None, None, []
     reports = random.randint(2, MOST_REPORTS)
-    (moment,) = random.choices(list(MOMENTS), list(MOMENTS.values()))
+    moment: str | None = None
     with (home / "stderr").open("ab") as errors:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, env=environment)
     assert process.stdout is not None
@@ -80,6 +85,9 @@ def run_and_kill(home: Path, seed: int, random: Random) -> Killed:
             if said.pop("is_continued", False):
                 continued = said
             last, about = said, []
+            if moment is None:
+                known = {name: often for name, often in MOMENTS.items() if not name or name in said}
+                (moment,) = random.choices(list(known), list(known.values()))
             reports -= 1
             is_time = not moment or said[moment] or reports < -MOST_WAITED_FOR
             if reports <= 0 and is_time and not is_killed:
@@ -93,27 +101,30 @@ def run_and_kill(home: Path, seed: int, random: Random) -> Killed:
 
 def compare(before: Killed, now: Any) -> str:
     """How the game went on; raises where it is somewhere else."""
-    if now == before.last:
-        return "with marks" if now["marks"] else "resting" if now["is_resting"] else "else"
+    last = before.last
+    if now == last:
+        return next((kind for name, kind in KINDS.items() if now.get(name)), "else")
     if now["record"] in before.about:
         return "in flight"
-    different = [key for key in now if now[key] != before.last[key]]
-    raise NotThere(f"{different}: it was {before.last}, about {before.about}, and is {now}")
+    if any(record in (last["record"], *before.about) for record in now["before_chance"]):
+        return "in flight"
+    different = [key for key in now if now[key] != last[key]]
+    raise NotThere(f"{different}: it was {last}, about {before.about}, and is {now}")
 
 
-def chain(kills: int, seed: int, folder: Path) -> Counter[str]:
+def chain(game: str, kills: int, seed: int, folder: Path) -> Counter[str]:
     """Kill a window, continue its game in another one, kill that, and so on."""
     random = Random(seed)
-    home = folder / f"home-{seed}"
+    home = folder / f"{game}-{seed}"
     folders = folders_in(home)
     folders.config.mkdir(parents=True)
     ends_turns = random.random() < 0.3
     folders.settings.write_text(json.dumps({"speed": "off", "ends_turns_itself": ends_turns}))
     counts: Counter[str] = Counter()
-    before = run_and_kill(home, seed, random)
+    before = run_and_kill(home, game, seed, random)
     for number in range(kills):
         is_finished = all(game.is_finished for game in saved_games(folders.games, 1000))
-        killed = run_and_kill(home, seed * 1000 + number, random)
+        killed = run_and_kill(home, game, seed * 1000 + number, random)
         if killed.continued is not None:
             counts[compare(before, killed.continued)] += 1
             counts["with something to take back"] += killed.continued["steps"] > 0
@@ -131,6 +142,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--games", nargs="+", choices=GAMES, default=list(GAMES))
     wanted = parser.parse_args(arguments)
     each = [
         min(KILLS_OF_A_HOME, wanted.kills - begun)
@@ -140,8 +152,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     failures = 0
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(wanted.jobs) as pool:
         chains = [
-            pool.submit(chain, kills, wanted.seed * 1000 + number, Path(folder))
-            for number, kills in enumerate(each)
+            pool.submit(chain, game, kills, wanted.seed * 1000 + number, Path(folder))
+            for number, (kills, game) in enumerate(zip(each, cycle(wanted.games), strict=False))
         ]
         for number, one in enumerate(chains):
             try:
@@ -149,7 +161,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             except NotThere as problem:
                 failures += 1
                 print(f"chain {number}: {problem}")
-    kinds = ("with marks", "resting", "else", "in flight", "over")
+    kinds = (*KINDS.values(), "else", "in flight", "over")
     print(f"{sum(counts[kind] for kind in kinds)} of {wanted.kills} went on exactly there:")
     for name in (*kinds, "with something to take back"):
         print(f"  {counts[name]} {name}")

@@ -7,7 +7,6 @@ import sys
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from hashlib import sha256
 from random import Random
 from typing import Any
@@ -17,16 +16,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from alhambra_qt.__main__ import main
-from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.files.own_file import GameFile
 from alhambra_qt.pages.main_window import MainWindow
 from alhambra_qt.pages.running_game import RunningGame
 from alhambra_qt.pages.start_page import StartPage
-from alhambra_qt.play.game_setup import GameSetup, SeatSetup
 from core.kernel.lines import Line
-from tests.qt.robot import Robot
-
-NAMES = ("Ann", "Ben", "Cem")
+from core.kernel.rulebook import CHANCE
+from core.kernel.session import Session
+from tests.qt.played_games import GAMES, PlayedGame, Playing
 
 
 def digest(what: object) -> str:
@@ -34,29 +31,37 @@ def digest(what: object) -> str:
     return sha256(repr(what).encode()).hexdigest()[:16]
 
 
-def report_of(game: RunningGame) -> Line:
+def name_of(lines: list[Line]) -> list[Any]:
+    """Which record it is."""
+    return [len(lines), digest(lines)]
+
+
+def before_chance(session: Session[Any]) -> list[list[Any]]:
+    """The records before what chance has drawn last: who continues one of them lets it draw."""
+    played, rules = session.played, session.game.rules
+    lines, records = session.lines, []
+    for before, one in zip(played[-2::-1], played[::-1], strict=False):
+        decision = rules.decision(before.state)
+        if one.action is None or decision is None or decision.seat != CHANCE:
+            break
+        lines = lines[: len(lines) - len(one.lines)]
+        records.append(name_of(lines))
+    return records
+
+
+def report_of(game: RunningGame, played: PlayedGame = GAMES["board"]) -> Line:
     """Where a game is, for people at the screen."""
-    page = game.page
-    assert isinstance(page, TablePage)
-    match, director = game.match, page.director
-    seat = director.seat
-    model = replace(
-        director.display.model(),
-        hand=None,
-        hand_owner=None,
-        affording=(),
-        shown=seat,
-        market=match.state.market,  # where a tile was dropped that isn't paid yet is in no record
-        marks=director.display.pencil.shown(),
-    )
+    match = game.match
+    seen, moments = played.where(game)
     return {
-        "record": [len(match.session.lines), digest(match.session.lines)],
-        "table": digest((model, match.state.seats[seat].hand)),
-        "seat": seat,
+        "record": name_of(match.session.lines),
+        "before_chance": before_chance(match.session),
+        "table": digest(seen),
+        "seat": match.seat_to_play,
         "is_resting": match.is_resting,
         "is_over": match.is_over,
-        "marks": dict(director.marks),
         "steps": match.steps_to_take_back(),
+        **moments,
     }
 
 
@@ -69,11 +74,12 @@ def say(what: Line) -> None:
 class PlayedWindow:
     """Plays one game after another until the process dies."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, played: PlayedGame, seed: int) -> None:
         """Nothing is played before the window is there."""
+        self._played = played
         self._random = Random(seed)
         self._counts: Counter[Any] = Counter()
-        self._robot: Robot | None = None
+        self._robot: Playing | None = None
 
     @property
     def window(self) -> MainWindow:
@@ -87,7 +93,7 @@ class PlayedWindow:
 
     def _begin(self) -> None:
         if self._continue():
-            say(report_of(self._game()) | {"is_continued": True})
+            say(self._report() | {"is_continued": True})
         else:
             self._new_game()
         self._timer = QTimer()
@@ -107,16 +113,13 @@ class PlayedWindow:
         return True
 
     def _new_game(self) -> None:
-        number = self._random.choice((1, 2, 2, 3))
-        seats = [SeatSetup(name, at) for at, name in enumerate(NAMES[: max(2, number)])]
-        self.window.start_game(GameSetup(tuple(seats), seed=self._random.randrange(10_000)))
+        self.window.start_game(self._played.setup(self._random))
         self._sit_down()
-        say(report_of(self._game()))
+        say(self._report())
 
     def _sit_down(self) -> None:
         game = self._game()
-        assert isinstance(game.page, TablePage)
-        self._robot = Robot(game.page, self._random, self._counts)
+        self._robot = self._played.robot(game.page, self._random, self._counts)
         game.match.stepped.connect(lambda _step: self._say_where_it_is())
         game.match.restored.connect(self._say_where_it_is)
 
@@ -125,8 +128,11 @@ class PlayedWindow:
         assert game is not None
         return game
 
+    def _report(self) -> Line:
+        return report_of(self._game(), self._played)
+
     def _say_where_it_is(self) -> None:
-        say(report_of(self._game()))
+        say(self._report())
 
     def _act(self) -> None:
         """A gesture, or now and then a walk to the start page and back."""
@@ -135,10 +141,10 @@ class PlayedWindow:
             self.window.show_start_page()
             self._new_game()
         elif self._random.random() < 0.03:
-            before = report_of(self._game())
+            before = self._report()
             self.window.show_start_page()
             assert self._continue()
-            assert report_of(self._game()) == before, "left and continued elsewhere"
+            assert self._report() == before, "left and continued elsewhere"
         else:
             self._robot.act()
         self._say_where_it_is()
@@ -156,7 +162,7 @@ def announce_writing() -> None:
     write, take_back = GameFile.write, GameFile.replace
 
     def announce(lines: list[Line]) -> None:
-        say({"about": [len(lines), digest(lines)]})
+        say({"about": name_of(lines)})
 
     def session_lines() -> list[Line]:
         windows = [one for one in QApplication.topLevelWidgets() if isinstance(one, MainWindow)]
@@ -180,6 +186,6 @@ def announce_writing() -> None:
 
 if __name__ == "__main__":
     announce_writing()
-    played = PlayedWindow(int(sys.argv[1]))
+    played = PlayedWindow(GAMES[sys.argv[1]], int(sys.argv[2]))
     QTimer.singleShot(0, played.begin)
     main([])

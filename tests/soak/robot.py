@@ -307,7 +307,7 @@ class Robot:
                 continue
             for name in names:
                 path = Path(folder) / name
-                if name.endswith((".lock", ".part")) or name.startswith(ALIAS):
+                if name.endswith((".lock", ".part", ".jsonl")) or name.startswith(ALIAS):
                     continue
                 if path.is_file() and not path.is_symlink():
                     found[path] = path.read_bytes()

@@ -27,8 +27,8 @@ from alhambra_qt.files.settings import Settings, SettingsFile, Speed
 from alhambra_qt.files.storage import folders_in
 from alhambra_qt.pages.main_window import MainWindow
 from alhambra_qt.pages.start_page import StartPage
-from alhambra_qt.play.game_setup import GameSetup, SeatSetup
 from alhambra_qt.words.languages import Translators
+from tests.qt.played_games import GAMES
 
 Report = dict[str, Any]
 NEVER = 1_000_000_000
@@ -165,8 +165,8 @@ class _FarEnd:
     # Orders
 
     def do_new(self, seed: int) -> None:
-        seats = tuple(SeatSetup(name, at) for at, name in enumerate(("Ann", "Ben", "Cem")))
-        self.window.start_game(GameSetup(seats, seed=seed))
+        random = Random(seed)
+        self.window.start_game(random.choice(list(GAMES.values())).setup(random))
 
     def do_play(self, seed: int, actions: int) -> None:
         game = self.window.game

@@ -37,6 +37,7 @@ from core.kernel.session import Session, open_record
 from tests import kill_windows
 from tests.core.alhambra.positions import cards, position
 from tests.qt.games import game_of_window, lift_curtain, new_session, play_once, table_of
+from tests.qt.played_games import GAMES
 from tests.qt.played_window import report_of
 from tests.qt.robot import Gesture, Robot
 
@@ -349,5 +350,7 @@ def test_one_undo_takes_one_step_back_where_the_disk_refuses(
 
 
 def test_killed_windows_are_continued_exactly_there(tmp_path: Path) -> None:
-    counts = kill_windows.chain(3, 11, tmp_path)
-    assert sum(counts[kind] for kind in ("with marks", "resting", "else", "in flight", "over")) == 3
+    for game in GAMES:
+        counts = kill_windows.chain(game, 1, 11, tmp_path)
+        kinds = (*kill_windows.KINDS.values(), "else", "in flight", "over")
+        assert sum(counts[kind] for kind in kinds) == 1
