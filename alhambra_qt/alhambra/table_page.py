@@ -206,10 +206,13 @@ class TablePage(GamePage):
             if not match.can_undo():
                 words = self.tr("{name}: end your turn")
             return words.format(name=name)
+        is_next = self.tr("{name} is next").format(name=name)
+        if director.is_curtained:
+            return is_next
         if match.can_pass_on and (speaking := director.turn.parts.speaking) is not None:
             return speaking.asks(director.table, director.seat, name)
         if is_person and match.decision is None:
-            return self.tr("{name} is next").format(name=name)
+            return is_next
         if not is_person:
             return self.display.last_deed() or self.tr("{name} is thinking").format(name=name)
         if (piece := director.buying.piece) is not None and director.buying.is_choosing_cards:

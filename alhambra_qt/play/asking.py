@@ -77,7 +77,7 @@ class Asking:
             return False
         if session.game.rules.silent_answer(session.state) is None:
             return False
-        return self._speaking_up.says_nothing(decision.seat, session.state, players)
+        return self._speaking_up.says_nothing(decision.seat, session, players)
 
     def is_waiting(self) -> bool:
         """Whether everybody waits for those who may speak up, or for one who does."""

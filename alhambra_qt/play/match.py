@@ -22,7 +22,7 @@ from alhambra_qt.play.computers.seats import ComputerSeats, Stuck
 from alhambra_qt.play.players import Player
 from alhambra_qt.play.resting import RestingSession
 from alhambra_qt.play.showing import Showing
-from alhambra_qt.play.speaking_up import SpeakingUp, silenced_in
+from alhambra_qt.play.speaking_up import SpeakingUp
 from alhambra_qt.play.turns import steps_to_take_back
 from core.kernel.lines import Line
 from core.kernel.rulebook import CHANCE, Action
@@ -56,7 +56,7 @@ class Match(Showing):
         self.ends_turns_itself = False
         self._draw = draw or partial(session.game.rules.draw, random=random)
         self.program_of = program_of
-        self.speaking_up = SpeakingUp(silenced_in(session.lines))
+        self.speaking_up = SpeakingUp(session)
         self._table = RestingSession(session)
         self._asking = Asking(self._table, self.speaking_up)
         self.computers = ComputerSeats(self.new_computer, self)
@@ -176,7 +176,7 @@ class Match(Showing):
 
     def speak_up(self, seat: int) -> None:
         """One of the callers wants to say something before the next turn begins."""
-        self.speaking_up.seat = seat
+        self.note(self.speaking_up.speak_up(seat))
         self._go_on()
         self.restored.emit()
 
@@ -185,7 +185,7 @@ class Match(Showing):
         decision = self.decision
         if decision is not None:
             self._stay_silent()
-        self.speaking_up.pass_on(self.session)
+        self.note(self.speaking_up.pass_on(self.session))
         self._go_on()
         self.restored.emit()
 

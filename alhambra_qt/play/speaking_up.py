@@ -4,6 +4,8 @@ Who is asked by name may have given away what they hold. So several people at on
 together before a turn begins: all who could have something to say, as far as everybody can see. One
 of them speaks up, or nobody does. Nobody who looks on can tell whether the rules have something to
 ask them.
+
+Who spoke up, and who was heard, are notes: so a game that is left between two turns goes on there.
 """
 
 from __future__ import annotations
@@ -14,17 +16,19 @@ from typing import Any
 from alhambra_qt.play.players import Player
 from core.kernel.lines import Line
 from core.kernel.rulebook import CHANCE
-from core.kernel.session import Session
+from core.kernel.session import Played, Session
 
-NOTE = "silence"
+SILENCE = "silence"
 """The kind of note that says whether a seat wants to be asked."""
+SPEAKING = "speaking"
+"""… that says who speaks up, and how many have been heard since the last action."""
 
 
 def silenced_in(lines: Iterable[Line]) -> frozenset[int]:
     """The seats that don't want to be asked any more, as a record tells it."""
     silent: dict[int, bool] = {}
     for line in lines:
-        if line.get("note") == NOTE and isinstance(seat := line.get("seat"), int):
+        if line.get("note") == SILENCE and isinstance(seat := line.get("seat"), int):
             silent[seat] = line.get("silent") is True
     return frozenset(seat for seat, is_silent in silent.items() if is_silent)
 
@@ -32,15 +36,30 @@ def silenced_in(lines: Iterable[Line]) -> frozenset[int]:
 class SpeakingUp:
     """Who may speak up now, who does, and who doesn't want to be asked."""
 
-    def __init__(self, silent: frozenset[int]) -> None:
-        """Nobody speaks; ``silent`` are the seats that don't want to be asked."""
-        self.silent = silent
+    def __init__(self, session: Session[Any]) -> None:
+        """As the record of this session tells it."""
+        self.silent = silenced_in(session.lines)
         self.seat: int | None = None
         """Who speaks up."""
         self.may: Callable[[Any], Iterable[int]] = lambda _state: ()
         """The seats that may have something to say in this state, as far as everybody can see."""
         self._heard = (-1, 0)
         """Since which action, and how many seats after the one to play, have been heard."""
+        self._recall(session)
+
+    def _recall(self, session: Session[Any]) -> None:
+        """What the notes say; one that can't be meant is passed over."""
+        seats = range(len(session.game.header["seats"]))
+        last = -1
+        for at, (before, played) in enumerate(reversed([*session.backwards()])):
+            note = played.lines[0] if played.action is None else {}
+            if _is_by_a_seat(session, before, played):
+                last, self.seat = at, None
+            elif note.get("note") == "seat":  # it has changed hands
+                self.seat = None
+            elif note.get("note") == SPEAKING and isinstance(heard := note.get("heard"), int):
+                self._heard = (last, heard)
+                self.seat = seat if (seat := note.get("seat")) in seats else None
 
     @property
     def so_far(self) -> tuple[object, ...]:
@@ -67,12 +86,21 @@ class SpeakingUp:
             if seat in may and players[seat].is_person and seat not in self.silent
         )
 
-    def pass_on(self, session: Session[Any]) -> None:
-        """Who spoke up has done so; if it was nobody, all have been heard."""
+    def speak_up(self, seat: int) -> Line:
+        """Somebody wants to say something; the note that tells it."""
+        self.seat = seat
+        return self._note()
+
+    def pass_on(self, session: Session[Any]) -> Line:
+        """Who spoke up has done so; if it was nobody, all have been heard. The note of that."""
         seats = len(session.state.seats)
         heard = seats if self.seat is None else (self.seat - session.state.to_play) % seats
         self._heard = (_last_action(session), heard)
         self.seat = None
+        return self._note()
+
+    def _note(self) -> Line:
+        return {"note": SPEAKING, "seat": self.seat, "heard": self._heard[1]}
 
     def is_waited_for(self, state: Any) -> bool:
         """Whether somebody speaks up and the rules have nothing to ask them."""
@@ -83,15 +111,21 @@ class SpeakingUp:
         distance: int = (asked - state.to_play) % seats
         return not 0 < distance <= (self.seat - int(state.to_play)) % seats
 
-    def says_nothing(self, seat: int, state: Any, players: Sequence[Player]) -> bool:
-        """Whether a person who could be asked says nothing: silenced, or called in vain."""
-        is_called = _are_several(players) and seat in set(self.may(state))
-        return seat in self.silent or (is_called and seat != self.seat)
+    def says_nothing(self, seat: int, session: Session[Any], players: Sequence[Player]) -> bool:
+        """Whether a person who could be asked says nothing: silenced, called in vain, or heard."""
+        is_called = _are_several(players) and seat in set(self.may(session.state))
+        is_done = is_called or self._is_heard(seat, session)
+        return seat in self.silent or (is_done and seat != self.seat)
+
+    def _is_heard(self, seat: int, session: Session[Any]) -> bool:
+        since, heard = self._heard
+        distance = (seat - session.state.to_play) % len(session.state.seats)
+        return 0 < distance <= heard and since == _last_action(session)
 
     def silence(self, seat: int, *, is_silent: bool) -> Line:
         """Don't ask a seat any more, or ask it again; the note that tells it."""
         self.silent = self.silent | {seat} if is_silent else self.silent - {seat}
-        return {"note": NOTE, "seat": seat, "silent": is_silent}
+        return {"note": SILENCE, "seat": seat, "silent": is_silent}
 
 
 def _are_several(players: Sequence[Player]) -> bool:
@@ -104,11 +138,16 @@ def _last_action(session: Session[Any]) -> int:
     at = len(session.played)
     for before, played in session.backwards():
         at -= 1
-        if played.action is None or not played.lines:
+        if not _is_by_a_seat(session, before, played):
             continue
         decision = rules.decision(before)
-        if decision.seat == CHANCE:
-            continue
         is_between = decision.seat != state.to_play and type(decision) not in rules.simultaneous
         return at if is_between else -1
     return -1
+
+
+def _is_by_a_seat(session: Session[Any], before: Any, played: Played[Any]) -> bool:
+    """Whether it is what a seat did, and didn't just leave unsaid."""
+    if played.action is None or not played.lines:
+        return False
+    return bool(session.game.rules.decision(before).seat != CHANCE)

@@ -102,6 +102,7 @@ class Curtain(QWidget):
     def _call(self, callers: Sequence[tuple[int, str]]) -> None:
         for button in self.callers:
             self._row.removeWidget(button)
+            button.hide()  # at once, before it can cover anything
             button.deleteLater()
         self.callers = []
         for at, (seat, name) in enumerate(callers):
