@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
@@ -13,7 +14,9 @@ from alhambra_qt.pages.running_game import RunningGame
 from alhambra_qt.play.game_setup import GameSetup, SeatSetup
 from alhambra_qt.roll_and_write import table_page as dice
 from alhambra_qt.roll_and_write.on_screen import GAME as DICE
+from core.alhambra.rulesets import MODULES
 from core.kernel.lines import Line
+from tests.qt import robot_traders
 from tests.qt.robot import Robot
 from tests.qt.roll_and_write.robot import Robot as DiceRobot
 
@@ -40,24 +43,29 @@ def _seats(number: int) -> tuple[SeatSetup, ...]:
     return tuple(SeatSetup(name, at) for at, name in enumerate(NAMES[:number]))
 
 
-def _board_setup(random: Random) -> GameSetup:
-    return GameSetup(_seats(random.choice((2, 2, 3))), seed=random.randrange(10_000))
+def _board_setup(random: Random, modules: tuple[str, ...] = ()) -> GameSetup:
+    seats = _seats(random.choice((2, 2, 3)))
+    return GameSetup(seats, seed=random.randrange(10_000), modules=modules)
 
 
 def _at_the_board(game: RunningGame) -> tuple[Any, Line]:
+    """As the person to play sees it, whether the curtain is still drawn or not."""
     page = game.page
     assert isinstance(page, board.TablePage)
-    match, director = game.match, page.director
+    match, director, display = game.match, page.director, page.display
+    whose_hand, display._whose_hand = display._whose_hand, lambda: director.seat
     model = replace(
-        director.display.model(),
-        hand=None,
-        hand_owner=None,
-        affording=(),
+        display.model(),
         shown=director.seat,
         market=match.state.market,  # where a tile was dropped that isn't paid yet is in no record
-        marks=director.display.pencil.shown(),
+        marks=display.pencil.shown(),
     )
-    return (model, match.state.seats[director.seat].hand), {"marks": dict(director.marks)}
+    display._whose_hand = whose_hand
+    moments: Line = {"marks": dict(director.marks)}
+    if match.game.header["modules"]:
+        is_asked = bool(match.callers) or match.can_pass_on or robot_traders.asks(page)
+        moments["is_choosing"] = is_asked
+    return (model, match.decision, match.callers), moments
 
 
 def _dice_setup(random: Random) -> GameSetup:
@@ -78,5 +86,6 @@ def _at_the_dice(game: RunningGame) -> tuple[Any, Line]:
 
 GAMES = {
     "board": PlayedGame(_board_setup, Robot, _at_the_board),
+    "modules": PlayedGame(partial(_board_setup, modules=tuple(MODULES)), Robot, _at_the_board),
     "dice": PlayedGame(_dice_setup, DiceRobot, _at_the_dice),
 }

@@ -20,6 +20,7 @@ from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.files.settings import Settings, Speed
 from alhambra_qt.play.hinting import Advice
 from alhambra_qt.play.match import Match
+from alhambra_qt.play.speaking_up import SPEAKING
 from alhambra_qt.widgets.table_menu import TableMenu
 from core.alhambra.components import MONEY
 from core.alhambra.modules.thieves import Decline, SendThief, Steal, Thieves
@@ -89,6 +90,21 @@ def click(page: TablePage, card: int) -> None:
     QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=where)
 
 
+def continued(match: Match) -> Match:
+    """The same game from its record, which doesn't tell what went without saying at last."""
+    left = match.session
+    actions = [at for at, one in enumerate(left.played) if one.action is not None and one.lines]
+    session: Session[Table] = Session(left.game)
+    for at, played in enumerate(left.played):
+        if played.lines or at < actions[-1]:
+            session.play(played.step, with_result=False)
+    again = Match(session, Random(1))
+    again.hold()
+    again.speaking_up.may = match.speaking_up.may
+    again.begin()
+    return again
+
+
 # One person and computers
 
 
@@ -116,7 +132,9 @@ def test_one_key_says_not_now_and_nothing_tells_of_it(qtbot: QtBot) -> None:
     QTest.keyClick(page.view, Qt.Key.Key_E)
     assert page.director.seat == 1
     assert page.match.decision is None
-    assert (page.display.lines(), page.match.session.lines) == (told, lines)
+    assert (page.display.lines(), page.match.session.lines[:-1]) == (told, lines)
+    assert page.match.session.lines[-1]["note"] == SPEAKING
+    assert continued(page.match).decision is None  # she isn't asked twice
 
 
 def test_a_refusal_says_which_thief_is_missing(qtbot: QtBot) -> None:
@@ -240,6 +258,9 @@ def test_all_who_have_thieves_are_called_whatever_they_hold(qtbot: QtBot) -> Non
     assert seen(pages[0]) == seen(pages[1])
     for page in pages:
         page.curtain.lift()
+        again = continued(page.match)
+        assert (again.seat_to_play, again.can_pass_on) == (0, True)  # Ann still speaks up
+        assert (again.decision, again.callers) == (page.match.decision, ())
         assert page.scene.model is not None
         assert page.scene.model.extras[THIEVES] == thieves_of(page, 0)
         assert page.buttons.end.text == "Not now"
@@ -247,11 +268,36 @@ def test_all_who_have_thieves_are_called_whatever_they_hold(qtbot: QtBot) -> Non
         page.director.end_turn()
         assert page.curtain.isVisible()
         assert not page.curtain.callers  # Cem came before Ann
+        assert not continued(page.match).callers
     assert seen(pages[0]) == seen(pages[1])
     for page in pages:
         page.curtain.lift()
         assert page.director.turn.may_act
         assert page.director.seat == 1
+    again = continued(pages[0].match)
+    again.play(TakeMoney((again.state.open_money[0],)))
+    again = continued(again)
+    again.undo()
+    assert not again.callers  # nobody is called because something was taken back
+    assert isinstance(again.decision, ChooseAction)
+
+
+def test_who_gives_up_while_speaking_up_leaves_the_question_to_the_others(qtbot: QtBot) -> None:
+    page = at_the_table(qtbot, session_with(ANN_CAN))
+    end_anns_turn(page)
+    page.curtain.callers[1].click()
+    page.curtain.lift()
+    assert page.who_gives_up() == 0
+    page._change_hands(0, COMPUTER)
+    for match in (page.match, continued(page.match)):
+        assert match.callers == (2,)  # the computer is asked, and nobody sees it
+        assert match.decision is None
+    assert page.scene.model is not None
+    assert page.scene.model.extras[THIEVES] is None
+    assert page.top_bar.label.text() == "Ben is next"
+    page.curtain.lift()
+    play_for_computer(page.match, Random(1))
+    assert page.director.seat == 1
 
 
 def test_who_speaks_up_takes_a_card_and_all_are_called_again(qtbot: QtBot) -> None:
