@@ -95,12 +95,16 @@ def test_all_levels_play_with_every_module(module: str) -> None:
         assert not Conversation(a_game(4, (module,)), "in every seat", seated).play().agenda
 
 
+SOME = 0.2
+"""Of the turns that an expert imagines: enough to imagine a reshuffle in these deals."""
+
+
 class ExpertBeforeAReshuffle:
     """Looks ahead as far as it can while the pile of money is short, and else not at all."""
 
     def __init__(self, hello: Line) -> None:
         """Both listen all the time."""
-        self._expert, self._hard = (brain_of(name, hello) for name in ("expert", "hard"))
+        self._expert, self._hard = (brain_of(name, hello, SOME) for name in ("expert", "hard"))
         self.is_close = False
 
     def hear(self, event: Line) -> None:

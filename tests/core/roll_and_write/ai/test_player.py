@@ -32,13 +32,13 @@ THINKERS = ("hard", "expert")
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-@pytest.mark.parametrize("turned", range(len(LEVELS)))
 @pytest.mark.unmeasured
-def test_every_level_plays_every_variant_to_the_end(variant: str, turned: int) -> None:
+def test_every_level_plays_every_variant_to_the_end(variant: str) -> None:
     of_variant = game(variant)
     seats = len(of_variant.header["seats"])
-    levels = [LEVELS[(turned + seat) % len(LEVELS)] for seat in range(seats)]
-    assert play(of_variant, levels, deal=turned).score_sheet.final_score is not None
+    for first in range(0, len(LEVELS), seats):
+        levels = [LEVELS[(first + seat) % len(LEVELS)] for seat in range(seats)]
+        assert play(of_variant, levels, deal=first).score_sheet.final_score is not None
 
 
 @pytest.mark.parametrize("level", LEVELS)
