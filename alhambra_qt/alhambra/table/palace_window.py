@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsRectItem,
@@ -59,9 +58,7 @@ class PalaceWindow:
         """Look closer, or from farther away."""
         self.hold(self.grid.zoomed(factor, around), self.seat)
 
-    def show(
-        self, model: TableModel, area: QRectF, free: QRectF, unit: float, ratio: float
-    ) -> None:
+    def show(self, model: TableModel, area: QRectF, free: QRectF, unit: float) -> None:
         """Show the large palace of this table here, and nothing of it outside what is free."""
         if self.seat != model.shown:
             self.fit()
@@ -75,7 +72,7 @@ class PalaceWindow:
                 # with all places beside it, so that it stays as it is when something is picked up
                 self.grid = widened(self.grid, free, unit, places, ring=1)
         self.item.setRect(area)
-        self._terrace.lie(area, unit, ratio, is_evening=not model.bag)
+        self._terrace.lie(area, unit, is_evening=not model.bag)
 
     def widen(self, free: QRectF, unit: float, places: Iterable[tuple[int, int]]) -> bool:
         """Let all these places be seen, where a tile could go; whether anything had to change."""
@@ -105,34 +102,25 @@ class _Terrace(QGraphicsItem):
     def __init__(self, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self._shown = (0.0, 0.0, 1.0, 1.0, False)
+        self._rect = QRectF()
+        self._unit = 1.0
+        self._is_evening = False
 
-    def lie(self, area: QRectF, unit: float, ratio: float, *, is_evening: bool) -> None:
+    def lie(self, area: QRectF, unit: float, *, is_evening: bool) -> None:
         """Here, and be painted when it is seen."""
         self.setPos(area.topLeft())
-        wanted = (area.width(), area.height(), unit, ratio, is_evening)
-        if wanted != self._shown:
+        rect = QRectF(QPointF(), area.size())
+        if (rect, unit, is_evening) != (self._rect, self._unit, self._is_evening):
             self.prepareGeometryChange()
-            self._shown = wanted
+            self._rect, self._unit, self._is_evening = rect, unit, is_evening
             self.update()
 
     def boundingRect(self) -> QRectF:  # noqa: N802
         """As large as the window of the palace."""
-        return QRectF(0, 0, *self._shown[:2])
+        return self._rect
 
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        """Copy the picture."""
-        painter.drawPixmap(0, 0, _terrace(*self._shown))
-
-
-@lru_cache(maxsize=2)
-def _terrace(width: float, height: float, unit: float, ratio: float, is_evening: bool) -> QPixmap:
-    """Painted once for a size: that of a table, and that of one that is watched."""
-    pixmap = QPixmap(max(1, round(width * ratio)), max(1, round(height * ratio)))
-    pixmap.setDevicePixelRatio(ratio)
-    painter = QPainter(pixmap)
-    draw_terrace(painter, QRectF(0, 0, width, height), unit, is_evening=is_evening)
-    painter.end()
-    return pixmap
+        """Copy what is kept of it."""
+        draw_terrace(painter, self._rect, self._unit, is_evening=self._is_evening)

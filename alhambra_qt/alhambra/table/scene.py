@@ -148,9 +148,7 @@ class TableScene(TouchedScene):
             if self.model is not None and duration and 0 < len(moved) <= MOST:
                 before = self._ground()
         self.model = model
-        self.palace.show(
-            model, self.palace_rect(), self._free_palace_rect(), self.layout.unit, self.ratio
-        )
+        self.palace.show(model, self.palace_rect(), self._free_palace_rect(), self.layout.unit)
         setting = self.setting()
         self._boards.show(setting)
         self._show_pieces(setting)

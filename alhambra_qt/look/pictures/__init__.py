@@ -65,6 +65,6 @@ def clear() -> None:
 
 
 def set_budget(size: int) -> None:
-    """Remember pixmaps of at most so many bytes together."""
+    """Remember pixmaps of at most so many bytes together, beside those that are shown."""
     MEMORY.budget = size
     MEMORY.trim()

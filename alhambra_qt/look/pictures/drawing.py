@@ -4,6 +4,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import lru_cache
 from typing import Self
+from weakref import WeakValueDictionary
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPixmap
@@ -11,8 +12,8 @@ from PySide6.QtSvg import QSvgRenderer
 
 from alhambra_qt.system import resources
 
-BUDGET = 64 * 1024 * 1024
-"""So many bytes of pixmaps are remembered: twice what a table at 4K shows."""
+BUDGET = 2 * 1024 * 1024
+"""So many bytes of pixmaps are remembered beside those that are shown, until a table is open."""
 BUDGET_OF_PARTS = 2560 * 1024
 """So many of what others are composed of: enough for those of one size at 4K."""
 RENDERERS = 16
@@ -20,37 +21,41 @@ RENDERERS = 16
 
 
 class Memory:
-    """Pixmaps by what they show, the latest used last, within a number of bytes."""
+    """Pixmaps by what they show: those that somebody shows, and the latest within some bytes."""
 
     def __init__(self, budget: int) -> None:
         self.budget = budget
         self.used = 0
-        self._pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
+        self._shown: WeakValueDictionary[Hashable, QPixmap] = WeakValueDictionary()
+        self._latest: OrderedDict[Hashable, QPixmap] = OrderedDict()
+        """The latest used last."""
 
     def get(self, key: Hashable, draw: Callable[[], QPixmap]) -> QPixmap:
         """The pixmap of this key, drawn if need be."""
-        found = self._pixmaps.get(key)
-        if found is not None:
-            self._pixmaps.move_to_end(key)
-            return found
-        drawn = draw()
-        self._pixmaps[key] = drawn
-        self.used += _bytes(drawn)
-        self.trim()
-        return drawn
+        found = self._shown.get(key)
+        if found is None:
+            found = self._shown[key] = draw()
+        if key in self._latest:
+            self._latest.move_to_end(key)
+        else:
+            self._latest[key] = found
+            self.used += _bytes(found)
+            self.trim()
+        return found
 
     def trim(self) -> None:
         """Forget what was used longest ago until the rest fits."""
-        while self.used > self.budget and self._pixmaps:
-            _, forgotten = self._pixmaps.popitem(last=False)
+        while self.used > self.budget and self._latest:
+            _, forgotten = self._latest.popitem(last=False)
             self.used -= _bytes(forgotten)
 
     def clear(self) -> None:
-        self._pixmaps.clear()
+        self._shown.clear()
+        self._latest.clear()
         self.used = 0
 
     def __len__(self) -> int:
-        return len(self._pixmaps)
+        return len(self._latest)
 
 
 def _bytes(pixmap: QPixmap) -> int:

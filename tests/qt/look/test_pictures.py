@@ -8,7 +8,7 @@ from itertools import combinations
 from xml.etree import ElementTree as ET
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPixmap
 
 from alhambra_qt.alhambra import faces
@@ -217,6 +217,23 @@ def test_the_terrace_keeps_to_its_rectangle() -> None:
     assert outside == {palette.WHITE}
 
 
+@pytest.mark.parametrize(
+    ("width", "height", "ratio"), [(300, 200, 1), (301, 203, 1), (300, 200, 1.25)]
+)
+def test_the_quarters_of_the_terrace_meet(width: int, height: int, ratio: float) -> None:
+    drawn = QImage(round(width * ratio), round(height * ratio), QImage.Format.Format_RGB32)
+    drawn.setDevicePixelRatio(ratio)
+    drawn.fill(palette.WHITE)
+    with SmoothPainter(drawn) as painter:
+        draw_terrace(painter, QRectF(0, 0, width, height), 0.7, is_evening=True)
+    assert (
+        drawn.flipped(Qt.Orientation.Horizontal) == drawn == drawn.flipped(Qt.Orientation.Vertical)
+    )
+    assert palette.WHITE not in {
+        drawn.pixelColor(x, drawn.height() // 2).name() for x in range(drawn.width())
+    }
+
+
 # Icons
 
 
@@ -276,5 +293,9 @@ def test_memory_is_bounded_and_keeps_what_was_used_last() -> None:
     assert faces.tile("tower-12", 0, 50).cacheKey() == kept.cacheKey()
     pictures.set_budget(size)
     assert len(MEMORY) == 1
-    faces.tile("tower-12", 0, 500)
+    shown = faces.tile("tower-12", 0, 500)
     assert MEMORY.used == 0, "what does not fit at all is not kept"
+    assert faces.tile("tower-12", 0, 500).cacheKey() == shown.cacheKey(), "while it is shown, it is"
+    drawn = shown.cacheKey()
+    del shown
+    assert faces.tile("tower-12", 0, 500).cacheKey() != drawn

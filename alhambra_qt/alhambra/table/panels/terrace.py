@@ -1,10 +1,14 @@
-"""The ground of the large palace: a terrace of stars and crosses between water and hedges."""
+"""The ground of the large palace: a terrace of stars and crosses between water and hedges.
+
+Its four quarters mirror one another, so a quarter is all that is drawn and kept.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import pairwise
-from math import cos, pi, sin
+from math import ceil, cos, pi, sin
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QRadialGradient
@@ -34,8 +38,24 @@ def draw_terrace(painter: QPainter, rect: QRectF, unit: float, *, is_evening: bo
     It is calm and dark: whatever is shown on it is lighter or more colourful. In the evening,
     lanterns are lit between the trees.
     """
-    painter.save()
-    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    ratio = painter.device().devicePixelRatio()
+    quarter = _quarter(rect.width(), rect.height(), unit, ratio, is_evening)
+    for across, x in ((1, rect.left()), (-1, rect.right())):
+        for down, y in ((1, rect.top()), (-1, rect.bottom())):
+            painter.save()
+            painter.translate(x, y)
+            painter.scale(across, down)
+            painter.drawPixmap(0, 0, quarter)
+            painter.restore()
+
+
+@lru_cache(maxsize=2)
+def _quarter(width: float, height: float, unit: float, ratio: float, is_evening: bool) -> QPixmap:
+    """Up to the middle, for two sizes: that of a table, and that of one that is watched."""
+    pixmap = QPixmap(*(max(1, ceil(round(side * ratio) / 2)) for side in (width, height)))
+    pixmap.setDevicePixelRatio(ratio)
+    rect = QRectF(0, 0, width, height)
+    painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     _pave(painter, rect, unit)
@@ -44,7 +64,8 @@ def draw_terrace(painter: QPainter, rect: QRectF, unit: float, *, is_evening: bo
     _light(painter, rect)
     if is_evening:
         _light_lanterns(painter, rect, unit)
-    painter.restore()
+    painter.end()
+    return pixmap
 
 
 def _star(middle: QPointF, radius: float, turn: float = 0) -> QPainterPath:
@@ -129,10 +150,9 @@ def _glint(painter: QPainter, rect: QRectF, unit: float) -> None:
     """A streak of light on the water as it runs to the pool."""
     middle, pool, aside = rect.center(), _POOL * unit, _CHANNEL * 0.22 * unit
     painter.setPen(QPen(_shade(palette.TERRACE_GLINT, 110), 1.4 * unit))
-    for sign, end in ((-1, rect.topLeft()), (1, rect.bottomRight())):
-        x, y = middle.x() + sign * pool, middle.y() + sign * pool
-        painter.drawLine(QLineF(end.x(), middle.y() + aside, x, middle.y() + aside))
-        painter.drawLine(QLineF(middle.x() + aside, end.y(), middle.x() + aside, y))
+    x, y = middle.x() - aside, middle.y() - aside
+    painter.drawLine(QLineF(rect.left(), y, middle.x() - pool, y))
+    painter.drawLine(QLineF(x, rect.top(), x, middle.y() - pool))
 
 
 def _plant(painter: QPainter, rect: QRectF, unit: float) -> None:
@@ -157,16 +177,14 @@ def _plant(painter: QPainter, rect: QRectF, unit: float) -> None:
 
 
 def _ways(rect: QRectF, gate: float) -> Iterator[QLineF]:
-    """The lines along which is planted: from each corner to the gates next to it."""
-    middle = rect.center()
-    for x, inwards in ((rect.left(), 1), (rect.right(), -1)):
-        for y, down in ((rect.top(), 1), (rect.bottom(), -1)):
-            yield QLineF(x, y, middle.x() - inwards * gate, y)
-            yield QLineF(x, y, x, middle.y() - down * gate)
+    """The lines along which is planted: from the corner to the gates next to it."""
+    corner, middle = rect.topLeft(), rect.center()
+    yield QLineF(corner, QPointF(middle.x() - gate, corner.y()))
+    yield QLineF(corner, QPointF(corner.x(), middle.y() - gate))
 
 
 def _hedge(painter: QPainter, ways: tuple[QLineF, ...], unit: float) -> None:
-    """Bushes so close that they are one hedge, lighter towards the light."""
+    """Bushes so close that they are one hedge, lighter towards the light in the middle."""
     bushes = [
         way.pointAt(number / count)
         for way in ways
@@ -178,10 +196,10 @@ def _hedge(painter: QPainter, ways: tuple[QLineF, ...], unit: float) -> None:
         (palette.TERRACE_HEDGE, 6.5, 0.0),
         (palette.TERRACE_HEDGE_LIGHT, 2.8, 2.0),
     ):
-        radius, up = size * unit, QPointF(rise, rise) * unit
+        radius, inwards = size * unit, QPointF(rise, rise) * unit
         painter.setBrush(QColor(colour))
         for bush in bushes:
-            painter.drawEllipse(bush - up, radius, radius)
+            painter.drawEllipse(bush + inwards, radius, radius)
 
 
 def _trees(way: QLineF, unit: float) -> Iterator[QPointF]:
@@ -195,11 +213,11 @@ def _tree(painter: QPainter, middle: QPointF, radius: float) -> None:
     """An orange tree from above."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(_shade(palette.TERRACE_NIGHT, 130))
-    painter.drawEllipse(middle + QPointF(radius, radius) * 0.25, radius, radius)
+    painter.drawEllipse(middle - QPointF(radius, radius) * 0.25, radius, radius)
     painter.setBrush(QColor(palette.TERRACE_HEDGE))
     painter.drawEllipse(middle, radius, radius)
     painter.setBrush(QColor(palette.TERRACE_HEDGE_LIGHT))
-    painter.drawEllipse(middle - QPointF(radius, radius) * 0.2, radius * 0.66, radius * 0.66)
+    painter.drawEllipse(middle + QPointF(radius, radius) * 0.2, radius * 0.66, radius * 0.66)
     painter.setBrush(QColor(palette.TERRACE_FRUIT))
     for x, y in ((-0.45, 0.1), (0.1, -0.5), (0.4, 0.25), (-0.05, 0.55)):
         painter.drawEllipse(middle + QPointF(x, y) * radius, radius * 0.15, radius * 0.15)
@@ -208,7 +226,7 @@ def _tree(painter: QPainter, middle: QPointF, radius: float) -> None:
 def _light(painter: QPainter, rect: QRectF) -> None:
     """Light in the middle, dusk towards the corners."""
     reach = QLineF(rect.topLeft(), rect.bottomRight()).length() / 2
-    dusk = QRadialGradient(rect.center() - QPointF(rect.width(), rect.height()) * 0.06, reach)
+    dusk = QRadialGradient(rect.center(), reach)
     dusk.setColorAt(0, _shade(palette.TERRACE_NIGHT, 0))
     dusk.setColorAt(0.5, _shade(palette.TERRACE_NIGHT, 22))
     dusk.setColorAt(1, _shade(palette.TERRACE_NIGHT, 150))
