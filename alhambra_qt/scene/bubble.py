@@ -8,19 +8,23 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
+from PySide6.QtWidgets import QStyleOptionGraphicsItem as Option
+from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.look import palette
+from alhambra_qt.look.pictures.drawing import painted
+from alhambra_qt.scene.patch import Patch
 from alhambra_qt.words.languages import tr
 from core.kernel.rulebook import Rule
 
 WIDEST = 320
 """In pixels of a small laptop."""
 _PAD = 8
+_AS_IN_A_BOOK = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
-class Bubble(QGraphicsItem):
+class Bubble(Patch):
     """Plain text on a small board, kept inside the scene."""
 
     def __init__(self) -> None:
@@ -34,6 +38,8 @@ class Bubble(QGraphicsItem):
         self._rule: Rule | None = None
         self._align = Qt.AlignmentFlag.AlignCenter
         self._pad = 0.0
+        self._said: object = None
+        self._picture: QPixmap | None = None
         self.link_text: Callable[[], str] = _link_text
         """What the offer to read the rule says; a page that has a key for it adds it."""
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -62,8 +68,7 @@ class Bubble(QGraphicsItem):
             return
         scene = self.scene().sceneRect()
         room = min(WIDEST * unit, scene.width() - 2 * _PAD * unit)
-        self._prepare(text, unit, room, refused_by)
-        self._align = Qt.AlignmentFlag.AlignCenter
+        self._prepare(text, unit, room, Qt.AlignmentFlag.AlignCenter, refused_by)
         x = min(beside.x() + 18 * unit, scene.right() - self._rect.width())
         y = beside.y() + 22 * unit
         if y + self._rect.height() > scene.bottom():
@@ -72,8 +77,7 @@ class Bubble(QGraphicsItem):
 
     def say_at(self, text: str, corner: QPointF, unit: float, width: float) -> None:
         """Say this here, in lines of at most this width, from left to right as in a book."""
-        self._prepare(text, unit, width - 2 * _PAD * unit, None)
-        self._align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        self._prepare(text, unit, width - 2 * _PAD * unit, _AS_IN_A_BOOK)
         self._show_at(corner.x(), corner.y())
 
     def size_of(self, text: str, unit: float, width: float) -> QRectF:
@@ -83,10 +87,23 @@ class Bubble(QGraphicsItem):
         inner = _wrapped(text, font, width - 2 * _PAD * unit)
         return QRectF(0, 0, inner.width() + 2 * _PAD * unit, inner.height() + 2 * _PAD * unit)
 
-    def _prepare(self, text: str, unit: float, room: float, refused_by: Rule | None) -> None:
-        self.prepareGeometryChange()
-        self._text = text
+    def _prepare(
+        self,
+        text: str,
+        unit: float,
+        room: float,
+        align: Qt.AlignmentFlag,
+        refused_by: Rule | None = None,
+    ) -> None:
+        """Measure the text, unless the same was said before: most often it only moves."""
         self._rule = refused_by
+        wanted = (text, unit, room, align, refused_by and self.link_text())
+        if wanted == self._said:
+            return
+        self._said = wanted
+        self._picture = None
+        self._text = text
+        self._align = align
         is_refusal = refused_by is not None
         self._colour = palette.LOSS if is_refusal else palette.TEXT
         self._font.setPixelSize(_pixels(unit))
@@ -99,11 +116,12 @@ class Bubble(QGraphicsItem):
         self._link = QRectF(
             0, self._rect.bottom() - link.height() - pad, width, link.height() + pad
         )
+        self.setRect(self._rect)
+        self.update()
 
     def _show_at(self, x: float, y: float) -> None:
         self.setPos(round(x), round(y))
         self.show()
-        self.update()
 
     def _link_size(self) -> QSizeF:
         """What the offer to read the rule takes, if there is one."""
@@ -119,18 +137,15 @@ class Bubble(QGraphicsItem):
         font.setUnderline(True)
         return font
 
-    def boundingRect(self) -> QRectF:  # noqa: N802
-        """The board."""
-        return self._rect
+    def paint(self, painter: QPainter, _option: Option, _widget: QWidget | None = None) -> None:
+        """Copy the picture, which is the same wherever it is said."""
+        ratio = painter.device().devicePixelRatio()
+        if self._picture is None or self._picture.devicePixelRatio() != ratio:
+            self._picture = painted(self._rect, ratio, self._draw)
+        painter.drawPixmap(0, 0, self._picture)
 
-    def paint(
-        self,
-        painter: QPainter,
-        _option: QStyleOptionGraphicsItem,
-        _widget: QWidget | None = None,
-    ) -> None:
+    def _draw(self, painter: QPainter) -> None:
         """The board and the text."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QColor(palette.PANEL_LINE))
         painter.setBrush(QColor(palette.PANEL_RAISED))
         painter.drawRoundedRect(self._rect.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QWidget
+from PySide6.QtWidgets import QStyleOptionGraphicsItem as Option
 
 from alhambra_qt.look import palette
+from alhambra_qt.look.pictures.drawing import painted
+from alhambra_qt.scene.patch import Patch
 
 _STRIPE = 220
 """How strong a stripe is, up to 255."""
@@ -32,14 +36,14 @@ class Look:
     """Whether it is striped, with a white edge inside the dark one."""
 
 
-class Glow(QGraphicsItem):
+class Glow(Patch):
     """One rectangle; it is painted anew only where it looks different."""
 
     def __init__(self, above: float) -> None:
         """Not to be seen yet."""
         super().__init__()
-        self._lines: list[tuple[str, int]] = []
-        """Colours and widths, from the outside."""
+        self._lines: list[tuple[QColor, list[QRectF]]] = []
+        """Colours and the four sides of each line, from the outside."""
         self._fill = QColor()
         self.look: Look | None = None
         self.setZValue(above)
@@ -49,56 +53,65 @@ class Glow(QGraphicsItem):
         """Look like this."""
         if look == self.look:
             return
-        self.prepareGeometryChange()
         self.look = look
         edge = max(1, round(look.line * _EDGE))
         dark, white = (palette.SHADOW, edge), (palette.WHITE, 2 * edge)
         line = (look.colour, look.line)
-        self._lines = [dark, white, line, dark] if look.is_hatched else [dark, line, dark]
+        self.setRect(*look.rect)
+        self._lines = _framed(
+            self.rect(), [dark, white, line, dark] if look.is_hatched else [dark, line, dark]
+        )
         self._fill = QColor(look.colour)
         self._fill.setAlpha(look.fill)
         self.update()
 
-    def _hatch(self, painter: QPainter, look: Look) -> None:
-        """Stripes from edge to edge."""
-        painter.save()
-        rect = QRectF(*look.rect)
-        painter.setClipRect(rect)
-        step = 5 * look.line
-        side = max(rect.width(), rect.height())
-        for colour, shift in ((QColor(palette.WHITE), 0), (QColor(look.colour), look.line)):
-            colour.setAlpha(_STRIPE)
-            painter.setPen(QPen(colour, look.line))
-            for at in range(0, round(2 * side), step):
-                start = rect.topLeft() + QPointF(at + shift, 0)
-                painter.drawLine(start, start + QPointF(-side, side))
-        painter.restore()
-
-    def boundingRect(self) -> QRectF:  # noqa: N802
-        """With its line."""
-        return QRectF() if self.look is None else QRectF(*self.look.rect)
-
-    def paint(
-        self,
-        painter: QPainter,
-        _option: QStyleOptionGraphicsItem,
-        _widget: QWidget | None = None,
-    ) -> None:
+    def paint(self, painter: QPainter, _option: Option, _widget: QWidget | None = None) -> None:
         """The inside, and around it lines of several colours: so it shows on every ground."""
         if self.look is None:
             return
-        rect = QRectF(*self.look.rect)
+        rect = self.rect()
         painter.fillRect(rect, self._fill)
         if self.look.is_hatched:
-            self._hatch(painter, self.look)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, width in self._lines:
-            pen = QPen(QColor(colour), width)
-            pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
-            painter.setPen(pen)
-            half = width / 2
-            painter.drawRect(rect.adjusted(half, half, -half, -half))
-            rect.adjust(width, width, -width, -width)
+            ratio = painter.device().devicePixelRatio()
+            painter.drawTiledPixmap(rect, _stripes(self.look.colour, self.look.line, ratio))
+        painter.setPen(Qt.PenStyle.NoPen)
+        for colour, sides in self._lines:
+            painter.setBrush(colour)
+            painter.drawRects(sides)
+
+
+def _framed(rect: QRectF, lines: list[tuple[str, int]]) -> list[tuple[QColor, list[QRectF]]]:
+    """The sides of lines of these colours and widths, one inside the other.
+
+    Four small rectangles are painted much faster than one with a pen.
+    """
+    made = []
+    for colour, width in lines:
+        inner = rect.adjusted(width, width, -width, -width)
+        sides = [
+            QRectF(rect.left(), rect.top(), rect.width(), width),
+            QRectF(rect.left(), inner.bottom(), rect.width(), width),
+            QRectF(rect.left(), inner.top(), width, inner.height()),
+            QRectF(inner.right(), inner.top(), width, inner.height()),
+        ]
+        made.append((QColor(colour), sides))
+        rect = inner
+    return made
+
+
+@lru_cache(maxsize=4)
+def _stripes(colour: str, line: int, ratio: float) -> QPixmap:
+    """As much of slanting stripes as repeats."""
+    step = 5 * line
+
+    def draw(painter: QPainter) -> None:
+        for ink, shift in ((QColor(palette.WHITE), 0), (QColor(colour), line)):
+            ink.setAlpha(_STRIPE)
+            painter.setPen(QPen(ink, line))
+            for at in range(shift - step, 3 * step, step):
+                painter.drawLine(QLineF(at + step, -step, at - 2 * step, 2 * step))
+
+    return painted(QRectF(0, 0, step, step), ratio, draw)
 
 
 class Glows:

@@ -8,59 +8,43 @@ from functools import partial
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import (
-    QGraphicsItem,
     QGraphicsScene,
     QGraphicsSceneHoverEvent,
     QGraphicsSceneMouseEvent,
-    QStyleOptionGraphicsItem,
     QWidget,
 )
+from PySide6.QtWidgets import QStyleOptionGraphicsItem as Option
 
 from alhambra_qt.look import palette
+from alhambra_qt.scene.patch import Patch
 
 _HOVERED = 70
 """How strong the ground of a link is below the pointer, up to 255."""
 
 
-class Link(QGraphicsItem):
+class Link(Patch):
     """One rectangle that can be clicked; it is only seen while the pointer is above it."""
 
     def __init__(self, above: float, click: Callable[[], object]) -> None:
         """``click`` opens what it leads to."""
         super().__init__()
         self._click = click
-        self._rect = QRectF()
         self._is_hovered = False
         self.setZValue(above)
         self.setAcceptHoverEvents(True)
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    def place(self, rect: QRectF) -> None:
-        """Be here."""
-        if rect != self._rect:
-            self.prepareGeometryChange()
-            self._rect = QRectF(rect)
-
-    # Qt
-
-    def boundingRect(self) -> QRectF:  # noqa: N802
-        """Where it can be clicked."""
-        return self._rect
-
-    def paint(
-        self,
-        painter: QPainter,
-        _option: QStyleOptionGraphicsItem,
-        _widget: QWidget | None = None,
-    ) -> None:
+    def paint(self, painter: QPainter, _option: Option, _widget: QWidget | None = None) -> None:
         """A light ground below the pointer."""
         if self._is_hovered:
             ground = QColor(palette.GOLD)
             ground.setAlpha(_HOVERED)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(ground)
-            painter.drawRoundedRect(self._rect, 3, 3)
+            painter.drawRoundedRect(self.rect(), 3, 3)
+
+    # Qt
 
     def hoverEnterEvent(self, _event: QGraphicsSceneHoverEvent) -> None:  # noqa: N802
         """The pointer is above it."""
@@ -79,7 +63,7 @@ class Link(QGraphicsItem):
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
         """Open it, if the pointer is still there."""
         event.accept()
-        if self._rect.contains(event.pos()):
+        if self.rect().contains(event.pos()):
             self._click()
 
 
@@ -103,4 +87,4 @@ class Links:
             if key not in self._links:
                 self._links[key] = Link(self._above, partial(self._open, key))
                 self._scene.addItem(self._links[key])
-            self._links[key].place(rect)
+            self._links[key].setRect(rect)

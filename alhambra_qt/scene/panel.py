@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QStyleOptionGraphicsItem as Option
+from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.look import lettering, palette
+from alhambra_qt.look.pictures.drawing import painted
+from alhambra_qt.scene.patch import Patch
 
 _SMALLEST = 0.75
 """How much smaller text may be than it should, rather than be cut off."""
@@ -32,11 +35,26 @@ class Scale:
 class Brush(Scale):
     """Paints the things that panels have in common, at the scale of the table."""
 
-    def __init__(self, painter: QPainter, unit: float, ratio: float, text: float = 1.0) -> None:
-        """For one painter; ``unit`` is the scale of the table, ``ratio`` that of the screen."""
+    def __init__(
+        self,
+        painter: QPainter,
+        unit: float,
+        ratio: float,
+        text: float = 1.0,
+        seen: QRectF | None = None,
+    ) -> None:
+        """For one painter; ``unit`` is the scale of the table, ``ratio`` that of the screen.
+
+        ``seen`` is the part that somebody will see; None for all of it.
+        """
         super().__init__(unit, text)
         self.painter = painter
         self.ratio = ratio
+        self._seen = seen
+
+    def is_seen(self, rect: QRectF) -> bool:
+        """Whether what is painted here is seen at all."""
+        return self._seen is None or self._seen.intersects(rect)
 
     def font(self, size: float, *, bold: bool = False) -> QFont:
         """The program's font."""
@@ -56,6 +74,8 @@ class Brush(Scale):
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
     ) -> None:
         """One line of plain text, smaller or shortened where it does not fit."""
+        if not self.is_seen(rect):
+            return
         line = " ".join(text[:500].split())
         self.painter.setPen(QColor(colour))
         font, smallest = self.font(size, bold=bold), self.px(size * _SMALLEST)
@@ -77,7 +97,7 @@ class Brush(Scale):
             self.painter.drawRoundedRect(rect.adjusted(edge, edge, -edge, -edge), around, around)
 
 
-class Panel(QGraphicsItem):
+class Panel(Patch):
     """Shows what a part of the table is about; subclasses say how it is painted."""
 
     keeps_picture = True
@@ -92,6 +112,8 @@ class Panel(QGraphicsItem):
         self._is_painted = True
         self._unit = self._ratio = self._text = 1.0
         self._content: object = None
+        if not self.keeps_picture:
+            self.ask_what_is_seen()
 
     def render(
         self, rect: QRectF, unit: float, ratio: float, content: object, text: float = 1.0
@@ -107,9 +129,8 @@ class Panel(QGraphicsItem):
         self._is_painted = False
         self._unit, self._ratio, self._text = unit, ratio, text
         self._content = content
-        if rect.size() != self._rect.size():
-            self.prepareGeometryChange()
         self._rect = QRectF(0, 0, rect.width(), rect.height())
+        self.setRect(self._rect)
         self.setPos(rect.topLeft())
         self.update()
 
@@ -117,37 +138,21 @@ class Panel(QGraphicsItem):
         """How it looks now."""
         if not self._is_painted:
             self._is_painted = True
-            ratio = self._ratio
-            width, height = self._rect.width() * ratio, self._rect.height() * ratio
-            pixmap = QPixmap(max(1, round(width)), max(1, round(height)))
-            pixmap.setDevicePixelRatio(ratio)
-            pixmap.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(pixmap)
-            self._draw_now(painter)
-            painter.end()
-            self._pixmap = pixmap
+            self._pixmap = painted(self._rect, self._ratio, self._draw_now)
         return self._pixmap
 
-    def _draw_now(self, painter: QPainter) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.draw(Brush(painter, self._unit, self._ratio, self._text), self._rect, self._content)
+    def _draw_now(self, painter: QPainter, seen: QRectF | None = None) -> None:
+        brush = Brush(painter, self._unit, self._ratio, self._text, seen)
+        self.draw(brush, self._rect, self._content)
 
     def draw(self, brush: Brush, rect: QRectF, content: object) -> None:
         """Paint the content into this rectangle."""
         raise NotImplementedError
 
-    def boundingRect(self) -> QRectF:  # noqa: N802
-        """Where it paints."""
-        return self._rect
-
-    def paint(
-        self,
-        painter: QPainter,
-        _option: QStyleOptionGraphicsItem,
-        _widget: QWidget | None = None,
-    ) -> None:
+    def paint(self, painter: QPainter, option: Option, _widget: QWidget | None = None) -> None:
         """Copy the picture, or do without it."""
         if self.keeps_picture:
             painter.drawPixmap(0, 0, self.picture())
         else:
-            self._draw_now(painter)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._draw_now(painter, option.exposedRect)

@@ -6,21 +6,18 @@ from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import (
-    QGraphicsItem,
-    QGraphicsSceneMouseEvent,
-    QStyleOptionGraphicsItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QWidget
+from PySide6.QtWidgets import QStyleOptionGraphicsItem as Option
 
 from alhambra_qt.look import palette
+from alhambra_qt.scene.patch import Patch
 
 _LIGHT = 0.5
 _DASHES = (3.0, 1.2)
 """A dash and a gap, in widths of the line."""
 
 
-class PictureItem(QGraphicsItem):
+class PictureItem(Patch):
     """A picture on whole pixels, with a frame where something is to be said about it."""
 
     def __init__(self) -> None:
@@ -43,16 +40,13 @@ class PictureItem(QGraphicsItem):
     ) -> None:
         """Show this here, in a frame of this colour and width."""
         size = QRectF(QPointF(), pixmap.deviceIndependentSize())
-        if size != self._size or width != self._width:
-            self.prepareGeometryChange()
-            self._width = width
         framed = (frame, is_dashed)
-        if frame != self._frame:
-            self.prepareGeometryChange()
         if pixmap.cacheKey() != self._pixmap.cacheKey() or framed != (self._frame, self._is_dashed):
             self.update()
-        self._size, self._pixmap = size, pixmap
+        self._size, self._pixmap, self._width = size, pixmap, width
         self._frame, self._is_dashed = framed
+        around = self._width + 2 * self._edge()
+        self.setRect(size.adjusted(-around, -around, around, around))
         self.setPos(round(where.x()), round(where.y()))
 
     @property
@@ -60,21 +54,11 @@ class PictureItem(QGraphicsItem):
         """What is shown."""
         return self._pixmap
 
-    def boundingRect(self) -> QRectF:  # noqa: N802
-        """The picture and its frame."""
-        around = self._width + 2 * self._edge()
-        return self._size.adjusted(-around, -around, around, around)
-
     def shape_rect(self) -> QRectF:
         """The picture without its frame, in the scene."""
         return self.mapRectToScene(self._size)
 
-    def paint(
-        self,
-        painter: QPainter,
-        _option: QStyleOptionGraphicsItem,
-        _widget: QWidget | None = None,
-    ) -> None:
+    def paint(self, painter: QPainter, _option: Option, _widget: QWidget | None = None) -> None:
         """Copy the picture; draw the frame."""
         painter.drawPixmap(0, 0, self._pixmap)
         if self._frame is not None:

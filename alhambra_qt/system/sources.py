@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import linecache
 import sys
 
 
@@ -15,3 +16,4 @@ def leave_sources_alone() -> None:
     feature = sys.modules.get("shibokensupport.feature")
     if hasattr(feature, "_mod_uses_pyside"):
         vars(feature)["_mod_uses_pyside"] = lambda _module: True
+        linecache.clearcache()  # what was read until now

@@ -6,18 +6,14 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import (
-    QGraphicsItem,
-    QGraphicsRectItem,
-    QGraphicsScene,
-    QStyleOptionGraphicsItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem, QGraphicsScene, QWidget
+from PySide6.QtWidgets import QStyleOptionGraphicsItem as Option
 
 from alhambra_qt.alhambra.presenters.table_model import TableModel
 from alhambra_qt.alhambra.table.city import Grid, steady, widened
 from alhambra_qt.alhambra.table.panels.terrace import draw_terrace
 from alhambra_qt.look import palette
+from alhambra_qt.scene.patch import Patch
 
 
 class PalaceWindow:
@@ -96,31 +92,24 @@ class PalaceWindow:
         self.item.update(QRectF(self.item.rect().topLeft(), QSizeF(1, 1)))
 
 
-class _Terrace(QGraphicsItem):
+class _Terrace(Patch):
     """The terrace below the palace, with lanterns in the evening."""
 
     def __init__(self, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self._rect = QRectF()
-        self._unit = 1.0
-        self._is_evening = False
+        self.ask_what_is_seen()
+        self._shown = (1.0, False)
 
     def lie(self, area: QRectF, unit: float, *, is_evening: bool) -> None:
         """Here, and be painted when it is seen."""
         self.setPos(area.topLeft())
-        rect = QRectF(QPointF(), area.size())
-        if (rect, unit, is_evening) != (self._rect, self._unit, self._is_evening):
-            self.prepareGeometryChange()
-            self._rect, self._unit, self._is_evening = rect, unit, is_evening
+        self.setRect(0, 0, area.width(), area.height())
+        if self._shown != (unit, is_evening):
+            self._shown = (unit, is_evening)
             self.update()
 
-    def boundingRect(self) -> QRectF:  # noqa: N802
-        """As large as the window of the palace."""
-        return self._rect
-
-    def paint(
-        self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter, option: Option, _widget: QWidget | None = None) -> None:
         """Copy what is kept of it."""
-        draw_terrace(painter, self._rect, self._unit, is_evening=self._is_evening)
+        (unit, is_evening), seen = self._shown, option.exposedRect
+        draw_terrace(painter, self.rect(), unit, is_evening=is_evening, seen=seen)

@@ -79,6 +79,7 @@ class TableScene(TouchedScene):
         self._widening.setInterval(_MOMENT)
         self._widening.timeout.connect(self._widen)
         self._in_the_way: tuple[int, ...] = ()
+        self._setting: Setting | None = None
         self.hands = Hands(self)
         self._build()
         self.set_up(of)
@@ -169,9 +170,9 @@ class TableScene(TouchedScene):
         self.items_of_pieces.show(wanted, self.dragged, self.layout.px(3))
 
     def setting(self) -> Setting:
-        """Everything that what is seen depends on."""
+        """Everything that what is seen depends on; the same one while nothing changes."""
         assert self.model is not None
-        return Setting(
+        setting = Setting(
             self.model,
             self.layout,
             self.grid,
@@ -184,6 +185,10 @@ class TableScene(TouchedScene):
             offered=self.offered,
             hinted=self.hint_view.cards(self.model),
         )
+        if setting != self._setting:
+            self._setting = setting
+        assert self._setting is not None
+        return self._setting
 
     def raise_cards(self, cards: frozenset[Card]) -> None:
         """Let these cards look chosen: they would be, if what hangs on the pointer were dropped."""

@@ -3,6 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import lru_cache
+from math import ceil
 from typing import Self
 from weakref import WeakValueDictionary
 
@@ -98,6 +99,18 @@ def pixmap(
         return made
 
     return memory.get((what, size, ratio), drawn)
+
+
+def painted(rect: QRectF, ratio: float, draw: Callable[[QPainter], None]) -> QPixmap:
+    """What is drawn into this part of a scene, to be copied there; nothing is remembered."""
+    made = QPixmap(*(max(1, ceil(side * ratio)) for side in (rect.width(), rect.height())))
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    draw(painter)
+    painter.end()
+    return made
 
 
 def blank_image(size: QSize) -> QImage:

@@ -23,6 +23,8 @@ class TitledBoard(Panel):
         brush.board(rect, colour)
         head = QRectF(rect.x(), rect.y() + brush.px(2), rect.width(), height)
         head.adjust(brush.px(10), 0, -brush.px(6), 0)
+        if not brush.is_seen(head):
+            return
         brush.painter.setPen(QColor(palette.TEXT_QUIET))
         lettering.draw_block(
             brush.painter, head, title, brush.font(13), smallest=brush.px(10), align=LEFT

@@ -46,6 +46,8 @@ class HandBoard(Panel):
             wanted = brush.px(10) + height + brush.text_px(26)
             width = min(wanted, badge.right - badge.left + brush.px(8))
             box = QRectF(badge.left, rect.y() + brush.px(5), width, height)
+            if not brush.is_seen(box):
+                continue
             brush.painter.setPen(Qt.PenStyle.NoPen)
             brush.painter.setBrush(QColor(palette.CURRENCY_PALE[badge.currency]))
             brush.painter.drawRoundedRect(box, height / 2, height / 2)

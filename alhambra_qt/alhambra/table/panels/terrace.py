@@ -32,16 +32,27 @@ _INNER = cos(pi / 4) / cos(pi / 8)
 """How far the corners between the points of an eight-fold star are from its middle."""
 
 
-def draw_terrace(painter: QPainter, rect: QRectF, unit: float, *, is_evening: bool = False) -> None:
+def draw_terrace(
+    painter: QPainter,
+    rect: QRectF,
+    unit: float,
+    *,
+    is_evening: bool = False,
+    seen: QRectF | None = None,
+) -> None:
     """Paint the terrace into this rectangle, for a table that is so many times as large as usual.
 
     It is calm and dark: whatever is shown on it is lighter or more colourful. In the evening,
-    lanterns are lit between the trees.
+    lanterns are lit between the trees. ``seen`` is the part that somebody will see, if not all.
     """
     ratio = painter.device().devicePixelRatio()
     quarter = _quarter(rect.width(), rect.height(), unit, ratio, is_evening)
+    size = quarter.deviceIndependentSize()
     for across, x in ((1, rect.left()), (-1, rect.right())):
         for down, y in ((1, rect.top()), (-1, rect.bottom())):
+            here = QRectF(x, y, across * size.width(), down * size.height()).normalized()
+            if seen is not None and not seen.intersects(here):
+                continue
             painter.save()
             painter.translate(x, y)
             painter.scale(across, down)
