@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF
 
 from alhambra_qt.alhambra.foretelling import foretold
 from alhambra_qt.alhambra.gestures import Piece, Refusal, Target
+from alhambra_qt.alhambra.parts.registered import parts_of
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.table.scene import TableScene
 from alhambra_qt.alhambra.turn import Turn
@@ -26,12 +27,13 @@ class Hovering:
         piece, scene = self._scene.dragged, self._scene
         if not isinstance(piece, Piece):
             return
-        refusal = self._refusal(piece, target)
+        turn = self._turn()
+        refusal = _refusal(turn, piece, target)
         if refusal is not None:
-            self._refuse_target(refusal, piece, target)
+            self._refuse_target(turn, refusal, piece, target)
         elif target in scene.targets:
             scene.warn(())
-            self._foretell(piece, target)
+            self._foretell(turn, piece, target)
             return
         else:
             scene.warn(())
@@ -41,32 +43,33 @@ class Hovering:
     def refuse(self, refusal: Refusal, point: QPointF, *, quietly: bool = False) -> None:
         """Say why something can't be done, and mark what is in the way."""
         scene = self._scene
-        text = "" if quietly else self._turn().parts.refused(refusal)
+        text = "" if quietly else parts_of(refusal.table.rules).refused(refusal)
         scene.warn(refusal.violation.where)
         scene.bubble.say(text, point, scene.layout.text_unit, refused_by=refusal.rule)
 
     def refuse_drop(self, piece: Piece, target: Target) -> Refusal | None:
         """Say it once more, so that there is time to read it and to ask why."""
-        refusal = self._refusal(piece, target)
+        turn = self._turn()
+        refusal = _refusal(turn, piece, target)
         if refusal is not None:
-            self._refuse_target(refusal, piece, target)
+            self._refuse_target(turn, refusal, piece, target)
         return refusal
 
-    def _refusal(self, piece: Piece, target: Target) -> Refusal | None:
-        return None if target == regions.NOWHERE else self._turn().refusal(piece, target)
-
-    def _refuse_target(self, refusal: Refusal, piece: Piece, target: Target) -> None:
+    def _refuse_target(self, turn: Turn, refusal: Refusal, piece: Piece, target: Target) -> None:
         """Say why it can't go there; where it lies already, there is nothing to say."""
-        turn = self._turn()
         palace = turn.table.seats[turn.seat].palace
         is_there = piece.region == regions.PALACE and target == palace.place_of(piece.name)
         beside = self._scene.target_rect(target).bottomRight()
         self.refuse(refusal, beside, quietly=is_there)
 
-    def _foretell(self, piece: Piece, target: Target) -> None:
+    def _foretell(self, turn: Turn, piece: Piece, target: Target) -> None:
         """Say what would come of it, and let the cards rise that would be taken."""
-        turn, scene = self._turn(), self._scene
+        scene = self._scene
         ways = turn.payments(piece)
         scene.raise_cards(turn.cards_of(piece, ways[0]) if len(ways) == 1 else frozenset())
         text = foretold(turn, piece, target, with_aids=scene.with_aids)
         scene.bubble.say(text, scene.target_rect(target).bottomRight(), scene.layout.text_unit)
+
+
+def _refusal(turn: Turn, piece: Piece, target: Target) -> Refusal | None:
+    return None if target == regions.NOWHERE else turn.refusal(piece, target)

@@ -6,7 +6,7 @@ what the rules say about the action that the gesture would be.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
@@ -63,6 +63,9 @@ class Turn:
     pencil: Pencil
     decision: Any
     """What the seat is asked; None while nothing can be done but to look."""
+    _targets: dict[Piece, Targets] = field(default_factory=dict, init=False, compare=False)
+    """Asked for once more with every place that a piece is carried over."""
+    _pencils: dict[Piece, Pencil] = field(default_factory=dict, init=False, compare=False)
 
     @cached_property
     def offers(self) -> list[tuple[Gesture, Action]]:
@@ -164,6 +167,11 @@ class Turn:
 
     def targets(self, piece: Piece) -> Targets:
         """Everywhere this piece can go."""
+        if piece not in self._targets:
+            self._targets[piece] = self._found_targets(piece)
+        return self._targets[piece]
+
+    def _found_targets(self, piece: Piece) -> Targets:
         if self.decision is None:
             return Targets()
         if piece.region == regions.BOUGHT:
@@ -204,8 +212,11 @@ class Turn:
 
     def pencil_after(self, piece: Piece) -> Pencil:
         """The marks when a tile was bought: how it is paid makes no difference to where it goes."""
-        purchase = self.purchase(piece, self.payments(piece)[0].cards)
-        return self.pencil.for_table(self.table.rules.answer(self.table, purchase))
+        if piece not in self._pencils:
+            purchase = self.purchase(piece, self.payments(piece)[0].cards)
+            bought = self.table.rules.answer(self.table, purchase)
+            self._pencils[piece] = self.pencil.for_table(bought)
+        return self._pencils[piece]
 
     # Money
 

@@ -90,6 +90,11 @@ class Brush(Scale):
 
         A line around a large board would take Qt three times as long as both boards.
         """
+        inside = self.px(radius) + 1
+        inner = rect.adjusted(inside, inside, -inside, -inside)
+        if self._seen is not None and inner.contains(self._seen):
+            self.painter.fillRect(self._seen, QColor(colour))
+            return
         self.painter.setPen(Qt.PenStyle.NoPen)
         for ground, edge in ((palette.PANEL_LINE, 0), (colour, 1)):
             around = self.px(radius) + 0.5 - edge
