@@ -111,12 +111,12 @@ class MatchSounds(TableSounds):
             self._look_whose_turn_it_is()
 
     def _look_at_sheet(self) -> None:
+        before, self._sheet = self._sheet, self._overlays.current
+        if self._sheet is None or self._sheet is before:
+            return
         from alhambra_qt.alhambra.sheets.end_overlay import EndOverlay  # noqa: PLC0415 (late)
         from alhambra_qt.alhambra.sheets.scoring_overlay import ScoringOverlay  # noqa: PLC0415 (late)
 
-        before, self._sheet = self._sheet, self._overlays.current
-        if self._sheet is before:
-            return
         if isinstance(self._sheet, ScoringOverlay):
             self.sounded.emit(Cue.SCORING)
         elif isinstance(self._sheet, EndOverlay):

@@ -96,8 +96,8 @@ class SceneView(QGraphicsView):
         """Lay the table out anew."""
         super().resizeEvent(event)
         size, ratio = self.viewport().size(), self.devicePixelRatioF()
-        # A quarter of what the window itself takes: enough for the tiles of another palace.
-        pictures.set_budget(round(size.width() * size.height() * ratio * ratio))
+        # An eighth of what the window itself takes: enough for the tiles of another palace.
+        pictures.set_budget(round(size.width() * size.height() * ratio * ratio / 2))
         self._shown.resize_to(size.width(), size.height(), ratio)
         self.resized.emit()
 

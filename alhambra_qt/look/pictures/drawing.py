@@ -17,7 +17,7 @@ BUDGET = 2 * 1024 * 1024
 """So many bytes of pixmaps are remembered beside those that are shown, until a table is open."""
 BUDGET_OF_PARTS = 2560 * 1024
 """So many of what others are composed of: enough for those of one size at 4K."""
-RENDERERS = 16
+RENDERERS = 8
 """So many drawings are kept ready to be drawn in another size, or again in a moment."""
 
 
