@@ -13,7 +13,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
-from alhambra_qt.look import pictures
 from alhambra_qt.scene.bubble import Bubble
 from alhambra_qt.scene.touch import Fingers, Pinch, is_for_two
 
@@ -95,10 +94,8 @@ class SceneView(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Lay the table out anew."""
         super().resizeEvent(event)
-        size, ratio = self.viewport().size(), self.devicePixelRatioF()
-        # An eighth of what the window itself takes: enough for the tiles of another palace.
-        pictures.set_budget(round(size.width() * size.height() * ratio * ratio / 2))
-        self._shown.resize_to(size.width(), size.height(), ratio)
+        size = self.viewport().size()
+        self._shown.resize_to(size.width(), size.height(), self.devicePixelRatioF())
         self.resized.emit()
 
     def viewportEvent(self, event: QEvent) -> bool:  # noqa: N802

@@ -30,7 +30,7 @@ from alhambra_qt.alhambra.table.piece_items import PieceItems
 from alhambra_qt.alhambra.table.region import News, Region, Setting, region_with_places
 from alhambra_qt.alhambra.table.signs import Signs
 from alhambra_qt.alhambra.table.touched_scene import TouchedScene
-from alhambra_qt.look import palette
+from alhambra_qt.look import palette, pictures
 from alhambra_qt.scene.announcement import Announcement
 from alhambra_qt.scene.bubble import Bubble
 from alhambra_qt.scene.button import TableButton
@@ -145,6 +145,7 @@ class TableScene(TouchedScene):
             if self.dragged is not None:
                 self.cancel_drag()
             self.bubble.hide()  # it spoke of another table
+            pictures.forget(self.layout.size, self.ratio)
             self.warn(())
             if self.model is not None and duration and 0 < len(moved) <= MOST:
                 before = self._ground()

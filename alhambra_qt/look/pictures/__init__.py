@@ -6,7 +6,7 @@ much room; ``clear`` forgets it. ``python -m alhambra_qt.tools.picture_sheet SHE
 all.
 """
 
-from PySide6.QtCore import QPointF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
 
 from alhambra_qt.look import palette
@@ -15,6 +15,7 @@ from alhambra_qt.system import resources
 
 __all__ = [
     "clear",
+    "forget",
     "icon",
     "names",
     "picture",
@@ -67,4 +68,12 @@ def clear() -> None:
 def set_budget(size: int) -> None:
     """Remember pixmaps of at most so many bytes together, beside those that are shown."""
     MEMORY.budget = size
-    MEMORY.trim()
+    MEMORY.trim(size)
+
+
+def forget(screen: QRectF, ratio: float) -> None:
+    """Something else is shown on a screen of this size: only the latest pixmaps are remembered.
+
+    They take an eighth of what the screen takes: so much as the tiles of another palace.
+    """
+    MEMORY.trim(screen.width() * screen.height() * ratio * ratio / 2)

@@ -13,8 +13,8 @@ from PySide6.QtSvg import QSvgRenderer
 
 from alhambra_qt.system import resources
 
-BUDGET = 2 * 1024 * 1024
-"""So many bytes of pixmaps are remembered beside those that are shown, until a table is open."""
+BUDGET = 64 * 1024 * 1024
+"""So many bytes of pixmaps are remembered at most: twice what a table at 4K shows."""
 BUDGET_OF_PARTS = 2560 * 1024
 """So many of what others are composed of: enough for those of one size at 4K."""
 RENDERERS = 8
@@ -41,12 +41,12 @@ class Memory:
         else:
             self._latest[key] = found
             self.used += _bytes(found)
-            self.trim()
+            self.trim(self.budget)
         return found
 
-    def trim(self) -> None:
-        """Forget what was used longest ago until the rest fits."""
-        while self.used > self.budget and self._latest:
+    def trim(self, most: float) -> None:
+        """Forget what was used longest ago, until the rest takes at most so many bytes."""
+        while self.used > most and self._latest:
             _, forgotten = self._latest.popitem(last=False)
             self.used -= _bytes(forgotten)
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QGraphicsSceneMouseEvent,
 )
 
-from alhambra_qt.look import palette
+from alhambra_qt.look import palette, pictures
 from alhambra_qt.roll_and_write.gestures import (
     HAND,
     IMAGINARY,
@@ -128,6 +128,7 @@ class DiceScene(ShownScene):
         if model != self.model:
             self.cancel_drag()
             self.bubble.hide()
+            pictures.forget(self.layout.size, self.ratio)
             if self.model is not None and duration and len(moved) <= MOST:
                 starts = {die: item.shape_rect() for die, item in self._dice.items()}
         self.model = model
