@@ -247,6 +247,9 @@ class ReplayTable(QWidget):
 class SetupPanel(QWidget):
     """What New Game asks for one game alone, below the seats."""
 
+    above: QWidget | None = None
+    """What it asks before anybody looks at the seats, above them."""
+
     changed = Signal(object)
     """The `GameSetup` that somebody wants."""
     rule_wanted = Signal(object)

@@ -56,6 +56,10 @@ class GameOnScreen(KnownGame):
     has_first_game: ClassVar[bool] = False
     """Whether it teaches newcomers in a first game."""
 
+    def about_first_game(self) -> str:
+        """What is promised to newcomers; empty if there is no first game."""
+        return ""
+
     @abstractmethod
     def for_whom(self) -> str:
         """How many can play it, in words."""

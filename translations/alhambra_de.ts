@@ -724,6 +724,10 @@
         <translation>Alhambra</translation>
     </message>
     <message>
+        <source>Learn it by playing, in about ten minutes</source>
+        <translation>Lern es beim Spielen, in etwa zehn Minuten</translation>
+    </message>
+    <message>
         <source>for two to six players, with modules if you like</source>
         <translation>für zwei bis sechs Spieler, auf Wunsch mit Modulen</translation>
     </message>
@@ -1088,8 +1092,12 @@
         <translation>Alhambra Roll &amp; Write</translation>
     </message>
     <message>
-        <source>for one to five players</source>
-        <translation>für einen bis fünf Spieler</translation>
+        <source>Learn it by playing, in about five minutes</source>
+        <translation>Lern es beim Spielen, in etwa fünf Minuten</translation>
+    </message>
+    <message>
+        <source>for one to five players, with a daily roll</source>
+        <translation>für einen bis fünf Spieler, mit dem Wurf des Tages</translation>
     </message>
     <message>
         <source>Games with the same number get the same rolls. Leave this empty for new rolls.</source>
@@ -1718,16 +1726,12 @@
         <translation>Wettkampf: Imaginäre Spieler bekommen Siegpunkte und können gewinnen</translation>
     </message>
     <message>
-        <source>Daily roll: the same dice for everyone today</source>
-        <translation>Wurf des Tages: heute für alle dieselben Würfe</translation>
+        <source>Everyone gets the same dice today. Your first try counts; after that, play them as often as you like. Two imaginary players join you.</source>
+        <translation>Heute bekommen alle dieselben Würfe. Dein erster Versuch zählt; danach kannst du sie spielen, so oft du magst. Zwei imaginäre Spieler spielen mit.</translation>
     </message>
     <message>
         <source>An imaginary player joins you and competes for places on the score sheet.</source>
         <translation>Ein imaginärer Spieler spielt mit und macht euch Plätze auf dem Wertungsblatt streitig.</translation>
-    </message>
-    <message>
-        <source>Two imaginary players join you. Your first try of the day counts.</source>
-        <translation>Zwei imaginäre Spieler sind dabei. Dein erster Versuch des Tages zählt.</translation>
     </message>
     <message>
         <source>Get as many points as you can. More imaginary players make it harder.</source>
@@ -2011,6 +2015,10 @@
         <translation>Du hast nicht von Anfang an gespielt, deshalb zählt dieses Ergebnis nicht.</translation>
     </message>
     <message>
+        <source>You may have seen these rolls before, so the result doesn’t count.</source>
+        <translation>Vielleicht kennst du diese Würfe schon, deshalb zählt das Ergebnis nicht.</translation>
+    </message>
+    <message>
         <source>That’s a new best!</source>
         <translation>Das ist dein neuer Rekord!</translation>
     </message>
@@ -2025,6 +2033,10 @@
     <message>
         <source>Your first try of the day counts: {points}</source>
         <translation>Dein erster Versuch des Tages zählt: {points}</translation>
+    </message>
+    <message>
+        <source>Alhambra Roll &amp; Write, {day}: {points}</source>
+        <translation>Alhambra Roll &amp; Write, {day}: {points}</translation>
     </message>
     <message>
         <source>Alhambra Roll &amp; Write, {day}: {points}. The expert: {expert}</source>
@@ -2047,28 +2059,24 @@
         <translation>Ihr spielt auf einem Blatt aus einer Datei.</translation>
     </message>
     <message>
-        <source>Sheets</source>
-        <translation>Blätter</translation>
+        <source>There’s no readable sheet in {file}.</source>
+        <translation>In {file} ist kein lesbares Blatt.</translation>
     </message>
     <message>
-        <source>Choose a sheet</source>
-        <translation>Blatt wählen</translation>
+        <source>The sheet in {file} doesn’t have six rows of six buildings.</source>
+        <translation>Das Blatt in {file} hat nicht sechs Reihen mit je sechs Gebäuden.</translation>
     </message>
     <message>
-        <source>There’s no readable sheet in that file.</source>
-        <translation>Diese Datei enthält kein lesbares Blatt.</translation>
+        <source>The sheet in {file} names a building that doesn’t exist.</source>
+        <translation>Das Blatt in {file} nennt ein Gebäude, das es nicht gibt.</translation>
     </message>
     <message>
-        <source>That sheet doesn’t have six rows of six buildings.</source>
-        <translation>Auf ein Blatt gehören sechs Reihen mit je sechs Gebäuden.</translation>
+        <source>The sheet in {file} leaves out a kind of building.</source>
+        <translation>Auf dem Blatt in {file} fehlt eine Gebäudeart.</translation>
     </message>
     <message>
-        <source>That sheet names a building that doesn’t exist.</source>
-        <translation>Auf diesem Blatt steht ein Gebäude, das es nicht gibt.</translation>
-    </message>
-    <message>
-        <source>That sheet leaves out a kind of building.</source>
-        <translation>Auf diesem Blatt fehlt eine Gebäudeart.</translation>
+        <source>The sheet in {file} doesn’t say how many coins there are, from 3 to 99.</source>
+        <translation>Das Blatt in {file} sagt nicht, wie viele Münzen es gibt, von 3 bis 99.</translation>
     </message>
     <message>
         <source>{why} You’ll play on ours.</source>
@@ -2210,6 +2218,18 @@
     <message>
         <source>Points: buildings {buildings}, rows and columns {lines}, coins {coins}</source>
         <translation>Siegpunkte: Gebäude {buildings}, Reihen und Spalten {lines}, Münzen {coins}</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Allein</translation>
+    </message>
+    <message>
+        <source>Daily roll</source>
+        <translation>Wurf des Tages</translation>
+    </message>
+    <message>
+        <source>With others</source>
+        <translation>Mit anderen</translation>
     </message>
 </context>
 <context>
@@ -2423,6 +2443,14 @@
     <message>
         <source>Now roll the dice, then the others play.</source>
         <translation>Würfle jetzt, dann sind die anderen dran.</translation>
+    </message>
+    <message>
+        <source>Now pass the other two dice on, then the others play.</source>
+        <translation>Jetzt gib die anderen beiden Würfel weiter, dann spielen die anderen.</translation>
+    </message>
+    <message>
+        <source>Now roll all four dice. You’ll keep two and pass the others on.</source>
+        <translation>Jetzt wirf alle vier Würfel. Zwei behältst du, die anderen gibst du weiter.</translation>
     </message>
     <message>
         <source>Welcome to Roll &amp; Write</source>
@@ -2703,12 +2731,8 @@
         <translation>{number} %</translation>
     </message>
     <message>
-        <source>Your first game</source>
-        <translation>Dein erstes Spiel</translation>
-    </message>
-    <message>
-        <source>Learn Alhambra by playing, in about ten minutes</source>
-        <translation>Lern Alhambra beim Spielen, in etwa zehn Minuten</translation>
+        <source>Your first game: {game}</source>
+        <translation>Dein erstes Spiel: {game}</translation>
     </message>
     <message>
         <source>New game</source>
@@ -2854,6 +2878,10 @@
     <message>
         <source>If there’s a tie for who starts, the youngest goes first.</source>
         <translation>Gleichstand bei Karten und Geld? Dann fängt der jüngste Spieler an.</translation>
+    </message>
+    <message>
+        <source>Your first game</source>
+        <translation>Dein erstes Spiel</translation>
     </message>
     <message>
         <source>random</source>
@@ -3233,6 +3261,57 @@
     </message>
 </context>
 <context>
+    <name>SheetDialog</name>
+    <message>
+        <source>Choose a sheet</source>
+        <translation>Blatt wählen</translation>
+    </message>
+    <message>
+        <source>Save our sheet as</source>
+        <translation>Unser Blatt speichern unter</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Blätter</translation>
+    </message>
+    <message>
+        <source>The file {name} can’t be written.</source>
+        <translation>Die Datei {name} lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>Our sheet is in {name} now. Open it in any text editor.</source>
+        <translation>Unser Blatt ist jetzt in {name}. Änder es in einem beliebigen Texteditor.</translation>
+    </message>
+    <message>
+        <source>Another sheet</source>
+        <translation>Ein anderes Blatt</translation>
+    </message>
+    <message>
+        <source>Our sheet is our own design, because the rules we have don’t show the printed one. If you own the game, write its sheet into a file and play on that.</source>
+        <translation>Unser Blatt haben wir selbst entworfen, denn in unserer Spielregel ist das gedruckte nicht abgebildet. Wenn du das Spiel hast, schreib dessen Blatt in eine Datei und spiel darauf.</translation>
+    </message>
+    <message>
+        <source>It’s a text file with six rows of six buildings and the number of coins. Each of the six kinds of building is in it, under the names you see here. This is ours:</source>
+        <translation>Das ist eine Textdatei mit sechs Reihen zu je sechs Gebäuden und der Zahl der Münzen. Alle sechs Gebäudearten kommen vor, unter den Namen, die du hier siehst. So sieht unseres aus:</translation>
+    </message>
+    <message>
+        <source>Our sheet</source>
+        <translation>Unser Blatt</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save ours…</source>
+        <translation>Unseres speichern…</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Datei wählen…</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>{names} · {stage}</source>
@@ -3519,6 +3598,14 @@
             <numerusform>%n Münze erhalten</numerusform>
             <numerusform>%n Münzen erhalten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Pass the dice on</source>

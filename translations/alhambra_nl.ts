@@ -724,6 +724,10 @@
         <translation>Alhambra</translation>
     </message>
     <message>
+        <source>Learn it by playing, in about ten minutes</source>
+        <translation>Leer het al spelend, in ongeveer tien minuten</translation>
+    </message>
+    <message>
         <source>for two to six players, with modules if you like</source>
         <translation>voor twee tot zes spelers, met modules als je wilt</translation>
     </message>
@@ -1088,8 +1092,12 @@
         <translation>Alhambra Roll &amp; Write</translation>
     </message>
     <message>
-        <source>for one to five players</source>
-        <translation>voor één tot vijf spelers</translation>
+        <source>Learn it by playing, in about five minutes</source>
+        <translation>Leer het al spelend, in ongeveer vijf minuten</translation>
+    </message>
+    <message>
+        <source>for one to five players, with a daily roll</source>
+        <translation>voor één tot vijf spelers, met de worp van de dag</translation>
     </message>
     <message>
         <source>Games with the same number get the same rolls. Leave this empty for new rolls.</source>
@@ -1718,16 +1726,12 @@
         <translation>Wedstrijd: denkbeeldige spelers krijgen punten en kunnen winnen</translation>
     </message>
     <message>
-        <source>Daily roll: the same dice for everyone today</source>
-        <translation>Worp van de dag: vandaag dezelfde dobbelstenen voor iedereen</translation>
+        <source>Everyone gets the same dice today. Your first try counts; after that, play them as often as you like. Two imaginary players join you.</source>
+        <translation>Iedereen krijgt vandaag dezelfde dobbelstenen. Je eerste poging telt; daarna speel je ze zo vaak je wilt. Er spelen twee denkbeeldige spelers mee.</translation>
     </message>
     <message>
         <source>An imaginary player joins you and competes for places on the score sheet.</source>
         <translation>Er doet een denkbeeldige speler mee, die ook plaatsen op het scoreblad kan innemen.</translation>
-    </message>
-    <message>
-        <source>Two imaginary players join you. Your first try of the day counts.</source>
-        <translation>Twee denkbeeldige spelers doen mee. Je eerste poging van de dag telt.</translation>
     </message>
     <message>
         <source>Get as many points as you can. More imaginary players make it harder.</source>
@@ -2011,6 +2015,10 @@
         <translation>Je hebt niet vanaf het begin gespeeld, dus dit resultaat telt niet mee.</translation>
     </message>
     <message>
+        <source>You may have seen these rolls before, so the result doesn’t count.</source>
+        <translation>Misschien ken je deze worpen al, daarom telt het resultaat niet.</translation>
+    </message>
+    <message>
         <source>That’s a new best!</source>
         <translation>Dat is je nieuwe record!</translation>
     </message>
@@ -2025,6 +2033,10 @@
     <message>
         <source>Your first try of the day counts: {points}</source>
         <translation>Je eerste poging van de dag telt: {points}</translation>
+    </message>
+    <message>
+        <source>Alhambra Roll &amp; Write, {day}: {points}</source>
+        <translation>Alhambra Roll &amp; Write, {day}: {points}</translation>
     </message>
     <message>
         <source>Alhambra Roll &amp; Write, {day}: {points}. The expert: {expert}</source>
@@ -2047,28 +2059,24 @@
         <translation>Je speelt op een blad uit een bestand.</translation>
     </message>
     <message>
-        <source>Sheets</source>
-        <translation>Bladen</translation>
+        <source>There’s no readable sheet in {file}.</source>
+        <translation>In {file} zit geen leesbaar blad.</translation>
     </message>
     <message>
-        <source>Choose a sheet</source>
-        <translation>Blad kiezen</translation>
+        <source>The sheet in {file} doesn’t have six rows of six buildings.</source>
+        <translation>Het blad in {file} heeft geen zes rijen van zes gebouwen.</translation>
     </message>
     <message>
-        <source>There’s no readable sheet in that file.</source>
-        <translation>Dat bestand bevat geen leesbaar blad.</translation>
+        <source>The sheet in {file} names a building that doesn’t exist.</source>
+        <translation>Het blad in {file} noemt een gebouw dat niet bestaat.</translation>
     </message>
     <message>
-        <source>That sheet doesn’t have six rows of six buildings.</source>
-        <translation>Dat blad heeft geen zes rijen van zes gebouwen.</translation>
+        <source>The sheet in {file} leaves out a kind of building.</source>
+        <translation>Op het blad in {file} ontbreekt een soort gebouw.</translation>
     </message>
     <message>
-        <source>That sheet names a building that doesn’t exist.</source>
-        <translation>Op dat blad staat een gebouw dat niet bestaat.</translation>
-    </message>
-    <message>
-        <source>That sheet leaves out a kind of building.</source>
-        <translation>Op dat blad ontbreekt een soort gebouw.</translation>
+        <source>The sheet in {file} doesn’t say how many coins there are, from 3 to 99.</source>
+        <translation>Het blad in {file} zegt niet hoeveel munten er zijn, van 3 tot 99.</translation>
     </message>
     <message>
         <source>{why} You’ll play on ours.</source>
@@ -2210,6 +2218,18 @@
     <message>
         <source>Points: buildings {buildings}, rows and columns {lines}, coins {coins}</source>
         <translation>Punten: gebouwen {buildings}, rijen en kolommen {lines}, munten {coins}</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <translation>Alleen</translation>
+    </message>
+    <message>
+        <source>Daily roll</source>
+        <translation>Worp van de dag</translation>
+    </message>
+    <message>
+        <source>With others</source>
+        <translation>Met anderen</translation>
     </message>
 </context>
 <context>
@@ -2423,6 +2443,14 @@
     <message>
         <source>Now roll the dice, then the others play.</source>
         <translation>Gooi nu de dobbelstenen, dan zijn de anderen aan de beurt.</translation>
+    </message>
+    <message>
+        <source>Now pass the other two dice on, then the others play.</source>
+        <translation>Geef nu de andere twee dobbelstenen door, dan spelen de anderen.</translation>
+    </message>
+    <message>
+        <source>Now roll all four dice. You’ll keep two and pass the others on.</source>
+        <translation>Gooi nu alle vier de dobbelstenen. Twee hou je zelf, de andere geef je door.</translation>
     </message>
     <message>
         <source>Welcome to Roll &amp; Write</source>
@@ -2703,12 +2731,8 @@
         <translation>{number}%</translation>
     </message>
     <message>
-        <source>Your first game</source>
-        <translation>Je eerste spel</translation>
-    </message>
-    <message>
-        <source>Learn Alhambra by playing, in about ten minutes</source>
-        <translation>Leer Alhambra al spelend, in ongeveer tien minuten</translation>
+        <source>Your first game: {game}</source>
+        <translation>Je eerste spel: {game}</translation>
     </message>
     <message>
         <source>New game</source>
@@ -2854,6 +2878,10 @@
     <message>
         <source>If there’s a tie for who starts, the youngest goes first.</source>
         <translation>Als niets anders de doorslag geeft, begint de jongste speler.</translation>
+    </message>
+    <message>
+        <source>Your first game</source>
+        <translation>Je eerste spel</translation>
     </message>
     <message>
         <source>random</source>
@@ -3233,6 +3261,57 @@
     </message>
 </context>
 <context>
+    <name>SheetDialog</name>
+    <message>
+        <source>Choose a sheet</source>
+        <translation>Blad kiezen</translation>
+    </message>
+    <message>
+        <source>Save our sheet as</source>
+        <translation>Ons blad opslaan als</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Bladen</translation>
+    </message>
+    <message>
+        <source>The file {name} can’t be written.</source>
+        <translation>Het bestand {name} kan niet worden geschreven.</translation>
+    </message>
+    <message>
+        <source>Our sheet is in {name} now. Open it in any text editor.</source>
+        <translation>Ons blad zit nu in {name}. Pas het aan in een teksteditor.</translation>
+    </message>
+    <message>
+        <source>Another sheet</source>
+        <translation>Een ander blad</translation>
+    </message>
+    <message>
+        <source>Our sheet is our own design, because the rules we have don’t show the printed one. If you own the game, write its sheet into a file and play on that.</source>
+        <translation>Ons blad hebben we zelf ontworpen, want in onze spelregels is het gedrukte blad niet afgebeeld. Heb je het spel, zet dat blad dan in een bestand en speel daarop.</translation>
+    </message>
+    <message>
+        <source>It’s a text file with six rows of six buildings and the number of coins. Each of the six kinds of building is in it, under the names you see here. This is ours:</source>
+        <translation>Dat is een tekstbestand met zes rijen van zes gebouwen en het aantal munten. Alle zes de soorten gebouwen staan erin, met de namen die je hier ziet. Zo ziet het onze eruit:</translation>
+    </message>
+    <message>
+        <source>Our sheet</source>
+        <translation>Ons blad</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Save ours…</source>
+        <translation>Het onze opslaan…</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Bestand kiezen…</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>{names} · {stage}</source>
@@ -3519,6 +3598,14 @@
             <numerusform>%n munt ontvangen</numerusform>
             <numerusform>%n munten ontvangen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauzeren</translation>
     </message>
     <message>
         <source>Pass the dice on</source>

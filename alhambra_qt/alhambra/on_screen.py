@@ -33,6 +33,10 @@ class AlhambraOnScreen(GameOnScreen):
         """As on the box."""
         return tr("Alhambra")
 
+    def about_first_game(self) -> str:
+        """How long it takes."""
+        return tr("Learn it by playing, in about ten minutes")
+
     def for_whom(self) -> str:
         """Any number that the rules have a table for."""
         return tr("for two to six players, with modules if you like")

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from alhambra_qt.files.settings import TEXT_SCALES, Settings
+from alhambra_qt.games import games_on_screen
 from alhambra_qt.look import fonts, palette
 from alhambra_qt.pages.page import Page
 from alhambra_qt.widgets.menu_button import MenuButton
@@ -30,7 +31,8 @@ class FirstStartPage(Page):
 
     changed = Signal(object)
     """The new `Settings`."""
-    tutorial_wanted = Signal()
+    tutorial_wanted = Signal(str)
+    """The name of the game that somebody wants to learn."""
     new_game_wanted = Signal()
     left = Signal()
     """On to the start page."""
@@ -48,7 +50,11 @@ class FirstStartPage(Page):
         self.languages = {code: self._choice(code == language) for code in languages()}
         self.sizes = {scale: self._choice(scale == settings.text_scale) for scale in TEXT_SCALES}
         self._question = QLabel()
-        self.tutorial = MenuButton(is_main=True)
+        self.first_games = {
+            game.name: MenuButton() for game in games_on_screen() if game.has_first_game
+        }
+        self.tutorial = next(iter(self.first_games.values()))
+        self.tutorial.is_main = True
         self.new_game = MenuButton()
         self.skip = QPushButton()
         self._lay_out()
@@ -90,7 +96,8 @@ class FirstStartPage(Page):
                 group.addButton(button)
         self._begin = QVBoxLayout()
         self._begin.addWidget(self._question)
-        self._begin.addWidget(self.tutorial)
+        for button in self.first_games.values():
+            self._begin.addWidget(button)
         self._begin.addWidget(self.new_game)
         below = QHBoxLayout()
         below.addStretch()
@@ -115,7 +122,8 @@ class FirstStartPage(Page):
             button.clicked.connect(partial(self._change, "language", code))
         for scale, button in self.sizes.items():
             button.clicked.connect(partial(self._change, "text_scale", scale))
-        self.tutorial.clicked.connect(self.tutorial_wanted)
+        for name, first in self.first_games.items():
+            first.clicked.connect(partial(self.tutorial_wanted.emit, name))
         self.new_game.clicked.connect(self.new_game_wanted)
         self.skip.clicked.connect(self.left)
 
@@ -149,9 +157,10 @@ class FirstStartPage(Page):
             text = self.tr("{number}%").format(number=round(scale * 100))
             button.setText(text)
             button.setAccessibleName(text)
-        self.tutorial.say(
-            self.tr("Your first game"), self.tr("Learn Alhambra by playing, in about ten minutes")
-        )
+        games = {game.name: game for game in games_on_screen()}
+        for name, button in self.first_games.items():
+            title = self.tr("Your first game: {game}").format(game=games[name].title())
+            button.say(title, games[name].about_first_game())
         self.new_game.say(self.tr("New game"), self.tr("I know how to play"))
         self.skip.setText(self.tr("Skip"))
 

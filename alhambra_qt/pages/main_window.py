@@ -174,6 +174,7 @@ class MainWindow(QMainWindow):
 
         page = NewGamePage(self.settings, game)
         page.start_wanted.connect(self.start_game)
+        page.tutorial_wanted.connect(self.table.begin_tutorial)
         page.rules_wanted.connect(self.show_rule_book)
         page.left.connect(self.show_start_page)
         self.stack.show_page(page)

@@ -42,6 +42,8 @@ class NewGamePage(Page):
     """Back to the start page."""
     rules_wanted = Signal(object)
     """A `Rule` to be read."""
+    tutorial_wanted = Signal(str)
+    """The name of the game that somebody wants to learn."""
 
     def __init__(self, settings: Settings, game: str | None = None) -> None:
         """For the game of this name, or for the one that was played last."""
@@ -54,6 +56,7 @@ class NewGamePage(Page):
         self._card.setObjectName("card")
         self._title = QLabel()
         self._games = ChoiceBox()
+        self.first_game = QPushButton()
         self._hint = QLabel()
         self._seed_label = QLabel()
         self._seed = QLineEdit()
@@ -86,7 +89,7 @@ class NewGamePage(Page):
             label.setProperty("quiet", True)
         self._seed.setValidator(QRegularExpressionValidator(LARGEST_SEED, self._seed))
         self._seed_label.setBuddy(self._seed)
-        self._first = self._row(self._title, None, self._games)
+        self._first = self._row(self._title, None, self.first_game, self._games)
         self._below = self._row(self._add, self._shuffle, None, self._more)
         self._deal = self._row(self._seed_label, self._seed)
         self._deal.addWidget(self._seed_note, stretch=1)
@@ -123,6 +126,7 @@ class NewGamePage(Page):
 
     def _wire(self) -> None:
         self._games.activated.connect(self._on_game)
+        self.first_game.clicked.connect(lambda: self.tutorial_wanted.emit(self._game.name))
         self.seats.changed.connect(self.change)
         self._add.clicked.connect(self.seats.add_person)
         self._shuffle.clicked.connect(self.seats.shuffle)
@@ -154,12 +158,15 @@ class NewGamePage(Page):
 
     def _show_panel(self) -> None:
         """Put what the game asks for itself below the seats."""
-        if self._panel is not None:
-            self._panel.hide()
-            self._panel.deleteLater()
+        for part in self._of_the_game():
+            part.hide()
+            part.deleteLater()
         self._panel = self._game.setup_panel()
         if self._panel is not None:
             self._lines.insertWidget(self._lines.count() - 1, self._panel)
+            if self._panel.above is not None:
+                self._lines.insertWidget(self._lines.indexOf(self.seats), self._panel.above)
+                self._panel.above.show()
             self._panel.show()
             self._panel.changed.connect(self._on_panel)
             self._panel.rule_wanted.connect(self.rules_wanted)
@@ -169,12 +176,19 @@ class NewGamePage(Page):
         if self.unit:
             self._rescale()
 
+    def _of_the_game(self) -> list[QWidget]:
+        """What is there for this game alone."""
+        panel = self._panel
+        return [] if panel is None else [one for one in (panel.above, panel) if one is not None]
+
     def change(self, setup: GameSetup) -> None:
         """Show another table."""
         self.setup = setup
         self.seats.show_setup(setup, self._game.seating)
         self._add.setEnabled(len(setup.seats) < self._game.seating.most)
+        self._shuffle.setEnabled(len(setup.seats) > 1)
         self._seed_note.setText(self._game.same_number_means())
+        self.first_game.setVisible(self._game.has_first_game)
         if self._panel is not None:
             self._panel.show_setup(setup)
         self._say_hint()
@@ -234,7 +248,7 @@ class NewGamePage(Page):
         self.seats.arrange(room)
         if self._panel is not None:
             self._panel.arrange(room, self.pixels(10))
-        for row in (self._below, self._deal):
+        for row in (self._first, self._below, self._deal):
             row.setDirection(QBoxLayout.Direction.LeftToRight)
             if row.minimumSize().width() > room:
                 row.setDirection(QBoxLayout.Direction.TopToBottom)
@@ -244,6 +258,7 @@ class NewGamePage(Page):
         self._games.setAccessibleName(self.tr("Game"))
         for index, game in enumerate(games_on_screen()):
             self._games.setItemText(index, game.title())
+        self.first_game.setText(self.tr("Your first game"))
         self._add.setText(self.tr("Add a player"))
         self._shuffle.setText(self.tr("Shuffle the seats"))
         self._seed_label.setText(self.tr("Game number:"))
@@ -271,8 +286,8 @@ class NewGamePage(Page):
             row.setSpacing(self.pixels(10))
         self.overlays.scale_text(self._text_scale)
         self.seats.rescale(self.unit, self.window_unit)
-        if self._panel is not None:
-            for child in self._panel.findChildren(QWidget):  # a style sheet keeps fonts from them
+        for part in self._of_the_game():
+            for child in part.findChildren(QWidget):  # a style sheet keeps fonts from them
                 child.setFont(self.font())
         self._arrange()
 

@@ -67,8 +67,12 @@ def same_deal(session: Session[Any], players: tuple[Player, ...]) -> NewGame:
             break
         again.game.rules.draw(again.state, random)  # so that what is drawn later is the same, too
         again.play(played.action)
+    again.note(KNOWN_DEAL)
     return NewGame(again, random)
 
+
+KNOWN_DEAL: Line = {"note": "known-deal"}
+"""Says that somebody may know what will be dealt or rolled."""
 
 PLAYED_ON: Line = {"note": "played-on"}
 """Says that a game began in the middle of another one, with what had happened there."""

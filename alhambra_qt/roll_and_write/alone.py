@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
-from concurrent.futures import Future, ThreadPoolExecutor
+from enum import Enum, auto
 from pathlib import Path
 from secrets import token_hex
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from alhambra_qt.play.match import Match
-from alhambra_qt.play.new_games import PLAYED_ON
+from alhambra_qt.play.new_games import KNOWN_DEAL, PLAYED_ON
 from alhambra_qt.roll_and_write.daily import (
     attempt_note,
     attempt_of,
     day_of,
-    points_of_the_expert,
     today,
 )
 from alhambra_qt.roll_and_write.end_model import EndModel
+from alhambra_qt.roll_and_write.expert import Expert
 from alhambra_qt.roll_and_write.results import FILE, Attempt, Result, Results, key_of
-from core.kernel.session import Session
 from core.roll_and_write.imaginary_players import RolledForImaginary
 from core.roll_and_write.passing_on import Rolled
+
+
+class Counts(Enum):
+    """Whether a result is remembered, or why not."""
+
+    YES = auto()
+    PLAYED_ON = auto()
+    """The game began in the middle of another one."""
+    KNOWN_ROLLS = auto()
+    """Somebody may know what will be rolled."""
 
 
 class Alone(NamedTuple):
@@ -34,32 +43,36 @@ class Alone(NamedTuple):
     """The date whose dice were rolled, as 2026-11-17; empty if they were no day's dice."""
     first_try: int | None = None
     """The points that count on that day; None if the try that counts isn't finished."""
-    expert: int = 0
-    """What the expert made of the same dice."""
-    counts: bool = True
-    """Whether the result is remembered at all."""
+    expert: int | None = None
+    """What the expert made of the same dice; None if nobody knows."""
+    counts: Counts = Counts.YES
 
     @property
     def is_best(self) -> bool:
         """Whether nothing was as good before."""
-        return self.counts and self.points[self.at] > max(self.points[: self.at], default=0)
+        return self.counts is Counts.YES and self.points[self.at] > max(
+            self.points[: self.at], default=0
+        )
 
 
 class SoloGame:
     """A game that somebody plays alone, from its beginning to what it's compared with."""
 
-    def __init__(self, session: Session[Any]) -> None:
+    def __init__(self, match: Match) -> None:
         """If it rolls the dice of a day, the expert plays them, too, while the person does."""
-        self._session = session
+        self._match = match
+        self._session = session = match.session
         self._day = day_of(session.lines)
         self._is_played_on = PLAYED_ON in session.lines
         self._was_over = session.result is not None
-        self._expert: Future[int] | None = None
-        if self._day is not None and session.decision is not None:
-            with_the_same = ThreadPoolExecutor(1)
-            header = session.game.header
-            self._expert = with_the_same.submit(points_of_the_expert, header, self._day)
-            with_the_same.shutdown(wait=False)
+        self._expert: Expert | None = None
+        if session.decision is not None:
+            self._ask_the_expert()
+
+    def _ask_the_expert(self) -> None:
+        if self._day is not None:
+            self._expert = Expert(self._day, self._match)
+            self._match.closed.connect(self._expert.close)
 
     def past(self, memory: Path | None) -> tuple[int, ...]:
         """The points of all games of this kind that are remembered, the oldest first."""
@@ -69,7 +82,7 @@ class SoloGame:
         known = Results(memory / FILE).of(len(header["imaginary"]), contest=header["contest"])
         return tuple(one.points for one in known)
 
-    def begin(self, match: Match, memory: Path | None) -> None:
+    def begin(self, memory: Path | None) -> None:
         """Whatever becomes of it, the first game that is begun with a day's dice counts."""
         if self._day is None or self._is_played_on or memory is None:
             return
@@ -79,7 +92,7 @@ class SoloGame:
         if is_fresh and not results.attempt_of(day):
             name = token_hex(8)
             if results.begin(Attempt(name, day)):
-                match.note(attempt_note(name))
+                self._match.note(attempt_note(name))
 
     def finish(self, model: EndModel, memory: Path | None) -> Alone:
         """Remember the result, and compare it with all others of its kind."""
@@ -98,11 +111,11 @@ class SoloGame:
             daily=day,
             attempt=attempt,
         )
-        counts = not self._is_played_on
+        counts = self._counts(attempt, memory)
         known, first = [result], None
         if memory is not None:
             results = Results(memory / FILE)
-            if counts and not self._was_over:
+            if counts is Counts.YES and not self._was_over:
                 results.add(result)
             known = results.of(model.imaginary, contest=model.is_contest)
             if all(one.game != game for one in known):
@@ -114,9 +127,16 @@ class SoloGame:
         expert = self._points_of_the_expert()
         return Alone(points, at, model.imaginary, day, first, expert, counts)
 
-    def _points_of_the_expert(self) -> int:
-        if self._day is None:
-            return 0
+    def _counts(self, attempt: str, memory: Path | None) -> Counts:
+        """The same rolls again are no feat, and neither is another try with a day's dice."""
+        if self._is_played_on:
+            return Counts.PLAYED_ON
+        is_known = KNOWN_DEAL in self._session.lines
+        if self._day is not None and not attempt and memory is not None:
+            is_known |= bool(Results(memory / FILE).attempt_of(self._day.isoformat()))
+        return Counts.KNOWN_ROLLS if is_known else Counts.YES
+
+    def _points_of_the_expert(self) -> int | None:
         if self._expert is None:  # a game that was opened when it was over
-            return points_of_the_expert(self._session.game.header, self._day)
-        return self._expert.result()
+            self._ask_the_expert()
+        return None if self._expert is None else self._expert.points()

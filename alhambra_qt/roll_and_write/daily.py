@@ -1,17 +1,12 @@
-"""The daily roll: the same dice for everyone on a date, and what the expert makes of them."""
+"""The daily roll: the same dice for everyone on a date."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date, datetime
-from typing import Any
 
-from core.catalogue import game_of
-from core.kernel.bots import Interpreter
 from core.kernel.lines import Line
-from core.kernel.rulebook import CHANCE, Action
-from core.kernel.session import Session
-from core.levels import brain_of
+from core.kernel.rulebook import Action
 from core.roll_and_write.daily import DailyDice
 from core.roll_and_write.table import Table
 
@@ -19,10 +14,6 @@ NOTE = "daily"
 """The kind of note that says whose day's dice are rolled in a game."""
 
 ATTEMPT = "daily-try"
-
-
-_BUDGET = 0.05
-"""It plays a whole game beside the person's, and may not slow the window down."""
 
 
 def note_of(day: date) -> Line:
@@ -64,22 +55,3 @@ def dice_of(lines: list[Line]) -> Callable[[Table], Action] | None:
 def today() -> date:
     """The date at this machine."""
     return datetime.now().astimezone().date()
-
-
-def points_of_the_expert(header: Line, day: date) -> int:
-    """What the expert makes of a day's dice, alone at the same table."""
-    session: Session[Any] = Session(game_of(header))
-    dice = DailyDice(day)
-    interpreter = Interpreter(session.game, 0)
-    expert = brain_of("expert", interpreter.hello(), _BUDGET)
-    while (decision := session.decision) is not None:
-        if decision.seat == CHANCE:
-            session.play(dice.draw(session.state))
-        else:
-            asked = interpreter.decide(session.state)
-            move = expert.decide(asked["view"], asked["moves"]).move
-            session.play(session.game.notation.read(move)[1])
-    final = session.state.score_sheet.final_score
-    assert final is not None
-    points: int = final.total[0]
-    return points

@@ -83,7 +83,11 @@ class TableHints:
         if not text:
             scene.bubble.hide()
             return
-        scene.bubble.say(text, self._beside(), scene.layout.text_unit)
+        layout = scene.layout
+        width, unit = layout.tray.width(), layout.text_unit
+        high = scene.bubble.size_of(text, unit, width).height()
+        top = min(self._top(), layout.size.bottom() - high)
+        scene.bubble.say_at(text, QPointF(layout.tray.x(), top), unit, width)
 
     def _touched(self, action: Action) -> frozenset[Hashable]:
         seat = self.seat
@@ -99,8 +103,9 @@ class TableHints:
                 return frozenset({"coins"})
         return frozenset({"roll"})
 
-    def _beside(self) -> QPointF:
-        """Where words cover nothing that is to be seen: over the tray, or below its dice."""
-        tray = self._director.scene.layout.tray
-        has_dice = self._director.turn.is_keeping
-        return tray.center() if not has_dice else QPointF(tray.center().x(), tray.bottom())
+    def _top(self) -> float:
+        """Where words cover nothing to see or to click: on the tray, or below its dice."""
+        scene = self._director.scene
+        tray, model = scene.layout.tray, scene.model
+        has_dice = model is not None and bool(model.hand.yellow or model.rolled.yellow)
+        return tray.bottom() + scene.layout.scale.px(4) if has_dice else tray.top()

@@ -34,9 +34,13 @@ class RollAndWriteOnScreen(GameOnScreen):
         """As on the box."""
         return tr("Alhambra Roll & Write")
 
+    def about_first_game(self) -> str:
+        """How long it takes."""
+        return tr("Learn it by playing, in about five minutes")
+
     def for_whom(self) -> str:
         """Any number that the rules have a table for."""
-        return tr("for one to five players")
+        return tr("for one to five players, with a daily roll")
 
     def same_number_means(self) -> str:
         """Nothing is dealt here."""
@@ -83,11 +87,14 @@ class RollAndWriteOnScreen(GameOnScreen):
 
     def new_game(self, setup: GameSetup) -> NewGame:
         """If somebody plays alone and wishes it, with the dice of the day."""
+        from alhambra_qt.play.new_games import KNOWN_DEAL  # noqa: PLC0415 (late)
         from alhambra_qt.roll_and_write.daily import note_of, today  # noqa: PLC0415 (late)
 
         new = super().new_game(setup)
         if setup.options.get("daily") and len(setup.seats) == 1:
             new.session.note(note_of(today()))
+        elif setup.seed is not None:  # somebody else may have told the number
+            new.session.note(KNOWN_DEAL)
         return new
 
     def page(self, new: NewGame, settings: Settings) -> TablePage:

@@ -1,4 +1,4 @@
-"""What New Game asks for the dice game alone: who joins that is only imagined."""
+"""What New Game asks for the dice game alone: how it's played, and who is only imagined."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from PySide6.QtWidgets import QBoxLayout, QLabel, QWidget
 
 from alhambra_qt.game_pages import SetupPanel
 from alhambra_qt.play.game_setup import GameSetup
+from alhambra_qt.roll_and_write.modes import Mode, Modes, mode_of
 from alhambra_qt.roll_and_write.sheet_choice import SheetChoice
 from alhambra_qt.widgets.fields import ChoiceBox
 from alhambra_qt.widgets.fitted import WrappedCheckBox
 from alhambra_qt.words.languages import tr
 
-SOLO, TWO = 1, 2
+TWO = 2
 IMAGINARY = (2, 3, 4)
 
 
@@ -31,7 +32,6 @@ class RollAndWritePanel(SetupPanel):
         for number in IMAGINARY:
             self.number.addItem("", number)
         self.contest = WrappedCheckBox()
-        self.daily = WrappedCheckBox()
         self.solo = QWidget(self)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self.solo)
         self._row.setContentsMargins(0, 0, 0, 0)
@@ -39,7 +39,6 @@ class RollAndWritePanel(SetupPanel):
         self._row.addWidget(self.contest, 1)
         self._lines = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._lines.setContentsMargins(0, 0, 0, 0)
-        self._lines.addWidget(self.daily)
         self._lines.addWidget(self.solo)
         self._lines.addWidget(self.text)
         self.sheet = SheetChoice(self)
@@ -47,7 +46,8 @@ class RollAndWritePanel(SetupPanel):
         self.sheet.chosen.connect(self._on_chosen)
         self.number.activated.connect(self._on_chosen)
         self.contest.clicked.connect(self._on_chosen)
-        self.daily.clicked.connect(self._on_chosen)
+        self.above = self.modes = Modes()
+        self.modes.chosen.connect(self.changed)
 
     def show_setup(self, setup: GameSetup) -> None:
         """Show what is chosen; more than two players only choose a sheet."""
@@ -56,12 +56,11 @@ class RollAndWritePanel(SetupPanel):
         index = self.number.findData(options.get("imaginary", IMAGINARY[0]))
         self.number.setCurrentIndex(max(0, index))
         self.contest.setChecked(bool(options.get("contest", False)))
-        is_daily = bool(options.get("daily", False))
-        self.daily.setChecked(is_daily)
-        self.daily.setVisible(len(setup.seats) == SOLO)
-        self.solo.setVisible(len(setup.seats) == SOLO and not is_daily)
+        mode = mode_of(setup)
+        self.modes.show_setup(setup)
+        self.solo.setVisible(mode is Mode.ALONE)
         self.text.setVisible(len(setup.seats) <= TWO)
-        self.sheet.setVisible(not is_daily)
+        self.sheet.setVisible(mode is not Mode.DAILY)
         self.sheet.show_sheet(options.get("sheet"))
         self.retranslate()
 
@@ -72,25 +71,31 @@ class RollAndWritePanel(SetupPanel):
             self.number.setItemText(index, tr("%n imaginary player(s)", "", number))
         self.contest.setText(tr("Contest: imaginary players get points and can win"))
         self.sheet.retranslate()
-        self.daily.setText(tr("Daily roll: the same dice for everyone today"))
-        seats = 0 if self._setup is None else len(self._setup.seats)
-        if seats == TWO:
-            told = tr("An imaginary player joins you and competes for places on the score sheet.")
-        elif self.daily.isChecked():
-            told = tr("Two imaginary players join you. Your first try of the day counts.")
-        else:
-            told = tr("Get as many points as you can. More imaginary players make it harder.")
-        self.text.setText(told)
+        self.modes.retranslate()
+        if self._setup is not None:
+            self.text.setText(self._told(mode_of(self._setup)))
+
+    def _told(self, mode: Mode) -> str:
+        if mode is Mode.OTHERS:  # two of them; it's hidden from more
+            return tr("An imaginary player joins you and competes for places on the score sheet.")
+        if mode is Mode.DAILY:
+            return tr(
+                "Everyone gets the same dice today. Your first try counts; after that, play them "
+                "as often as you like. Two imaginary players join you."
+            )
+        return tr("Get as many points as you can. More imaginary players make it harder.")
 
     def arrange(self, room: int, gap: int) -> None:
         """Beside each other if there is room."""
         direction = QBoxLayout.Direction
         self._row.setSpacing(gap)
         self.sheet.row.setSpacing(gap)
+        self.modes.row.setSpacing(gap)
         self._lines.setSpacing(gap)
-        self._row.setDirection(direction.LeftToRight)
-        if self._row.minimumSize().width() > room:
-            self._row.setDirection(direction.TopToBottom)
+        for row in (self._row, self.modes.row):
+            row.setDirection(direction.LeftToRight)
+            if row.minimumSize().width() > room:
+                row.setDirection(direction.TopToBottom)
 
     def _on_chosen(self, sheet: object = ()) -> None:
         """Something was chosen; a sheet, if it is one or None."""
@@ -100,7 +105,7 @@ class RollAndWritePanel(SetupPanel):
         options = {
             "imaginary": self.number.currentData(),
             "contest": self.contest.isChecked(),
-            "daily": self.daily.isChecked(),
+            "daily": mode_of(self._setup) is Mode.DAILY,
         }
         options |= {} if sheet is None else {"sheet": sheet}
         self.changed.emit(self._setup._replace(options=options))

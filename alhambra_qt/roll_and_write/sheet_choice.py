@@ -5,14 +5,22 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QStandardPaths, Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QFileDialog, QLabel, QPushButton, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QWidget
 
+from alhambra_qt.look.style import TEXT_PIXELS
 from alhambra_qt.words.languages import tr
+from alhambra_qt.words.names import shown
 from core.kernel.lines import BadLine, Line
-from core.roll_and_write.sheet import BUILDINGS, SIZE, read_sheet, sheet_of
-
-SUFFIX = ".json"
+from core.roll_and_write.sheet import (
+    BUILDINGS,
+    COINS_AT_THE_START,
+    LARGEST_FILE,
+    MOST_COINS,
+    SIZE,
+    read_sheet,
+    sheet_of,
+)
 
 
 class SheetChoice(QWidget):
@@ -29,7 +37,6 @@ class SheetChoice(QWidget):
         self.told = QLabel()
         self.told.setTextFormat(Qt.TextFormat.PlainText)
         self.told.setWordWrap(True)
-        self.told.setProperty("quiet", True)
         self.other = QPushButton()
         self.ours = QPushButton()
         self.row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
@@ -53,6 +60,8 @@ class SheetChoice(QWidget):
         self.other.setText(tr("Another sheet…"))
         self.ours.setText(tr("Use our sheet"))
         self.ours.setVisible(self._sheet is not None)
+        self.told.setProperty("quiet", self._trouble is None)
+        self.told.style().polish(self.told)
         if self._trouble is not None:
             self.told.setText(what_is_wrong(self._trouble))
         elif self._sheet is None:
@@ -61,13 +70,10 @@ class SheetChoice(QWidget):
             self.told.setText(tr("You’ll play on a sheet from a file."))
 
     def _ask(self) -> None:
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        kind = tr("Sheets")
-        dialog = QFileDialog(self.window(), tr("Choose a sheet"), folder, f"{kind} (*{SUFFIX})")
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setFont(self.font())  # where it is Qt's own
-        dialog.fileSelected.connect(lambda name: self.open(Path(name)))
+        from alhambra_qt.roll_and_write.sheet_dialog import SheetDialog  # noqa: PLC0415 (late)
+
+        dialog = SheetDialog(self, self.font().pixelSize() / TEXT_PIXELS)
+        dialog.chosen.connect(self.open)
         dialog.open()
 
     def open(self, path: Path) -> None:
@@ -91,19 +97,22 @@ def what_is_wrong(path: Path) -> str:
     import json  # noqa: PLC0415 (seldom needed)
 
     try:
-        written = json.loads(path.read_bytes())
+        with path.open("rb") as file:
+            written = json.loads(file.read(LARGEST_FILE))
         rows = written["grid"]
         used = [building for row in rows for building in row]
         is_square = len(rows) == SIZE and all(len(row) == SIZE for row in rows)
     except (OSError, ValueError, TypeError, KeyError, RecursionError):
-        why = tr("There’s no readable sheet in that file.")
+        why = tr("There’s no readable sheet in {file}.")
     else:
         if not is_square:
-            why = tr("That sheet doesn’t have six rows of six buildings.")
+            why = tr("The sheet in {file} doesn’t have six rows of six buildings.")
         elif any(building not in BUILDINGS for building in used):
-            why = tr("That sheet names a building that doesn’t exist.")
+            why = tr("The sheet in {file} names a building that doesn’t exist.")
         elif any(building not in used for building in BUILDINGS):
-            why = tr("That sheet leaves out a kind of building.")
+            why = tr("The sheet in {file} leaves out a kind of building.")
+        elif written.get("coins") not in range(COINS_AT_THE_START, MOST_COINS + 1):
+            why = tr("The sheet in {file} doesn’t say how many coins there are, from 3 to 99.")
         else:
-            why = tr("There’s no readable sheet in that file.")
-    return tr("{why} You’ll play on ours.").format(why=why)
+            why = tr("There’s no readable sheet in {file}.")
+    return tr("{why} You’ll play on ours.").format(why=why.format(file=shown(path.name)))

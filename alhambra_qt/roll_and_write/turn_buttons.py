@@ -1,4 +1,4 @@
-"""The buttons of a turn: receive coins, and roll the dice or pass them on."""
+"""The buttons of a turn: receive coins, and roll the dice or pass them on; or pause."""
 
 from __future__ import annotations
 
@@ -28,10 +28,27 @@ class TurnButtons(QObject):
         self.roll.clicked.connect(self._on_roll_clicked)
 
     def _on_roll_clicked(self) -> None:
-        if self._director.match.is_over:
+        match = self._director.match
+        if match.is_over:
             self.result_wanted.emit()
+        elif self._is_only_watched:
+            self._pause_or_go_on()
         else:
             self._director.roll()
+
+    @property
+    def _is_only_watched(self) -> bool:
+        return not any(player.is_person for player in self._director.match.players)
+
+    def _pause_or_go_on(self) -> None:
+        match = self._director.match
+        computers = match.computers
+        computers.is_paused = not computers.is_paused
+        if computers.is_paused:
+            match.hold()
+        else:
+            match.release()
+        self.follow()
 
     def follow(self) -> None:
         """Say what can be done now."""
@@ -44,13 +61,16 @@ class TurnButtons(QObject):
             if offer is None
             else self.tr("Receive %n coin(s)", "", offer.coins)
         )
-        self.roll.enable(director.match.is_over or director.can_roll())
+        match = director.match
+        self.roll.enable(match.is_over or self._is_only_watched or director.can_roll())
         self.roll.say(self._roll_words())
 
     def _roll_words(self) -> str:
         match = self._director.match
         if match.is_over:
             return self.tr("See the result")
+        if self._is_only_watched:
+            return self.tr("Go on") if match.computers.is_paused else self.tr("Pause")
         model = self._director.scene.model
         is_passing = match.is_resting and model is not None and not model.hand.yellow
         return self.tr("Pass the dice on") if is_passing else self.tr("Roll the dice")

@@ -74,5 +74,6 @@ def sheet_of(line: Any) -> Sheet:
     return Sheet(tuple(map(tuple, rows)), coins)
 
 
-OUR_SHEET = sheet_of(json.loads(Path(__file__).with_name("sheet.json").read_bytes()))
+OUR_FILE = Path(__file__).with_name("sheet.json")
+OUR_SHEET = sheet_of(json.loads(OUR_FILE.read_bytes()))
 """The built-in sheet."""

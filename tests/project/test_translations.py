@@ -65,6 +65,7 @@ SEEN_BY_NOBODY = {
     "play/computers/programs.py": {"bot"},
     "play/new_games.py": {"alhambra-qt ", "played-on"},
     "roll_and_write/daily.py": {"daily", "daily-try"},
+    "roll_and_write/expert.py": {"daily"},
     "roll_and_write/on_screen.py": {"cross", ', "do": "'},
     "roll_and_write/sheets/end_words.py": {"lines", "extra", "total"},
     "sound/device.py": {"Null", "/proc/asound/cards", "array[int]", "h", "Alhambra Qt"},

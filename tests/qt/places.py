@@ -49,6 +49,9 @@ from alhambra_qt.play.course import Moment
 from alhambra_qt.play.game_setup import LEVELS, PERSON, GameSetup, SeatSetup
 from alhambra_qt.play.hinting import Advice
 from alhambra_qt.play.new_games import NewGame
+from alhambra_qt.roll_and_write.modes import Mode, Modes
+from alhambra_qt.roll_and_write.sheet_choice import SheetChoice
+from alhambra_qt.roll_and_write.sheet_dialog import SheetDialog
 from alhambra_qt.rule_book.lesson_sheet import LessonSheet
 from alhambra_qt.system.safety_net import CaughtError
 from alhambra_qt.tutorial.deal import tutorial_game
@@ -547,6 +550,14 @@ def dice(window: MainWindow) -> Iterator[Place]:
         seats = [SeatSetup(name, at, PERSON) for at, name in enumerate(NAMES[:number])]
         new_game.change(new_game.setup._replace(seats=tuple(seats)))
         yield Place(f"new dice game for {number}", window)
+    sheet = new_game.findChild(SheetChoice)
+    assert sheet is not None
+    with opened(window, SheetDialog, sheet.other.click, "another sheet") as place:
+        yield place
+    modes = new_game.findChild(Modes)
+    assert modes is not None
+    modes.buttons[Mode.DAILY].click()
+    yield Place("new dice game of the day", window)
     window.show_start_page()
     for name, widget in dice_places.everywhere(window, list(NAMES)):
         settle()

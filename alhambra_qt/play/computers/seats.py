@@ -48,6 +48,8 @@ class ComputerSeats(QObject):
         """What the computer that was asked has decided."""
         self.players: dict[int, ComputerPlayer] = {}
         """Those that were started, by seat."""
+        self.is_paused = False
+        """Whether somebody who only watches wants a rest."""
         self._new_player = new_player
         self._asked: Any = None
         self._is_held = False
@@ -92,6 +94,8 @@ class ComputerSeats(QObject):
         """Somebody else plays this seat."""
         self._pause.stop()
         self.forget()
+        if self.is_paused:  # whoever it is wants to play
+            self.is_paused = self._is_held = False
         if seat in self.players:
             self.players.pop(seat).close()
 
@@ -135,8 +139,8 @@ class ComputerSeats(QObject):
         self._pause.stop()
 
     def release(self) -> None:
-        """Let things happen again."""
-        self._is_held = False
+        """Let things happen again, unless somebody wants a rest."""
+        self._is_held = self.is_paused
 
     def _on_decided(self, answer: Answer) -> None:
         self.answer = answer

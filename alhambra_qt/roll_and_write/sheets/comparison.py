@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QDate, QLocale, QRectF, Qt
 
-from alhambra_qt.roll_and_write.alone import Alone
+from alhambra_qt.roll_and_write.alone import Alone, Counts
 from alhambra_qt.roll_and_write.table.results_board import draw_curve
 from alhambra_qt.scene.panel import Brush
 from alhambra_qt.words import terms
@@ -21,13 +21,16 @@ def compared(alone: Alone) -> list[str]:
             points=best
         )
     ]
-    if not alone.counts:
+    if alone.counts is Counts.PLAYED_ON:
         told = [tr("You didn’t play this game from the start, so the result doesn’t count.")]
+    elif alone.counts is Counts.KNOWN_ROLLS:
+        told = [tr("You may have seen these rolls before, so the result doesn’t count.")]
     if alone.is_best and alone.at:
         told.append(tr("That’s a new best!"))
     if alone.day:
-        expert = terms.points(alone.expert)
-        told.append(tr("The expert scored {points} with the same dice.").format(points=expert))
+        if alone.expert is not None:
+            expert = terms.points(alone.expert)
+            told.append(tr("The expert scored {points} with the same dice.").format(points=expert))
         if alone.first_try is None:
             told.append(tr("Your first try of the day counts, and you haven’t finished it yet."))
         elif alone.first_try != alone.points[alone.at]:
@@ -39,11 +42,12 @@ def compared(alone: Alone) -> list[str]:
 def to_send(alone: Alone) -> str:
     """A line for a friend."""
     day = QLocale().toString(QDate.fromString(alone.day, Qt.DateFormat.ISODate))
-    text = tr("Alhambra Roll & Write, {day}: {points}. The expert: {expert}")
     assert alone.first_try is not None  # otherwise there is nothing to send
-    return text.format(
-        day=day, points=terms.points(alone.first_try), expert=terms.points(alone.expert)
-    )
+    points = terms.points(alone.first_try)
+    if alone.expert is None:
+        return tr("Alhambra Roll & Write, {day}: {points}").format(day=day, points=points)
+    text = tr("Alhambra Roll & Write, {day}: {points}. The expert: {expert}")
+    return text.format(day=day, points=points, expert=terms.points(alone.expert))
 
 
 def draw_comparison(brush: Brush, rect: QRectF, alone: Alone) -> None:

@@ -29,13 +29,13 @@ class MatchSheets(SheetsOfAMatch):
         super().__init__(page, page.match, page.overlays, page.scene.cancel_drag)
         self._page = page
         self._has_ended = False
-        self._solo = SoloGame(page.match.session) if len(page.match.players) == 1 else None
+        self._solo = SoloGame(page.match) if len(page.match.players) == 1 else None
         page.display.changed.connect(self.show_what_is_due)
 
     def begin(self) -> None:
         """The game is begun, or goes on."""
         if self._solo is not None and self._match.players[0].is_person:
-            self._solo.begin(self._match, self._page.memory)
+            self._solo.begin(self._page.memory)
 
     def past(self) -> tuple[int, ...]:
         """Results to compare with, if a person plays alone."""

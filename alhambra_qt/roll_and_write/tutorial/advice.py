@@ -57,15 +57,20 @@ class FirstAdvisor(Advisor[Lesson]):
         turn = self._director.turn
         if turn.is_keeping:
             return self._keep_a_pair()
-        if lesson is not Lesson.ROLL and (
-            self._match.is_resting or (turn.is_second and lesson is not Lesson.SECOND_BUILDING)
-        ):
-            return Advice(
-                self.tr("Well done!"),
-                self.tr("Now roll the dice, then the others play."),
-                (ROLL,),
-            )
-        return self.taught_in(lesson)
+        is_over = self._match.is_resting or turn.is_second
+        rolled = len(self._director.display.model().hand.yellow)
+        is_taught = (lesson is Lesson.ROLL and rolled == 1) or (
+            lesson is Lesson.SECOND_BUILDING and turn.is_second
+        )
+        return self._well_done(rolled) if is_over and not is_taught else self.taught_in(lesson)
+
+    def _well_done(self, rolled: int) -> Advice:
+        """How the turn goes on; so many dice of each colour are going to be rolled."""
+        text = {
+            0: self.tr("Now pass the other two dice on, then the others play."),
+            1: self.tr("Now roll the dice, then the others play."),
+        }.get(rolled, self.tr("Now roll all four dice. You’ll keep two and pass the others on."))
+        return Advice(self.tr("Well done!"), text, (ROLL,))
 
     def taught_in(self, lesson: Lesson) -> Advice:
         """What a lesson teaches if nothing is in its way."""

@@ -16,6 +16,7 @@ from alhambra_qt.play.game_setup import GameSetup, SeatSetup
 from alhambra_qt.play.new_games import PLAYED_ON, NewGame, play_on, same_deal
 from alhambra_qt.play.players import players_of
 from alhambra_qt.roll_and_write import daily
+from alhambra_qt.roll_and_write.alone import Counts
 from alhambra_qt.roll_and_write.on_screen import GAME
 from alhambra_qt.roll_and_write.results import FILE
 from alhambra_qt.roll_and_write.sheets.comparison import compared
@@ -24,6 +25,7 @@ from alhambra_qt.roll_and_write.table.painted import RESULTS
 from alhambra_qt.roll_and_write.table_page import TablePage
 from core.catalogue import game_of
 from core.kernel.session import Session
+from core.lab.daily import points_of_the_expert
 
 
 def solo(**options: object) -> NewGame:
@@ -78,6 +80,17 @@ def test_a_game_that_is_shown_again_counts_once(qtbot: QtBot, tmp_path: Path) ->
     assert len((tmp_path / FILE).read_text().splitlines()) == 1
 
 
+def test_rolls_that_somebody_may_know_are_no_best_result(qtbot: QtBot, tmp_path: Path) -> None:
+    new = solo()
+    again = same_deal(new.session, players_of(new.session.game.header, ()))
+    setup = GameSetup((SeatSetup("Ann", 0),), seed=7, game=GAME.name)
+    for known in (again, GAME.new_game(setup)):
+        alone = played(qtbot, known, tmp_path).alone
+        assert alone is not None
+        assert (alone.counts, alone.is_best) == (Counts.KNOWN_ROLLS, False)
+    assert not (tmp_path / FILE).exists()
+
+
 def test_the_daily_roll_counts_once_and_is_beside_the_expert(qtbot: QtBot, tmp_path: Path) -> None:
     new = solo(daily=True, imaginary=4, contest=True)
     day = daily.today()
@@ -85,20 +98,24 @@ def test_the_daily_roll_counts_once_and_is_beside_the_expert(qtbot: QtBot, tmp_p
     assert daily.day_of(new.session.lines) == day
     first = played(qtbot, new, tmp_path, 1)
     assert first.alone is not None
-    assert first.alone.expert == daily.points_of_the_expert(new.session.game.header, day)
+    assert first.alone.expert == points_of_the_expert(day)
     again = same_deal(new.session, players_of(new.session.game.header, ()))
     assert daily.day_of(again.session.lines) == day
     second = played(qtbot, again, tmp_path, 2)
     assert second.alone is not None
     own = second.alone.points[second.alone.at]
     assert second.alone.first_try == first.alone.points[0] != own
+    assert "seen these rolls before" in compared(second.alone)[0]
     assert compared(second.alone)[-1].endswith(f"{first.alone.points[0]} points")
     second.copy_button.click()
     sent = QGuiApplication.clipboard().text()
     assert f"{first.alone.points[0]} points" in sent
     assert f"{second.alone.expert} points" in sent
     results = [json.loads(line) for line in (tmp_path / FILE).read_text().splitlines()]
-    assert [one["daily"] for one in results] == [day.isoformat()] * 3  # the try, and two results
+    assert [one["daily"] for one in results] == [day.isoformat()] * 2  # the try, and its result
+    third = played(qtbot, solo(daily=True), tmp_path, 3)  # nobody has to ask for the same rolls
+    assert third.alone is not None
+    assert third.alone.counts is Counts.KNOWN_ROLLS
 
 
 def test_a_try_counts_for_its_own_date_even_if_another_is_finished_first(
@@ -138,7 +155,7 @@ def test_what_was_played_on_or_only_opened_never_counts(qtbot: QtBot, tmp_path: 
     assert PLAYED_ON in half.session.lines
     alone = played(qtbot, half, tmp_path).alone
     assert alone is not None
-    assert not alone.counts
+    assert alone.counts is Counts.PLAYED_ON
     assert not alone.is_best
     assert compared(alone)[0].endswith("doesn’t count.")
     assert session.result is not None

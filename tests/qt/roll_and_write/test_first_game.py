@@ -11,8 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from alhambra_qt.files.settings import Settings, Speed
+from alhambra_qt.pages.first_start_page import FirstStartPage
 from alhambra_qt.pages.main_window import MainWindow
-from alhambra_qt.pages.start_page import StartPage
+from alhambra_qt.pages.new_game_page import NewGamePage
 from alhambra_qt.roll_and_write.gestures import Keep
 from alhambra_qt.roll_and_write.table.scene import DIE, SIGN
 from alhambra_qt.roll_and_write.table_page import TablePage
@@ -74,9 +75,15 @@ _TOLD = (Lesson.WELCOME, Lesson.BUILDINGS_SCORE, Lesson.LINES_SCORE, Lesson.KEEP
 @pytest.fixture
 def pupil(window: MainWindow) -> Pupil:
     window.apply_settings(Settings(speed=Speed.OFF))
+    window.show_first_start_page()
     page = window.page
-    assert isinstance(page, StartPage)
+    assert isinstance(page, FirstStartPage)
     QTest.mouseClick(page.first_games["roll-and-write"], _LEFT)
+    Pupil(window).page.left.emit()
+    window.show_new_game_page("roll-and-write")
+    new_game = window.page
+    assert isinstance(new_game, NewGamePage)
+    QTest.mouseClick(new_game.first_game, _LEFT)
     return Pupil(window)
 
 
@@ -120,6 +127,7 @@ def test_it_goes_on_where_it_was_left_and_anything_else_may_be_done(
     lessons.append(pupil.coach.lesson)  # what is taken back is to be learned again
     assert lessons == [Lesson.ROLL, Lesson.CROSS_OFF]
     pupil.page.director.receive()
+    said = [pupil.coach.advice.text]
     pupil.page.director.roll()
     assert pupil.page.director.turn.is_keeping
     window.apply_settings(Settings(speed=Speed.OFF, language="de"))
@@ -135,6 +143,9 @@ def test_it_goes_on_where_it_was_left_and_anything_else_may_be_done(
     assert again.page.match.session.lines == lines
     pair = min(again.page.director.turn.pairs())
     again.page.director.do(Keep(*pair), again.page.scene.layout.tray.center())
+    said.append(again.coach.advice.text)
+    assert "roll all four dice" in said[0]
+    assert "gib die anderen beiden Würfel weiter" in said[1]
     while again.coach.lesson is not None:
         assert again.coach.advice.text
         QTest.keyClick(again.page.view, Qt.Key.Key_F2)

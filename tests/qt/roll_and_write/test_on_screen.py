@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import timedelta
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -15,8 +16,11 @@ from alhambra_qt.pages.rule_book_page import RuleBookPage
 from alhambra_qt.pages.start_page import StartPage
 from alhambra_qt.play.course import Moment
 from alhambra_qt.play.game_setup import GameSetup, SeatSetup
+from alhambra_qt.roll_and_write import daily
+from alhambra_qt.roll_and_write.modes import Mode
 from alhambra_qt.roll_and_write.setup_panel import RollAndWritePanel
 from alhambra_qt.roll_and_write.table_page import TablePage
+from core.roll_and_write.daily import DailyDice
 from core.roll_and_write.game import NAME
 
 Open = Callable[[], MainWindow]
@@ -34,10 +38,17 @@ def test_one_player_chooses_imaginary_players_and_a_contest(window: MainWindow) 
     assert isinstance(page, NewGamePage)
     page._games.setCurrentIndex(page._games.findData(NAME))
     page._on_game()
-    page.change(page.setup._replace(seats=(ANN,)))
     panel = page.findChild(RollAndWritePanel)
     assert panel is not None
-    assert panel.solo.isVisible()
+    page.change(page.setup._replace(seats=(BEN._replace(kind="ai:hard"), CEM, ANN)))
+    modes = panel.modes.buttons
+    for mode in (Mode.ALONE, Mode.OTHERS, Mode.DAILY, Mode.ALONE):
+        modes[mode].click()
+        is_alone = mode is not Mode.OTHERS
+        names = [seat.name for seat in page.setup.seats]
+        assert names == (["Cem"] if is_alone else ["Cem", "Ben", "Ann"])
+        assert page.setup.options["daily"] == (mode is Mode.DAILY)
+        assert (modes[mode].isChecked(), panel.solo.isVisible()) == (True, mode is Mode.ALONE)
     assert "rolls" in page._seed_note.text()  # nothing is dealt here
     panel.number.setCurrentIndex(1)
     panel.number.activated.emit(1)
@@ -75,6 +86,25 @@ def test_a_game_goes_on_where_it_was_left(open_window: Open) -> None:
     start.continue_button.click()
     assert table_of(second).match.state.seats == state.seats
     assert table_of(second).match.can_undo()
+
+
+def test_a_daily_roll_that_is_continued_the_next_day_keeps_its_dice(
+    open_window: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = open_window()
+    first.start_game(GameSetup((ANN,), game=NAME, options={"daily": True}))
+    day = daily.today()
+    table_of(first).director.receive()
+    first.close()
+    monkeypatch.setattr(daily, "today", lambda: day + timedelta(days=1))
+    second = open_window()
+    start = second.page
+    assert isinstance(start, StartPage)
+    start.continue_button.click()
+    page = table_of(second)
+    rolled = DailyDice(day).draw(page.match.session.state)
+    page.director.roll()
+    assert rolled in [one.action for one in page.match.played]
 
 
 def test_the_same_rolls_come_again(window: MainWindow) -> None:

@@ -7,11 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.play.game_setup import GameSetup, SeatSetup
 from alhambra_qt.roll_and_write.on_screen import GAME
 from alhambra_qt.roll_and_write.setup_panel import RollAndWritePanel
+from alhambra_qt.roll_and_write.sheet_dialog import SheetDialog
 from core.roll_and_write.sheet import OUR_SHEET
 
 
@@ -47,6 +49,27 @@ def test_a_sheet_from_a_file_is_played_on_until_ours_is_wanted(
     assert "sheet" not in GAME.new_game(chosen(panel)).session.game.header
 
 
+def test_it_is_explained_before_a_file_is_asked_for(
+    panel: RollAndWritePanel, tmp_path: Path
+) -> None:
+    """Ours can be saved, changed and played on."""
+    panel.sheet.other.click()
+    dialog = panel.sheet.findChild(SheetDialog)
+    assert dialog is not None
+    assert '"coins": 20' in dialog._example.toPlainText()
+    dialog.save.click()
+    (asking,) = dialog.findChildren(QFileDialog)
+    path = tmp_path / "sheet.json"
+    asking.fileSelected.emit(str(path))
+    asking.close()
+    assert path.name in dialog.told.text()
+    dialog.write_example(tmp_path)
+    assert "can’t be written" in dialog.told.text()
+    dialog.choose.click()
+    dialog.findChildren(QFileDialog)[-1].fileSelected.emit(str(path))
+    assert chosen(panel).options["sheet"] == OUR_SHEET.line()
+
+
 @pytest.mark.parametrize(
     ("change", "told"),
     [
@@ -64,11 +87,15 @@ def test_a_bad_sheet_is_refused_in_a_sentence_and_ours_is_used(
     bad["grid"] = change(bad["grid"])
     panel.sheet.open(written(tmp_path / "bad.json", bad))
     assert told in panel.sheet.told.text()
+    assert "bad.json" in panel.sheet.told.text()
     assert panel.sheet.told.text().endswith("You’ll play on ours.")
     assert "sheet" not in chosen(panel).options
 
 
 def test_garbage_is_refused_in_a_sentence(panel: RollAndWritePanel, tmp_path: Path) -> None:
+    for coins in ("many", 2, 3.5, None):
+        panel.sheet.open(written(tmp_path / "coins.json", OUR_SHEET.line() | {"coins": coins}))
+        assert "coins" in panel.sheet.told.text()
     for content in (b"", b"\xff\x00", b"[" * 10_000, b"{}"):
         path = tmp_path / "garbage.json"
         path.write_bytes(content)

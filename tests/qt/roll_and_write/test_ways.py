@@ -11,8 +11,10 @@ from random import Random
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from alhambra_qt.dialogs.stuck_dialog import StuckDialog
 from alhambra_qt.files.settings import Settings, Speed
 from alhambra_qt.files.storage import read_saved_game
 from alhambra_qt.pages.main_window import MainWindow
@@ -24,9 +26,11 @@ from alhambra_qt.roll_and_write.replayed_table import ReplayedTable
 from alhambra_qt.roll_and_write.results import FILE
 from alhambra_qt.roll_and_write.sheets.end_overlay import EndOverlay
 from alhambra_qt.roll_and_write.table_page import TablePage
+from alhambra_qt.words.languages import Translators
 from core.catalogue import game_of
 from core.kernel.record import replay, write_record
-from tests.qt.games import game_of_window, play_on
+from tests.qt.bots import bot
+from tests.qt.games import game_of_window, play_on, record_of
 from tests.qt.roll_and_write.games import new_session, page_of, point
 from tests.qt.scene.test_touch import Hand
 
@@ -201,3 +205,76 @@ def test_a_finished_game_is_watched_and_nothing_is_remembered_of_it(
     assert end.alone is None
     assert not end.again_button.isVisible()
     assert not (window.folders.data / FILE).exists()
+
+
+def test_a_damaged_record_is_watched_up_to_its_last_good_line(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    path = record_of(play_on(new_session(2), 60), tmp_path / "bad.alhambra")
+    lines = path.read_bytes().splitlines(keepends=True)
+    bad = next(at for at, line in enumerate(lines) if at > 40 and b'"cross"' in line)
+    lines[bad] = b'{"seat": 0, "do": "cross", "yellow": 7, "blue": 1}\n'
+    path.write_bytes(b"".join(lines))
+    window.watch_record(path)
+    page = window.page
+    assert isinstance(page, ReplayPage)
+    assert isinstance(page.table, ReplayedTable)
+    QTest.keyClick(page.table.view, Key.Key_End)
+    shown = [line for one in page.replay.played for line in one.lines]
+    assert len(shown) == bad - 1  # the header is none of them
+    assert page.problem is not None
+    assert f"line {bad + 1}" in page.problem()
+    assert page.table.what_happened()
+
+
+def test_what_was_done_in_one_language_is_taken_back_in_another(
+    qtbot: QtBot, translators: Translators
+) -> None:
+    page = page_of(qtbot, 3)
+    die = next(die for die in page.display.model().dice() if die.seat == 0 and die.pips > 1)
+    before = page.display.model()
+    page.director.do(TurnTo(die.colour, die.pips, die.pips - 1), page.scene.layout.tray.center())
+    page.director.touch(min(page.director.turn.fields()))
+    for language, words in (("de", "Würfle"), ("nl", "gebouw")):
+        translators.change_to(language)
+        QApplication.processEvents()
+        assert words in page.top_bar.label.text()
+        page.director.undo()
+    assert page.display.model() == before
+    page.director.redo()
+    assert page.match.state.seats[0].coins == 2
+
+
+def test_a_bot_that_answers_nonsense_gets_its_seat_stuck_and_a_person_plays_on(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    mad = bot(tmp_path, decide="play(message, index=len(message['moves']))")
+    page = page_of(qtbot, 2, kinds=(mad, "human"))
+    qtbot.waitUntil(lambda: bool(page.findChildren(StuckDialog)), timeout=20_000)
+    (dialog,) = page.findChildren(StuckDialog)
+    assert page.match.stuck is not None
+    dialog.answered.emit("human")
+    dialog.close()
+    assert not page.match.computers.stuck
+    assert page.director.seat == 0
+    page.director.receive()
+    page.director.roll()
+    assert page.director.turn.is_keeping
+    page.match.close()
+
+
+def test_whoever_only_watches_can_pause(qtbot: QtBot) -> None:
+    page = page_of(qtbot, 2, kinds=("ai:easy", "ai:easy"))
+    match, button = page.match, page.buttons.roll
+    button.click()
+    played = len(match.session.lines)
+    page.open_menu()
+    page.overlays.close_all()  # going on with the game doesn't end the pause
+    qtbot.waitUntil(lambda: match.computers.answer is not None, timeout=20_000)
+    assert (button.text, len(match.session.lines)) == ("Go on", played)
+    button.click()
+    qtbot.waitUntil(lambda: len(match.session.lines) > played, timeout=20_000)
+    button.click()
+    match.change_hands(0, "human", "Ann")
+    assert not match.computers.is_paused
+    match.close()

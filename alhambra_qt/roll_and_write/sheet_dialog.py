@@ -1,0 +1,104 @@
+"""What is another sheet, and what is in its file?"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QStandardPaths, Qt, Signal
+from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
+
+from alhambra_qt.dialogs.dialog import Dialog
+from alhambra_qt.words.names import shown
+from core.roll_and_write.sheet import OUR_FILE
+
+SUFFIX = ".json"
+EXAMPLE = OUR_FILE.name
+
+
+class SheetDialog(Dialog):
+    """Says where our sheet comes from and how to write another one, then asks for the file."""
+
+    chosen = Signal(object)
+    """The path of a file with a sheet."""
+
+    def __init__(self, parent: QWidget | None, unit: float) -> None:
+        super().__init__(parent, unit)
+        self._ours = self.label()
+        self._file = self.label()
+        self._example = self.command_text()
+        self._example.setPlainText(OUR_FILE.read_text("utf-8"))
+        self.told = self.label(quiet=True)
+        self._cancel = QPushButton()
+        self.save = QPushButton()
+        self.choose = QPushButton()
+        self.choose.setDefault(True)
+        for widget in (self._ours, self._file, self._example, self.told):
+            self.body.addWidget(widget)
+        self.buttons.addWidget(self._cancel)
+        self.buttons.addStretch()
+        self.buttons.addWidget(self.save)
+        self.buttons.addWidget(self.choose)
+        self._cancel.clicked.connect(self.reject)
+        self.save.clicked.connect(self._ask_where_to_save)
+        self.choose.clicked.connect(self._ask_which)
+        self.told.hide()
+        self._retranslate()
+        self.choose.setFocus()
+
+    def _ask_which(self) -> None:
+        dialog = self._asking(self.tr("Choose a sheet"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(self._on_chosen)
+        dialog.open()
+
+    def _on_chosen(self, name: str) -> None:
+        self.accept()
+        self.chosen.emit(Path(name))
+
+    def _ask_where_to_save(self) -> None:
+        dialog = self._asking(self.tr("Save our sheet as"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.selectFile(EXAMPLE)
+        dialog.fileSelected.connect(lambda name: self.write_example(Path(name)))
+        dialog.open()
+
+    def _asking(self, title: str) -> QFileDialog:
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        kind = self.tr("Sheets")
+        dialog = QFileDialog(self, title, folder, f"{kind} (*{SUFFIX})")
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setDefaultSuffix(SUFFIX)
+        dialog.setFont(self.font())  # where it is Qt's own
+        return dialog
+
+    def write_example(self, path: Path) -> None:
+        """Our sheet, for somebody who wants to change it."""
+        try:
+            path.write_bytes(OUR_FILE.read_bytes())
+        except OSError:
+            told = self.tr("The file {name} can’t be written.")
+        else:
+            told = self.tr("Our sheet is in {name} now. Open it in any text editor.")
+        self.told.setText(told.format(name=shown(path.name)))
+        self.told.show()
+        self._fit_window()
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Another sheet"))
+        self.heading.setText(self.tr("Another sheet"))
+        self._ours.setText(
+            self.tr(
+                "Our sheet is our own design, because the rules we have don’t show the printed "
+                "one. If you own the game, write its sheet into a file and play on that."
+            )
+        )
+        self._file.setText(
+            self.tr(
+                "It’s a text file with six rows of six buildings and the number of coins. Each of "
+                "the six kinds of building is in it, under the names you see here. This is ours:"
+            )
+        )
+        self._example.setAccessibleName(self.tr("Our sheet"))
+        self._cancel.setText(self.tr("Cancel"))
+        self.save.setText(self.tr("Save ours…"))
+        self.choose.setText(self.tr("Choose a file…"))
