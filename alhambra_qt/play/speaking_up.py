@@ -119,8 +119,10 @@ class SpeakingUp:
 
     def _is_heard(self, seat: int, session: Session[Any]) -> bool:
         since, heard = self._heard
-        distance = (seat - session.state.to_play) % len(session.state.seats)
-        return 0 < distance <= heard and since == _last_action(session)
+        if not heard or since != _last_action(session):  # in most games nobody speaks up
+            return False
+        distance: int = (seat - session.state.to_play) % len(session.state.seats)
+        return 0 < distance <= heard
 
     def silence(self, seat: int, *, is_silent: bool) -> Line:
         """Don't ask a seat any more, or ask it again; the note that tells it."""

@@ -21,6 +21,7 @@ from alhambra_qt.pages.main_window import MainWindow
 from alhambra_qt.pages.new_game_page import NewGamePage
 from alhambra_qt.pages.start_page import StartPage
 from alhambra_qt.play.game_setup import GameSetup, SeatSetup
+from alhambra_qt.play.new_games import KNOWN_DEAL
 from alhambra_qt.system.safety_net import CaughtError
 from core.alhambra.rulesets import MODULES
 from tests.qt.bots import bot
@@ -81,7 +82,7 @@ def test_the_same_deal_can_be_played_again(window: MainWindow) -> None:
     dealt = game_of_window(window).match.session.lines
     play_on(game_of_window(window).match.session, 6)
     game_of_window(window).page.same_deal_wanted.emit()
-    assert game_of_window(window).match.session.lines == dealt
+    assert game_of_window(window).match.session.lines == [*dealt, KNOWN_DEAL]
     assert len(games_of(window)) == 2
 
 
