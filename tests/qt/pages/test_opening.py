@@ -21,6 +21,7 @@ from alhambra_qt.files.own_file import GameFile
 from alhambra_qt.files.storage import lock_of, saved_games
 from alhambra_qt.pages.main_window import MainWindow
 from alhambra_qt.pages.start_page import StartPage
+from alhambra_qt.play.new_games import KNOWN_DEAL
 from alhambra_qt.words import system_errors
 from alhambra_qt.words.languages import Translators
 from tests.qt.bots import bot
@@ -44,7 +45,8 @@ def test_the_same_deal_of_a_record_of_another_program(window: MainWindow, tmp_pa
     window.open_record(path)
     before = game_of_window(window).match.session.lines
     game_of_window(window).page.same_deal_wanted.emit()
-    after = game_of_window(window).match.session.lines
+    *after, known = game_of_window(window).match.session.lines
+    assert known == KNOWN_DEAL
     assert after == before[: len(after)]
     assert len(after) == 3
 
