@@ -234,9 +234,9 @@ def tables(window: MainWindow) -> Iterator[Place]:
     yield Place("banner", window)
     window.notices.banner.hide()
     yield from traders(window)
+    yield from thieves(window)
     page = table(window, 3, 12, modules=("thieves",))
     yield Place("table for three", window)
-    yield from thieves(page, window)
     yield from drags(page, window)
     yield from celebrations(page, window)
     state = page.match.session.state
@@ -307,10 +307,11 @@ def traders(window: MainWindow) -> Iterator[Place]:
     page.overlays.close_all()
 
 
-def thieves(page: TablePage, window: MainWindow) -> Iterator[Place]:
-    """All are called who have thieves, one of them comes, and the next turn begins."""
-    page.match.speaking_up._heard = (-1, 0)
-    page.director.refresh()
+def thieves(window: MainWindow) -> Iterator[Place]:
+    """All are called who have thieves, and one of them comes."""
+    window.table.play(game(3, 12, modules=("thieves",)))
+    page = window.page
+    assert isinstance(page, TablePage)
     settle()
     assert len(page.curtain.callers) == 2
     yield Place("curtain that calls", page.curtain)
@@ -320,9 +321,6 @@ def thieves(page: TablePage, window: MainWindow) -> Iterator[Place]:
     assert page.match.can_pass_on
     yield Place("using a thief", window)
     yield from sheet(page, "thieves", lambda: page.looking.look_at(THIEVES))
-    page.director.end_turn()
-    page.curtain.lift()
-    settle()
 
 
 def looking_back(page: TablePage, window: MainWindow) -> Iterator[Place]:

@@ -158,20 +158,24 @@ def _above(board: QRectF, sizes: Sequence[QRectF], gap: int) -> Iterator[QRectF]
 # Words
 
 
+_ON_OTHERS = 0.1
+"""How much worse it is to cover a tile of the palace than what lies beside that."""
+
+
 class WordsPlace(NamedTuple):
     """Where what is said about a hint can lie."""
 
     is_clear: bool
-    """Whether it covers neither words nor what the hint is about."""
+    """Whether it covers neither words, nor what the hint is about, nor a tile."""
     size: int
     """Which of the sizes it has."""
     corner: tuple[float, float]
 
 
 def words_place(sizes: Sequence[QRectF], table: TableScene, shown: HintShown) -> WordsPlace:
-    """The best place for words of one of these sizes, within the palace's window.
+    """The best place for words of one of these sizes: on the palace's ground, or beside it.
 
-    Even there they cover as few tiles as possible.
+    They cover as few tiles as possible; rather what is at the right of the palace.
     """
     setting, window = table.setting(), table.palace_rect()
     keep_clear = [QRectF(*look.rect) for look in shown.looks]
@@ -186,22 +190,33 @@ def words_place(sizes: Sequence[QRectF], table: TableScene, shown: HintShown) ->
     tiles = [one.rect for region in lying for one in region.pieces(setting, region.rect(setting))]
     gap = table.layout.px(_GAP)
     area = window.adjusted(gap, gap, -gap, -gap)
+    beside = table.layout.size.adjusted(window.right() + gap, gap, -gap, -gap)
     tops = [area.top(), *(rect.bottom() + gap for rect in keep_clear if window.contains(rect))]
 
-    def covered(at: tuple[int, QRectF]) -> tuple[float, float]:
-        rect = at[1]
-        outside = _area(rect) - _area(rect & area)
-        return outside + _covered(rect, keep_clear), _covered(rect, tiles)
+    def covered(at: tuple[int, QRectF, QRectF]) -> tuple[float, float]:
+        _, rect, room = at
+        outside = _area(rect) - _area(rect & room)
+        on_others = _area(rect) * _ON_OTHERS if room is beside else 0.0
+        return outside + _covered(rect, keep_clear), _covered(rect, tiles) + on_others
 
     found = [
-        (index, QRectF(x, y, size.width(), size.height()))
+        (index, QRectF(x, y, size.width(), size.height()), area)
         for index, size in enumerate(sizes)
         for y in (area.bottom() - size.height(), *tops)
         for x in (area.right() - size.width(), area.left())
     ]
+    found += [
+        (
+            index,
+            QRectF(beside.x(), beside.bottom() - size.height(), size.width(), size.height()),
+            beside,
+        )
+        for index, size in enumerate(sizes)
+    ]
     best = min(found, key=covered)
     corner = max(window.left(), best[1].x()), max(window.top(), best[1].y())
-    return WordsPlace(covered(best)[0] < 1, best[0], corner)
+    is_clear = covered(best)[0] < 1 and _covered(best[1], tiles) < 1
+    return WordsPlace(is_clear, best[0], corner)
 
 
 def _covered(rect: QRectF, others: Sequence[QRectF]) -> float:

@@ -120,8 +120,10 @@ class HintView:
 
     def _say_clearly(self, text: str, table: TableScene, hint: HintShown, unit: float) -> bool:
         """Say it in letters of this size; whether everything else can be seen then."""
-        room = table.palace_rect().width() - table.layout.px(12)
-        widths = [min(wider * WIDEST * unit, room) for wider in _WIDTHS]
+        palace, edges = table.palace_rect(), table.layout.px(12)
+        beside = table.layout.size.right() - palace.right() - edges
+        widths = [min(wider * WIDEST * unit, palace.width() - edges) for wider in _WIDTHS]
+        widths.append(beside)
         sizes = [self.bubble.size_of(text, unit, width) for width in widths]
         place = words_place(sizes, table, hint)
         self.bubble.say_at(text, QPointF(*place.corner), unit, widths[place.size])

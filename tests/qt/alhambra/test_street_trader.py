@@ -310,6 +310,17 @@ def test_the_game_goes_on_exactly_there(qtbot: QtBot) -> None:
     assert isinstance(again.match.decision, MoveTrader)
 
 
+def test_who_gives_up_leaves_the_question_to_the_computer(qtbot: QtBot) -> None:
+    page = end_turn(in_the_game(qtbot))
+    page._change_hands(0, COMPUTER)
+    assert asked(page) is type(None)
+    assert page.match.session.decision == MeetTrader(0, "garden-10", "garden")
+    while page.match.seat_to_play == 0:
+        play_for_computer(page.match, Random(1))
+    assert not page.match.session.state.seats[0].to_place
+    assert not page.director.marks
+
+
 # Looking
 
 

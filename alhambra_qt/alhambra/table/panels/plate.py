@@ -177,43 +177,44 @@ class SeatPlate(Panel):
     # What it did last
 
     def _draw_turn(self, brush: Brush, rect: QRectF, turn: TurnTold) -> None:
-        """Pictures, and beside or below them as many words as there is room for."""
+        """Pictures, and beside or below them as many words as there is room for.
+
+        If there is room for either alone, the words say more.
+        """
         side = int(min(brush.text_px(26), rect.height()))
-        used = self._draw_pictures(brush, rect, turn, side)
+        shown = _last_done(turn, side, brush.ratio)
+        widths = [one.deviceIndependentSize().width() + brush.px(3) for one, _ in shown]
         told = [", ".join(turn.words), ", ".join(turn.brief)]
         below = rect.adjusted(0, side + brush.px(2), 0, 0)
-        beside = rect.adjusted(used + brush.px(4), 0, 0, 0)
+        beside = rect.adjusted(min(rect.width(), sum(widths)) + brush.px(4), 0, 0, 0)
         least = 0.85 * (1 + (brush.text_scale - 1) * 0.5)  # tiny words help nobody with large text
-        for room in (below, beside):
-            words = first_that_fits(brush, room, told, 13, least)
+        ways = ((below, least), (beside, least), (rect, least * 0.9))
+        for room, smallest in ways:
+            words = first_that_fits(brush, room, told, 13, smallest)
             if words:
-                paragraph(brush, room, words, 13, colour=palette.TEXT_QUIET, least=least)
-                return
+                paragraph(brush, room, words, 13, colour=palette.TEXT_QUIET, least=smallest)
+                if room is rect:
+                    return
+                break
+        self._draw_pictures(brush, rect, shown, widths)
 
-    def _draw_pictures(self, brush: Brush, rect: QRectF, turn: TurnTold, side: int) -> float:
-        """Cards taken, then tiles, each with a sign of where it went; close together if many."""
-        shown: list[tuple[QPixmap, str]] = [
-            (faces.money_card(card, round(side * 0.66), side, brush.ratio), "")
-            for card in turn.cards
-        ]
-        shown += [
-            (faces.of_tile(tile, side, brush.ratio), went)
-            for tile, went in zip(turn.tiles, turn.went, strict=True)
-        ]
-        widths = [picture.deviceIndependentSize().width() + brush.px(3) for picture, _ in shown]
+    def _draw_pictures(
+        self, brush: Brush, rect: QRectF, shown: list[tuple[QPixmap, str]], widths: list[float]
+    ) -> None:
+        """Each with a sign of where it went; close together if there are many."""
         squeeze = min(1.0, rect.width() / max(1.0, sum(widths)))
-        sign = round(side * 0.6)
         x = rect.x()
         for (picture, went), width in zip(shown, widths, strict=True):
             brush.pixmap(x, rect.y(), picture)
             if went:
+                side = picture.deviceIndependentSize().height()
+                sign = round(side * 0.6)
                 corner = QRectF(x + side - sign, rect.y() + side - sign, sign, sign)
                 brush.board(corner, palette.PANEL_RAISED, 3)
                 brush.pixmap(
                     corner.x(), corner.y(), pictures.picture(went, sign, sign, brush.ratio)
                 )
             x += width * squeeze
-        return x - rect.x()
 
     # The palace
 
@@ -267,6 +268,13 @@ class SeatPlate(Panel):
         told = _rooms(rect, unit, has_city=True).told
         side = max(1, round(_ROW * unit))
         return QRectF(told.x(), told.y() + _HEAD * unit, side, side)
+
+
+def _last_done(turn: TurnTold, side: int, ratio: float) -> list[tuple[QPixmap, str]]:
+    """Cards taken, then tiles, each with the picture of where it went, if it has one."""
+    cards = [faces.money_card(card, round(side * 0.66), side, ratio) for card in turn.cards]
+    tiles = [faces.of_tile(tile, side, ratio) for tile in turn.tiles]
+    return [*((card, "") for card in cards), *zip(tiles, turn.went, strict=True)]
 
 
 def _breadth(tiles: Sequence[Tile]) -> float:

@@ -34,6 +34,11 @@ from alhambra_qt.look import palette
 from alhambra_qt.words.languages import tr
 from core.alhambra.components import CURRENCIES, Money
 
+_LARGE_ENOUGH = 0.75
+"""How small cards may be before those of one currency cover some of another."""
+_MOST_SEEN = 0.8
+"""How much is seen then of the last card of a currency."""
+
 
 class _Fan(NamedTuple):
     """The cards of one currency: they overlap if there are many."""
@@ -48,14 +53,18 @@ def _fans(setting: Setting, rect: QRectF) -> list[_Fan]:
     if not hand:
         return []
     rows = _by_currency(hand)
-    gap = layout.px(BETWEEN_CURRENCIES)
-    room = rect.width() - layout.px(20) - gap * (len(rows) - 1)
+    covered = len(hand) - len(rows)
     height = card_height(setting, rect.height())
-    widest = room / (len(rows) + FEWEST_SEEN * (len(hand) - len(rows)))
+    gap: float = layout.px(BETWEEN_CURRENCIES)
+    room = rect.width() - layout.px(20)
+    widest = (room - gap * (len(rows) - 1)) / (len(rows) + FEWEST_SEEN * covered)
+    if widest < height * CARD_SHAPE * _LARGE_ENOUGH:  # the next currency lies on it, too
+        widest = room / (1 + _MOST_SEEN * (len(rows) - 1) + FEWEST_SEEN * covered)
+        gap = (_MOST_SEEN - 1) * widest
     width = int(min(height * CARD_SHAPE, widest))
     height = int(min(height, width / CARD_SHAPE))
-    covered = max(1, len(hand) - len(rows))
-    step = min(width + layout.px(3), (room - width * len(rows)) / covered)
+    left = room - gap * (len(rows) - 1) - width * len(rows)
+    step = min(width + layout.px(3), left / max(1, covered))
     x = rect.x() + layout.px(10)
     top = rect.y() + layout.title + layout.px(10)
     fans = []
@@ -71,14 +80,16 @@ def _hand_board(setting: Setting, rect: QRectF) -> Iterator[Board]:
     """A badge with the sum above each currency."""
     hand = setting.model.hand or ()
     title = tr("This hand is hidden") if setting.model.hand is None else ""
+    fans = _fans(setting, rect)
+    ends = [fan.cards[0][1].x() - setting.layout.px(4) for fan in fans[1:]]
     badges = tuple(
         Badge(
             fan.currency,
             sum(hand[index].value for index, _ in fan.cards),
             fan.cards[0][1].x() - rect.x(),
-            fan.cards[-1][1].right() - rect.x(),
+            min(end, fan.cards[-1][1].right()) - rect.x(),
         )
-        for fan in _fans(setting, rect)
+        for fan, end in zip(fans, [*ends, rect.right()], strict=False)
     )
     yield Board(HandBoard, rect, HandShown(badges, setting.layout.title, title))
 
