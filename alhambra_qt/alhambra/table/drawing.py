@@ -147,15 +147,28 @@ def ticks(ruler: QRectF, end: int) -> Iterator[tuple[int, int, bool]]:
         yield number, round(ruler.x() + number * step), number % 10 == 0
 
 
+_SEEN = 0.55
+"""How much is seen of a piece on a track, whoever meets it."""
+
+
+def on_the_track(
+    ruler: QRectF, end: int, pieces: Sequence[tuple[Person, float]], size: float
+) -> Iterator[tuple[Person, float]]:
+    """Everybody, and the middle of their piece: those who meet are fanned out."""
+    behind = ruler.x() - size
+    for person, points in sorted(pieces, key=lambda piece: piece[1]):
+        behind = max(ruler.x() + points * ruler.width() / end, behind + size * _SEEN)
+        yield person, behind
+
+
 def draw_track(
     brush: Brush, rect: QRectF, pieces: Sequence[tuple[Person, float]], end: int
 ) -> None:
-    """The scoring track up to a number, with a piece for everybody; those who meet are stacked."""
+    """The scoring track up to a number, with a piece for everybody."""
     size = brush.px(26)
     ruler = QRectF(rect.x(), rect.bottom() - brush.px(30), rect.width(), brush.px(30))
     brush.board(ruler, palette.TRACK, 6)
     inner = ruler.adjusted(brush.px(24), 0, -brush.px(24), 0)
-    step = inner.width() / end
     for number, x, is_ten in ticks(inner, end):
         brush.painter.setPen(
             QPen(QColor(palette.TRACK_LINE), brush.px(2 if is_ten else 1), Qt.PenStyle.SolidLine)
@@ -165,11 +178,6 @@ def draw_track(
         if is_ten:
             label = QRectF(x - brush.px(24), top + brush.px(9), brush.px(48), brush.px(16))
             brush.text(label, str(number), 13, colour=palette.TEXT_QUIET, align=CENTER)
-    lanes: list[float] = []
-    for person, points in sorted(pieces, key=lambda piece: piece[1]):
-        middle = inner.x() + points * step
-        lane = next((at for at, last in enumerate(lanes) if middle - last >= size), len(lanes))
-        lanes[lane : lane + 1] = [middle]
-        room = ruler.y() - rect.y() - size
-        y = ruler.y() - size - min(lane * size * 0.62, max(0.0, room))
-        brush.pixmap(middle - size / 2, y, symbol(person, size, brush.ratio))
+    top = ruler.y() - size
+    for person, middle in on_the_track(inner, end, pieces, size):
+        brush.pixmap(middle - size / 2, top, symbol(person, size, brush.ratio))

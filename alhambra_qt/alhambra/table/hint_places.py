@@ -158,8 +158,8 @@ def _above(board: QRectF, sizes: Sequence[QRectF], gap: int) -> Iterator[QRectF]
 # Words
 
 
-_ON_OTHERS = 0.1
-"""How much worse it is to cover a tile of the palace than what lies beside that."""
+_ON_OTHERS = 0.001
+"""How bad it is to cover what lies beside the palace: hardly, compared with a tile of it."""
 
 
 class WordsPlace(NamedTuple):

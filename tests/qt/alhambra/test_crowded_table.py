@@ -154,7 +154,7 @@ def test_pictures_of_a_turn_show_where_its_tiles_went(seats: int) -> None:
     def painted(*went: str) -> QImage:
         panel = SeatPlate()
         assert scene.model is not None
-        turn = replace(A_LONG_TURN, went=went)
+        turn = replace(A_LONG_TURN, went=went, words=("x " * 2000,), brief=())  # no room for words
         plate = Plate(
             scene.model.seats[1], "portrait-zaida", "", turn, is_to_play=False, is_large=False
         )

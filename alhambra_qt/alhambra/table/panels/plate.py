@@ -179,7 +179,7 @@ class SeatPlate(Panel):
     def _draw_turn(self, brush: Brush, rect: QRectF, turn: TurnTold) -> None:
         """Pictures, and beside or below them as many words as there is room for.
 
-        If there is room for either alone, the words say more.
+        If there is room for either alone, whole words say more.
         """
         side = int(min(brush.text_px(26), rect.height()))
         shown = _last_done(turn, side, brush.ratio)
@@ -188,9 +188,9 @@ class SeatPlate(Panel):
         below = rect.adjusted(0, side + brush.px(2), 0, 0)
         beside = rect.adjusted(min(rect.width(), sum(widths)) + brush.px(4), 0, 0, 0)
         least = 0.85 * (1 + (brush.text_scale - 1) * 0.5)  # tiny words help nobody with large text
-        ways = ((below, least), (beside, least), (rect, least * 0.9))
-        for room, smallest in ways:
-            words = first_that_fits(brush, room, told, 13, smallest)
+        ways = ((below, told, least), (beside, told, least), (rect, told[:1], least * 0.9))
+        for room, texts, smallest in ways:
+            words = first_that_fits(brush, room, texts, 13, smallest)
             if words:
                 paragraph(brush, room, words, 13, colour=palette.TEXT_QUIET, least=smallest)
                 if room is rect:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 
 from alhambra_qt.alhambra.presenters.people import Person
-from alhambra_qt.alhambra.table.drawing import CENTER, symbol, ticks
+from alhambra_qt.alhambra.table.drawing import CENTER, on_the_track, symbol, ticks
 from alhambra_qt.look import palette
 from alhambra_qt.scene.panel import Brush, Panel
 
@@ -36,7 +36,6 @@ class ScoringTrack(Panel):
         most = max((points for _, points in standing.pieces), default=0)
         end = max(60, (most // 20 + 1) * 20)
         inner = rect.adjusted(brush.px(20), 0, -brush.px(20), 0)
-        step = inner.width() / end
         for number, x, is_ten in ticks(inner, end):
             brush.painter.setPen(QColor(palette.TRACK_LINE))
             below = rect.y() + brush.px(_COUNTER + 1)
@@ -47,9 +46,6 @@ class ScoringTrack(Panel):
                 )
                 brush.text(label, str(number), 11, colour=palette.TEXT_QUIET, align=CENTER)
         size = brush.px(_COUNTER)
-        taken: dict[int, int] = {}
-        for person, points in standing.pieces:
-            behind = taken.get(points, 0)
-            taken[points] = behind + 1
-            left = inner.x() + points * step - size / 2 + behind * size * 0.55
-            brush.pixmap(left, rect.y() + brush.px(1), symbol(person, size, brush.ratio))
+        for person, middle in on_the_track(inner, end, standing.pieces, size):
+            place = middle - size / 2, rect.y() + brush.px(1)
+            brush.pixmap(*place, symbol(person, size, brush.ratio))
