@@ -437,6 +437,22 @@
         <translation>Währung: {currency}</translation>
     </message>
     <message>
+        <source>top</source>
+        <translation>oben</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>unten</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+    <message>
         <source>{currency} coin</source>
         <translation>Münze ({currency})</translation>
     </message>
@@ -467,22 +483,6 @@
     <message>
         <source>no walls</source>
         <translation>keine Mauern</translation>
-    </message>
-    <message>
-        <source>north</source>
-        <translation>Norden</translation>
-    </message>
-    <message>
-        <source>east</source>
-        <translation>Osten</translation>
-    </message>
-    <message>
-        <source>south</source>
-        <translation>Süden</translation>
-    </message>
-    <message>
-        <source>west</source>
-        <translation>Westen</translation>
     </message>
     <message>
         <source>{currency} {value}</source>
@@ -648,8 +648,20 @@
         <translation>Später entscheiden</translation>
     </message>
     <message>
+        <source>Your longest wall stays {length}</source>
+        <translation>Deine längste Mauer bleibt bei {length}</translation>
+    </message>
+    <message>
         <source>Longest wall: {before} → {after}</source>
         <translation>Längste Mauer: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{tile}: {reason}</source>
+        <translation>{tile}: {reason}</translation>
+    </message>
+    <message>
+        <source>It fits on none of your tiles</source>
+        <translation>Passt auf keins deiner Plättchen</translation>
     </message>
     <message>
         <source>{building}: you have {own}, nobody else has more than {most}</source>

@@ -437,6 +437,22 @@
         <translation>munteenheid: {currency}</translation>
     </message>
     <message>
+        <source>top</source>
+        <translation>boven</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>onder</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+    <message>
         <source>{currency} coin</source>
         <translation>munt ({currency})</translation>
     </message>
@@ -467,22 +483,6 @@
     <message>
         <source>no walls</source>
         <translation>geen muren</translation>
-    </message>
-    <message>
-        <source>north</source>
-        <translation>noord</translation>
-    </message>
-    <message>
-        <source>east</source>
-        <translation>oost</translation>
-    </message>
-    <message>
-        <source>south</source>
-        <translation>zuid</translation>
-    </message>
-    <message>
-        <source>west</source>
-        <translation>west</translation>
     </message>
     <message>
         <source>{currency} {value}</source>
@@ -648,8 +648,20 @@
         <translation>Later beslissen</translation>
     </message>
     <message>
+        <source>Your longest wall stays {length}</source>
+        <translation>Je langste muur blijft {length}</translation>
+    </message>
+    <message>
         <source>Longest wall: {before} → {after}</source>
         <translation>Langste muur: {before} → {after}</translation>
+    </message>
+    <message>
+        <source>{tile}: {reason}</source>
+        <translation>{tile}: {reason}</translation>
+    </message>
+    <message>
+        <source>It fits on none of your tiles</source>
+        <translation>Past op geen van je kaartjes</translation>
     </message>
     <message>
         <source>{building}: you have {own}, nobody else has more than {most}</source>

@@ -234,6 +234,7 @@ class Director(QObject):
     def _on_picked_up(self, piece: Piece) -> None:
         self.scene.bubble.hide()
         self.scene.show_targets(self.turn.targets(piece))
+        self._hovering.say_if_it_fits_nowhere(piece)
 
     def _on_dropped(self, piece: Piece, target: Target) -> None:
         self.drop(piece, target, self.scene.hands.pointer)

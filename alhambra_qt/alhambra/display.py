@@ -219,7 +219,8 @@ class Display(QObject):
         step, self._step = self._step, None
         duration = self.durations.of(showing.players, step)
         moved: tuple[Movement, ...] = ()
-        if scene.model is not None and not self.is_covered:
+        is_seen = not self.is_covered or (step is not None and self.tells_of(step))
+        if scene.model is not None and is_seen:
             action = None if step is None else step.action
             moved = movements(scene.model, model, action, self._parts.movements)
         scene.show(model, moved, duration)

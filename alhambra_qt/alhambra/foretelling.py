@@ -31,10 +31,15 @@ def _placed(turn: Turn, piece: Piece, target: Target, *, with_aids: bool) -> str
             isinstance(target, Piece) and target.region == regions.PALACE
         )
         if in_palace or walls[0] != walls[1]:
-            wall = tr("Longest wall: {before} → {after}")
-            lines.append(wall.format(before=walls[0], after=walls[1]))
+            lines.append(_longest(*walls))
         lines += _majorities(turn, before, after)
     return "\n".join(lines)
+
+
+def _longest(before: int, after: int) -> str:
+    if before == after:
+        return tr("Your longest wall stays {length}").format(length=after)
+    return tr("Longest wall: {before} → {after}").format(before=before, after=after)
 
 
 def _named(turn: Turn, piece: Piece, target: Target) -> list[str]:
@@ -54,6 +59,19 @@ def _built_on(turn: Turn, piece: Piece, target: Target) -> list[str]:
     if target in turn.table.seats[turn.seat].palace.tiles:
         return []
     return turn.parts.foretold(turn.table, turn.seat, tile, target)
+
+
+def fits_nowhere(turn: Turn, piece: Piece) -> str:
+    """Why a piece that goes onto tiles fits on none: for each reason, a tile that has it."""
+    reasons: dict[str, str] = {}
+    for tile in turn.own_tiles():
+        refusal = turn.refusal(piece, tile)
+        if refusal is not None:
+            name = texts.tile(tile.name)
+            reasons.setdefault(turn.parts.refused(refusal), name[:1].upper() + name[1:])
+    told = tr("{tile}: {reason}")
+    lines = [told.format(tile=tile, reason=reason) for reason, tile in reasons.items()]
+    return "\n".join([tr("It fits on none of your tiles"), *lines])
 
 
 def _cities(turn: Turn, piece: Piece, target: Target) -> tuple[Palace, Palace]:

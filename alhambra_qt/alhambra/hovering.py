@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPointF
 
-from alhambra_qt.alhambra.foretelling import foretold
+from alhambra_qt.alhambra.foretelling import fits_nowhere, foretold
 from alhambra_qt.alhambra.gestures import Piece, Refusal, Target
 from alhambra_qt.alhambra.parts.registered import parts_of
 from alhambra_qt.alhambra.presenters import regions
@@ -38,7 +38,20 @@ class Hovering:
         else:
             scene.warn(())
             scene.bubble.hide()
+            self.say_if_it_fits_nowhere(piece)
         scene.raise_cards(frozenset())
+
+    def say_if_it_fits_nowhere(self, piece: Piece) -> None:
+        """At once, where it was picked up, if it goes onto tiles and none can take it."""
+        scene, turn = self._scene, self._turn()
+        if not scene.regions[piece.region].goes_onto_pieces or scene.targets.pieces:
+            return
+        rules = [refusal.rule for refusal in turn.refusals(piece)]
+        often = max(rules, key=rules.count, default=None)
+        place = scene.rect_of(piece)
+        if often is not None and place is not None:
+            text, unit = fits_nowhere(turn, piece), scene.layout.text_unit
+            scene.bubble.say(text, place.bottomRight(), unit, refused_by=often)
 
     def refuse(self, refusal: Refusal, point: QPointF, *, quietly: bool = False) -> None:
         """Say why something can't be done, and mark what is in the way."""

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 
 from alhambra_qt.alhambra import telling
 from alhambra_qt.alhambra.director import Director
+from alhambra_qt.alhambra.foretelling import fits_nowhere
 from alhambra_qt.alhambra.gestures import Card, Piece, Press
 from alhambra_qt.alhambra.table.buttons import AnyButton, Button
 from alhambra_qt.alhambra.table.region import LineOf, PlateOf
@@ -215,7 +216,10 @@ class Keyboard(QObject):
             self._director.refuse(refusals[0], beside)
         else:
             often = max(rules, key=rules.count, default=None)
-            self._refuse(self.tr("It doesn’t fit anywhere"), beside, often)
+            text = self.tr("It doesn’t fit anywhere")
+            if self._scene.regions[piece.region].goes_onto_pieces:
+                text = fits_nowhere(turn, piece)
+            self._refuse(text, beside, often)
 
     def _refuse(self, text: str, beside: QPointF, rule: Rule | None) -> None:
         self._scene.bubble.say(text, beside, self._scene.layout.text_unit, refused_by=rule)

@@ -230,7 +230,9 @@ class TablePage(GamePage):
         chooser.cancelled.connect(self.director.buying.stop)
         chooser.closed.connect(self._on_chooser_closed)
         self.chooser = chooser
-        chooser.open_at(self.view.mapTo(self, self.view.mapFromScene(point)))
+        palace = self.view.mapFromScene(self.scene.palace_rect()).boundingRect()
+        palace.moveTopLeft(self.view.mapTo(self, palace.topLeft()))
+        chooser.open_at(self.view.mapTo(self, self.view.mapFromScene(point)), palace)
 
     def _on_card_clicked(self, card: Card) -> None:
         is_in_hand = self.scene.regions[card.region].takes_cards

@@ -43,11 +43,16 @@ class ReplayBar(QWidget):
         def px(number: float) -> int:
             return max(1, round(number * unit * larger))
 
-        dress(self, _STYLE.format(radius=px(6), padding=px(4), play=px(20), play_padding=px(8)))
+        icon, round_about = px(22), px(8)
+        play = icon // 2 + round_about  # a larger radius would be none
+        dress(
+            self,
+            _STYLE.format(radius=px(6), padding=px(4), play=play, play_padding=round_about),
+        )
         self._row.setContentsMargins(px(10), px(4), px(12), px(6))
         self._row.setSpacing(px(4))
         for button in self.buttons.values():
-            button.setIconSize(QSize(px(22), px(22)))
+            button.setIconSize(QSize(icon, icon))
         self.time_line.scale(unit * larger)
         font = self.font()
         font.setPixelSize(max(px(18), round(_FINEST * text_scale)))

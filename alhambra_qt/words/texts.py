@@ -62,7 +62,7 @@ def tile_described(known: Tile, market_currency: str | None = None) -> str:
 
 def sides(walls: int) -> str:
     """Sides of a tile, as a list."""
-    names = dict(zip(SIDES, (tr("north"), tr("east"), tr("south"), tr("west")), strict=True))
+    names = dict(zip(SIDES, (tr("top"), tr("right"), tr("bottom"), tr("left")), strict=True))
     return listed([names[letter] for letter in letters_of(walls)])
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
 from alhambra_qt.alhambra.gestures import Card, Piece
@@ -249,7 +249,7 @@ def tables(window: MainWindow) -> Iterator[Place]:
     hand = state.seats[page.director.seat].hand
     cards = tuple(card for purse in hand for card in purse)
     payments = [Payment(cards[: at + 1], at) for at in range(MOST_OFFERED)]
-    page._on_payment_wanted(payments, QPointF(300, 300))
+    page._on_payment_wanted(payments, page.scene.palace_rect().center())
     settle()
     assert page.chooser is not None
     yield Place("payments", page.chooser)
@@ -284,7 +284,7 @@ def change(page: TablePage) -> Iterator[Place]:
     state = page.match.state
     bought = [one.tile for one in state.rules.legal_actions(state) if isinstance(one, BuyTile)]
     tile = Piece(regions.MARKET, max(bought, key=bought.count))
-    page.director.buying.begin(tile, regions.RESERVE, QPointF(300, 300))
+    page.director.buying.begin(tile, regions.RESERVE, page.scene.palace_rect().center())
     settle()
     assert page.chooser is not None
     yield Place("payments with change", page.chooser)

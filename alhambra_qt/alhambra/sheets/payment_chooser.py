@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
@@ -163,15 +163,14 @@ class PaymentChooser(QFrame):
             return amount
         return tr("{amount}, {returned}").format(amount=amount, returned=returned)
 
-    def open_at(self, point: QPoint) -> None:
-        """Appear near this point, inside the parent; not at its very edge, if there is room."""
+    def open_at(self, point: QPoint, within: QRect) -> None:
+        """Appear near this point: within this part of the parent, if there is room."""
         self.adjustSize()
-        free = self._parent.size() - self.size()
         edge = round(_EDGE * self._unit)
-        x, y = (
-            min(max(at, min(edge, room // 2)), room - min(edge, max(0, room // 2)))
-            for at, room in ((point.x(), free.width()), (point.y(), free.height()))
-        )
+        inner = within.adjusted(edge, edge, -edge, -edge)
+        outer = self._parent.rect()
+        x = _between(point.x(), self.width(), (inner.left(), inner.right()), outer.width())
+        y = _between(point.y(), self.height(), (inner.top(), inner.bottom()), outer.height())
         self.move(x, y)
         self.show()
         self.raise_()
@@ -231,3 +230,11 @@ def _cards_picture(cards: tuple[Money, ...], size: tuple[int, int], ratio: float
         painter.drawPixmap(QPointF(index * (width + 2), below / 2), picture)
     painter.end()
     return whole
+
+
+def _between(at: int, length: int, room: tuple[int, int], whole: int) -> int:
+    """Where something begins that wants to be here, and shall fit into some room, or into all."""
+    first, last = room[0], room[1] - length
+    if last < first:  # it sticks out at both ends
+        first = last = (room[0] + room[1] - length) // 2
+    return max(0, min(max(at, first), last, whole - length))

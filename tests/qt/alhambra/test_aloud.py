@@ -63,7 +63,7 @@ def test_a_tile_of_the_market_says_building_price_walls_and_currency() -> None:
     garden = TILES["garden-8-nw"]
     table = _table()._replace(market=(None, None, garden, None))
     name = said_of(_setting(table), Piece(regions.MARKET, garden.id))
-    assert name == "Garden, price 8, 2 walls: north and west, currency: denar"
+    assert name == "Garden, price 8, 2 walls: top and left, currency: denar"
 
 
 def test_a_tile_without_walls_says_so() -> None:

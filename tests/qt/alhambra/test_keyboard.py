@@ -341,7 +341,7 @@ def test_arrows_go_round_in_the_payment_chooser(qtbot: QtBot) -> None:
     with qtbot.waitActive(parent):
         parent.show()
         parent.activateWindow()
-    chooser.open_at(QPoint(0, 0))
+    chooser.open_at(QPoint(0, 0), parent.rect())
     assert chooser.buttons[0].accessibleName() == "Exact: another action: denar 8"
     for expected in (chooser.own, chooser.none, chooser.buttons[0]):
         QTest.keyClick(parent.windowHandle(), Key.Key_Down)

@@ -15,6 +15,7 @@ from alhambra_qt.alhambra.gestures import Card
 from alhambra_qt.alhambra.parts.thieves.region import NAME as THIEVES
 from alhambra_qt.alhambra.parts.thieves.region import ThievesCloseUp
 from alhambra_qt.alhambra.presenters import regions
+from alhambra_qt.alhambra.presenters.changes import Location
 from alhambra_qt.alhambra.table.region import PlateOf
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.files.settings import Settings, Speed
@@ -305,9 +306,12 @@ def test_who_speaks_up_takes_a_card_and_all_are_called_again(qtbot: QtBot) -> No
     end_anns_turn(page)
     page.curtain.callers[1].click()
     page.curtain.lift()
-    click(page, 2)
+    with qtbot.waitSignal(page.display.moved) as flown:
+        click(page, 2)
     assert thieves_of(page, 0) == ("denar",)
     assert page.curtain.isVisible()
+    taken = flown.args[0].movements[0]  # everybody may see that, through the curtain
+    assert (taken.start, taken.end) == (Location(regions.MONEY, index=2), Location(regions.HAND))
     assert [button.text() for button in page.curtain.callers] == ["Cem", "Ann"]
     page.curtain.lift()
     assert page.director.turn.may_act

@@ -118,10 +118,10 @@ def test_its_walls_are_put_up_where_it_is_dropped_and_can_be_taken_back(
 def test_the_longest_wall_is_foretold(page: TablePage) -> None:
     carry(page, BUILT)
     assert page.scene.bubble.text == (
-        "Put up a wall on tower 11: north and east\nLongest wall: 1 → 3"
+        "Put up a wall on tower 11: top and right\nLongest wall: 1 → 3"
     )
     carry(page, KEPT)
-    assert page.scene.bubble.text == "Put up a wall on garden 10: north and east"
+    assert page.scene.bubble.text == "Put up a wall on garden 10: top and right"
 
 
 @pytest.mark.parametrize(
@@ -140,11 +140,33 @@ def test_a_refusal_says_why(page: TablePage, target: Piece, why: str) -> None:
     assert not page.match.session.played
 
 
+def test_a_card_that_fits_nowhere_says_so_when_it_is_picked_up(page: TablePage) -> None:
+    table: Table = page.match.state
+    palace = position(cities=["garden-12-s fountain"]).seats[0].palace
+    palace = palace.with_tile(FOUNTAIN._replace(walls=NORTH), 0)
+    seat = table.seats[0]._replace(palace=palace, reserve=(), to_place=())
+    page.match.session._start = table.with_seat(0, seat)
+    page.director.refresh()
+    page.scene.hands.pick_up(CARD)
+    why = (
+        "It fits on none of your tiles\n"
+        "Fountain: This tile already has a wall there\n"
+        "Garden 12: A wall can’t meet an open side: touching sides must match"
+    )
+    assert page.scene.bubble.text == why
+    page.scene.hands.carry(page.scene.target_rect(BUILT_WITH_A_WALL).center())
+    assert page.scene.bubble.text.startswith("This tile already has a wall there")
+    page.scene.hands.carry(page.scene.palace_rect().topLeft())
+    assert page.scene.bubble.text == why
+    page.scene.cancel_drag()
+    assert not page.scene.bubble.text
+
+
 def test_by_keyboard_every_target_says_which_tile_it_is(page: TablePage) -> None:
     QTest.keyClick(page.view, Qt.Key.Key_Tab)
     while page.keyboard.focus.thing != CARD:
         QTest.keyClick(page.view, Qt.Key.Key_Tab)
-    assert page.focus_name() == "Wall card with 2 walls: north and east"
+    assert page.focus_name() == "Wall card with 2 walls: top and right"
     QTest.keyClick(page.view, Qt.Key.Key_Return)
     said = set()
     for _ in range(3):
@@ -167,7 +189,7 @@ def test_a_wall_card_that_turns_up_is_told_and_flies_to_the_others(page: TablePa
     page.director.drop(BOUGHT, regions.RESERVE, page.scene.target_rect(KEPT).center())
     page.director.end_turn()
     page.curtain.lift()
-    assert any("A wall card turns up: south" in line.text for line in page.display.lines())
+    assert any("A wall card turns up: bottom" in line.text for line in page.display.lines())
     there = Location(WALLS)
     onto = Location(regions.PALACE, x=1, onto="tower-11")
     assert [*movements(before, between)] == [Movement(Token("wall-ne"), there, onto)]
