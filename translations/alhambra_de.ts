@@ -1789,8 +1789,8 @@
         <translation>noch {coins}</translation>
     </message>
     <message>
-        <source>extra points for the contest</source>
-        <translation>Zusatzpunkte im Wettkampf</translation>
+        <source>imaginary players get extra points in a contest</source>
+        <translation>imaginäre Spieler bekommen im Wettkampf Zusatzpunkte</translation>
     </message>
     <message>
         <source>Choose a number to see where it comes from.</source>
@@ -1825,12 +1825,12 @@
         <translation>{why}, geteilt mit {names}</translation>
     </message>
     <message>
-        <source>row {number} ({points})</source>
-        <translation>Reihe {number} ({points})</translation>
+        <source>row {number}</source>
+        <translation>Reihe {number}</translation>
     </message>
     <message>
-        <source>column {number} ({points})</source>
-        <translation>Spalte {number} ({points})</translation>
+        <source>column {number}</source>
+        <translation>Spalte {number}</translation>
     </message>
     <message>
         <source>no row or column with four buildings</source>
@@ -1867,6 +1867,10 @@
         </translation>
     </message>
     <message>
+        <source>receives no coins</source>
+        <translation>bekommt keine Münzen</translation>
+    </message>
+    <message>
         <source>pays a coin and changes yellow {before} to {after}</source>
         <translation>zahlt eine Münze und dreht Gelb {before} auf {after}</translation>
     </message>
@@ -1899,18 +1903,15 @@
         <translation>Die letzte Runde</translation>
     </message>
     <message numerus="yes">
-        <source>For %n coin(s)</source>
-        <translation>
-            <numerusform>Für %n Münze</numerusform>
-            <numerusform>Für %n Münzen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>receive %n coin(s)</source>
         <translation>
             <numerusform>%n Münze erhalten</numerusform>
             <numerusform>%n Münzen erhalten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>receive no coins</source>
+        <translation>keine Münzen erhalten</translation>
     </message>
     <message>
         <source>cross off: {building} (yellow {yellow}, blue {blue})</source>
@@ -1935,6 +1936,13 @@
     <message>
         <source>don’t pay for a second building</source>
         <translation>nicht für ein zweites Gebäude zahlen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make it a {pips} for %n coin(s)</source>
+        <translation>
+            <numerusform>Für %n Münze auf {pips} drehen</numerusform>
+            <numerusform>Für %n Münzen auf {pips} drehen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{buildings}, or receive %n coin(s)</source>
@@ -2107,10 +2115,6 @@
         <translation>Alle Siegpunkte</translation>
     </message>
     <message>
-        <source>Rows and columns</source>
-        <translation>Reihen und Spalten</translation>
-    </message>
-    <message>
         <source>Extra</source>
         <translation>Extra</translation>
     </message>
@@ -2150,12 +2154,12 @@
         <translation>Es ist dein {number}. in Spalte {line}: {more}.</translation>
     </message>
     <message>
-        <source>It helps row {line} along: {more}.</source>
-        <translation>Es bringt Reihe {line} voran: {more}.</translation>
+        <source>Row {line} gets further: {more}.</source>
+        <translation>Reihe {line} kommt voran: {more}.</translation>
     </message>
     <message>
-        <source>It helps column {line} along: {more}.</source>
-        <translation>Es bringt Spalte {line} voran: {more}.</translation>
+        <source>Column {line} gets further: {more}.</source>
+        <translation>Spalte {line} kommt voran: {more}.</translation>
     </message>
     <message numerus="yes">
         <source>They should earn you %n point(s) on your next turn.</source>
@@ -2186,6 +2190,10 @@
     <message>
         <source>Your best: {points}</source>
         <translation>Dein bestes Ergebnis: {points}</translation>
+    </message>
+    <message>
+        <source>Your results will appear here.</source>
+        <translation>Hier erscheinen deine Ergebnisse.</translation>
     </message>
     <message>
         <source>Keep playing</source>
@@ -2485,8 +2493,8 @@
         <translation>Klick eins davon an.</translation>
     </message>
     <message>
-        <source>Click the framed one: {building}.</source>
-        <translation>Klick das umrahmte an: {building}.</translation>
+        <source>Click the one with the thick frame: {building}, row {row}, column {column}.</source>
+        <translation>Klick das mit dem dicken Rahmen an: {building}, Reihe {row}, Spalte {column}.</translation>
     </message>
     <message>
         <source>Roll the dice</source>
@@ -3603,6 +3611,10 @@
     <message>
         <source>Receive coins</source>
         <translation>Münzen erhalten</translation>
+    </message>
+    <message>
+        <source>Receive no coins</source>
+        <translation>Keine Münzen erhalten</translation>
     </message>
     <message numerus="yes">
         <source>Receive %n coin(s)</source>

@@ -193,10 +193,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>For %n coin(s)</source>
+        <source>Make it a {pips} for %n coin(s)</source>
         <translation>
-            <numerusform>For %n coin</numerusform>
-            <numerusform>For %n coins</numerusform>
+            <numerusform>Make it a {pips} for %n coin</numerusform>
+            <numerusform>Make it a {pips} for %n coins</numerusform>
         </translation>
     </message>
     <message numerus="yes">

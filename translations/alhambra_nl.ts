@@ -1789,8 +1789,8 @@
         <translation>nog {coins}</translation>
     </message>
     <message>
-        <source>extra points for the contest</source>
-        <translation>extra punten in de wedstrijd</translation>
+        <source>imaginary players get extra points in a contest</source>
+        <translation>denkbeeldige spelers krijgen in een wedstrijd extra punten</translation>
     </message>
     <message>
         <source>Choose a number to see where it comes from.</source>
@@ -1825,12 +1825,12 @@
         <translation>{why}, gedeeld met {names}</translation>
     </message>
     <message>
-        <source>row {number} ({points})</source>
-        <translation>rij {number} ({points})</translation>
+        <source>row {number}</source>
+        <translation>rij {number}</translation>
     </message>
     <message>
-        <source>column {number} ({points})</source>
-        <translation>kolom {number} ({points})</translation>
+        <source>column {number}</source>
+        <translation>kolom {number}</translation>
     </message>
     <message>
         <source>no row or column with four buildings</source>
@@ -1867,6 +1867,10 @@
         </translation>
     </message>
     <message>
+        <source>receives no coins</source>
+        <translation>krijgt geen munten</translation>
+    </message>
+    <message>
         <source>pays a coin and changes yellow {before} to {after}</source>
         <translation>betaalt een munt en draait geel van {before} naar {after}</translation>
     </message>
@@ -1899,18 +1903,15 @@
         <translation>De laatste ronde</translation>
     </message>
     <message numerus="yes">
-        <source>For %n coin(s)</source>
-        <translation>
-            <numerusform>Voor %n munt</numerusform>
-            <numerusform>Voor %n munten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>receive %n coin(s)</source>
         <translation>
             <numerusform>%n munt ontvangen</numerusform>
             <numerusform>%n munten ontvangen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>receive no coins</source>
+        <translation>geen munten ontvangen</translation>
     </message>
     <message>
         <source>cross off: {building} (yellow {yellow}, blue {blue})</source>
@@ -1935,6 +1936,13 @@
     <message>
         <source>don’t pay for a second building</source>
         <translation>niet betalen voor een tweede gebouw</translation>
+    </message>
+    <message numerus="yes">
+        <source>Make it a {pips} for %n coin(s)</source>
+        <translation>
+            <numerusform>Voor %n munt naar {pips} draaien</numerusform>
+            <numerusform>Voor %n munten naar {pips} draaien</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{buildings}, or receive %n coin(s)</source>
@@ -2107,10 +2115,6 @@
         <translation>Alle punten</translation>
     </message>
     <message>
-        <source>Rows and columns</source>
-        <translation>Rijen en kolommen</translation>
-    </message>
-    <message>
         <source>Extra</source>
         <translation>Extra</translation>
     </message>
@@ -2150,12 +2154,12 @@
         <translation>Het is nummer {number} in kolom {line}: {more}.</translation>
     </message>
     <message>
-        <source>It helps row {line} along: {more}.</source>
-        <translation>Het helpt rij {line} vooruit: {more}.</translation>
+        <source>Row {line} gets further: {more}.</source>
+        <translation>Rij {line} komt verder: {more}.</translation>
     </message>
     <message>
-        <source>It helps column {line} along: {more}.</source>
-        <translation>Het helpt kolom {line} vooruit: {more}.</translation>
+        <source>Column {line} gets further: {more}.</source>
+        <translation>Kolom {line} komt verder: {more}.</translation>
     </message>
     <message numerus="yes">
         <source>They should earn you %n point(s) on your next turn.</source>
@@ -2186,6 +2190,10 @@
     <message>
         <source>Your best: {points}</source>
         <translation>Je beste resultaat: {points}</translation>
+    </message>
+    <message>
+        <source>Your results will appear here.</source>
+        <translation>Hier komen je resultaten te staan.</translation>
     </message>
     <message>
         <source>Keep playing</source>
@@ -2485,8 +2493,8 @@
         <translation>Klik er een aan.</translation>
     </message>
     <message>
-        <source>Click the framed one: {building}.</source>
-        <translation>Klik op het omlijnde gebouw: {building}.</translation>
+        <source>Click the one with the thick frame: {building}, row {row}, column {column}.</source>
+        <translation>Klik op het gebouw met de dikke rand: {building}, rij {row}, kolom {column}.</translation>
     </message>
     <message>
         <source>Roll the dice</source>
@@ -3603,6 +3611,10 @@
     <message>
         <source>Receive coins</source>
         <translation>Munten ontvangen</translation>
+    </message>
+    <message>
+        <source>Receive no coins</source>
+        <translation>Geen munten ontvangen</translation>
     </message>
     <message numerus="yes">
         <source>Receive %n coin(s)</source>

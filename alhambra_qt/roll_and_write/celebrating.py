@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QRectF
 from alhambra_qt.roll_and_write.display import Display, Moved
 from alhambra_qt.roll_and_write.gestures import Field
 from alhambra_qt.roll_and_write.table.scene import DiceScene
-from alhambra_qt.roll_and_write.table.score_sheet import HEAD, cell_rect
+from alhambra_qt.roll_and_write.table.score_sheet import cell_rect
 from alhambra_qt.scene.shining import Celebrated, Glint, Ring, Shine, WarmLight
 from core.roll_and_write.final_scoring import LINES, POINTS_OF_A_LINE
 from core.roll_and_write.sheet import BUILDINGS, SIZE
@@ -64,10 +64,11 @@ def _shines(what: Any, scene: DiceScene) -> Iterable[Shine]:
             rect = _line_rect(scene, line)
             return (Glint(rect=rect), Ring(rect=rect, has_sparks=is_full))
         case LineScores(seat, _, is_full):
-            return (Ring(rect=scene.plan_of(seat).rect, has_sparks=is_full),)
+            plan = scene.plan_of(seat)
+            grid = plan.field(Field(1, 1)).united(plan.field(Field(SIZE, SIZE)))
+            return (Ring(rect=grid, has_sparks=is_full),)
         case PlaceTaken(row, kind):
-            head = layout.scale.px(HEAD)
-            rect = cell_rect(layout.score, layout.scale, head, len(model.score.rows), row, kind)
+            rect = cell_rect(layout.score, layout.scale, model.score, row, kind)
             return (Glint(rect=rect), Ring(rect=rect, has_sparks=True))
     return (WarmLight(rect=layout.size),)
 

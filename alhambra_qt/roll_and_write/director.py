@@ -226,7 +226,9 @@ class Director(QObject):
             self._say(telling.refused(rule), point, rule)
         else:
             cost = len(turn.actions_of(gesture))
-            self._say(telling.offered(turn.table, cost, turn.after(gesture)), point)
+            assert turn.offer is not None  # otherwise it's refused
+            after = turn.after(gesture)
+            self._say_on_the_tray(telling.offered(turn.table, gesture.to, cost, turn.offer, after))
 
     def _may_drag(self, die: Die) -> bool:
         if not self._is_mine(die):
@@ -261,6 +263,12 @@ class Director(QObject):
         actions = self.turn.actions_of(gesture)
         if actions:
             self.match.play(*actions)
+
+    def _say_on_the_tray(self, text: str) -> None:
+        """Where it covers nothing that glows; dice only lie there later in a turn."""
+        layout = self.scene.layout
+        tray = layout.tray
+        self.scene.bubble.say_at(text, tray.topLeft(), layout.text_unit, tray.width())
 
     def _say(self, text: str, point: QPointF, rule: Any = None) -> None:
         self.scene.bubble.say(text, point, self.scene.layout.text_unit, refused_by=rule)

@@ -37,6 +37,7 @@ class RollAndWritePanel(SetupPanel):
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.addWidget(self.number)
         self._row.addWidget(self.contest, 1)
+        self._row.setAlignment(self.contest, Qt.AlignmentFlag.AlignVCenter)
         self._lines = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._lines.setContentsMargins(0, 0, 0, 0)
         self._lines.addWidget(self.solo)

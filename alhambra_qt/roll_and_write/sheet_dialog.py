@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths, Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QFileDialog, QPlainTextEdit, QPushButton, QWidget
 
-from alhambra_qt.dialogs.dialog import Dialog
+from alhambra_qt.dialogs.dialog import LARGEST, Dialog
 from alhambra_qt.words.names import shown
 from core.roll_and_write.sheet import OUR_FILE
 
@@ -26,7 +26,8 @@ class SheetDialog(Dialog):
         self._ours = self.label()
         self._file = self.label()
         self._example = self.command_text()
-        self._example.setPlainText(OUR_FILE.read_text("utf-8"))
+        self._example.setPlainText(OUR_FILE.read_text("utf-8").strip())
+        self._example.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.told = self.label(quiet=True)
         self._cancel = QPushButton()
         self.save = QPushButton()
@@ -82,6 +83,16 @@ class SheetDialog(Dialog):
         self.told.setText(told.format(name=shown(path.name)))
         self.told.show()
         self._fit_window()
+
+    def _rescale(self) -> None:
+        """All of ours is seen if the window is as wide."""
+        metrics, beside = self._example.fontMetrics(), self.pixels(30)
+        lines = self._example.toPlainText().splitlines()
+        wide = max(map(metrics.horizontalAdvance, lines)) + beside
+        parent = self.parentWidget()
+        room = LARGEST.width() if parent is None else parent.window().width()
+        self._example.setMinimumWidth(min(wide, room - self.pixels(80)))
+        self._example.setMinimumHeight(min(len(lines), 11) * metrics.lineSpacing() + beside)
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Another sheet"))

@@ -42,7 +42,8 @@ def _crosses_second(action: CrossOffSecond, table: Table) -> str:
 
 
 def _receives(_action: ReceiveCoins, table: Table) -> str:
-    return tr("receives %n coin(s)", "", coins_to_receive(table.seats[table.to_play]))
+    coins = coins_to_receive(table.seats[table.to_play])
+    return tr("receives %n coin(s)", "", coins) if coins else tr("receives no coins")
 
 
 def _turns(action: TurnDie, _table: Table) -> str:
@@ -74,6 +75,10 @@ def did(action: Action, before: Table) -> str:
     return "" if told is None else told(action, before)
 
 
+def _receive(coins: int) -> str:
+    return tr("receive %n coin(s)", "", coins) if coins else tr("receive no coins")
+
+
 _SUGGESTIONS: Mapping[type[Any], Callable[[Any, Table], str]] = {
     CrossOff: lambda action, table: tr(
         "cross off: {building} (yellow {yellow}, blue {blue})"
@@ -81,9 +86,7 @@ _SUGGESTIONS: Mapping[type[Any], Callable[[Any, Table], str]] = {
     CrossOffSecond: lambda action, table: tr(
         "pay 3 coins for a second building: {building}"
     ).format(building=building_at(table, *action)),
-    ReceiveCoins: lambda _action, table: tr(
-        "receive %n coin(s)", "", coins_to_receive(table.seats[table.to_play])
-    ),
+    ReceiveCoins: lambda _action, table: _receive(coins_to_receive(table.seats[table.to_play])),
     TurnDie: lambda action, _table: {
         "yellow": tr("pay a coin to turn the yellow {before} to a {after}"),
         "blue": tr("pay a coin to turn the blue {before} to a {after}"),
@@ -171,15 +174,16 @@ def news(before: Table, after: Table, seats: Sequence[str]) -> tuple[str, ...]:
 # What can be done
 
 
-def offered(table: Table, cost: int, offer: Offer) -> str:
-    """What dice would offer that are turned for so many coins."""
-    paid = tr("For %n coin(s)", "", cost)
-    buildings = [building_at(table, *field) for field in sorted(offer.free)]
+def offered(table: Table, to: int, cost: int, before: Offer, after: Offer) -> str:
+    """What dice would offer that they don't offer yet, if one is turned for so many coins."""
+    paid = tr("Make it a {pips} for %n coin(s)", "", cost).format(pips=to)
+    buildings = [building_at(table, *field) for field in sorted(after.free - before.free)]
     parts = terms.listed(list(dict.fromkeys(buildings)))
-    if parts and offer.coins:
-        parts = tr("{buildings}, or receive %n coin(s)", "", offer.coins).format(buildings=parts)
-    elif offer.coins:
-        parts = tr("receive %n coin(s)", "", offer.coins)
+    coins = after.coins if after.coins > before.coins else 0
+    if parts and coins:
+        parts = tr("{buildings}, or receive %n coin(s)", "", coins).format(buildings=parts)
+    elif coins:
+        parts = _receive(coins)
     return tr("{paid}: {offered}").format(paid=paid, offered=parts or tr("nothing new"))
 
 

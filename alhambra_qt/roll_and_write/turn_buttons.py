@@ -56,14 +56,18 @@ class TurnButtons(QObject):
         offer = director.turn.offer
         self.coins.enable(Receive() in director.turn.legal)
         self.coins.be_quiet(offer is not None and not offer.coins)
-        self.coins.say(
-            self.tr("Receive coins")
-            if offer is None
-            else self.tr("Receive %n coin(s)", "", offer.coins)
-        )
+        self.coins.say(self._coin_words())
         match = director.match
         self.roll.enable(match.is_over or self._is_only_watched or director.can_roll())
         self.roll.say(self._roll_words())
+
+    def _coin_words(self) -> str:
+        offer = self._director.turn.offer
+        if offer is None:
+            return self.tr("Receive coins")
+        if not offer.coins:
+            return self.tr("Receive no coins")
+        return self.tr("Receive %n coin(s)", "", offer.coins)
 
     def _roll_words(self) -> str:
         match = self._director.match

@@ -61,7 +61,6 @@ def draw_comparison(brush: Brush, rect: QRectF, alone: Alone) -> None:
         beside = rect.adjusted(words.width() + brush.px(20), 0, 0, 0)
         draw_curve(brush, beside, alone.points, alone.at)
     height = min(words.height() / len(told), brush.text_px(32))
-    top = words.center().y() - height * len(told) / 2
     for number, line in enumerate(told):
-        box = QRectF(words.x(), top + number * height, words.width(), height)
+        box = QRectF(words.x(), words.y() + number * height, words.width(), height)
         brush.text(box, line, 19, bold=number == 0)

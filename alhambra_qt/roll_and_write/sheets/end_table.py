@@ -8,6 +8,7 @@ from PySide6.QtGui import (
     QAccessibleAnnouncementEvent,
     QColor,
     QFocusEvent,
+    QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -32,9 +33,10 @@ from alhambra_qt.roll_and_write.sheets.end_words import (
 from alhambra_qt.scene.panel import Brush
 from alhambra_qt.scene.people import draw_medal
 from alhambra_qt.words.languages import tr
-from core.roll_and_write.sheet import BUILDINGS
 
 _NAME = 0.3
+_WIDER = {EXTRA: 1.25, TOTAL: 1.5}
+"""How much wider than others columns with words above them are."""
 _HEAD = 1.2
 """How high what is above the rows is, in rows."""
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
@@ -97,17 +99,26 @@ class EndTable(QWidget):
 
     def rect_of(self, cell: Cell) -> QRectF:
         """Where a number is."""
-        wide = self.width() * (1 - _NAME) / len(self._sources)
-        x = self.width() * _NAME + self._sources.index(cell.source) * wide
+        x, wide = self._columns()[self._sources.index(cell.source)]
         y = self._high() * (_HEAD + self._rows.index(cell.row))
         return QRectF(x, y, wide, self._high())
+
+    def _columns(self) -> list[tuple[float, float]]:
+        """Where the column of each source begins, and how wide it is."""
+        x = self.width() * _NAME
+        shares = [_WIDER.get(source, 1.0) for source in self._sources]
+        one = (self.width() - x) / sum(shares)
+        columns = []
+        for share in shares:
+            columns.append((x, one * share))
+            x += one * share
+        return columns
 
     def _cell_at(self, point: QPointF) -> Cell | None:
         """The numbers of a name are its total; those of a head are of the one looked at."""
         row = int((point.y() - self._high() * _HEAD) // self._high())
-        wide = self.width() * (1 - _NAME) / len(self._sources)
-        column = int((point.x() - self.width() * _NAME) // wide)
-        if row >= len(self._rows) or column >= len(self._sources):
+        column = sum(x <= point.x() for x, _ in self._columns()) - 1
+        if row >= len(self._rows) or point.x() >= self.width():
             return None
         if row < 0:
             return None if column < 0 else Cell(self.cell.row, self._sources[column])
@@ -121,9 +132,10 @@ class EndTable(QWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setFont(self.font())
             brush = Brush(painter, self._unit, self.devicePixelRatioF(), self._text_scale)
-            for source in self._sources:
-                first = self.rect_of(Cell(self._rows[0], source))
-                _draw_head(brush, QRectF(first.x(), 0, first.width(), first.y()), source)
+            first = {source: self.rect_of(Cell(self._rows[0], source)) for source in self._sources}
+            _draw_heads(
+                brush, {at: QRectF(box.x(), 0, box.width(), box.y()) for at, box in first.items()}
+            )
             for place, row in self._model.ranking:
                 self._draw_row(brush, self._model.accounts[row], row, place)
 
@@ -212,19 +224,40 @@ class EndTable(QWidget):
         self.update()
 
 
-def _draw_head(brush: Brush, box: QRectF, source: str) -> None:
-    """A picture or words."""
-    picture = f"building-{source}" if source in BUILDINGS else "coin" if source == COINS else ""
-    if picture:
-        side = round(min(box.width() * 0.86, box.height() * 0.9))
-        drawn = pictures.picture(picture, side, side, brush.ratio)
-        brush.pixmap(box.center().x() - side / 2, box.center().y() - side / 2, drawn)
-        return
-    words = {
-        LINES: tr("Rows and columns"),
-        EXTRA: tr("Extra"),
-        TOTAL: tr("Total"),
-    }[source]
-    brush.painter.setPen(QColor(palette.TEXT))
+def _draw_heads(brush: Brush, boxes: dict[str, QRectF]) -> None:
+    """Pictures; words where there is none, all of one size."""
+    words = {EXTRA: tr("Extra"), TOTAL: tr("Total")}
+    edge = brush.px(3)
+    named = {words[at]: box.adjusted(edge, 0, -edge, 0) for at, box in boxes.items() if at in words}
     font = brush.font(15, bold=True)
-    lettering.draw_block(brush.painter, box, words, font, smallest=brush.px(10))
+    while font.pixelSize() > brush.px(10) and any(
+        QFontMetricsF(font).horizontalAdvance(word) > box.width() for word, box in named.items()
+    ):
+        font.setPixelSize(font.pixelSize() - 1)
+    brush.painter.setPen(QColor(palette.TEXT))
+    for word, box in named.items():
+        lettering.draw_line(brush.painter, box, word, font, align=_CENTRE)
+    for source, box in boxes.items():
+        if source not in words:
+            _draw_picture(brush, box, source)
+
+
+def _draw_picture(brush: Brush, box: QRectF, source: str) -> None:
+    side = round(min(box.width() * 0.86, box.height() * 0.9))
+    x, y = box.center().x() - side / 2, box.center().y() - side / 2
+    if source == LINES:
+        _draw_lines(brush, QRectF(x, y, side, side))
+        return
+    picture = "coin" if source == COINS else f"building-{source}"
+    brush.pixmap(x, y, pictures.picture(picture, side, side, brush.ratio))
+
+
+def _draw_lines(brush: Brush, rect: QRectF) -> None:
+    """A sheet with a row and a column that are full."""
+    painter, side = brush.painter, rect.width() / 4
+    painter.setPen(QPen(QColor(palette.TEXT_QUIET), brush.px(1)))
+    for row in range(4):
+        for column in range(4):
+            is_full = row == 1 or column == 2
+            painter.setBrush(QColor(palette.GOLD if is_full else palette.PANEL_RAISED))
+            painter.drawRect(QRectF(rect.x() + column * side, rect.y() + row * side, side, side))

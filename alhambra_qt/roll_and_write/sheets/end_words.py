@@ -49,12 +49,13 @@ def told(model: EndModel, table: TableModel, cell: Cell) -> str:
         coins = tr("%n coin(s)", "", table.sheets[cell.row].coins)
         why = tr("{coins} left").format(coins=coins)
     elif cell.source == EXTRA:
-        why = tr("extra points for the contest")
+        why = tr("imaginary players get extra points in a contest")
     elif cell.source == TOTAL:
         return tr("Choose a number to see where it comes from.")
     else:
         why = tr("imaginary players have no sheet")
-    return tr("{name} · {why} · {points}").format(name=name, why=why, points=points)
+    told = tr("{name} · {why} · {points}")
+    return told.format(name=name, why=why, points=points.replace(" ", "\N{NO-BREAK SPACE}"))
 
 
 def _of_buildings(kind: str, source: Source) -> str:
@@ -78,13 +79,17 @@ def _of_buildings(kind: str, source: Source) -> str:
 
 def _of_lines(sheet: SheetModel) -> str:
     """The rows and columns that score."""
-    parts = [
-        told.format(number=number, points=line.points)
+    scoring = [
+        (told.format(number=number), line.points)
         for told, lines in (
-            (tr("row {number} ({points})"), sheet.rows),
-            (tr("column {number} ({points})"), sheet.columns),
+            (tr("row {number}"), sheet.rows),
+            (tr("column {number}"), sheet.columns),
         )
         for number, line in enumerate(lines, 1)
         if line.points
     ]
-    return terms.listed(parts) if parts else tr("no row or column with four buildings")
+    if not scoring:
+        return tr("no row or column with four buildings")
+    if len(scoring) == 1:  # the points are told anyway
+        return scoring[0][0]
+    return terms.listed([f"{line} ({points})" for line, points in scoring])

@@ -20,6 +20,8 @@ _LOWEST, _HIGHEST = 150, 300
 """Of the small sheets."""
 _HIGHER = 1.16
 """How much higher than wide a small sheet is."""
+_WIDEST = 1.3
+"""How much wider than high a small sheet is at most: names like room."""
 _RESULTS = 150
 _CHRONICLE = 78
 _TRAY = 104
@@ -75,7 +77,7 @@ def lay_out(width: int, height: int, text: float, rows: int, others: int) -> Lay
     plans: tuple[SheetPlan, ...] = ()
     results = None if others else below(px(_RESULTS * larger))
     if others:
-        room = column.bottom() - top - scale.text_px(_CHRONICLE) - gap
+        room = column.bottom() - top - px(_CHRONICLE * larger) - gap
         highest = min(px(_HIGHEST), ((column.width() + gap) / others - gap) * _HIGHER)
         plans = _small_sheets(below(min(highest, max(px(_LOWEST), room))), others, scale)
     chronicle = QRectF(column.x(), round(top), column.width(), max(0.0, column.bottom() - top))
@@ -103,7 +105,7 @@ def _tray_and_buttons(rect: QRectF, gap: float) -> tuple[QRectF, tuple[QRectF, Q
 
 def _small_sheets(rect: QRectF, number: int, scale: Scale) -> tuple[SheetPlan, ...]:
     gap = scale.px(_GAP)
-    width = min((rect.width() + gap) / number - gap, rect.height() / _HIGHER + 2 * gap)
+    width = min((rect.width() + gap) / number - gap, rect.height() * _WIDEST)
     title = scale.px(20 * min(scale.text_scale, 1.4))
     return tuple(
         plan_of(

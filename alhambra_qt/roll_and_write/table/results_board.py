@@ -43,6 +43,8 @@ def draw_results(brush: Brush, rect: QRectF, content: ResultsContent) -> None:
     if content.past:
         best = tr("Your best: {points}").format(points=terms.points(max(content.past)))
         lines.append((best, 15, False, 0.28))
+    else:
+        lines.append((tr("Your results will appear here."), 15, False, 0.28))
     top = words.y()
     for text, size, is_bold, share in lines:
         height = words.height() * share

@@ -17,6 +17,8 @@ _NAMES = 0.2
 HEAD = 74
 """How high the buildings above the rows are, on a small laptop."""
 _PAD = 8
+_BETWEEN = 1.3
+"""How much room is between the boxes of two kinds, in boxes."""
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
 
 
@@ -32,37 +34,49 @@ def row_rect(rect: QRectF, head: float, rows: int, row: int) -> QRectF:
     return QRectF(rect.x(), rect.y() + head + row * height, rect.width(), height)
 
 
-def cell_rect(rect: QRectF, scale: Scale, head: float, rows: int, row: int, kind: int) -> QRectF:
+def cell_rect(rect: QRectF, scale: Scale, score: ScoreModel, row: int, kind: int) -> QRectF:
     """Where the boxes of a player for a kind of building are."""
-    pad = scale.px(_PAD)
-    inner = rect.adjusted(pad, pad * 0.5, -pad, -pad * 0.5)
-    line = row_rect(inner, head, rows, row)
-    width = inner.width() * (1 - _NAMES) / len(BUILDINGS)
-    x = inner.x() + inner.width() * _NAMES + kind * width
+    inner = _inner(rect, scale)
+    line = row_rect(inner, scale.px(HEAD), len(score.rows), row)
+    x, width = _columns(inner, score.boxes)[kind]
     return QRectF(x, line.y(), width, line.height())
+
+
+def _inner(rect: QRectF, scale: Scale) -> QRectF:
+    pad = scale.px(_PAD)
+    return rect.adjusted(pad, pad * 0.5, -pad, -pad * 0.5)
+
+
+def _columns(inner: QRectF, boxes: tuple[int, ...]) -> list[tuple[float, float]]:
+    """Where the column of each kind begins, and how wide it is: as its boxes need."""
+    x = inner.x() + inner.width() * _NAMES
+    box = (inner.right() - x) / sum(number + _BETWEEN for number in boxes)
+    columns = []
+    for number in boxes:
+        width = box * (number + _BETWEEN)
+        columns.append((x, width))
+        x += width
+    return columns
 
 
 def draw_score_sheet(brush: Brush, rect: QRectF, content: ScoreModel) -> None:
     """A column for each kind of building, a row for each player."""
     brush.board(rect, palette.PANEL_RAISED, 10)
-    pad = brush.px(_PAD)
-    inner = rect.adjusted(pad, pad * 0.5, -pad, -pad * 0.5)
-    head = brush.px(HEAD)
-    width = inner.width() * (1 - _NAMES) / len(BUILDINGS)
-    height = (inner.height() - head) / len(content.rows)
-    _draw_rounds(brush, QRectF(inner.x(), inner.y(), inner.width() * _NAMES - pad, head), content)
-    for kind, building in enumerate(BUILDINGS):
-        x = inner.x() + inner.width() * _NAMES + kind * width
+    inner = _inner(rect, brush)
+    pad, head = brush.px(_PAD), brush.px(HEAD)
+    names = inner.width() * _NAMES - pad
+    columns = _columns(inner, content.boxes)
+    _draw_rounds(brush, QRectF(inner.x(), inner.y(), names, head), content)
+    for kind, (building, (x, width)) in enumerate(zip(BUILDINGS, columns, strict=True)):
         _draw_head(brush, QRectF(x, inner.y(), width, head), building, content, kind)
     for number, marks in enumerate(content.rows):
-        row = QRectF(inner.x(), inner.y() + head + number * height, inner.width(), height)
+        row = row_rect(inner, head, len(content.rows), number)
         if number % 2 == 0:
             brush.painter.fillRect(row, QColor(palette.PANEL))
-        _draw_name(brush, QRectF(row.x(), row.y(), inner.width() * _NAMES - pad, height), marks)
+        _draw_name(brush, QRectF(row.x(), row.y(), names, row.height()), marks)
         for kind, boxes in enumerate(content.boxes):
-            x = inner.x() + inner.width() * _NAMES + kind * width
-            box = QRectF(x + pad * 0.25, row.y(), width - pad * 0.5, height)
-            _draw_boxes(brush, box, marks, kind, (boxes, max(content.boxes)))
+            cell = cell_rect(rect, brush, content, number, kind)
+            _draw_boxes(brush, cell, marks, kind, boxes)
 
 
 def _draw_rounds(brush: Brush, rect: QRectF, content: ScoreModel) -> None:
@@ -83,7 +97,8 @@ def _draw_rounds(brush: Brush, rect: QRectF, content: ScoreModel) -> None:
         brush.painter.setBrush(QColor(palette.GOLD if is_now else palette.PANEL_RAISED))
         brush.painter.drawRect(box)
         if number < content.round - 1:
-            draw_cross(brush.painter, box, number, max(1.0, side * 0.11))
+            inside = box.adjusted(side * 0.08, side * 0.08, -side * 0.08, -side * 0.08)
+            draw_cross(brush.painter, inside, number, max(1.0, side * 0.11))
 
 
 def _draw_head(brush: Brush, rect: QRectF, building: str, content: ScoreModel, kind: int) -> None:
@@ -120,30 +135,27 @@ def _draw_name(brush: Brush, rect: QRectF, marks: Marks) -> None:
     brush.text(beside, marks.name, 15, colour=colour, bold=marks.colour is not None)
 
 
-def _draw_boxes(
-    brush: Brush, rect: QRectF, marks: Marks, kind: int, numbers: tuple[int, int]
-) -> None:
-    """A box for each building of a kind, and the points that a round gave for all of them.
-
-    All boxes are equally large, whatever the ``numbers`` of this kind and of the most frequent one.
-    """
+def _draw_boxes(brush: Brush, rect: QRectF, marks: Marks, kind: int, boxes: int) -> None:
+    """A box for each building of a kind, or the points that a round gave for all of them."""
     painter = brush.painter
-    boxes, most = numbers
-    side = min(rect.width() / most, rect.height() * 0.62)
-    left, top = rect.center().x() - side * boxes / 2, rect.center().y() - side / 2
+    side = min(rect.width() / (boxes + _BETWEEN), rect.height() * 0.62)
+    row = QRectF(0, 0, side * boxes, side)
+    row.moveCenter(rect.center())
+    given = marks.given[kind]
+    if given is not None:
+        grown = (rect.height() * 0.86 - side) / 2
+        badge = row.adjusted(0, -grown, 0, grown)
+        painter.setPen(QPen(QColor(palette.INK), brush.px(1)))
+        painter.setBrush(QColor(palette.GOLD))
+        painter.drawRoundedRect(badge, brush.px(4), brush.px(4))
+        brush.text(badge, str(given), 15, bold=True, colour=palette.INK, align=_CENTRE)
+        return
     for number in range(boxes):
-        box = QRectF(left + number * side, top, side, side)
+        box = QRectF(row.x() + number * side, row.y(), side, side)
         box = box.adjusted(side * 0.08, side * 0.08, -side * 0.08, -side * 0.08)
         painter.setPen(QPen(QColor(palette.TRACK_LINE), brush.px(1)))
         painter.setBrush(QColor(palette.PANEL_RAISED))
         painter.drawRect(box)
         if number < marks.counts[kind]:
-            draw_cross(painter, box, (marks.name, kind, number), max(1.0, side * 0.13))
-    given = marks.given[kind]
-    if given is not None:
-        badge = QRectF(0, 0, rect.height() * 1.1, rect.height() * 0.86)
-        badge.moveCenter(rect.center())
-        painter.setPen(QPen(QColor(palette.INK), brush.px(1)))
-        painter.setBrush(QColor(palette.GOLD))
-        painter.drawRoundedRect(badge, brush.px(4), brush.px(4))
-        brush.text(badge, str(given), 15, bold=True, colour=palette.INK, align=_CENTRE)
+            inside = box.adjusted(side * 0.1, side * 0.1, -side * 0.1, -side * 0.1)
+            draw_cross(painter, inside, (marks.name, kind, number), max(1.0, side * 0.12))

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
-from alhambra_qt.look import palette, pictures
+from alhambra_qt.look import lettering, palette, pictures
 from alhambra_qt.roll_and_write.gestures import Die, Field, Space
 from alhambra_qt.roll_and_write.model import Line, SheetModel
 from alhambra_qt.roll_and_write.table.faces import draw_coin, draw_cross
@@ -168,12 +168,16 @@ def _draw_title(brush: Brush, plan: SheetPlan, content: SheetContent) -> None:
         right -= badge
         disc = QRectF(right, rect.center().y() - badge / 2, badge, badge)
         _draw_points(brush, disc, str(sheet.points), 15 if content.is_large else 13)
-    right -= brush.px(4)
+    right -= brush.px(10 if content.is_large else 4)
     if content.is_large and content.points:
         room = QRectF(rect)
         room.setLeft(left + (right - left) * 0.32)
         room.setRight(right)
-        brush.text(room, content.points, 15, colour=palette.TEXT_QUIET, align=_RIGHT)
+        brush.painter.setPen(QColor(palette.TEXT_QUIET))
+        font, smallest = brush.font(15), brush.px(11)
+        lettering.draw_block(
+            brush.painter, room, content.points, font, smallest=smallest, align=_RIGHT
+        )
         right = room.x() - brush.px(4)
     name = QRectF(left, rect.y(), right - left, rect.height())
     brush.text(name, sheet.name, 20 if content.is_large else 14, bold=True)

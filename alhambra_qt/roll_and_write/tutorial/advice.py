@@ -109,7 +109,10 @@ class FirstAdvisor(Advisor[Lesson]):
         if field not in self._director.turn.fields():
             return Advice(title, _joined(text, self.tr("Click one of them.")))
         building = building_at(self._director.display.table, *FIRST)
-        which = self.tr("Click the framed one: {building}.").format(building=building)
+        which = self.tr(
+            "Click the one with the thick frame: {building}, row {row}, column {column}."
+        )
+        which = which.format(building=building, row=field.yellow, column=field.blue)
         return Advice(title, _joined(text, which), (field,))
 
     def _roll(self) -> Advice:

@@ -47,8 +47,11 @@ class Coach(coach.Coach):
         match thing:
             case Die() if thing not in scene.model.dice():
                 return []
-            case Die() | Field():
+            case Die():
                 return [scene.rect_of(thing)]
+            case Field():  # wider than the frame of what glows
+                wider = scene.layout.scale.px(3)
+                return [scene.rect_of(thing).adjusted(-wider, -wider, wider, wider)]
             case _ if thing == COINS:
                 return [layout.buttons[0]]
             case _ if thing == ROLL:
@@ -57,5 +60,7 @@ class Coach(coach.Coach):
                 return [layout.score]
             case _ if thing == LARGE:
                 rows, columns = sheet.row(1).united(sheet.row(6)), sheet.column(1)
-                return [rows, columns.united(sheet.column(6)), sheet.coins]
+                edge = scene.layout.scale.px(4)
+                parts = (rows, columns.united(sheet.column(6)), sheet.coins)
+                return [part.adjusted(-edge, -edge, edge, edge) for part in parts]
         return []

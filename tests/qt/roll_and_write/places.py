@@ -51,7 +51,7 @@ def everywhere(window: MainWindow, names: list[str]) -> Iterator[Seen]:
     page.director.forget()
     page.scene.bubble.hide()
     action = page.match.game.rules.legal_actions(page.match.state)[0]
-    reason: Line = {"kind": "building", "building": "tower", "number": 2, "points": 3.2}
+    reason: Line = {"kind": "building", "building": "arcades", "number": 1, "points": 3.2}
     reason["also"] = {"kind": "toward-row", "line": 1, "number": 2, "points": 0.6}
     reason["second"] = {"move": {"seat": 0, "do": "coins"}, "points": 2.4}
     page.hinting.show_advice(Advice(page.match.state, action, reason))
