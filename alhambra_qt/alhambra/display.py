@@ -22,7 +22,7 @@ from alhambra_qt.alhambra.presenters.table_model import (
 from alhambra_qt.alhambra.table.region import News
 from alhambra_qt.alhambra.table.scene import TableScene
 from alhambra_qt.play.home import Home
-from alhambra_qt.play.players import Player
+from alhambra_qt.play.players import Player, stand_ins
 from alhambra_qt.play.showing import Showing, Step
 from alhambra_qt.scene.shining import Celebrated
 from alhambra_qt.words import names
@@ -30,6 +30,7 @@ from alhambra_qt.words.languages import Translators
 from alhambra_qt.words.names import shown
 from core.alhambra.table import Table
 from core.alhambra.view import known_to
+from core.kernel.rulebook import CHANCE
 from core.kernel.session import Played
 
 NEWEST = 12
@@ -203,6 +204,7 @@ class Display(QObject):
             belongings=partial(self._parts.belongings, self.table),
             figures=partial(self._parts.figures, self.table),
             others=partial(self._parts.others, self.table),
+            stand_ins=stand_ins(showing.game.header, showing.players),
         )
 
     # Showing
@@ -219,8 +221,7 @@ class Display(QObject):
         step, self._step = self._step, None
         duration = self.durations.of(showing.players, step)
         moved: tuple[Movement, ...] = ()
-        is_seen = not self.is_covered or (step is not None and self.tells_of(step))
-        if scene.model is not None and is_seen:
+        if scene.model is not None and (not self.is_covered or self._is_seen_by_all(step)):
             action = None if step is None else step.action
             moved = movements(scene.model, model, action, self._parts.movements)
         scene.show(model, moved, duration)
@@ -228,6 +229,10 @@ class Display(QObject):
         self.changed.emit()
         if moved:
             self.moved.emit(Moved(moved, step, duration))
+
+    def _is_seen_by_all(self, step: Step | None) -> bool:
+        """Whether somebody did this before everybody's eyes: it is seen through a curtain."""
+        return step is not None and step.seat != CHANCE and self.tells_of(step)
 
     def _celebrate(self, step: Step | None, flying: int) -> None:
         """Let shine what came of a step, and what nobody has seen yet of the one before."""

@@ -42,7 +42,7 @@ def chosen_so_far(turn: Turn, name: str, piece: Piece, cards: tuple[Money, ...])
         told = tr("{sum}, {lack}").format(sum=added_up(cards), lack=lack)
     else:
         told = payment_told(turn, piece, payment)
-    return tr("{name}: {tile} costs {price} ({currency}). {payment}").format(
+    return tr("{name}: pay {price} {currency}s for {tile}. {payment}").format(
         name=name,
         tile=texts.tile(piece.name),
         price=TILES[piece.name].price,

@@ -127,6 +127,7 @@ class TablePage(GamePage):
         self.hinting.told.connect(self.keyboard.announce)
         self.keyboard.inspect_wanted.connect(self.looking.look_at)
         self.looking.moment_wanted.connect(self._on_moment_wanted)
+        self.looking.rules_wanted.connect(self.rules_wanted)
         self.keyboard.rules_wanted.connect(self.rules_wanted)
         self.scene.card_clicked.connect(self._on_card_clicked)
         self.scene.rule_wanted.connect(self.rules_wanted)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import NamedTuple
 
@@ -39,6 +40,27 @@ def parts() -> tuple[Part, ...]:
     )
 
 
+_LONG = 50
+"""From so many characters on, a line may have been broken because it was full."""
+_ITEM = re.compile(r"\s*([-*•=_]|\(?\w{1,3}[.)]\s)")
+
+
 def text_of(part: Part) -> str:
     """The licence, in the words of those who gave it."""
-    return "\n\n".join(file.read_text("utf-8").strip("\n") for file in part.files)
+    return "\n\n".join(_reflowed(file.read_text("utf-8").strip("\n")) for file in part.files)
+
+
+def _reflowed(text: str) -> str:
+    """Without the breaks in the middle of sentences: lines are as long as there is room for."""
+    flowing: list[str] = []
+    before = ""
+    for line in text.splitlines():
+        indented = len(line) - len(line.lstrip())
+        is_level = indented in (0, len(before) - len(before.lstrip()))
+        goes_on = len(before.strip()) >= _LONG and is_level and not _ITEM.match(line)
+        if line.strip() and goes_on:
+            flowing[-1] = f"{flowing[-1]} {line.strip()}"
+        else:
+            flowing.append(line.rstrip())
+        before = line
+    return "\n".join(flowing)

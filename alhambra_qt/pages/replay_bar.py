@@ -26,6 +26,9 @@ class ReplayBar(QWidget):
         self.buttons = {name: commands.button(name) for name in _BUTTONS}
         self.play_button = self.buttons["play"]
         self.play_button.setObjectName("play")
+        self.play_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.play_labels: tuple[str, ...] = ()
+        """All that the button says, one at a time: it stays as wide as the longest."""
         self.speed_button = self.buttons["faster"]
         self.speed_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         self.position = FittedLabel()
@@ -56,8 +59,10 @@ class ReplayBar(QWidget):
         self.time_line.scale(unit * larger)
         font = self.font()
         font.setPixelSize(max(px(18), round(_FINEST * text_scale)))
-        for words in (self.position, self.speed_button, self.time_line):
+        for words in (self.position, self.speed_button, self.time_line, self.play_button):
             words.setFont(font)
+        said = [self.position.fontMetrics().horizontalAdvance(one) for one in self.play_labels]
+        self.play_button.setMinimumWidth(icon + 3 * round_about + max(said, default=0))
         digits = self.position.fontMetrics().horizontalAdvance("0")
         self.speed_button.setFixedWidth(5 * digits)
         self.position.setFixedWidth(14 * digits)
@@ -73,7 +78,7 @@ _STYLE = (
     f"color: {palette.ON_TABLE}; }}}}"
     f"QToolButton:hover {{{{ background: {palette.TABLE_LINE}; }}}}"
     "#play {{ border-radius: {play}px; padding: {play_padding}px; "
-    f"background: {palette.BUTTON}; }}}}"
+    f"background: {palette.BUTTON}; color: {palette.ON_BUTTON}; }}}}"
     f"#play:hover {{{{ background: {palette.BUTTON_HOVER}; }}}}"
     f"#play:pressed {{{{ background: {palette.BUTTON_PRESSED}; }}}}"
 )

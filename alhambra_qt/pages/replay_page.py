@@ -130,9 +130,13 @@ class ReplayPage(ShowingPage):
     # For the window
 
     def begin(self) -> None:
-        """Show where the replay is."""
+        """Show the first turn; of a game that is over, everybody may see the hands."""
         self.table.begin()
         self.table.take_focus()
+        if not self._leads_back:
+            self.replay.go_to(self.replay.course.first)
+            if self.replay.session.result is not None:
+                self.commands["hands"].trigger()
         self._on_moved()
 
     def show_moment(self, moment: Moment) -> None:
@@ -270,8 +274,10 @@ class ReplayPage(ShowingPage):
     def _retranslate(self) -> None:
         self.commands.retranslate()
         self.bar.time_line.setAccessibleName(self.tr("Timeline"))
+        self.bar.play_labels = (self.tr("Pause"), self.tr("Play"))
         self._on_playing_changed(self.replay.is_playing)
         self._set_pace(self.replay.pace)
+        self._fit_bars()
         self._on_moved()
 
     def _fit_bars(self) -> None:

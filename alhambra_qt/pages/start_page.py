@@ -16,7 +16,7 @@ from alhambra_qt.games import can_be_opened, games_on_screen
 from alhambra_qt.look import fonts, palette
 from alhambra_qt.pages.page import Page
 from alhambra_qt.pages.saved_game_list import SavedGameList
-from alhambra_qt.pages.saved_game_words import how_far, who_plays
+from alhambra_qt.pages.saved_game_words import how_far, when_played, which_game, who_plays
 from alhambra_qt.widgets.menu_button import MenuButton
 
 
@@ -137,9 +137,12 @@ class StartPage(Page):
 
     def _say_what_can_be_continued(self) -> None:
         if self._last is not None:
-            line = self.tr("{names} · {stage}")
-            detail = line.format(names=who_plays(self._last), stage=how_far(self._last))
-            self.continue_button.say(self.tr("Continue"), detail)
+            last = self._last
+            line = self.tr("{names} · {stage} · {when}")
+            detail = line.format(names=who_plays(last), stage=how_far(last), when=when_played(last))
+            game = which_game(last)
+            title = self.tr("Continue") if game is None else self.tr("Continue: {game}")
+            self.continue_button.say(title.format(game=game), detail)
 
     def _focus_first(self) -> None:
         first = self.new_game_button if self._last is None else self.continue_button

@@ -51,6 +51,8 @@ class Course:
     turns: tuple[TurnBegun, ...]
     scorings: tuple[int, ...]
     """A stop for each scoring, in their order; two may be at one stop."""
+    first: int = 0
+    """The stop at which everything is laid out, and the first turn begins."""
 
     @property
     def last(self) -> int:
@@ -71,6 +73,7 @@ class Course:
             self.stops[: last + 1],
             tuple(turn for turn in self.turns if turn.first <= last),
             tuple(stop for stop in self.scorings if stop <= last),
+            min(self.first, last),
         )
 
     def turn_at(self, stop: int) -> int:
@@ -114,7 +117,8 @@ def course_of(game: Game[Any], played: Sequence[Played[Any]]) -> Course:
             scores = [fact for fact in game.facts(before, one.state) if "score" in fact.line]
             scorings += [len(stops) - 1 for _ in scores]
         before = one.state
-    return Course(tuple(stops), _turns(game, played, stops), tuple(scorings))
+    first = _first(game, played, stops)
+    return Course(tuple(stops), _turns(game, played, stops), tuple(scorings), first)
 
 
 def _belongs_to_the_last_stop(one: Played[Any], decision: Any) -> bool:
@@ -122,6 +126,15 @@ def _belongs_to_the_last_stop(one: Played[Any], decision: Any) -> bool:
     if one.action is None:
         return not one.begins_a_step
     return not one.lines or decision.seat == CHANCE
+
+
+def _first(game: Game[Any], played: Sequence[Played[Any]], stops: Sequence[Stop]) -> int:
+    """After what all decide at the same time before the first turn, if there is such a thing."""
+    for at, stop in enumerate(stops):
+        state = played[stop.played - 1].state if stop.played else game.start()
+        if not stop.rests and type(game.rules.decision(state)) not in game.rules.simultaneous:
+            return at
+    return 0
 
 
 def _turns(

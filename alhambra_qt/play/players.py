@@ -43,5 +43,13 @@ def players_after(players: tuple[Player, ...], line: Line) -> tuple[Player, ...]
     return (*players[:seat], taker, *players[seat + 1 :])
 
 
+def stand_ins(header: Line, players: Iterable[Player]) -> frozenset[int]:
+    """The seats at which a computer plays for a person who has begun there."""
+    seats = enumerate(zip(header["seats"], players, strict=True))
+    return frozenset(
+        at for at, (begun, now) in seats if begun["kind"] == PERSON and not now.is_person
+    )
+
+
 def _colour(given: object, seat: int) -> int:
     return given if isinstance(given, int) and 0 <= given < COLOURS else seat

@@ -26,6 +26,8 @@ class OfTheGame(NamedTuple):
     """What a new game with the same players begins with."""
     dealt_again: Callable[[], str]
     """What begins again with the same deal."""
+    lessons: tuple[tuple[Callable[[], str], Callable[[], None]], ...] = ()
+    """Short lessons on what is in this game: what each is about, and what shows it."""
 
 
 class TableMenu(Menu):
@@ -161,10 +163,17 @@ class TableMenu(Menu):
 
     def _to_look_up(self) -> list[Choice]:
         actions = [self._commands[name] for name in self._of_the_game.looked_up]
-        return [
-            self.closing(self._commands["rules"].text(), "", self.rules_wanted.emit),
-            *(self.closing(action.text(), "", action.trigger) for action in actions),
-        ]
+        choices = [self.closing(self._commands["rules"].text(), "", self.rules_wanted.emit)]
+        if self._of_the_game.lessons:
+            choices.append(self.leading_to(self.tr("How modules work"), "", self._lessons))
+        choices += [self.closing(action.text(), "", action.trigger) for action in actions]
+        return choices
+
+    def _lessons(self) -> Choices:
+        lessons = self._of_the_game.lessons
+        choices = [self.closing(title(), "", show) for title, show in lessons]
+        title = self.tr("How modules work")
+        return Choices.in_a_row(title, [*choices, self.back(self.tr("Back"))])
 
     def _program(self) -> list[Choice]:
         full_screen, keys = label_of(PROGRAM, "full-screen"), label_of(PROGRAM, "keys")
@@ -177,7 +186,7 @@ class TableMenu(Menu):
 
     def _giving_up(self) -> Choices:
         assert self._who is not None
-        title = self.tr("Is {name} giving up?").format(name=self._name())
+        title = self.tr("{name} is giving up. Who takes over?").format(name=self._name())
         no = self.back(self.tr("No, keep playing"))
         return Choices.in_a_row(title, [*self._takers(self._who, LEVELS), no])
 

@@ -442,7 +442,7 @@ def sheets(window: MainWindow) -> Iterator[Place]:
     page.sheets.show_menu()
     menu = page.overlays.current
     assert isinstance(menu, TableMenu)
-    for choices in (menu._seats, menu._languages, menu._giving_up):
+    for choices in (menu._seats, menu._languages, menu._giving_up, menu._lessons):
         menu._show(choices)
         settle()
         yield Place(choices.__name__, menu)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import NamedTuple
@@ -118,6 +118,8 @@ class SeatModel:
     """What it has of the parts beside cards and tiles, as far as everybody can see it."""
     beside: tuple[Beside, ...] = ()
     """Who stands beside the city."""
+    stands_in: bool = False
+    """Whether a computer plays for a person who has begun here."""
 
     def places(self) -> list[tuple[int, int]]:
         """All places where something is."""
@@ -207,8 +209,12 @@ def table_model(
     belongings: Callable[[int], tuple[Belonging, ...]] = lambda _seat: (),
     figures: Callable[[int], Mapping[int, Figure]] = lambda _seat: {},
     others: Callable[[Scoring, int], tuple[Other, ...]] = lambda _scoring, _who: (),
+    stand_ins: Collection[int] = (),
 ) -> TableModel:
-    """The model of a table; players are name, colour and kind, faces those of the collectors."""
+    """The model of a table; players are name, colour and kind, faces those of the collectors.
+
+    ``stand_ins`` are the seats at which a computer plays for a person.
+    """
     number = min(len(table.scorings) + 1, LAST_SCORING)
     shares = _shares(table, number, others)
     points = totals(table)
@@ -226,6 +232,7 @@ def table_model(
             last=(last or {}).get(index, LastTurn()),
             belongings=belongings(index),
             beside=standing_beside(seat.palace, figures(index)),
+            stands_in=index in stand_ins,
         )
         for index, (seat, (name, colour, kind)) in enumerate(zip(table.seats, players, strict=True))
     )

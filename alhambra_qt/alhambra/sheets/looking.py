@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPointF, Signal
 
 from alhambra_qt.alhambra.display import Display
-from alhambra_qt.alhambra.parts.part import TableParts
+from alhambra_qt.alhambra.parts.part import Option, TableParts
 from alhambra_qt.alhambra.parts.registered import all_parts, parts_of
 from alhambra_qt.alhambra.presenters.people import Person
 from alhambra_qt.alhambra.table.region import CloseLook, LineOf, Thing, region_of
@@ -34,6 +34,8 @@ class Looking(QObject):
 
     moment_wanted = Signal(object)
     """A `Moment` of the game is to be seen again."""
+    rules_wanted = Signal(object)
+    """A rule to be read."""
 
     def __init__(self, display: Display, overlays: Overlays) -> None:
         """Look at what this display shows."""
@@ -93,6 +95,20 @@ class Looking(QObject):
         end = EndOverlay(model, people, self._page, is_watched=is_watched, is_still=still)
         end.log_wanted.connect(self.show_log)
         return end
+
+    def lessons(self) -> tuple[tuple[Callable[[], str], Callable[[], None]], ...]:
+        """Short lessons on the modules of this game: what each is about, and what shows it."""
+        options = self._parts.options.values()
+        return tuple((option.title, partial(self._show_lesson, option)) for option in options)
+
+    def _show_lesson(self, option: Option) -> None:
+        from alhambra_qt.rule_book.chapters import lesson_on  # noqa: PLC0415 (late)
+        from alhambra_qt.rule_book.contents import ALHAMBRA  # noqa: PLC0415 (late)
+        from alhambra_qt.rule_book.lesson_sheet import LessonSheet  # noqa: PLC0415 (late)
+
+        sheet = LessonSheet(option.title, lesson_on(ALHAMBRA, option.rule), self._page)
+        sheet.rules_wanted.connect(lambda: self.rules_wanted.emit(option.rule))
+        self._overlays.lay(sheet)
 
     def lay(self, sheet: Overlay) -> None:
         """Show a sheet above the table."""

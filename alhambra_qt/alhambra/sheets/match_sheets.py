@@ -92,6 +92,7 @@ class MatchSheets(SheetsOfAMatch):
                 ("log", "points", "unseen", "discards"),
                 lambda: tr("With new cards and tiles"),
                 lambda: tr("Same cards and tiles, from the start"),
+                page.looking.lessons(),
             ),
             page,
             is_over=self._match.is_over,

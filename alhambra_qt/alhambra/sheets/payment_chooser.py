@@ -143,7 +143,7 @@ class PaymentChooser(QFrame):
         )
         if self._bought is not None:
             tile, currency = self._bought
-            said = self.tr("{tile} costs {price} ({currency})").format(
+            said = self.tr("Pay {price} {currency}s for {tile}").format(
                 tile=texts.tile(tile.id), price=tile.price, currency=texts.currency(currency)
             )
             self._price.setText(said[:1].upper() + said[1:])

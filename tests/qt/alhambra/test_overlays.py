@@ -33,6 +33,7 @@ from alhambra_qt.files.settings import Settings, Speed
 from alhambra_qt.look import palette
 from alhambra_qt.play.computers.programs import program_of
 from alhambra_qt.play.match import Match
+from alhambra_qt.rule_book.lesson_sheet import LessonSheet
 from alhambra_qt.widgets.table_menu import TableMenu
 from alhambra_qt.words.languages import name_of
 from core.kernel.rulebook import CHANCE
@@ -427,6 +428,18 @@ def test_the_menu_leads_to_what_can_be_looked_up(
     overlay_of(page, kind)
 
 
+def test_the_menu_has_a_lesson_on_every_module_of_the_game(page_of: Open, qtbot: QtBot) -> None:
+    page = page_of(play_on(new_session(modules=["walls", "change"]), actions=40))
+    page.open_menu()
+    menu = overlay_of(page, TableMenu)
+    choose(menu, "How modules work")
+    assert [button.title for button in menu.buttons] == ["The Walls", "The Change", "Back"]
+    choose(menu, "The Change")
+    lesson = overlay_of(page, LessonSheet)
+    with qtbot.waitSignal(page.rules_wanted):
+        lesson.rules.click()
+
+
 def test_who_gives_up_is_asked_once_and_a_computer_plays_on(page_of: Open, qtbot: QtBot) -> None:
     page = page_of(play_on(new_session(), actions=40))
     seat = page.match.seat_to_play
@@ -440,6 +453,7 @@ def test_who_gives_up_is_asked_once_and_a_computer_plays_on(page_of: Open, qtbot
     choose(menu, "Computer: medium")
     assert page.match.players[seat].kind == "ai:medium"
     assert page.match.players[seat].name == name
+    assert [one.stands_in for one in page.scene.model.seats].index(True) == seat
     qtbot.waitUntil(lambda: page.match.seat_to_play != seat, timeout=60_000)
 
 

@@ -132,7 +132,10 @@ def test_it_opens_at_the_start_of_the_game(page: ReplayPage) -> None:
     assert page.bar.position.text() == f"Turn 1 of {len(page.replay.course.turns)}"
     assert said(page) == "It’s Ann’s turn"
     assert not button(page, "step-back").isEnabled()
-    assert table_of(page).scene.model is not None
+    assert page.commands["hands"].isChecked()  # the game is over
+    model = table_of(page).scene.model
+    assert model is not None
+    assert model.hand
 
 
 def test_keys_go_step_by_step_and_turn_by_turn(page: ReplayPage) -> None:

@@ -49,6 +49,15 @@ def test_the_first_stop_is_the_table_after_the_deal() -> None:
     assert all(market is not None for market in replay.state.market)
 
 
+def test_the_first_turn_comes_after_what_all_decide_at_the_same_time() -> None:
+    session = play_on(new_session(modules=["traders"]), actions=20)
+    replay = Replay(session)
+    assert not any(replay.state.market)  # citizens are picked first
+    replay.go_to(replay.course.first)
+    assert all(replay.state.market)
+    assert Replay(play_on(new_session(), actions=20)).course.first == 0
+
+
 def test_every_action_has_a_stop_and_every_turn_rests_once(finished: Session[Any]) -> None:
     replay = Replay(finished)
     rules = finished.game.rules

@@ -23,6 +23,7 @@ from alhambra_qt.alhambra.table.drawing import (
 from alhambra_qt.look import palette, pictures
 from alhambra_qt.scene.panel import Brush, Panel
 from alhambra_qt.scene.people import draw_face
+from alhambra_qt.words.languages import tr
 from core.alhambra.components import Tile
 from core.alhambra.palace import x_and_y
 
@@ -113,7 +114,8 @@ class SeatPlate(Panel):
         score = QRectF(rect.right() - room, rect.y(), room, side)
         brush.text(score, points, 21, bold=True, align=RIGHT)
         name = QRectF(left, rect.y(), score.left() - left - brush.px(2), side)
-        brush.text(name, seat.name, 14, bold=True)
+        called = tr("{name} (computer)").format(name=seat.name) if seat.stands_in else seat.name
+        brush.text(name, called, 14, bold=True)
 
     def _draw_what_it_has(self, brush: Brush, row: QRectF, bottom: float, plate: Plate) -> QRectF:
         """Its belongings and its reserve board, in one row or in two; the last row that it took."""
