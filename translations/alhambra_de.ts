@@ -1159,6 +1159,10 @@
         <translation>Klick die Karten an, mit denen du bezahlen willst</translation>
     </message>
     <message>
+        <source>{name}: pay {price} {currency}s for {tile}. {payment}</source>
+        <translation>{name}: {tile} für {price} ({currency}). {payment}</translation>
+    </message>
+    <message>
         <source>{sum}, {amount}: {then}</source>
         <translation>{sum}, {amount}: {then}</translation>
     </message>
@@ -1176,10 +1180,6 @@
     <message>
         <source>{sum}, {lack}</source>
         <translation>{sum}, {lack}</translation>
-    </message>
-    <message>
-        <source>{name}: {tile} costs {price} ({currency}). {payment}</source>
-        <translation>{name}: {tile} kostet {price} ({currency}). {payment}</translation>
     </message>
     <message>
         <source>{name} has the fewest money cards and starts</source>
@@ -2251,6 +2251,10 @@
         <source>With others</source>
         <translation>Mit anderen</translation>
     </message>
+    <message>
+        <source>{name} (computer)</source>
+        <translation>{name} (Computer)</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -2992,8 +2996,8 @@
         <translation>Wie bezahlst du?</translation>
     </message>
     <message>
-        <source>{tile} costs {price} ({currency})</source>
-        <translation>{tile} kostet {price} ({currency})</translation>
+        <source>Pay {price} {currency}s for {tile}</source>
+        <translation>{tile} für {price} ({currency})</translation>
     </message>
     <message>
         <source>Choose the cards yourself</source>
@@ -3334,12 +3338,16 @@
 <context>
     <name>StartPage</name>
     <message>
-        <source>{names} · {stage}</source>
-        <translation>{names} · {stage}</translation>
+        <source>{names} · {stage} · {when}</source>
+        <translation>{names} · {stage} · {when}</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Continue: {game}</source>
+        <translation>Weiterspielen: {game}</translation>
     </message>
     <message>
         <source>Alhambra</source>
@@ -3460,6 +3468,14 @@
         <translation>Dieselbe Partie noch einmal</translation>
     </message>
     <message>
+        <source>How modules work</source>
+        <translation>So gehen die Module</translation>
+    </message>
+    <message>
+        <source>{name} is giving up. Who takes over?</source>
+        <translation>{name} gibt auf. Wer übernimmt?</translation>
+    </message>
+    <message>
         <source>Who should play for {name}?</source>
         <translation>Wer spielt für {name}?</translation>
     </message>
@@ -3502,10 +3518,6 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Is {name} giving up?</source>
-        <translation>Gibt {name} auf?</translation>
     </message>
     <message>
         <source>No, keep playing</source>

@@ -1159,6 +1159,10 @@
         <translation>Klik op de kaarten waarmee je wilt betalen</translation>
     </message>
     <message>
+        <source>{name}: pay {price} {currency}s for {tile}. {payment}</source>
+        <translation>{name}: {tile} voor {price} ({currency}). {payment}</translation>
+    </message>
+    <message>
         <source>{sum}, {amount}: {then}</source>
         <translation>{sum}, {amount}: {then}</translation>
     </message>
@@ -1176,10 +1180,6 @@
     <message>
         <source>{sum}, {lack}</source>
         <translation>{sum}, {lack}</translation>
-    </message>
-    <message>
-        <source>{name}: {tile} costs {price} ({currency}). {payment}</source>
-        <translation>{name}: {tile} kost {price} ({currency}). {payment}</translation>
     </message>
     <message>
         <source>{name} has the fewest money cards and starts</source>
@@ -2251,6 +2251,10 @@
         <source>With others</source>
         <translation>Met anderen</translation>
     </message>
+    <message>
+        <source>{name} (computer)</source>
+        <translation>{name} (computer)</translation>
+    </message>
 </context>
 <context>
     <name>AboutDialog</name>
@@ -2992,8 +2996,8 @@
         <translation>Hoe betaal je?</translation>
     </message>
     <message>
-        <source>{tile} costs {price} ({currency})</source>
-        <translation>{tile} kost {price} ({currency})</translation>
+        <source>Pay {price} {currency}s for {tile}</source>
+        <translation>{tile} voor {price} ({currency})</translation>
     </message>
     <message>
         <source>Choose the cards yourself</source>
@@ -3334,12 +3338,16 @@
 <context>
     <name>StartPage</name>
     <message>
-        <source>{names} · {stage}</source>
-        <translation>{names} · {stage}</translation>
+        <source>{names} · {stage} · {when}</source>
+        <translation>{names} · {stage} · {when}</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>Verderspelen</translation>
+    </message>
+    <message>
+        <source>Continue: {game}</source>
+        <translation>Verderspelen: {game}</translation>
     </message>
     <message>
         <source>Alhambra</source>
@@ -3460,6 +3468,14 @@
         <translation>Dezelfde partij opnieuw</translation>
     </message>
     <message>
+        <source>How modules work</source>
+        <translation>Zo werken de modules</translation>
+    </message>
+    <message>
+        <source>{name} is giving up. Who takes over?</source>
+        <translation>{name} geeft op. Wie neemt het over?</translation>
+    </message>
+    <message>
         <source>Who should play for {name}?</source>
         <translation>Wie speelt er voor {name}?</translation>
     </message>
@@ -3502,10 +3518,6 @@
     <message>
         <source>Settings</source>
         <translation>Instellingen</translation>
-    </message>
-    <message>
-        <source>Is {name} giving up?</source>
-        <translation>Wil {name} opgeven?</translation>
     </message>
     <message>
         <source>No, keep playing</source>
