@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QWidget
 from PySide6.QtWidgets import QStyleOptionGraphicsItem as Option
 
 from alhambra_qt.look import palette
+from alhambra_qt.scene.frames import Frame, draw_frame, framed
 from alhambra_qt.scene.patch import Patch
 
 _LIGHT = 0.5
@@ -25,9 +26,9 @@ class PictureItem(Patch):
         super().__init__()
         self._pixmap = QPixmap()
         self._size = QRectF()
-        self._frame: str | None = None
-        self._is_dashed = False
-        self._width = 3
+        self._looks: tuple[object, ...] = ()
+        self._frame: Frame = []
+        self._dashes: tuple[QPen, QRectF] | None = None
 
     def show_picture(
         self,
@@ -40,14 +41,34 @@ class PictureItem(Patch):
     ) -> None:
         """Show this here, in a frame of this colour and width."""
         size = QRectF(QPointF(), pixmap.deviceIndependentSize())
-        framed = (frame, is_dashed)
-        if pixmap.cacheKey() != self._pixmap.cacheKey() or framed != (self._frame, self._is_dashed):
+        looks = (size, frame, width, is_dashed)
+        if pixmap.cacheKey() != self._pixmap.cacheKey() or looks != self._looks:
             self.update()
-        self._size, self._pixmap, self._width = size, pixmap, width
-        self._frame, self._is_dashed = framed
-        around = self._width + 2 * self._edge()
-        self.setRect(size.adjusted(-around, -around, around, around))
+        self._pixmap = pixmap
+        if looks != self._looks:
+            self._looks, self._size = looks, size
+            self._frame, self._dashes = [], None
+            self.setRect(size)
+            if frame is not None:
+                self._surround(frame, width, is_dashed=is_dashed)
         self.setPos(round(where.x()), round(where.y()))
+
+    def _surround(self, colour: str, width: int, *, is_dashed: bool) -> None:
+        """A line with dark edges, and light ones between if it is dark: it shows on any ground."""
+        edge = max(1, width // 3)
+        edges: list[tuple[str, float]] = [(palette.SHADOW, edge)]
+        if QColor(colour).lightnessF() < _LIGHT:
+            edges.append((palette.PANEL_RAISED, edge))
+        around = width + 2 * edge * len(edges)
+        below = edges[-1][0] if is_dashed else colour
+        self.setRect(self._size.adjusted(-around, -around, around, around))
+        self._frame = framed(self.rect(), [*edges, (below, width), *reversed(edges)])
+        if is_dashed:
+            pen, half = QPen(QColor(colour), width), around / 2
+            pen.setDashPattern(_DASHES)
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+            self._dashes = (pen, self._size.adjusted(-half, -half, half, half))
 
     @property
     def picture(self) -> QPixmap:
@@ -61,33 +82,13 @@ class PictureItem(Patch):
     def paint(self, painter: QPainter, _option: Option, _widget: QWidget | None = None) -> None:
         """Copy the picture; draw the frame."""
         painter.drawPixmap(0, 0, self._pixmap)
-        if self._frame is not None:
-            self._draw_frame(painter, self._frame)
-
-    def _draw_frame(self, painter: QPainter, colour: str) -> None:
-        """A line with dark edges, and light ones between if it is dark: it shows on any ground."""
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        edge = self._edge()
-        half = self._width / 2 + edge
-        around = self._size.adjusted(-half, -half, half, half)
-        line = QPen(QColor(colour), self._width)
-        pens = [QPen(QColor(palette.SHADOW), self._width + 2 * edge), line]
-        if self._is_dark():
-            pens.insert(1, QPen(QColor(palette.PANEL_RAISED), self._width + edge))
-        if self._is_dashed:
-            line.setDashPattern(_DASHES)
-            line.setCapStyle(Qt.PenCapStyle.FlatCap)
-        for pen in pens:
-            pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+        if self._frame:
+            draw_frame(painter, self._frame)
+        if self._dashes is not None:
+            pen, around = self._dashes
             painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(around)
-
-    def _is_dark(self) -> bool:
-        return self._frame is not None and QColor(self._frame).lightnessF() < _LIGHT
-
-    def _edge(self) -> int:
-        """How wide everything is on each side of the line."""
-        return max(1, self._width // 3) * (2 if self._is_dark() else 1)
 
 
 class Handler:

@@ -23,6 +23,8 @@ class PalaceOf(NamedTuple):
 class PalaceTitle(Panel):
     """A ribbon on the terrace, as long as its text."""
 
+    keeps_picture = False
+
     def draw(self, brush: Brush, rect: QRectF, content: object) -> None:
         """The symbol of the seat, and whose palace it is."""
         title = cast(PalaceOf, content)
@@ -30,11 +32,13 @@ class PalaceTitle(Panel):
         font = brush.font(_TEXT, bold=True)
         words = QFontMetricsF(font).horizontalAdvance(title.text) + 1
         width = min(rect.width(), words + side + 3 * gap)
+        ribbon = QRectF(rect.x(), rect.y(), width, rect.height())
+        if not brush.is_seen(ribbon):
+            return
         ground = QColor(palette.TABLE_DARK)
         ground.setAlphaF(0.82)
         brush.painter.setPen(Qt.PenStyle.NoPen)
         brush.painter.setBrush(ground)
-        ribbon = QRectF(rect.x(), rect.y(), width, rect.height())
         brush.painter.drawRoundedRect(ribbon, rect.height() / 2, rect.height() / 2)
         symbol = pictures.seat_symbol(title.colour, side, brush.ratio)
         brush.pixmap(ribbon.x() + gap, ribbon.center().y() - side / 2, symbol)
