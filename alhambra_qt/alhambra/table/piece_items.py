@@ -81,9 +81,14 @@ class PieceItems:
             item = self._item(piece, in_city=shown.in_city)
             above = self._framed if shown.in_city and shown.frame is not None else self._above
             item.setZValue((self._marked if shown.is_mark else above) + order / 1000)
-            item.setOpacity(_PALE if piece == dragged or shown.is_dim else 1.0)
-            where = shown.rect.topLeft()
-            item.show_picture(shown.picture, where, shown.frame, line, is_dashed=shown.is_mark)
+            self.show_again(shown, dragged, line)
+
+    def show_again(self, shown: Shown, dragged: Touchable | None, line: int) -> None:
+        """Let a piece that is shown already look like this."""
+        item = self._items[shown.piece]
+        item.setOpacity(_PALE if shown.piece == dragged or shown.is_dim else 1.0)
+        where = shown.rect.topLeft()
+        item.show_picture(shown.picture, where, shown.frame, line, is_dashed=shown.is_mark)
 
     def _item(self, piece: Touchable, *, in_city: bool) -> PieceItem:
         item = self._items.get(piece)

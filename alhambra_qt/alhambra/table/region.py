@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF
@@ -114,9 +115,14 @@ class Setting:
             return self.grid.rect(*x_and_y(target))
         return self.regions[target].rect(self)
 
+    @cached_property
+    def _lying(self) -> list[tuple[Region, QRectF]]:
+        """All regions and where they lie: asked for with every move of the mouse."""
+        return [(region, region.rect(self)) for region in self.regions.values()]
+
     def target_at(self, point: QPointF) -> Target:
         """What a piece that hangs over a point can be meant for."""
-        there = [one for one in self.regions.values() if one.rect(self).contains(point)]
+        there = [region for region, rect in self._lying if rect.contains(point)]
         for region in there:
             if region.is_target(self):
                 return region.name

@@ -193,10 +193,12 @@ class TableScene(TouchedScene):
 
     def raise_cards(self, cards: frozenset[Card]) -> None:
         """Let these cards look chosen: they would be, if what hangs on the pointer were dropped."""
-        if cards != self._raised:
-            self._raised = cards
-            if self.model is not None:
-                self._show_pieces(self.setting())
+        changed, self._raised = cards ^ self._raised, cards
+        if self.model is not None:
+            setting = self.setting()
+            for region in {self.regions[card.region] for card in changed}:
+                for shown in region.pieces(setting, region.rect(setting)):
+                    self.items_of_pieces.show_again(shown, self.dragged, self.layout.px(3))
 
     def tell(self, news: News) -> None:
         """Show from the next `show` on what happened last."""
