@@ -55,6 +55,11 @@ class HintView:
         """What it says; empty if there is no hint."""
         return self.bubble.text
 
+    @property
+    def shown(self) -> object:
+        """The hint; another one if anything about it is different."""
+        return self._hint
+
     def cards(self, model: TableModel) -> frozenset[Card]:
         """The cards that it uses: they rise."""
         return frozenset() if self._hint is None else cards_of(self._hint[0].gesture, model)

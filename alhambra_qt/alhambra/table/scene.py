@@ -7,6 +7,7 @@ by the next model.
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
@@ -80,6 +81,8 @@ class TableScene(TouchedScene):
         self._widening.timeout.connect(self._widen)
         self._in_the_way: tuple[int, ...] = ()
         self._setting: Setting | None = None
+        self._since: tuple[object, ...] = ()
+        """The very things that the setting follows from."""
         self.hands = Hands(self)
         self._build()
         self.set_up(of)
@@ -173,22 +176,24 @@ class TableScene(TouchedScene):
     def setting(self) -> Setting:
         """Everything that what is seen depends on; the same one while nothing changes."""
         assert self.model is not None
-        setting = Setting(
-            self.model,
-            self.layout,
-            self.grid,
-            self.ratio,
-            self.chosen | self._raised,
-            self.news,
-            self._targets,
-            self.regions,
-            fitting=self.fitting,
-            offered=self.offered,
-            hinted=self.hint_view.cards(self.model),
-        )
-        if setting != self._setting:
-            self._setting = setting
-        assert self._setting is not None
+        seen = (self.model, self.layout, self.grid, self.ratio, self.regions, self.news)
+        cards = (self.chosen, self._raised, self.fitting, self.offered, self.hint_view.shown)
+        since = (*seen, self._targets, *cards)
+        if self._setting is None or not all(map(operator.is_, since, self._since)):
+            self._since = since
+            self._setting = Setting(
+                self.model,
+                self.layout,
+                self.grid,
+                self.ratio,
+                self.chosen | self._raised,
+                self.news,
+                self._targets,
+                self.regions,
+                fitting=self.fitting,
+                offered=self.offered,
+                hinted=self.hint_view.cards(self.model),
+            )
         return self._setting
 
     def raise_cards(self, cards: frozenset[Card]) -> None:
