@@ -6,13 +6,13 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import (
     QGraphicsObject,
-    QGraphicsSceneHoverEvent,
     QGraphicsSceneMouseEvent,
-    QStyleOptionGraphicsItem,
     QWidget,
 )
+from PySide6.QtWidgets import QStyleOptionGraphicsItem as Option
 
 from alhambra_qt.look import lettering, palette
+from alhambra_qt.scene.patch import is_hovered
 
 _SMALLEST = 0.5
 """How much smaller words may be than they should."""
@@ -30,7 +30,6 @@ class TableButton(QGraphicsObject):
         self._rect = QRectF()
         self._text = ""
         self._font = QFont()
-        self._is_hovered = False
         self._is_pressed = False
         self._can_be_clicked = True
         self._is_quiet = False
@@ -86,15 +85,15 @@ class TableButton(QGraphicsObject):
             self._is_quiet = is_quiet
             self.update()
 
-    def _colour(self) -> str:
+    def _colour(self, *, is_hovered: bool) -> str:
         if not self._can_be_clicked:
             return palette.TABLE_LIGHT
         if self._is_quiet:
-            is_touched = self._is_hovered or self._is_pressed
+            is_touched = is_hovered or self._is_pressed
             return palette.BUTTON_QUIET_HOVER if is_touched else palette.BUTTON_QUIET
         if self._is_pressed:
             return palette.BUTTON_PRESSED
-        return palette.BUTTON_HOVER if self._is_hovered else palette.BUTTON
+        return palette.BUTTON_HOVER if is_hovered else palette.BUTTON
 
     def _ink(self) -> str:
         if not self._can_be_clicked:
@@ -107,16 +106,11 @@ class TableButton(QGraphicsObject):
         """Its ground."""
         return self._rect
 
-    def paint(
-        self,
-        painter: QPainter,
-        _option: QStyleOptionGraphicsItem,
-        _widget: QWidget | None = None,
-    ) -> None:
+    def paint(self, painter: QPainter, option: Option, _widget: QWidget | None = None) -> None:
         """The ground, and the words as large as they fit."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._colour()))
+        painter.setBrush(QColor(self._colour(is_hovered=is_hovered(option))))
         painter.drawRoundedRect(self._rect, _RADIUS, _RADIUS)
         painter.setPen(QColor(self._ink()))
         size = self._font.pixelSize()
@@ -124,16 +118,6 @@ class TableButton(QGraphicsObject):
         lettering.draw_block(
             painter, room, self._text, self._font, smallest=round(size * _SMALLEST)
         )
-
-    def hoverEnterEvent(self, _event: QGraphicsSceneHoverEvent) -> None:  # noqa: N802
-        """Show that it can be clicked."""
-        self._is_hovered = True
-        self.update()
-
-    def hoverLeaveEvent(self, _event: QGraphicsSceneHoverEvent) -> None:  # noqa: N802
-        """Look as usual again."""
-        self._is_hovered = False
-        self.update()
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
         """Take the mouse."""

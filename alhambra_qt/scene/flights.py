@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from math import pi, sin
 
 from PySide6.QtCore import (
-    QAbstractAnimation,
     QEasingCurve,
     QObject,
     QPointF,
@@ -23,9 +22,9 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsScene,
-    QStyleOptionGraphicsItem,
     QWidget,
 )
+from PySide6.QtWidgets import QStyleOptionGraphicsItem as Option
 
 from alhambra_qt.scene.passing_time import passing_time
 
@@ -93,12 +92,7 @@ class Flying(QGraphicsItem):
         around = self._rect.height() / 2 if self.flight.tumbling else 0
         return self._rect.adjusted(-around, -around, around, around)
 
-    def paint(
-        self,
-        painter: QPainter,
-        _option: QStyleOptionGraphicsItem,
-        _widget: QWidget | None = None,
-    ) -> None:
+    def paint(self, painter: QPainter, _option: Option, _widget: QWidget | None = None) -> None:
         """The picture, larger or smaller."""
         picture, tumbling = self.flight.picture, self.flight.tumbling
         if tumbling and self._done < 1:
@@ -154,8 +148,7 @@ class Flights(QObject):
         if not self._flying:
             return
         flying, self._flying = self._flying, []
-        if self._time.state() is not QAbstractAnimation.State.Stopped:
-            self._time.stop()
+        self._time.stop()
         for one in flying:
             self._scene.removeItem(one)
             one.flight.lands(True)

@@ -9,14 +9,13 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import (
     QGraphicsScene,
-    QGraphicsSceneHoverEvent,
     QGraphicsSceneMouseEvent,
     QWidget,
 )
 from PySide6.QtWidgets import QStyleOptionGraphicsItem as Option
 
 from alhambra_qt.look import palette
-from alhambra_qt.scene.patch import Patch
+from alhambra_qt.scene.patch import Patch, is_hovered
 
 _HOVERED = 70
 """How strong the ground of a link is below the pointer, up to 255."""
@@ -29,15 +28,14 @@ class Link(Patch):
         """``click`` opens what it leads to."""
         super().__init__()
         self._click = click
-        self._is_hovered = False
         self.setZValue(above)
         self.setAcceptHoverEvents(True)
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    def paint(self, painter: QPainter, _option: Option, _widget: QWidget | None = None) -> None:
+    def paint(self, painter: QPainter, option: Option, _widget: QWidget | None = None) -> None:
         """A light ground below the pointer."""
-        if self._is_hovered:
+        if is_hovered(option):
             ground = QColor(palette.GOLD)
             ground.setAlpha(_HOVERED)
             painter.setPen(Qt.PenStyle.NoPen)
@@ -45,16 +43,6 @@ class Link(Patch):
             painter.drawRoundedRect(self.rect(), 3, 3)
 
     # Qt
-
-    def hoverEnterEvent(self, _event: QGraphicsSceneHoverEvent) -> None:  # noqa: N802
-        """The pointer is above it."""
-        self._is_hovered = True
-        self.update()
-
-    def hoverLeaveEvent(self, _event: QGraphicsSceneHoverEvent) -> None:  # noqa: N802
-        """The pointer has gone."""
-        self._is_hovered = False
-        self.update()
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
         """The table below hears nothing of it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem, QStyle, QStyleOptionGraphicsItem
 
 
 class Patch(QGraphicsRectItem):
@@ -20,3 +20,8 @@ class Patch(QGraphicsRectItem):
     def ask_what_is_seen(self) -> None:
         """Let `paint` be told which part has to be painted: that costs something, too."""
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+
+
+def is_hovered(option: QStyleOptionGraphicsItem) -> bool:
+    """Whether the pointer is above what is being painted; Qt paints it anew when that changes."""
+    return bool(option.state & QStyle.StateFlag.State_MouseOver)

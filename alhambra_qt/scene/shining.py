@@ -12,7 +12,6 @@ from math import cos, pi, sin
 from typing import Any, TypeAlias
 
 from PySide6.QtCore import (
-    QAbstractAnimation,
     QObject,
     QPointF,
     QRectF,
@@ -20,7 +19,8 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF, QRadialGradient
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QWidget
+from PySide6.QtWidgets import QStyleOptionGraphicsItem as Option
 
 from alhambra_qt.look import palette
 from alhambra_qt.scene.passing_time import passing_time
@@ -203,12 +203,7 @@ class Shining(QGraphicsItem):
         """All that is ever painted."""
         return self.shine.bounds()
 
-    def paint(
-        self,
-        painter: QPainter,
-        _option: QStyleOptionGraphicsItem,
-        _widget: QWidget | None = None,
-    ) -> None:
+    def paint(self, painter: QPainter, _option: Option, _widget: QWidget | None = None) -> None:
         """The shine at this time."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.shine.paint(painter, self._time)
@@ -275,8 +270,7 @@ class Celebrations(QObject):
             self.over.emit()
 
     def _stop(self) -> None:
-        if self._time.state() is not QAbstractAnimation.State.Stopped:
-            self._time.stop()
+        self._time.stop()
         for item in self._items:
             self._scene.removeItem(item)
         self._items.clear()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QGuiApplication,
     QInputDevice,
@@ -11,33 +11,10 @@ from PySide6.QtGui import (
     QResizeEvent,
     QTouchEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from alhambra_qt.scene.bubble import Bubble
+from alhambra_qt.scene.shown_scene import ShownScene
 from alhambra_qt.scene.touch import Fingers, Pinch, is_for_two
-
-
-class ShownScene(QGraphicsScene):
-    """A table, as far as a view has to know it."""
-
-    rule_wanted = Signal(object)
-    """A `Rule` that refused something is to be read; None for the whole rule book."""
-    look_wanted = Signal(QPointF)
-    """Somebody wants a close look at what is under a point."""
-
-    bubble: Bubble
-
-    def resize_to(self, width: int, height: int, ratio: float) -> None:
-        """Lay the table out for another size."""
-        raise NotImplementedError
-
-    def show_again(self) -> None:
-        """Show the same table, with something else about it."""
-        raise NotImplementedError
-
-    def cancel_drag(self) -> None:
-        """Nothing hangs on the pointer, and nothing is pressed any more."""
-        raise NotImplementedError
 
 
 class SceneView(QGraphicsView):

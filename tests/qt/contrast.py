@@ -36,7 +36,7 @@ from PySide6.QtWidgets import (
 
 from alhambra_qt.look import pictures
 from alhambra_qt.scene.panel import Panel
-from alhambra_qt.scene.view import ShownScene
+from alhambra_qt.scene.shown_scene import ShownScene
 from tests.qt import eyes, reading
 
 TEXT, MARK = 4.5, 3.0

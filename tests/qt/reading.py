@@ -24,7 +24,8 @@ from PySide6.QtWidgets import (
 from alhambra_qt.look import lettering
 from alhambra_qt.scene.button import TableButton
 from alhambra_qt.scene.panel import Panel
-from alhambra_qt.scene.view import SceneView, ShownScene
+from alhambra_qt.scene.shown_scene import ShownScene
+from alhambra_qt.scene.view import SceneView
 from alhambra_qt.widgets.fitted import FittedLabel, WrappedCheckBox
 from alhambra_qt.widgets.menu_button import MenuButton
 

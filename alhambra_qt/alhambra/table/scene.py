@@ -12,8 +12,6 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
-from PySide6.QtGui import QBrush, QColor
-from PySide6.QtWidgets import QGraphicsScene
 
 from alhambra_qt.alhambra.gestures import Card, Hinted, Piece, Target, Targets, Touchable
 from alhambra_qt.alhambra.presenters.changes import Movement
@@ -31,12 +29,8 @@ from alhambra_qt.alhambra.table.piece_items import PieceItems
 from alhambra_qt.alhambra.table.region import News, Region, Setting, region_with_places
 from alhambra_qt.alhambra.table.signs import Signs
 from alhambra_qt.alhambra.table.touched_scene import TouchedScene
-from alhambra_qt.look import palette, pictures
-from alhambra_qt.scene.announcement import Announcement
-from alhambra_qt.scene.bubble import Bubble
-from alhambra_qt.scene.button import TableButton
+from alhambra_qt.look import pictures
 from alhambra_qt.scene.flights import MOST, Flights
-from alhambra_qt.scene.focus_frame import FocusFrame
 from alhambra_qt.scene.shining import Celebrated, Celebrations
 from core.alhambra.palace import x_and_y
 
@@ -55,14 +49,11 @@ class TableScene(TouchedScene):
 
     def __init__(self, of: Iterable[Region] = ()) -> None:
         """An empty table with these regions."""
-        super().__init__()
-        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.setBackgroundBrush(QBrush(QColor(palette.TABLE)))
+        super().__init__(buttons=BUTTON, focus=FOCUS, bubble=BUBBLE)
         self.may_pick_up: Callable[[Touchable], bool] = lambda _piece: False
         self.return_time = 0
         """Milliseconds that a piece takes back to its place when it was dropped in vain."""
         self.model: TableModel | None = None
-        self.ratio = 1.0
         self.regions: dict[str, Region] = {}
         self.chosen: frozenset[Card] = frozenset()
         """Cards that somebody has clicked."""
@@ -72,8 +63,6 @@ class TableScene(TouchedScene):
         """The cards that a click takes at once; None while none does."""
         self._raised: frozenset[Card] = frozenset()
         self.news = News()
-        self._text_scale = 1.0
-        self._size = (1366, 712)
         self._targets = Targets()
         self._widening = QTimer(self)
         self._widening.setSingleShot(True)
@@ -92,15 +81,6 @@ class TableScene(TouchedScene):
         self._boards = Boards(self, (BOARD, BUTTON, PIECE - 1))
         self.items_of_pieces = PieceItems(self, self.palace.item, self.hands, (PIECE, FRAMED, MARK))
         self.carried = Carried(self, self.items_of_pieces, FLYING)
-        self.bubble = Bubble()
-        self.bubble.setZValue(BUBBLE)
-        self.addItem(self.bubble)
-        self.announcement = Announcement()
-        self.announcement.setZValue(BUBBLE + 1)
-        self.addItem(self.announcement)
-        self.focus_frame = FocusFrame()
-        self.focus_frame.setZValue(FOCUS)
-        self.addItem(self.focus_frame)
         self.signs = Signs(self, self.palace.item, MARK - 1, GLOW)
         self.hint_view = HintView(self, self.palace.item, FOCUS + 2)
         self.flights = Flights(self, FLYING - 1)
@@ -110,30 +90,12 @@ class TableScene(TouchedScene):
     def set_up(self, of: Iterable[Region]) -> None:
         """Lay the table out with these regions."""
         self.regions = {region.name: region for region in of}
-        self._lay_out()
-
-    def add_button(self) -> TableButton:
-        """A new button that lies on the boards."""
-        button = TableButton()
-        button.setZValue(BUTTON)
-        self.addItem(button)
-        return button
+        self.lay_out_anew()
 
     # Showing
 
-    def scale_text(self, scale: float) -> None:
-        """Text is so many times as large as usual."""
-        if scale != self._text_scale:
-            self._text_scale = scale
-            self._lay_out()
-
-    def resize_to(self, width: int, height: int, ratio: float) -> None:
-        """Lay the table out for another size."""
-        self._size = (width, height)
-        self.ratio = ratio
-        self._lay_out()
-
-    def _lay_out(self) -> None:
+    def lay_out_anew(self) -> None:
+        """The table, its text, or what lies there has another size."""
         self.layout = lay_out(*self._size, self._text_scale, tuple(self.regions.values()))
         self.setSceneRect(self.layout.size)
         self.palace.fit()

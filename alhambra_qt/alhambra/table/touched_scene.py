@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from alhambra_qt.alhambra.table.hands import Hands
-from alhambra_qt.scene.view import ShownScene
+from alhambra_qt.scene.shown_scene import ShownScene
 
 
 class TouchedScene(ShownScene):

@@ -9,11 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QBrush, QColor
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsItemGroup,
-    QGraphicsScene,
     QGraphicsSceneMouseEvent,
 )
 
@@ -38,14 +36,10 @@ from alhambra_qt.roll_and_write.table.score_sheet import HEAD, row_rect
 from alhambra_qt.roll_and_write.table.sheet import SheetPlan
 from alhambra_qt.roll_and_write.table.signs import SignItems
 from alhambra_qt.roll_and_write.telling import Told
-from alhambra_qt.scene.announcement import Announcement
-from alhambra_qt.scene.bubble import Bubble
-from alhambra_qt.scene.button import TableButton
 from alhambra_qt.scene.flights import MOST, Flight, Flights
-from alhambra_qt.scene.focus_frame import FocusFrame
 from alhambra_qt.scene.pieces import PictureItem
 from alhambra_qt.scene.shining import Celebrated, Celebrations
-from alhambra_qt.scene.view import ShownScene
+from alhambra_qt.scene.shown_scene import ShownScene
 
 BOARD, BUTTON, GLOW, DIE, SIGN, FOCUS, FLYING, BUBBLE = range(0, 80, 10)
 """What lies above what."""
@@ -65,9 +59,7 @@ class DiceScene(ShownScene):
 
     def __init__(self) -> None:
         """An empty table."""
-        super().__init__()
-        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.setBackgroundBrush(QBrush(QColor(palette.TABLE)))
+        super().__init__(buttons=BUTTON, focus=FOCUS, bubble=BUBBLE)
         self.may_drag: Callable[[Die], bool] = lambda _die: False
         self.goes_on: Callable[[], bool] = lambda: False
         """Lets be seen at once whatever somebody would have to wait for; whether there was any."""
@@ -76,48 +68,21 @@ class DiceScene(ShownScene):
         self.past: tuple[int, ...] = ()
         """Results of somebody who plays alone, the oldest first."""
         self.signs = Signs()
-        self.ratio = 1.0
         self.with_aids = True
-        self._text_scale = 1.0
-        self._size = (1366, 722)
         self.layout: Layout = lay_out(*self._size, 1.0, 3, 2)
         self._panels: dict[str, Painted] = {}
         self._dice: dict[Die, PictureItem] = {}
         self.hands = Hands(self)
-        self.bubble = Bubble()
-        self.focus_frame = FocusFrame()
-        self.announcement = Announcement()
-        for item, above in (
-            (self.bubble, BUBBLE),
-            (self.focus_frame, FOCUS),
-            (self.announcement, BUBBLE + 1),
-        ):
-            item.setZValue(above)
-            self.addItem(item)
         self._signs = SignItems(self, GLOW, SIGN)
         nowhere = QGraphicsItemGroup()
         self.addItem(nowhere)
         self.celebrations = Celebrations(self, nowhere, FOCUS - 1)
         self.flights = Flights(self, FLYING)
 
-    def add_button(self) -> TableButton:
-        """A new button that lies on the boards."""
-        button = TableButton()
-        button.setZValue(BUTTON)
-        self.addItem(button)
-        return button
-
     # Showing
 
-    def scale_text(self, scale: float) -> None:
-        """Text is so many times as large as usual."""
-        if scale != self._text_scale:
-            self._text_scale = scale
-            self.show_again()
-
-    def resize_to(self, width: int, height: int, ratio: float) -> None:
-        """Lay the table out for another size."""
-        self._size, self.ratio = (width, height), ratio
+    def lay_out_anew(self) -> None:
+        """The table, or its text, has another size."""
         self.show_again()
 
     def show(self, model: TableModel, moved: tuple[Movement, ...] = (), duration: int = 0) -> None:
