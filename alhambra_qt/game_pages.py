@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from alhambra_qt.widgets.overlays import Overlays
     from alhambra_qt.widgets.table_menu import TableMenu
     from alhambra_qt.widgets.top_bar import TopBar
+    from alhambra_qt.widgets.watching import Watching
 
     class EndSheet(Protocol):
         """What can be wanted of a sheet about the end of a game."""
@@ -199,13 +200,31 @@ class ReplayTable(QWidget):
     sounded = Signal(object)
     """A `Cue`: something can be heard."""
 
-    @abstractmethod
+    watching: Watching
+    """What any table does that is a scene."""
+
+    def watch(self, watching: Watching) -> None:
+        """Let that be done there, and pass on what is wanted."""
+        self.watching = watching
+        watching.key_pressed.connect(self.key_pressed)
+        watching.way_on.play_on_wanted.connect(self.play_on_wanted)
+        watching.way_on.back_wanted.connect(self.left)
+
     def begin(self) -> None:
         """Show where the replay is."""
+        self.watching.begin()
 
-    @abstractmethod
     def take_focus(self) -> None:
         """Let keys go to the table."""
+        self.watching.view.setFocus()
+
+    def allow_to_play_on(self, *, is_allowed: bool) -> None:
+        """Offer to go on from here as a new game, or not; when it is over, its result is."""
+        self.watching.way_on.allow_to_play_on(is_allowed=is_allowed)
+
+    def lead_back(self) -> None:
+        """The game is still being played: offer the way back to it instead."""
+        self.watching.way_on.lead_back()
 
     @abstractmethod
     def apply_settings(self, settings: Settings) -> None:
@@ -222,14 +241,6 @@ class ReplayTable(QWidget):
     @abstractmethod
     def show_hands(self, *, are_open: bool) -> None:
         """Show what is in the hands of players, or hide it."""
-
-    @abstractmethod
-    def allow_to_play_on(self, *, is_allowed: bool) -> None:
-        """Offer to go on from here as a new game, or not."""
-
-    @abstractmethod
-    def lead_back(self) -> None:
-        """The game is still being played: offer the way back to it instead."""
 
     @abstractmethod
     def what_happened(self) -> str:

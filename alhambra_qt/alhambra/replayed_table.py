@@ -28,8 +28,8 @@ from alhambra_qt.scene.keys import pushed_by
 from alhambra_qt.scene.way_on import WayOn
 from alhambra_qt.widgets.commands import Commands, label_of
 from alhambra_qt.widgets.overlays import Overlays
-from alhambra_qt.widgets.watching import Watching
-from alhambra_qt.words import names, texts
+from alhambra_qt.widgets.watching import Watching, whose_turn
+from alhambra_qt.words import texts
 from alhambra_qt.words.languages import tr
 
 _ZOOM = 1.2
@@ -56,12 +56,11 @@ class ReplayedTable(ReplayTable):
         buttons: dict[AnyButton, TableButton] = {Button.PLAY_ON: self.play_on_button}
         self.focus = TableFocus(self.view, self.display, buttons)
         self.commands = Commands(REPLAYED, self._slots(), overlays.page, palette.ON_TABLE)
-        self._watching = Watching(
-            self, self.view, self.focus, self.commands, self._way_on, self.display.refresh
-        )
+        watched = (self.display, self.view, self.focus, self.commands, self._way_on)
+        self.watch(Watching(self, *watched, self.what_happened))
         self._wire()
         self.apply_settings(settings)
-        self._watching.retranslate()
+        self.watching.retranslate()
 
     def _slots(self) -> dict[str, Callable[..., object]]:
         return {
@@ -78,24 +77,12 @@ class ReplayedTable(ReplayTable):
         scene.card_clicked.connect(look_at)
         scene.rule_wanted.connect(self.rules_wanted)
         self.looking.moment_wanted.connect(self.moment_wanted)
-        self._way_on.play_on_wanted.connect(self.play_on_wanted)
         self._way_on.result_wanted.connect(self._show_result)
-        self._way_on.back_wanted.connect(self.left)
-        self._watching.do_by_keys(self._enter, self._look_at)
-        self._watching.key_pressed.connect(self.key_pressed)
+        self.watching.do_by_keys(self._enter)
         self.view.key_pressed.connect(self._press)
         self.view.resized.connect(self._place_button)
-        self.display.changed.connect(self._on_changed)
 
     # For the page
-
-    def begin(self) -> None:
-        """Show where the replay is."""
-        self._watching.begin()
-
-    def take_focus(self) -> None:
-        """Let keys go to the table."""
-        self.view.setFocus()
 
     def apply_settings(self, settings: Settings) -> None:
         """How large text is, and whether counts and points are shown."""
@@ -122,21 +109,12 @@ class ReplayedTable(ReplayTable):
         self._hands_are_open = are_open
         self.display.refresh()
 
-    def allow_to_play_on(self, *, is_allowed: bool) -> None:
-        """Nobody plays on when the game is over; then its result is offered."""
-        self._way_on.allow_to_play_on(is_allowed=is_allowed)
-
-    def lead_back(self) -> None:
-        """The button leads to the game that is still being played."""
-        self._way_on.lead_back()
-
     def what_happened(self) -> str:
         """What the seat to play has done; otherwise what comes first in a turn."""
         replay = self._replay
         if replay.is_over:
             return tr("The game is over")
-        name = names.named(replay.players[replay.seat_to_play].name)
-        turn = tr("It’s {name}’s turn").format(name=name)
+        turn = whose_turn(replay)
         held = [at for at, stop in enumerate(replay.course.scorings) if stop == replay.cursor]
         if held:
             scoring = texts.scoring(replay.state.scorings[held[-1]].number)
@@ -153,8 +131,7 @@ class ReplayedTable(ReplayTable):
             (label_of(REPLAYED, name), self.commands[name].trigger)
             for name in ("log", "points", "unseen", "discards")
         ]
-        result = (tr("See the result"), self._show_result)
-        return [result, *found] if self._way_on.has_result() else found
+        return self.watching.with_result(found, self._show_result)
 
     # The end
 
@@ -168,21 +145,13 @@ class ReplayedTable(ReplayTable):
     def _whose_hand(self) -> int | None:
         return self.display.large if self._hands_are_open else None
 
-    def _on_changed(self) -> None:
-        self._way_on.offer()
-        self.focus.announce(self.what_happened())
-
     def _press(self, event: QKeyEvent) -> None:
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         is_shifted = modifiers == Qt.KeyboardModifier.ShiftModifier
         if is_shifted and (push := pushed_by(event.key())) is not None:
             self.scene.move_city(push)
         else:
-            self._watching.press(event)
-
-    def _look_at(self, seat: int) -> None:
-        if seat < len(self._replay.players):
-            self.display.look_at(seat)
+            self.watching.press(event)
 
     def _inspect(self) -> None:
         match self.focus.thing:

@@ -30,8 +30,7 @@ from alhambra_qt.scene.view import SceneView
 from alhambra_qt.scene.way_on import WayOn
 from alhambra_qt.widgets.commands import Commands, label_of
 from alhambra_qt.widgets.overlays import Overlays
-from alhambra_qt.widgets.watching import Watching
-from alhambra_qt.words import names
+from alhambra_qt.widgets.watching import Watching, whose_turn
 from alhambra_qt.words.languages import tr
 
 _SHEETS = ("log", "score")
@@ -65,33 +64,20 @@ class ReplayedTable(ReplayTable):
             "score": self._show_score,
         }
         self.commands = Commands(LOOKING, slots, overlays.page, palette.ON_TABLE)
-        self._watching = Watching(
-            self, self.view, self.focus, self.commands, self._way_on, self.display.refresh
-        )
+        watched = (self.display, self.view, self.focus, self.commands, self._way_on)
+        self.watch(Watching(self, *watched, self.what_happened))
         self._wire()
         self.apply_settings(settings)
-        self._watching.retranslate()
+        self.watching.retranslate()
 
     def _wire(self) -> None:
         self.scene.clicked.connect(self._touch)
         self.scene.arranged.connect(self._on_arranged)
-        self._way_on.play_on_wanted.connect(self.play_on_wanted)
         self._way_on.result_wanted.connect(self._show_result)
-        self._way_on.back_wanted.connect(self.left)
-        self._watching.do_by_keys(self._enter, self._look_at)
-        self._watching.key_pressed.connect(self.key_pressed)
-        self.view.key_pressed.connect(self._watching.press)
-        self.display.changed.connect(self._on_changed)
+        self.watching.do_by_keys(self._enter)
+        self.view.key_pressed.connect(self.watching.press)
 
     # For the page
-
-    def begin(self) -> None:
-        """Show where the replay is."""
-        self._watching.begin()
-
-    def take_focus(self) -> None:
-        """Let keys go to the table."""
-        self.view.setFocus()
 
     def apply_settings(self, settings: Settings) -> None:
         """How large text is, and whether points are shown."""
@@ -111,21 +97,12 @@ class ReplayedTable(ReplayTable):
     def show_hands(self, *, are_open: bool) -> None:
         """Nothing is hidden in this game."""
 
-    def allow_to_play_on(self, *, is_allowed: bool) -> None:
-        """Nobody plays on when the game is over; then its result is offered."""
-        self._way_on.allow_to_play_on(is_allowed=is_allowed)
-
-    def lead_back(self) -> None:
-        """The button leads to the game that is still being played."""
-        self._way_on.lead_back()
-
     def what_happened(self) -> str:
         """What the seat to play has done; otherwise whose turn it is."""
         replay = self._replay
         if replay.is_over:
             return tr("The game is over")
-        name = names.named(replay.players[replay.seat_to_play].name)
-        return self.display.last_deed() or tr("It’s {name}’s turn").format(name=name)
+        return self.display.last_deed() or whose_turn(replay)
 
     def show_scoring(self, index: int) -> None:
         """The points of a round are seen on the score sheet."""
@@ -133,8 +110,7 @@ class ReplayedTable(ReplayTable):
     def things_to_look_up(self) -> list[tuple[str, Callable[[], None]]]:
         """What happened, the score sheet, and the result if there is one."""
         found = [(label_of(LOOKING, name), self.commands[name].trigger) for name in _SHEETS]
-        result = (tr("See the result"), self._show_result)
-        return [result, *found] if self._way_on.has_result() else found
+        return self.watching.with_result(found, self._show_result)
 
     # The end
 
@@ -168,10 +144,6 @@ class ReplayedTable(ReplayTable):
         elif isinstance(thing, Told):
             self.moment_wanted.emit(Moment(thing.played, thing.is_deed))
 
-    def _look_at(self, seat: int) -> None:
-        if seat < len(self._replay.players):
-            self.display.look_at(seat)
-
     def _enter(self) -> None:
         """Do with what has the focus what a click would do."""
         if self.focus.thing == "play on":
@@ -188,10 +160,6 @@ class ReplayedTable(ReplayTable):
         self.focus.unit = self.scene.layout.scale.unit
         self.focus.follow()
         self._place_button()
-
-    def _on_changed(self) -> None:
-        self._way_on.offer()
-        self.focus.announce(self.what_happened())
 
     def _place_button(self) -> None:
         layout = self.scene.layout

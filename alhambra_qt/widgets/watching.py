@@ -4,23 +4,48 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from alhambra_qt.play.replay import Replay
+from alhambra_qt.play.showing import Showing
 from alhambra_qt.scene.keys import SEATS
 from alhambra_qt.scene.scene_focus import SceneFocus
 from alhambra_qt.scene.view import SceneView
 from alhambra_qt.scene.way_on import WayOn
 from alhambra_qt.widgets.commands import Commands
+from alhambra_qt.words import names
 from alhambra_qt.words.languages import tr
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import SignalInstance
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
+LookedUp: TypeAlias = tuple[str, Callable[[], None]]
+"""What can be looked up: its name, and what shows it."""
+
+
+class Watched(Protocol):
+    """What shows a game, as far as it is the same at every table."""
+
+    @property
+    def showing(self) -> Showing: ...
+
+    @property
+    def changed(self) -> SignalInstance: ...
+
+    def refresh(self) -> None: ...
+
+    def look_at(self, seat: int) -> None: ...
+
+
 class Watching(QObject):
-    """Follows the keys that are pressed at one table, and its language."""
+    """Follows one table: what is shown there, the keys that are pressed, its language."""
 
     key_pressed = Signal(object)
     """A `QKeyEvent` that is none of the table's own."""
@@ -28,19 +53,21 @@ class Watching(QObject):
     def __init__(
         self,
         table: QWidget,
+        display: Watched,
         view: SceneView,
         focus: SceneFocus,
         commands: Commands,
         way_on: WayOn,
-        refresh: Callable[[], None],
+        what_happened: Callable[[], str],
     ) -> None:
-        """Nothing is shown yet; ``refresh`` shows it as it is."""
+        """Nothing is shown yet; ``what_happened`` is said with every change."""
         super().__init__(table)
-        self._view = view
+        self._display = display
+        self.view = view
         self._focus = focus
         self._commands = commands
-        self._way_on = way_on
-        self._refresh = refresh
+        self.way_on = way_on
+        self._what_happened = what_happened
         self._has_begun = False
         self._keys: dict[int, Callable[[], None]] = {
             Qt.Key.Key_Tab: lambda: focus.go(lambda now: now.cycled(1)),
@@ -52,16 +79,30 @@ class Watching(QObject):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(view)
         table.installEventFilter(self)
+        display.changed.connect(self._on_changed)
 
-    def do_by_keys(self, enter: Callable[[], None], look_at: Callable[[int], None]) -> None:
-        """Do with what has the focus what a click would do; look at what a seat has."""
+    def do_by_keys(self, enter: Callable[[], None]) -> None:
+        """``enter`` does with what has the focus what a click would do; numbers look at seats."""
         self._keys |= dict.fromkeys(_ENTER, enter)
-        self._keys |= {key: partial(look_at, seat) for seat, key in enumerate(SEATS)}
+        self._keys |= {key: partial(self._look_at, seat) for seat, key in enumerate(SEATS)}
+
+    def _look_at(self, seat: int) -> None:
+        if seat < len(self._display.showing.players):
+            self._display.look_at(seat)
+
+    def _on_changed(self) -> None:
+        self.way_on.offer()
+        self._focus.announce(self._what_happened())
+
+    def with_result(self, found: list[LookedUp], show: Callable[[], None]) -> list[LookedUp]:
+        """What there is to look up, after the result if there is one."""
+        result = (tr("See the result"), show)
+        return [result, *found] if self.way_on.has_result() else found
 
     def begin(self) -> None:
         """Show where the replay is."""
         self._has_begun = True
-        self._refresh()
+        self._display.refresh()
 
     def press(self, event: QKeyEvent) -> None:
         """A key went down."""
@@ -74,11 +115,11 @@ class Watching(QObject):
 
     def retranslate(self) -> None:
         """Say everything in the language of the program."""
-        self._view.setAccessibleName(tr("The table"))
-        self._way_on.offer()
+        self.view.setAccessibleName(tr("The table"))
+        self.way_on.offer()
         self._commands.retranslate()
         if self._has_begun:
-            self._refresh()
+            self._display.refresh()
             self._focus.retell()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
@@ -86,3 +127,9 @@ class Watching(QObject):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         return super().eventFilter(watched, event)
+
+
+def whose_turn(replay: Replay) -> str:
+    """Who is to play, in a sentence."""
+    name = names.named(replay.players[replay.seat_to_play].name)
+    return tr("It’s {name}’s turn").format(name=name)
