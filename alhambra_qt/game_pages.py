@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from alhambra_qt.play.match import Match
     from alhambra_qt.widgets.commands import Commands
     from alhambra_qt.widgets.overlays import Overlays
-    from alhambra_qt.widgets.table_menu import TableMenu
+    from alhambra_qt.widgets.table_menu import OfTheGame, TableMenu
     from alhambra_qt.widgets.top_bar import TopBar
     from alhambra_qt.widgets.watching import Watching
 
@@ -116,7 +116,28 @@ class GamePage(ShowingPage):
     def take_focus(self) -> None:
         """Let keys go to the game again."""
 
-    def answer(self, menu: TableMenu) -> None:
+    def menu(self, of_the_game: OfTheGame, silencing: Callable[[], str] = str) -> TableMenu:
+        """What can be done apart from playing, and is done if somebody wants it.
+
+        ``silencing`` is what it says to a person who is asked something between turns.
+        """
+        from alhambra_qt.widgets.table_menu import TableMenu  # noqa: PLC0415 (late)
+
+        menu = TableMenu(
+            self.match.players,
+            self.who_gives_up(),
+            self.commands,
+            of_the_game,
+            self,
+            is_over=self.match.is_over,
+            has_result=self.match.is_played_out,
+            is_saved=self.is_saved,
+            silencing=silencing,
+        )
+        self._answer(menu)
+        return menu
+
+    def _answer(self, menu: TableMenu) -> None:
         """Do what somebody wants of its menu, whatever the game."""
         for wish, answer in (
             (menu.left, self.left),

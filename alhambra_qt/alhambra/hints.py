@@ -9,14 +9,13 @@ from alhambra_qt.alhambra import reasons, telling
 from alhambra_qt.alhambra.director import Director
 from alhambra_qt.alhambra.gestures import Drag, Hinted
 from alhambra_qt.alhambra.parts.registered import parts_of
-from alhambra_qt.play.hinting import Advice
+from alhambra_qt.play.hinting import Advice, move_in
 from alhambra_qt.words import texts
 from alhambra_qt.words.advice import instead
 from alhambra_qt.words.languages import tr
 from alhambra_qt.words.names import shown
 from core.alhambra.placing import PlaceTiles
 from core.alhambra.table import Table, tile_on
-from core.kernel.lines import BadLine
 from core.kernel.rulebook import Action
 
 
@@ -26,11 +25,6 @@ class TableHints:
     def __init__(self, director: Director) -> None:
         """For the person to play there."""
         self._director = director
-
-    @property
-    def seat(self) -> int:
-        """The person to play."""
-        return self._director.seat
 
     def can_be_helped(self) -> bool:
         """Whether somebody is there who has something to decide, or a turn to end."""
@@ -43,7 +37,7 @@ class TableHints:
 
     def get_ready(self) -> None:
         """Hints are about the person's own palace."""
-        self._director.display.look_at(self.seat)
+        self._director.display.look_at(self._director.seat)
 
     def intended(self) -> list[Action]:
         """The tiles that are pencilled in."""
@@ -52,7 +46,9 @@ class TableHints:
     def wants_more(self, _advice: Advice, after: Any) -> bool:
         """Where a tile would go that is bought, if that is what comes next."""
         decision = after.rules.decision(after)
-        return isinstance(decision, PlaceTiles) and len(after.seats[self.seat].to_place) == 1
+        return (
+            isinstance(decision, PlaceTiles) and len(after.seats[self._director.seat].to_place) == 1
+        )
 
     def words(self, advice: Advice) -> str:
         """What the expert would do, and why."""
@@ -71,27 +67,19 @@ class TableHints:
 
     def _suggested(self, line: object) -> str:
         """A move that the expert has written down, as advice; empty if it is none."""
-        action = self._read(line)
+        action = move_in(line, self._director.match.game)
         return "" if action is None else telling.suggested(action)
-
-    def _read(self, line: object) -> Action | None:
-        if not isinstance(line, dict) or "do" not in line:
-            return None
-        try:
-            return self._director.match.game.notation.read(line)[1]
-        except BadLine:
-            return None
 
     def _placing(self, advice: Advice) -> Action | None:
         """Where a tile that is bought would go: told when it is asked, or planned before that."""
-        planned = self._read((advice.reason or {}).get("place"))
+        planned = move_in((advice.reason or {}).get("place"), self._director.match.game)
         return advice.then or (planned if planned and telling.is_placing(planned) else None)
 
     def show_hint(self, advice: Advice | None, text: str) -> None:
         """Show the gesture on the table."""
         hint = Hinted() if text else None
         if advice is not None:
-            hint = hinted(advice.state, self.seat, advice.action, self._placing(advice))
+            hint = hinted(advice.state, self._director.seat, advice.action, self._placing(advice))
         self._director.scene.show_hint(hint, text)
 
 

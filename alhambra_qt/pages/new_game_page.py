@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QRegularExpressionValidator, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -289,11 +289,6 @@ class NewGamePage(Page):
         for part in self._of_the_game():
             for child in part.findChildren(QWidget):  # a style sheet keeps fonts from them
                 child.setFont(self.font())
-        self._arrange()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Follow the window."""
-        super().resizeEvent(event)
         self._arrange()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802

@@ -79,6 +79,9 @@ class Page(QWidget):
     def _rescale(self) -> None:
         """Make sizes fit that follow neither from the text nor from the style sheet."""
 
+    def _arrange(self) -> None:
+        """Put things beside or below each other, as there is room."""
+
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
@@ -90,6 +93,7 @@ class Page(QWidget):
         super().resizeEvent(event)
         self._area.setGeometry(self.rect())
         self._fit()
+        self._arrange()
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
         """What is behind everything would take as much memory as the window all the while."""

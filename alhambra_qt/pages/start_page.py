@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QColor, QPalette, QResizeEvent, QShowEvent
+from PySide6.QtGui import QColor, QPalette, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
 
 import core
@@ -200,11 +200,6 @@ class StartPage(Page):
             card.setContentsMargins(inside, inside, inside, inside)
         margin = self.pixels(16)
         self._rows.setContentsMargins(margin, margin, margin, margin)
-        self._arrange()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Put recent games beside the menu, or below it if the text is too large for that."""
-        super().resizeEvent(event)
         self._arrange()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802

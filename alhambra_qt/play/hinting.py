@@ -16,7 +16,8 @@ from alhambra_qt.play.game_setup import LEVELS
 from alhambra_qt.play.match import Match
 from alhambra_qt.words.languages import tr
 from core.kernel.bots import Answer
-from core.kernel.lines import Line
+from core.kernel.game import Game
+from core.kernel.lines import BadLine, Line
 from core.kernel.rulebook import Action
 from core.kernel.session import Played, lines_of
 
@@ -35,12 +36,18 @@ class Advice:
     """What it would do right after that, if the game wants to show both as one."""
 
 
+def move_in(line: object, game: Game[Any]) -> Action | None:
+    """The move that an expert has written down; None if it is none that anybody could make."""
+    if not isinstance(line, dict) or "do" not in line:
+        return None
+    try:
+        return game.notation.read(line)[1]
+    except BadLine:
+        return None
+
+
 class Hinted(Protocol):
     """What a hint has to know of the game that it is for, and where it is shown."""
-
-    @property
-    def seat(self) -> int:
-        """Who wants a hint."""
 
     def can_be_helped(self) -> bool:
         """Whether there is a person who could need a hint."""
@@ -99,12 +106,12 @@ class Hinting(QObject):
         self._course = self._played_as_intended()
         state = self._course[-1].state if self._course else self._match.session.state
         decision = self._match.game.rules.decision(state)
-        if self._match.is_resting or decision is None or decision.seat != self._of.seat:
+        if self._match.is_resting or decision is None or decision.seat != self._match.seat_to_play:
             self._say(tr("Nothing left to decide: you can end your turn."))
             return
         self._say(tr("The expert is thinking it over."))
         self._asked = state
-        self._expert = self._expert_for(self._of.seat)
+        self._expert = self._expert_for(self._match.seat_to_play)
         self._expert.ask(self._course, state)
 
     def clear(self, _step: object = None) -> None:
@@ -146,7 +153,7 @@ class Hinting(QObject):
         session, rules = self._match.session, self._match.game.rules
         course, state = list(session.played), session.state
         for action in () if self._match.is_resting else self._of.intended():
-            if not rules.asks_for(state, self._of.seat, action):
+            if not rules.asks_for(state, self._match.seat_to_play, action):
                 break
             course.append(self._played(state, action))
             state = course[-1].state

@@ -7,14 +7,13 @@ from typing import Any
 
 from PySide6.QtCore import QPointF
 
-from alhambra_qt.play.hinting import Advice
+from alhambra_qt.play.hinting import Advice, move_in
 from alhambra_qt.roll_and_write import reasons, telling
 from alhambra_qt.roll_and_write.director import Director
 from alhambra_qt.roll_and_write.gestures import ROLLED, SHEET, Die, Field, Keep, Receive, TurnTo
 from alhambra_qt.roll_and_write.turn import gesture_of
 from alhambra_qt.words.advice import instead
 from alhambra_qt.words.languages import tr
-from core.kernel.lines import BadLine
 from core.kernel.rulebook import Action
 from core.roll_and_write.special_actions import Decline
 from core.roll_and_write.table import Table
@@ -26,11 +25,6 @@ class TableHints:
     def __init__(self, director: Director) -> None:
         """For the person to play there."""
         self._director = director
-
-    @property
-    def seat(self) -> int:
-        """The person to play."""
-        return self._director.seat
 
     def can_be_helped(self) -> bool:
         """Whether somebody has something to decide, or a turn to end."""
@@ -67,13 +61,8 @@ class TableHints:
 
     def _suggested(self, line: object, table: Table) -> str:
         """A move that the expert has written down, as advice; empty if it is none."""
-        if not isinstance(line, dict) or "do" not in line:
-            return ""
-        try:
-            action = self._director.match.game.notation.read(line)[1]
-        except BadLine:
-            return ""
-        return telling.suggested(action, table)
+        action = move_in(line, self._director.match.game)
+        return "" if action is None else telling.suggested(action, table)
 
     def show_hint(self, advice: Advice | None, text: str) -> None:
         """Frame what the expert would touch, and say it beside that."""
@@ -90,7 +79,7 @@ class TableHints:
         scene.bubble.say_at(text, QPointF(layout.tray.x(), top), unit, width)
 
     def _touched(self, action: Action) -> frozenset[Hashable]:
-        seat = self.seat
+        seat = self._director.seat
         match gesture_of(action):
             case Field() as field:
                 return frozenset({field})

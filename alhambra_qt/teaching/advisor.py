@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from enum import Enum
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QObject
 
@@ -33,6 +34,26 @@ class Advisor(QObject, Generic[Lesson]):
     def is_mine(self) -> bool:
         """Whether it is the learner's turn."""
         return self._match.seat_to_play == LEARNER and not self._match.is_over
+
+    def advice_for(self, lesson: Lesson) -> Any:
+        """What to say while this lesson is next; others may be at play, or the turn may be over."""
+        if lesson in self.only_told:
+            return self.taught_in(lesson)
+        if not self.is_mine:
+            return self.while_others_play()
+        return self.instead_of(lesson) or self.taught_in(lesson)
+
+    @abstractmethod
+    def while_others_play(self) -> Any:
+        """What to say then."""
+
+    @abstractmethod
+    def instead_of(self, lesson: Lesson) -> Any:
+        """What comes before a lesson as things stand; None if it can be taught."""
+
+    @abstractmethod
+    def taught_in(self, lesson: Lesson) -> Any:
+        """What a lesson teaches if nothing is in its way."""
 
     def button_text(self, lesson: Lesson | None) -> str:
         """What the button says that leads on."""

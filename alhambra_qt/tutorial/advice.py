@@ -48,22 +48,22 @@ class FirstAdvisor(Advisor[Lesson]):
         super().__init__(director.match, parent)
         self._director = director
 
-    def advice_for(self, lesson: Lesson) -> Advice:
-        """What to say while this lesson is next; others may be at play, or the turn may be over."""
-        if lesson in self.only_told:
-            return self.taught_in(lesson)
-        if not self.is_mine:
-            return Advice(
-                self.tr("The others are playing"),
-                self.tr("Watch what they do. It’ll be your turn soon."),
-            )
-        if self._match.is_resting and lesson is not Lesson.END_THE_TURN:
-            return Advice(
-                self.tr("Well done!"),
-                self.tr("Now click “End turn”, and it’s the next player’s turn."),
-                is_about_the_button=True,
-            )
-        return self.taught_in(lesson)
+    def while_others_play(self) -> Advice:
+        """It won't take long."""
+        return Advice(
+            self.tr("The others are playing"),
+            self.tr("Watch what they do. It’ll be your turn soon."),
+        )
+
+    def instead_of(self, lesson: Lesson) -> Advice | None:
+        """A turn that is over is to be ended."""
+        if not self._match.is_resting or lesson is Lesson.END_THE_TURN:
+            return None
+        return Advice(
+            self.tr("Well done!"),
+            self.tr("Now click “End turn”, and it’s the next player’s turn."),
+            is_about_the_button=True,
+        )
 
     def taught_in(self, lesson: Lesson) -> Advice:
         """What a lesson teaches if nothing is in its way."""

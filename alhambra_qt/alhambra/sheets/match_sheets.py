@@ -81,26 +81,15 @@ class MatchSheets(SheetsOfAMatch):
 
     def show_menu(self) -> None:
         """What can be done apart from playing."""
-        from alhambra_qt.widgets.table_menu import OfTheGame, TableMenu  # noqa: PLC0415 (late)
+        from alhambra_qt.widgets.table_menu import OfTheGame  # noqa: PLC0415 (late)
 
-        page = self._page
-        menu = TableMenu(
-            self._match.players,
-            self._page.who_gives_up(),
-            page.commands,
-            OfTheGame(
-                ("log", "points", "unseen", "discards"),
-                lambda: tr("With new cards and tiles"),
-                lambda: tr("Same cards and tiles, from the start"),
-                page.looking.lessons(),
-            ),
-            page,
-            is_over=self._match.is_over,
-            has_result=self._match.is_played_out,
-            is_saved=page.is_saved,
-            silencing=self._silencing,
+        of_the_game = OfTheGame(
+            ("log", "points", "unseen", "discards"),
+            lambda: tr("With new cards and tiles"),
+            lambda: tr("Same cards and tiles, from the start"),
+            self._page.looking.lessons(),
         )
-        page.answer(menu)
+        menu = self._page.menu(of_the_game, self._silencing)
         menu.result_wanted.connect(self.show_end)
         menu.silence_wanted.connect(self._silence)
         self._overlays.lay(menu)

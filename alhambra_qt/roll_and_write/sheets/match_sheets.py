@@ -82,23 +82,9 @@ class MatchSheets(SheetsOfAMatch):
 
     def show_menu(self) -> None:
         """What can be done apart from playing."""
-        from alhambra_qt.widgets.table_menu import OfTheGame, TableMenu  # noqa: PLC0415 (late)
+        from alhambra_qt.widgets.table_menu import OfTheGame  # noqa: PLC0415 (late)
 
-        page = self._page
-        menu = TableMenu(
-            self._match.players,
-            page.who_gives_up(),
-            page.commands,
-            OfTheGame(
-                ("log", "score"),
-                lambda: tr("With new dice rolls"),
-                lambda: tr("Same rolls, from the start"),
-            ),
-            page,
-            is_over=self._match.is_over,
-            has_result=self._match.is_played_out,
-            is_saved=page.is_saved,
-        )
-        page.answer(menu)
+        dice = (lambda: tr("With new dice rolls"), lambda: tr("Same rolls, from the start"))
+        menu = self._page.menu(OfTheGame(("log", "score"), *dice))
         menu.result_wanted.connect(self.show_end)
         self._overlays.lay(menu)

@@ -45,15 +45,15 @@ class FirstAdvisor(Advisor[Lesson]):
         super().__init__(director.match, parent)
         self._director = director
 
-    def advice_for(self, lesson: Lesson) -> Advice:
-        """What to say while this lesson is next; others may be at play, or the turn may be over."""
-        if lesson in self.only_told:
-            return self.taught_in(lesson)
-        if not self.is_mine:
-            return Advice(
-                self.tr("The others are playing"),
-                self.tr("Watch what they do. The player on your right will pass you two dice."),
-            )
+    def while_others_play(self) -> Advice:
+        """What they do leads to the dice that come next."""
+        return Advice(
+            self.tr("The others are playing"),
+            self.tr("Watch what they do. The player on your right will pass you two dice."),
+        )
+
+    def instead_of(self, lesson: Lesson) -> Advice | None:
+        """Dice that were rolled are to be kept, and a turn that is over goes on with rolling."""
         turn = self._director.turn
         if turn.is_keeping:
             return self._keep_a_pair()
@@ -62,7 +62,7 @@ class FirstAdvisor(Advisor[Lesson]):
         is_taught = (lesson is Lesson.ROLL and rolled == 1) or (
             lesson is Lesson.SECOND_BUILDING and turn.is_second
         )
-        return self._well_done(rolled) if is_over and not is_taught else self.taught_in(lesson)
+        return self._well_done(rolled) if is_over and not is_taught else None
 
     def _well_done(self, rolled: int) -> Advice:
         """How the turn goes on; so many dice of each colour are going to be rolled."""
