@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import (
     QColor,
-    QEnterEvent,
     QFocusEvent,
     QFont,
     QFontMetrics,
@@ -89,16 +88,6 @@ class SavedGameRow(QAbstractButton):
         """Keys belong to the list."""
         event.ignore()
 
-    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802
-        """Look ready to be pressed."""
-        super().enterEvent(event)
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Look as before."""
-        super().leaveEvent(event)
-        self.update()
-
 
 class WatchSign(QAbstractButton):
     """A triangle, and around it an arrow that goes back.
@@ -135,16 +124,6 @@ class WatchSign(QAbstractButton):
                 ink.fill(painter, sign, colour)
             ink.fill(painter, triangles, ground if is_hovered else colour)
             ink.stroke(painter, arrow, ground if is_hovered else colour, 2)
-
-    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802
-        """Look ready to be pressed."""
-        super().enterEvent(event)
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Look as before."""
-        super().leaveEvent(event)
-        self.update()
 
 
 def _details(game: SavedGame) -> list[str]:

@@ -1,7 +1,8 @@
 """The module of the change."""
 
 from alhambra_qt.rule_book.chapters import Chapter, Drawn, Paragraph
-from alhambra_qt.rule_book.examples import ARROW, Example
+from alhambra_qt.rule_book.example import ARROW, Example
+from alhambra_qt.rule_book.examples import OVERPAID
 from alhambra_qt.rule_book.figures import Cards, Picture, Sign, Tiles
 from alhambra_qt.rule_book.module_figures import Coins
 from alhambra_qt.words.languages import QT_TRANSLATE_NOOP
@@ -60,15 +61,7 @@ CHAPTERS = (
 
 LESSON = (
     Example(
-        (
-            Tiles(("garden-10",)),
-            Sign("10"),
-            Sign("<"),
-            Cards(("denar-8", "denar-5")),
-            Sign("13"),
-            ARROW,
-            Coins(("ducat",)),
-        ),
+        OVERPAID,
         QT_TRANSLATE_NOOP(
             "rule book",
             "If you overpay, you get change: a coin for every 2 over the price. Before you "

@@ -20,7 +20,8 @@ from PySide6.QtGui import (
 from alhambra_qt.look import fonts, palette
 from alhambra_qt.look.style import TEXT_PIXELS
 from alhambra_qt.rule_book.chapters import Drawn, Paragraph, Part, told
-from alhambra_qt.rule_book.examples import EXAMPLES, Example
+from alhambra_qt.rule_book.example import Example
+from alhambra_qt.rule_book.examples import EXAMPLES
 from core.kernel.rulebook import Rule
 
 _LONGEST = 54

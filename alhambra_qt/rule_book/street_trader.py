@@ -2,7 +2,7 @@
 
 from alhambra_qt.look import palette
 from alhambra_qt.rule_book.chapters import Chapter, Drawn, Paragraph
-from alhambra_qt.rule_book.examples import ARROW, Example
+from alhambra_qt.rule_book.example import ARROW, Example
 from alhambra_qt.rule_book.figures import Picture, Sign, Tiles
 from alhambra_qt.rule_book.module_figures import Peopled, Trader
 from alhambra_qt.words.languages import QT_TRANSLATE_NOOP

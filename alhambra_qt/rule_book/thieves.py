@@ -2,7 +2,7 @@
 
 from alhambra_qt.look import palette
 from alhambra_qt.rule_book.chapters import Chapter, Drawn, Paragraph
-from alhambra_qt.rule_book.examples import ARROW, Example
+from alhambra_qt.rule_book.example import ARROW, Example
 from alhambra_qt.rule_book.figures import Cards, Picture, Sign, Symbol
 from alhambra_qt.words.languages import QT_TRANSLATE_NOOP
 from core.alhambra.modules.thieves import Rule

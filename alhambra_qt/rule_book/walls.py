@@ -1,7 +1,7 @@
 """The module of the walls."""
 
 from alhambra_qt.rule_book.chapters import Chapter, Drawn, Paragraph
-from alhambra_qt.rule_book.examples import ARROW, Example
+from alhambra_qt.rule_book.example import ARROW, Example
 from alhambra_qt.rule_book.figures import Cards, City, Sign, Tiles
 from alhambra_qt.rule_book.module_figures import WallCard
 from alhambra_qt.words.languages import QT_TRANSLATE_NOOP

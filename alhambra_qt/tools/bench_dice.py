@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-import resource
-from itertools import pairwise
 from random import Random
 from typing import TYPE_CHECKING, Any
 from unittest.mock import patch
 
 from PySide6.QtCore import QPoint
-from PySide6.QtGui import QPaintEvent
 
 from alhambra_qt.files.settings import Settings, Speed
 from alhambra_qt.play.match import Match
 from alhambra_qt.roll_and_write import table_page
 from alhambra_qt.roll_and_write.gestures import Die, Space
 from alhambra_qt.scene.view import SceneView
-from alhambra_qt.tools.bench_figures import Clock, Time
-from alhambra_qt.tools.bench_table import Hand
+from alhambra_qt.tools.bench_figures import Time
+from alhambra_qt.tools.bench_hand import Drag, Hand, let_chance_play, measured, timed
 from core.catalogue import game_of
 from core.kernel.record import unnamed_seats
-from core.kernel.rulebook import CHANCE
 from core.kernel.session import Session
 from core.roll_and_write.dice import SIDES
 from core.roll_and_write.game import header_of
@@ -31,7 +27,6 @@ if TYPE_CHECKING:
 
 _ROUND = 9
 """Late enough that much is crossed off."""
-_STEPS = 20
 
 
 def measure_dice(application: QApplication, width: int, height: int) -> dict[str, Any]:
@@ -39,34 +34,25 @@ def measure_dice(application: QApplication, width: int, height: int) -> dict[str
     paints: list[Time] = []
     page = late_page(width, height, paints)
     application.processEvents()
-    hand = Hand(application, page)
-    frames: list[Time] = []
-    highlights: list[Time] = []
-    for round_ in range(4):
-        die = _die_to_turn(page)
-        start = page.view.mapFromScene(page.scene.rect_of(die).center())
-        highlights.append(hand.pick_up(start))
+    drags = (_drag_of_a_die(page) for _ in range(4))
+    return measured(Hand(application, page), paints, drags)
+
+
+def _drag_of_a_die(page: table_page.TablePage) -> Drag:
+    die = _die_to_turn(page)
+    start = page.view.mapFromScene(page.scene.rect_of(die).center())
+
+    def path() -> list[QPoint]:
         assert page.scene.hands.held == die
-        frames += [hand.move(point) for point in _path(start, die, page)]
-        if round_ == 0:  # the first round draws what is then remembered
-            paints.clear()
-            frames.clear()
-        hand.let_go_nowhere()
-    memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
-    return {"paint": paints, "frame": frames, "highlights": highlights, "memory": memory}
+        return _path(start, die, page)
+
+    return start, path
 
 
 def late_page(width: int, height: int, paints: list[Time]) -> table_page.TablePage:
     """A page with a late game for five, whose view notes how long it paints."""
-
-    class TimedView(SceneView):
-        def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-            clock = Clock()
-            super().paintEvent(event)
-            paints.append(clock.time())
-
     match = Match(_late_session(), Random(1))
-    with patch.object(table_page, "SceneView", TimedView):
+    with patch.object(table_page, "SceneView", timed(SceneView, paints)):
         page = table_page.TablePage(match, Settings(speed=Speed.OFF))
     page.resize(width, height)
     page.show()
@@ -80,10 +66,8 @@ def _late_session() -> Session[Any]:
     session: Session[Any] = Session(game_of(header_of(unnamed_seats(5))))
     rules = session.game.rules
     while True:
-        state, decision = session.state, session.decision
-        if decision.seat == CHANCE:
-            session.play(rules.draw(state, random))
-            continue
+        let_chance_play(session, random)
+        state = session.state
         if state.score_sheet.round >= _ROUND:
             can_turn = any(isinstance(one, TurnDie) for one in rules.legal_actions(state))
             if can_turn:
@@ -109,9 +93,4 @@ def _path(start: QPoint, die: Die, page: table_page.TablePage) -> list[QPoint]:
             view.mapFromScene(x, sheet.row(row).center().y())
             for x in (ends if row % 2 else reversed(ends))
         ]
-    corners.append(start)
-    return [
-        here + (there - here) * step / _STEPS
-        for here, there in pairwise(corners)
-        for step in range(1, _STEPS + 1)
-    ]
+    return [*corners, start]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import resource
 import statistics
 import subprocess
 import sys
@@ -94,25 +93,15 @@ def measure_drag(
     application: QApplication, width: int, height: int, modules: Sequence[str] = ()
 ) -> dict[str, Any]:
     """Drag a tile all over a late table of this size."""
-    from alhambra_qt.tools.bench_table import Hand, late_page, path  # noqa: PLC0415 (needed here)
+    from alhambra_qt.tools.bench_hand import Hand, measured  # noqa: PLC0415 (needed here alone)
+    from alhambra_qt.tools.bench_table import drag_of_a_tile, late_page  # noqa: PLC0415 (the same)
 
     paints: list[Time] = []
     page = late_page(width, height, paints, modules)
     application.processEvents()
     _let_pass(application, 0.5)
-    hand = Hand(application, page)
-    frames: list[Time] = []
-    highlights: list[Time] = []
-    for round_ in range(4):
-        start, end = hand.tile_of_the_market(round_)
-        highlights.append(hand.pick_up(start))
-        frames += [hand.move(point) for point in path(start, end, page)]
-        if round_ == 0:  # the first round draws what is then remembered
-            paints.clear()
-            frames.clear()
-        hand.let_go_nowhere()
-    memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
-    return {"paint": paints, "frame": frames, "highlights": highlights, "memory": memory}
+    drags = (drag_of_a_tile(number, page) for number in range(4))
+    return measured(Hand(application, page), paints, drags)
 
 
 def _let_pass(application: QApplication, seconds: float) -> None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize
+from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtGui import (
-    QEnterEvent,
     QFont,
     QFontMetrics,
     QPainter,
@@ -130,13 +129,3 @@ class MenuButton(QPushButton):
     def _draw_line(self, painter: QPainter, box: QRect, font: QFont, text: str) -> None:
         smallest = round(self.font().pixelSize() * _SMALLEST)
         lettering.draw_line(painter, QRectF(box), text, font, smallest=smallest)
-
-    def enterEvent(self, event: QEnterEvent) -> None:  # noqa: N802
-        """Look ready to be pressed."""
-        super().enterEvent(event)
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Look as before."""
-        super().leaveEvent(event)
-        self.update()

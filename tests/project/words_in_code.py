@@ -21,6 +21,7 @@ ON_THE_TERMINAL = {
     "tools/bench_dice.py",
     "tools/bench_drag.py",
     "tools/bench_figures.py",
+    "tools/bench_hand.py",
     "tools/bench_records.py",
     "tools/bench_replay.py",
     "tools/bench_start.py",

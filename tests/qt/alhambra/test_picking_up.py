@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.alhambra.presenters import regions
-from alhambra_qt.tools.bench_table import Hand, late_page
+from alhambra_qt.tools.bench_hand import Hand
+from alhambra_qt.tools.bench_table import drag_of_a_tile, late_page
 
 
 class Painted(QObject):
@@ -39,7 +40,7 @@ def test_the_first_tile_that_is_picked_up_paints_only_what_glows(
     painted = Painted()
     page.view.viewport().installEventFilter(painted)
     hand = Hand(qapp, page)
-    start, _ = hand.tile_of_the_market(0)
+    start, _ = drag_of_a_tile(0, page)
     QTest.mousePress(page.view.viewport(), Qt.MouseButton.LeftButton, pos=start)
     QTest.mouseMove(page.view.viewport(), start + QPoint(12, 12))
     qapp.processEvents()

@@ -13,7 +13,8 @@ from alhambra_qt.games import rule_book
 from alhambra_qt.pages.rule_book_page import RuleBookPage
 from alhambra_qt.rule_book.chapters import Drawn, key_of, paragraphs_of
 from alhambra_qt.rule_book.document import BookDocument, Look
-from alhambra_qt.rule_book.examples import EXAMPLES, Example
+from alhambra_qt.rule_book.example import Example
+from alhambra_qt.rule_book.examples import EXAMPLES
 from alhambra_qt.rule_book.figures import City
 from alhambra_qt.rule_book.module_figures import Peopled
 from alhambra_qt.words.languages import Translators

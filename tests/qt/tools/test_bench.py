@@ -14,9 +14,10 @@ from alhambra_qt.files.storage import saved_games
 from alhambra_qt.tools import bench_start
 from alhambra_qt.tools.bench_dice import measure_dice
 from alhambra_qt.tools.bench_drag import measure_drag
+from alhambra_qt.tools.bench_hand import Hand
 from alhambra_qt.tools.bench_replay import measure_jumps
 from alhambra_qt.tools.bench_start import furnish, print_start
-from alhambra_qt.tools.bench_table import Hand, late_page, late_session
+from alhambra_qt.tools.bench_table import drag_of_a_tile, late_page, late_session
 
 TOP = Path(__file__).parents[3]
 
@@ -84,7 +85,7 @@ def test_the_late_table_has_six_seats_and_something_to_buy(
     qtbot.addWidget(page)
     qapp.processEvents()
     hand = Hand(qapp, page)
-    hand.pick_up(hand.tile_of_the_market(0)[0])
+    hand.pick_up(drag_of_a_tile(0, page)[0])
     assert isinstance(page.scene.dragged, Piece)
     assert len(page.match.players) == 6
     hand.let_go_nowhere()
