@@ -27,6 +27,8 @@ from alhambra_qt.pages.main_window import MainWindow
 from alhambra_qt.tools.picture import size_of
 from alhambra_qt.words.languages import Translators
 from tests.qt import places
+from tests.qt.roll_and_write.pupil import Pupil as DicePupil
+from tests.qt.tutorial.pupil import Pupil
 
 SIZES = ("1366x768", "1920x1080", "3840x2160")
 LANGUAGES = ("en", "de", "nl")
@@ -76,12 +78,29 @@ def _open(
 
 def _walk(window: MainWindow, only: str, folder: Path) -> Iterator[Path]:
     folder.mkdir(parents=True, exist_ok=True)
-    for number, place in enumerate(places.walk(window), 1):
+    for number, place in enumerate(_everywhere(window), 1):
         places.settle()
         if only in place.name:
             file = folder / f"{number:03}-{re.sub(r'[^a-zA-Z0-9]+', '-', place.name)}.png"
             _picture(window, place).save(str(file))
             yield file
+
+
+def _everywhere(window: MainWindow) -> Iterator[places.Place]:
+    """All places; the lessons of first games after what was done in those before."""
+    for place in places.walk(window):
+        if not place.name.startswith(("first game, ", "first dice game, ")):
+            yield place
+    window.table.begin_tutorial()
+    for lesson in Pupil(window).lessons():
+        yield places.Place(f"first game, {lesson.name}", window)
+    window.table.begin_tutorial("roll-and-write")
+    dice = DicePupil(window)
+    while (now := dice.coach.lesson) is not None:
+        dice.wait_for_turn()
+        yield places.Place(f"first dice game, {now.name}", window)
+        while dice.coach.lesson is now:
+            dice.follow()
 
 
 def _picture(window: MainWindow, place: places.Place) -> QImage:

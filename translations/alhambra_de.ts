@@ -23,8 +23,8 @@
         </translation>
     </message>
     <message>
-        <source>With two players, Dirk joins in: he takes no turns, but he gets tiles and scores points.</source>
-        <translation>Bei zwei Spielern spielt Dirk mit: Er ist nie am Zug, bekommt aber Plättchen und Siegpunkte.</translation>
+        <source>If you ever play with just one other person, Dirk joins in: he takes no turns, but he gets tiles and scores points.</source>
+        <translation>Spielt ihr einmal nur zu zweit, spielt Dirk mit: Er ist nie am Zug, bekommt aber Plättchen und Siegpunkte.</translation>
     </message>
     <message>
         <source>It’s better for {tile} to go to Dirk than to your opponent.</source>
@@ -470,7 +470,7 @@
     </message>
     <message>
         <source>{place}: {points}</source>
-        <translation>{place}: {points}</translation>
+        <translation>{place} Platz: {points}</translation>
     </message>
     <message>
         <source>You can’t move a tile directly: put it on the reserve board first</source>
@@ -487,6 +487,34 @@
     <message>
         <source>{currency} {value}</source>
         <translation>{currency} {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n florin(s)</source>
+        <translation>
+            <numerusform>%n Gulden</numerusform>
+            <numerusform>%n Gulden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dirham(s)</source>
+        <translation>
+            <numerusform>%n Dirham</numerusform>
+            <numerusform>%n Dirham</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n denar(s)</source>
+        <translation>
+            <numerusform>%n Denar</numerusform>
+            <numerusform>%n Denar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ducat(s)</source>
+        <translation>
+            <numerusform>%n Dukate</numerusform>
+            <numerusform>%n Dukaten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You need %n more florin(s)</source>
@@ -1012,8 +1040,8 @@
         <translation>Die Datei lässt sich nicht lesen: {reason}.</translation>
     </message>
     <message>
-        <source>This breaks a rule of the game: {rule}</source>
-        <translation>Das verstößt gegen eine Spielregel: {rule}</translation>
+        <source>This breaks a rule. {rule}</source>
+        <translation>Das ist gegen die Regeln. {rule}</translation>
     </message>
     <message>
         <source>The file is empty.</source>
@@ -1159,8 +1187,8 @@
         <translation>Klick die Karten an, mit denen du bezahlen willst</translation>
     </message>
     <message>
-        <source>{name}: pay {price} {currency}s for {tile}. {payment}</source>
-        <translation>{name}: {tile} für {price} ({currency}). {payment}</translation>
+        <source>{name}: {price} for {tile}. {payment}</source>
+        <translation>{name}: {price} für {tile}. {payment}</translation>
     </message>
     <message>
         <source>{sum}, {amount}: {then}</source>
@@ -1195,11 +1223,11 @@
     </message>
     <message>
         <source>The first scoring card turns up</source>
-        <translation>Die erste Wertungskarte ist da</translation>
+        <translation>Die erste Wertungskarte wird aufgedeckt</translation>
     </message>
     <message>
         <source>The second scoring card turns up</source>
-        <translation>Die zweite Wertungskarte ist da</translation>
+        <translation>Die zweite Wertungskarte wird aufgedeckt</translation>
     </message>
     <message>
         <source>The discard pile is shuffled and becomes the new pile</source>
@@ -1295,7 +1323,7 @@
     </message>
     <message>
         <source>Put up wooden walls on your tiles, and close gaps for good.</source>
-        <translation>Errichte Mauern aus Holz auf deinen Plättchen und schließ Lücken für immer.</translation>
+        <translation>Errichte Mauern aus Holz auf deinen Plättchen und schließ Lücken.</translation>
     </message>
     <message>
         <source>Wall cards</source>
@@ -1338,7 +1366,7 @@
     </message>
     <message>
         <source>A wall card turns up: {sides}</source>
-        <translation>Eine Mauerkarte ist da: {sides}</translation>
+        <translation>Eine Mauerkarte wird aufgedeckt: {sides}</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -1406,7 +1434,7 @@
     </message>
     <message>
         <source>Between turns, use secret thieves to take face-up money cards.</source>
-        <translation>Setz zwischen zwei Zügen geheime Diebe ein und nimm dir offene Geldkarten.</translation>
+        <translation>Nimm dir zwischen den Zügen mit geheimen Dieben offene Geldkarten.</translation>
     </message>
     <message>
         <source>Thieves</source>
@@ -2209,11 +2237,11 @@
     </message>
     <message>
         <source>Play again</source>
-        <translation>Noch einmal spielen</translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Watch the game</source>
-        <translation>Spiel ansehen</translation>
+        <translation>Aufzeichnung ansehen</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -2996,8 +3024,8 @@
         <translation>Wie bezahlst du?</translation>
     </message>
     <message>
-        <source>Pay {price} {currency}s for {tile}</source>
-        <translation>{tile} für {price} ({currency})</translation>
+        <source>{price} for {tile}</source>
+        <translation>{price} für {tile}</translation>
     </message>
     <message>
         <source>Choose the cards yourself</source>
@@ -3265,7 +3293,7 @@
     </message>
     <message>
         <source>End your turn automatically when there’s nothing left to decide</source>
-        <translation>Zug automatisch beenden, wenn nichts mehr zu entscheiden ist</translation>
+        <translation>Zug automatisch beenden, wenn nichts mehr zu tun ist</translation>
     </message>
     <message>
         <source>Ask before you overpay</source>
@@ -3453,7 +3481,7 @@
     </message>
     <message>
         <source>Watch the game</source>
-        <translation>Spiel ansehen</translation>
+        <translation>Aufzeichnung ansehen</translation>
     </message>
     <message>
         <source>Turn by turn, from the start</source>
@@ -3966,7 +3994,7 @@
     </message>
     <message>
         <source>go to the start of this turn, or to the previous turn</source>
-        <translation>zum Anfang dieses Zuges oder zum Zug davor</translation>
+        <translation>an den Anfang des Zuges, dann zum vorigen</translation>
     </message>
     <message>
         <source>go to the previous scoring round</source>

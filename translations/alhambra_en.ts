@@ -53,6 +53,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n florin(s)</source>
+        <translation>
+            <numerusform>%n florin</numerusform>
+            <numerusform>%n florins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dirham(s)</source>
+        <translation>
+            <numerusform>%n dirham</numerusform>
+            <numerusform>%n dirhams</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n denar(s)</source>
+        <translation>
+            <numerusform>%n denar</numerusform>
+            <numerusform>%n denars</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ducat(s)</source>
+        <translation>
+            <numerusform>%n ducat</numerusform>
+            <numerusform>%n ducats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You need %n more florin(s)</source>
         <translation>
             <numerusform>You need %n more florin</numerusform>

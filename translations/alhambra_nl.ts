@@ -23,8 +23,8 @@
         </translation>
     </message>
     <message>
-        <source>With two players, Dirk joins in: he takes no turns, but he gets tiles and scores points.</source>
-        <translation>Met twee spelers doet Dirk mee: hij krijgt geen beurten, wel gebouwenkaartjes en punten.</translation>
+        <source>If you ever play with just one other person, Dirk joins in: he takes no turns, but he gets tiles and scores points.</source>
+        <translation>Speel je een keer met maar één ander, dan doet Dirk mee: hij krijgt geen beurten, wel gebouwenkaartjes en punten.</translation>
     </message>
     <message>
         <source>It’s better for {tile} to go to Dirk than to your opponent.</source>
@@ -487,6 +487,34 @@
     <message>
         <source>{currency} {value}</source>
         <translation>{currency} {value}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n florin(s)</source>
+        <translation>
+            <numerusform>%n gulden</numerusform>
+            <numerusform>%n gulden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dirham(s)</source>
+        <translation>
+            <numerusform>%n dirham</numerusform>
+            <numerusform>%n dirham</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n denar(s)</source>
+        <translation>
+            <numerusform>%n denar</numerusform>
+            <numerusform>%n denar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ducat(s)</source>
+        <translation>
+            <numerusform>%n dukaat</numerusform>
+            <numerusform>%n dukaten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You need %n more florin(s)</source>
@@ -1012,8 +1040,8 @@
         <translation>Het bestand kan niet worden gelezen: {reason}.</translation>
     </message>
     <message>
-        <source>This breaks a rule of the game: {rule}</source>
-        <translation>Dit mag niet volgens de spelregels: {rule}</translation>
+        <source>This breaks a rule. {rule}</source>
+        <translation>Dit is tegen de spelregels. {rule}</translation>
     </message>
     <message>
         <source>The file is empty.</source>
@@ -1159,8 +1187,8 @@
         <translation>Klik op de kaarten waarmee je wilt betalen</translation>
     </message>
     <message>
-        <source>{name}: pay {price} {currency}s for {tile}. {payment}</source>
-        <translation>{name}: {tile} voor {price} ({currency}). {payment}</translation>
+        <source>{name}: {price} for {tile}. {payment}</source>
+        <translation>{name}: {price} voor {tile}. {payment}</translation>
     </message>
     <message>
         <source>{sum}, {amount}: {then}</source>
@@ -1295,7 +1323,7 @@
     </message>
     <message>
         <source>Put up wooden walls on your tiles, and close gaps for good.</source>
-        <translation>Zet houten muren op je kaartjes en sluit de openingen in je muur voorgoed.</translation>
+        <translation>Zet houten muren op je kaartjes en sluit de gaten in je muur.</translation>
     </message>
     <message>
         <source>Wall cards</source>
@@ -1350,7 +1378,7 @@
     </message>
     <message>
         <source>If you overpay, you draw coins that help you pay exactly.</source>
-        <translation>Betaal je te veel, dan trek je munten waarmee je later gepast kunt betalen.</translation>
+        <translation>Betaal je te veel, dan trek je munten om later gepast te betalen.</translation>
     </message>
     <message>
         <source>Coin bag</source>
@@ -2108,7 +2136,7 @@
     </message>
     <message>
         <source>There’s a problem on line {number}, so you can only watch this game up to there. {why}</source>
-        <translation>Er klopt iets niet in regel {number}, dus je kunt dit spel alleen tot daar terugkijken. {why}</translation>
+        <translation>Op regel {number} van het bestand klopt iets niet, dus je kunt dit spel alleen tot daar terugkijken. {why}</translation>
     </message>
     <message>
         <source>All points</source>
@@ -2996,8 +3024,8 @@
         <translation>Hoe betaal je?</translation>
     </message>
     <message>
-        <source>Pay {price} {currency}s for {tile}</source>
-        <translation>{tile} voor {price} ({currency})</translation>
+        <source>{price} for {tile}</source>
+        <translation>{price} voor {tile}</translation>
     </message>
     <message>
         <source>Choose the cards yourself</source>
@@ -3076,11 +3104,11 @@
     <name>RecordDialog</name>
     <message>
         <source>This saved game can’t be opened</source>
-        <translation>Dit opgeslagen spel kan niet worden geopend</translation>
+        <translation>Dit opgeslagen spel gaat niet open</translation>
     </message>
     <message>
         <source>There’s a problem on line {number}:</source>
-        <translation>Er klopt iets niet in regel {number}:</translation>
+        <translation>Op regel {number} van het bestand klopt iets niet:</translation>
     </message>
     <message>
         <source>Watch up to there</source>
@@ -3422,7 +3450,7 @@
     </message>
     <message>
         <source>Leave the table</source>
-        <translation>Van tafel gaan</translation>
+        <translation>De tafel verlaten</translation>
     </message>
 </context>
 <context>
@@ -3433,7 +3461,7 @@
     </message>
     <message>
         <source>Leave the table</source>
-        <translation>Van tafel gaan</translation>
+        <translation>De tafel verlaten</translation>
     </message>
     <message>
         <source>In this game, between turns</source>

@@ -42,12 +42,9 @@ def chosen_so_far(turn: Turn, name: str, piece: Piece, cards: tuple[Money, ...])
         told = tr("{sum}, {lack}").format(sum=added_up(cards), lack=lack)
     else:
         told = payment_told(turn, piece, payment)
-    return tr("{name}: pay {price} {currency}s for {tile}. {payment}").format(
-        name=name,
-        tile=texts.tile(piece.name),
-        price=TILES[piece.name].price,
-        currency=texts.currency(turn.currency_of(piece)),
-        payment=told,
+    price = texts.amount(TILES[piece.name].price, turn.currency_of(piece))
+    return tr("{name}: {price} for {tile}. {payment}").format(
+        name=name, price=price, tile=texts.tile(piece.name), payment=told
     )
 
 

@@ -75,7 +75,6 @@ class Dialog(QDialog):
         field = QPlainTextEdit(text)
         field.setReadOnly(True)
         field.setTabChangesFocus(True)
-        field.setMinimumHeight(self.pixels(180))
         self._texts.append(field)
         return field
 
@@ -111,12 +110,16 @@ class Dialog(QDialog):
         margin = self.pixels(18)
         self._lines.setContentsMargins(margin, margin, margin, margin)
         for field in self._texts:
-            field.setMinimumHeight(self.pixels(180))
+            field.setMinimumHeight(min(self.pixels(180), self._largest().height() // 4))
+            field.document().setDocumentMargin(self.pixels(6))
+
+    def _largest(self) -> QSize:
+        parent = self.parentWidget()
+        return LARGEST if parent is None else parent.window().size()
 
     def _fit_window(self) -> None:
         """As large as what is said, but no larger than the window behind it."""
-        parent = self.parentWidget()
-        largest = LARGEST if parent is None else parent.window().size()
+        largest = self._largest()
         row = QBoxLayout.Direction
         self.buttons.setDirection(row.LeftToRight)
         self.body.activate()
@@ -125,7 +128,7 @@ class Dialog(QDialog):
         if self.buttons.minimumSize().width() + beside > largest.width():
             self.buttons.setDirection(row.TopToBottom)
         wanted = max(
-            self.pixels(500),
+            self.pixels(540),
             self._inside.minimumSizeHint().width() + beside,
             self.buttons.sizeHint().width() + beside,
         )
@@ -146,6 +149,7 @@ class Dialog(QDialog):
         fits = height <= largest.height()
         bar = policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAsNeeded
         self._area.setVerticalScrollBarPolicy(bar)
+        self.body.setContentsMargins(0, 0, 0 if fits else self.pixels(10), 0)
         if not fits:
             width = min(width + self._area.verticalScrollBar().sizeHint().width(), largest.width())
         self.resize(width, min(height, largest.height()))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from PySide6 import QtCore, QtGui
@@ -52,9 +53,14 @@ def draw_line(
     return shown
 
 
+_BEFORE_A_NUMBER = re.compile(r"(?<=[^\W\d]) (?=\d+\b)")
+"""A tile or a card and its number belong together: "tower 11"."""
+
+
 def wrapped(text: str, font: QFont, width: float) -> list[str]:
     """The lines of a text that has this much room."""
-    layout = QtGui.QTextLayout(text, font)  # loaded here, for the first frame doesn't need it
+    together = _BEFORE_A_NUMBER.sub("\N{NO-BREAK SPACE}", text)
+    layout = QtGui.QTextLayout(together, font)  # loaded here: the first frame doesn't need it
     option = QtGui.QTextOption()
     option.setWrapMode(QtGui.QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     layout.setTextOption(option)
@@ -120,11 +126,25 @@ def draw_block(
         size -= 1
     used = with_size(font, size)
     spacing = QFontMetricsF(used).lineSpacing()
-    lines = wrapped(text, used, rect.width())
+    lines = _balanced(text, used, rect.width())
     top = rect.center().y() - len(lines) * spacing / 2
     for number, line in enumerate(lines):
         box = QRectF(rect.x(), top + number * spacing, rect.width(), spacing)
         draw_line(painter, box, line, used, align=align)
+
+
+def _balanced(text: str, font: QFont, width: float) -> list[str]:
+    """As few lines as there can be, of nearly the same length: no word is left alone."""
+    lines = wrapped(text, font, width)
+    metrics = QFontMetricsF(font)
+    while len(lines) > 1:
+        width = max(metrics.horizontalAdvance(line) for line in lines) - 1
+        narrower = wrapped(text, font, width)
+        widest = max(metrics.horizontalAdvance(line) for line in narrower)
+        if len(narrower) > len(lines) or widest > width:
+            break
+        lines = narrower
+    return lines
 
 
 def _holds(rect: QRectF, text: str, font: QFont) -> bool:

@@ -21,6 +21,8 @@ from core.kernel.rulebook import Rule
 WIDEST = 320
 """In pixels of a small laptop."""
 _PAD = 8
+_ROUND = 0.4
+"""How round its corners are, in heights of its letters."""
 _AS_IN_A_BOOK = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -148,7 +150,8 @@ class Bubble(Patch):
         """The board and the text."""
         painter.setPen(QColor(palette.PANEL_LINE))
         painter.setBrush(QColor(palette.PANEL_RAISED))
-        painter.drawRoundedRect(self._rect.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
+        corner = self._font.pixelSize() * _ROUND
+        painter.drawRoundedRect(self._rect.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
         painter.setFont(self._font)
         painter.setPen(QColor(self._colour))
         flags = Qt.TextFlag.TextWordWrap | self._align

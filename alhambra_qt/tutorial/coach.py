@@ -42,7 +42,11 @@ class Coach(coach.Coach):
         rects = [rect for rect in found if rect is not None]
         if advice.target is not None:
             rects.append(scene.target_rect(advice.target))
-        rects += [scene.layout.rect(name) for name in advice.boards]
+        around = scene.layout.px(4)  # boards have numbers close to their edges
+        rects += [
+            scene.layout.rect(name).adjusted(-around, -around, around, around)
+            for name in advice.boards
+        ]
         if advice.is_about_the_button:
             rects.append(scene.layout.rect(regions.TURN))
         return rects

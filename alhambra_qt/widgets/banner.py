@@ -29,10 +29,10 @@ class Banner(QFrame):
         self._close = QToolButton()
         self._do: Callable[[], None] | None = None
         self._words: Words = lambda: ("", "")
-        row = QHBoxLayout(self)
-        row.addWidget(self._sentence, 1)
-        row.addWidget(self._action)
-        row.addWidget(self._close)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self._sentence, 1)
+        self._row.addWidget(self._action)
+        self._row.addWidget(self._close)
         self._action.clicked.connect(self._on_action)
         self._close.clicked.connect(self.hide)
         self.hide()
@@ -58,6 +58,8 @@ class Banner(QFrame):
         dress(self, style_sheet(unit) + ground)
         for words in (self, self._sentence, self._action):
             words.setFont(font)
+        beside, above = round(16 * unit), round(8 * unit)
+        self._row.setContentsMargins(beside, above, beside, above)
         size = round(20 * unit)
         self._close.setIconSize(QSize(size, size))
         self._close.setIcon(sign("close", size, self.devicePixelRatioF()))

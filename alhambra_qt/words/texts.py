@@ -9,6 +9,7 @@ from alhambra_qt.words.terms import building, listed, place, places, points
 from core.alhambra.components import CURRENCIES, MONEY, SIDES, TILES, Money, Tile, letters_of
 
 __all__ = [
+    "amount",
     "building",
     "currency",
     "listed",
@@ -73,6 +74,17 @@ def money(piece: Money) -> str:
     return tr("{currency} {value}").format(
         currency=currency(CURRENCIES[piece.place]), value=piece.value
     )
+
+
+def amount(number: int, name: str) -> str:
+    """So much money of a currency."""
+    amounts = {
+        "gulden": tr("%n florin(s)", "", number),
+        "dirham": tr("%n dirham(s)", "", number),
+        "denar": tr("%n denar(s)", "", number),
+        "ducat": tr("%n ducat(s)", "", number),
+    }
+    return amounts[name]
 
 
 def missing(number: int, name: str) -> str:

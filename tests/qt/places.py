@@ -22,13 +22,12 @@ from alhambra_qt.alhambra.parts.street_trader.model import NAME as TRADERS
 from alhambra_qt.alhambra.parts.thieves.region import NAME as THIEVES
 from alhambra_qt.alhambra.parts.walls.region import NAME as WALLS
 from alhambra_qt.alhambra.presenters import regions
+from alhambra_qt.alhambra.presenters.end_model import EndModel
 from alhambra_qt.alhambra.setup_panel import AlhambraPanel
 from alhambra_qt.alhambra.sheets.end_overlay import EndOverlay
-from alhambra_qt.alhambra.sheets.payment_chooser import MOST_OFFERED
 from alhambra_qt.alhambra.sheets.scoring_overlay import ScoringOverlay
 from alhambra_qt.alhambra.table.region import PlateOf
 from alhambra_qt.alhambra.table_page import TablePage
-from alhambra_qt.alhambra.turn import Payment
 from alhambra_qt.dialogs.about_dialog import AboutDialog
 from alhambra_qt.dialogs.bot_dialog import BotDialog
 from alhambra_qt.dialogs.error_dialog import ErrorDialog
@@ -56,12 +55,15 @@ from alhambra_qt.rule_book.lesson_sheet import LessonSheet
 from alhambra_qt.system.safety_net import CaughtError
 from alhambra_qt.tutorial.deal import tutorial_game
 from alhambra_qt.widgets.table_menu import TableMenu
-from core.alhambra.buying import BuyTile
+from core.alhambra.buying import BuyTile, worth
+from core.alhambra.components import TILES
 from core.alhambra.modules.street_trader import MeetTrader, StartTrader
 from core.alhambra.palace import place
 from core.alhambra.placing import BuildTile
 from core.alhambra.rules import Rule
 from core.alhambra.rulesets import MODULES
+from core.alhambra.scoring import building_counts
+from core.alhambra.taking_money import TakeMoney
 from core.kernel.lines import BadLine, Line
 from core.kernel.rulebook import CHANCE, Action
 from core.kernel.session import Session
@@ -70,6 +72,7 @@ from tests.qt.roll_and_write import places as dice_places
 
 NAMES = ("Zaida", "Yusuf", "Lindaraja", "Ibrahim", "Aisha", "Boabdil")
 TWO_WITH_MODULES = (2, 150, 20000, tuple(MODULES))
+MANY_PAYMENTS = (3, 40, 3)
 SIX_WITH_MODULES = (6, 190, 4700, tuple(MODULES))
 """Seats, actions, the seed and modules: games in which all that modules have lies on the table."""
 
@@ -228,7 +231,7 @@ def dialogs(window: MainWindow) -> Iterator[Place]:
 def tables(window: MainWindow) -> Iterator[Place]:
     page = table(window, *TWO_WITH_MODULES)
     yield Place("table for two", window)
-    yield from change(page)
+    yield from payments(page, "payments with change")
     window.notices.say_trouble(errno.ENOSPC)
     settle()
     yield Place("banner", window)
@@ -239,21 +242,12 @@ def tables(window: MainWindow) -> Iterator[Place]:
     yield Place("table for three", window)
     yield from drags(page, window)
     yield from celebrations(page, window)
-    state = page.match.session.state
-    market = next(tile.id for tile in state.market if tile is not None)
-    page.director.buying._dropped = (Piece(regions.MARKET, market), regions.RESERVE)
+    page = table(window, *MANY_PAYMENTS)
+    yield from payments(page, "payments")
+    page.director.buying._dropped = (most_ways(page), regions.RESERVE)
     page.director.buying.choose_own_cards()
     yield Place("paying", window)
     page.director.buying.stop()
-    page.director.buying._dropped = (Piece(regions.MARKET, market), regions.RESERVE)
-    hand = state.seats[page.director.seat].hand
-    cards = tuple(card for purse in hand for card in purse)
-    payments = [Payment(cards[: at + 1], at) for at in range(MOST_OFFERED)]
-    page._on_payment_wanted(payments, page.scene.palace_rect().center())
-    settle()
-    assert page.chooser is not None
-    yield Place("payments", page.chooser)
-    page.chooser.cancel()
     seat = page.match.seat_to_play
     page.match.change_hands(seat, "human", page.match.players[seat].name)
     yield Place("curtain", page.curtain)
@@ -279,16 +273,21 @@ def walls(page: TablePage, window: MainWindow) -> Iterator[Place]:
     page.scene.cancel_drag()
 
 
-def change(page: TablePage) -> Iterator[Place]:
-    """Payments with a coin, and one that gives coins back."""
-    state = page.match.state
-    bought = [one.tile for one in state.rules.legal_actions(state) if isinstance(one, BuyTile)]
-    tile = Piece(regions.MARKET, max(bought, key=bought.count))
-    page.director.buying.begin(tile, regions.RESERVE, page.scene.palace_rect().center())
+def payments(page: TablePage, name: str) -> Iterator[Place]:
+    """All ways to pay for a tile; some with a coin, or with coins that come back."""
+    where = page.scene.target_rect(regions.RESERVE).center()
+    page.director.buying.begin(most_ways(page), regions.RESERVE, where)
     settle()
     assert page.chooser is not None
-    yield Place("payments with change", page.chooser)
+    yield Place(name, page.chooser)
     page.chooser.cancel()
+
+
+def most_ways(page: TablePage) -> Piece:
+    """The tile that can be paid in most ways."""
+    state = page.match.state
+    bought = [one.tile for one in state.rules.legal_actions(state) if isinstance(one, BuyTile)]
+    return Piece(regions.MARKET, max(bought, key=bought.count))
 
 
 def traders(window: MainWindow) -> Iterator[Place]:
@@ -362,13 +361,15 @@ def show_a_hint(page: TablePage, do: type[Any] = BuyTile, reason: Line | None = 
     """With as many words as hints ever have, if they are not given."""
     state, seat = page.match.state, page.director.seat
     rules = state.rules
-    action = next(one for one in rules.legal_actions(state) if isinstance(one, do))
+    legal = rules.legal_actions(state)
+    action = max((one for one in legal if isinstance(one, do)), key=_is_exact)
     after = rules.apply(state, action)
     asked = rules.decision(after)
     can_be_listed = asked is not None and asked.seat != CHANCE  # change is drawn first
     listed = rules.legal_actions(after) if can_be_listed else ()
     placings = [one for one in listed if isinstance(one, BuildTile)]
-    take = {"seat": seat, "do": "take", "cards": ["denar-2", "dirham-1", "ducat-1", "gulden-1"]}
+    cards = max((one.cards for one in legal if isinstance(one, TakeMoney)), key=len)
+    take = {"seat": seat, "do": "take", "cards": [*cards]}
     many_words: Line = {
         "kind": "change",
         "currency": "denar",
@@ -383,10 +384,17 @@ def show_a_hint(page: TablePage, do: type[Any] = BuyTile, reason: Line | None = 
     settle()
 
 
+def _is_exact(action: Action) -> bool:
+    return isinstance(action, BuyTile) and worth(action.pay) == TILES[action.tile].price
+
+
 def celebrations(page: TablePage, window: MainWindow) -> Iterator[Place]:
     """The middle of a moment."""
     scene = page.scene
-    scene.celebrate([lambda setting: _row_and_tiles(setting, LeadTaken(0, "garden"))], 500)
+    counts = building_counts(page.match.state)
+    building = max(counts, key=lambda one: max(counts[one]))
+    lead = LeadTaken(counts[building].index(max(counts[building])), building)
+    scene.celebrate([lambda setting: _row_and_tiles(setting, lead)], 500)
     scene.celebrations._time.pause()
     scene.celebrations._time.setCurrentTime(225)
     yield Place("celebrating a lead", window)
@@ -468,7 +476,7 @@ def end(page: TablePage) -> Iterator[Place]:
     settle()
     yield Place("winner", overlay)
     model = overlay.model
-    overlay.model = replace(model, winners=(0, 2))
+    overlay.model = _shared_victory(model)
     overlay.retranslate()
     yield Place("winners", overlay)
     overlay.model = model
@@ -478,6 +486,15 @@ def end(page: TablePage) -> Iterator[Place]:
     yield Place("end", overlay)
     page.overlays.close_all()
     settle()
+
+
+def _shared_victory(model: EndModel) -> EndModel:
+    """As if the second one had as many points as the first."""
+    (_, first), (_, second), *others = model.ranking
+    totals = list(model.totals)
+    totals[second] = totals[first]
+    ranking = ((1, first), (1, second), *others)
+    return replace(model, winners=(first, second), totals=tuple(totals), ranking=ranking)
 
 
 def scoring(page: TablePage, index: int) -> Iterator[Place]:

@@ -136,7 +136,7 @@ class UnseenSheet(Overlay):
             tiles = [tile for tile in TILES.values() if tile.building == building]
             left = sum(tile.id in unseen for tile in tiles)
             number = QRectF(line.x(), line.y(), brush.text_px(40), side)
-            brush.text(number, str(left), 24, bold=True, align=RIGHT)
+            brush.text(number, f"{left} ×", 22, bold=True, align=RIGHT)
             name = QRectF(number.right() + brush.px(12), line.y(), 0, side)
             name.setRight(line.x() + first)
             brush.text(name, texts.building(building).capitalize(), 17)

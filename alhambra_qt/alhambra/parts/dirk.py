@@ -144,7 +144,7 @@ class DirkCloseUp(CloseUp):
             own = [tile for tile in tiles if tile.building == building]
             line = QRectF(area.x(), area.y() + index * height, area.width(), height - brush.px(6))
             number = QRectF(line.x(), line.y(), brush.text_px(36), line.height())
-            brush.text(number, str(len(own)), 22, bold=True)
+            brush.text(number, f"{len(own)} ×", 20, bold=True)
             name = QRectF(number.right(), line.y(), brush.text_px(130), line.height())
             brush.text(name, texts.building(building).capitalize(), 17)
             draw_tiles(brush, line.adjusted(brush.text_px(170), 0, 0, 0), own, 84)
@@ -208,7 +208,8 @@ def _note(setup: GameSetup) -> str:
     if len(setup.seats) != PLAYERS:
         return ""
     return tr(
-        "With two players, Dirk joins in: he takes no turns, but he gets tiles and scores points."
+        "If you ever play with just one other person, Dirk joins in: he takes no turns, but he "
+        "gets tiles and scores points."
     )
 
 

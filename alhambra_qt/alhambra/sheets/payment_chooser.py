@@ -143,10 +143,9 @@ class PaymentChooser(QFrame):
         )
         if self._bought is not None:
             tile, currency = self._bought
-            said = self.tr("Pay {price} {currency}s for {tile}").format(
-                tile=texts.tile(tile.id), price=tile.price, currency=texts.currency(currency)
-            )
-            self._price.setText(said[:1].upper() + said[1:])
+            price = texts.amount(tile.price, currency)
+            said = self.tr("{price} for {tile}").format(price=price, tile=texts.tile(tile.id))
+            self._price.setText(said)
         for button, payment in zip(self.buttons, self._payments, strict=True):
             cards = texts.listed([*map(texts.money, payment.cards)])
             button.setText(self._words(payment))

@@ -193,11 +193,12 @@ def words_place(sizes: Sequence[QRectF], table: TableScene, shown: HintShown) ->
     beside = table.layout.size.adjusted(window.right() + gap, gap, -gap, -gap)
     tops = [area.top(), *(rect.bottom() + gap for rect in keep_clear if window.contains(rect))]
 
-    def covered(at: tuple[int, QRectF, QRectF]) -> tuple[float, float]:
+    def covered(at: tuple[int, QRectF, QRectF]) -> tuple[int, int]:
+        """In whole pixels: a thousandth of one must not outweigh a tile."""
         _, rect, room = at
         outside = _area(rect) - _area(rect & room)
         on_others = _area(rect) * _ON_OTHERS if room is beside else 0.0
-        return outside + _covered(rect, keep_clear), _covered(rect, tiles) + on_others
+        return round(outside + _covered(rect, keep_clear)), round(_covered(rect, tiles) + on_others)
 
     found = [
         (index, QRectF(x, y, size.width(), size.height()), area)

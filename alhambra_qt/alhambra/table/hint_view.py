@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from alhambra_qt.alhambra.table.scene import TableScene
 
 _PALE = 0.75
-_WIDTHS = (1, 1.5, 2)
-"""How much wider than usual words may be, so that they're less high."""
+_WIDTHS = (1, 0.75, 1.5, 2)
+"""How much wider than usual words may be, so that they're less high; or narrower, beside tiles."""
 _SMALLER = (1, 0.85, 0.7)
 """How much smaller large text may be, so that what the hint is about can be seen."""
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -16,8 +15,6 @@ from alhambra_qt.pages.main_window import MainWindow
 from alhambra_qt.pages.new_game_page import NewGamePage
 from alhambra_qt.roll_and_write.gestures import Keep
 from alhambra_qt.roll_and_write.table.scene import DIE, SIGN
-from alhambra_qt.roll_and_write.table_page import TablePage
-from alhambra_qt.roll_and_write.tutorial.coach import Coach
 from alhambra_qt.roll_and_write.tutorial.deal import FIRST, FOURTH, first_game
 from alhambra_qt.roll_and_write.tutorial.lessons import Lesson, Progress
 from alhambra_qt.teaching.partner import Partner
@@ -27,49 +24,10 @@ from core.roll_and_write.crossing_off import CrossOff
 from core.roll_and_write.receiving_coins import ReceiveCoins
 from core.roll_and_write.special_actions import TurnDie
 from tests.qt.games import game_of_window, play_on
-from tests.qt.roll_and_write.games import click, new_session
+from tests.qt.roll_and_write.games import new_session
+from tests.qt.roll_and_write.pupil import Pupil
 
 _LEFT = Qt.MouseButton.LeftButton
-
-
-class Pupil:
-    """Does with a pointer what the coach says, and nothing else."""
-
-    def __init__(self, window: MainWindow) -> None:
-        page = window.page
-        assert isinstance(page, TablePage)
-        self.page = page
-        coach = page.findChild(Coach)
-        assert coach is not None
-        self.coach = coach
-
-    def wait_for_turn(self) -> None:
-        until = time.monotonic() + 20
-        while self.page.match.seat_to_play != 0 and time.monotonic() < until:
-            QApplication.processEvents()
-
-    def click_at(self, place: QPoint) -> None:
-        QTest.mouseClick(self.page.view.viewport(), _LEFT, pos=place)
-
-    def follow(self) -> None:
-        """Do what the coach frames; if it frames nothing, what glows."""
-        self.wait_for_turn()
-        page, advice = self.page, self.coach.advice
-        things = advice.things or sorted(page.director.turn.fields())[:1]
-        if self.coach.lesson in _TOLD:
-            QTest.mouseClick(self.coach.bar.next_button, _LEFT)
-        elif things[0] == "roll":
-            page.buttons.roll.click()
-        elif things[0] == "coins":
-            page.buttons.coins.click()
-        else:
-            for thing in things:
-                click(page, thing)
-            for step in page.scene.signs.steps[:1]:
-                click(page, step)
-
-
-_TOLD = (Lesson.WELCOME, Lesson.BUILDINGS_SCORE, Lesson.LINES_SCORE, Lesson.KEEP_PLAYING)
 
 
 @pytest.fixture

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.alhambra.gestures import Piece
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.files.settings import Settings, Speed
 from alhambra_qt.pages.main_window import MainWindow
@@ -23,7 +22,6 @@ from alhambra_qt.play.game_setup import LEVELS, GameSetup, SeatSetup
 from alhambra_qt.teaching.partner import Partner
 from alhambra_qt.teaching.progress import note_of
 from alhambra_qt.teaching.seats import LEARNER, seats_to_learn
-from alhambra_qt.tutorial.coach import Coach
 from alhambra_qt.tutorial.deal import ARCADES, GARDEN, tutorial_game
 from alhambra_qt.tutorial.lessons import Lesson, Progress
 from core.alhambra.buying import BuyTile
@@ -32,84 +30,13 @@ from core.alhambra.redesigning import AddTile, ExchangeTiles
 from core.alhambra.rules import Rule
 from core.alhambra.taking_money import TakeMoney
 from core.kernel.rulebook import CHANCE
-from tests.qt.games import coach_of, game_of_window, new_session, play_on, record_of, table_of
+from tests.qt.games import coach_of, game_of_window, new_session, play_on, record_of
 from tests.qt.robot import Robot
+from tests.qt.tutorial.pupil import Pupil
 
 Open = Callable[[], MainWindow]
 _LEFT = Qt.MouseButton.LeftButton
 SEATS = [{"name": "Ann", "kind": "human"}] + [{"name": name, "kind": "ai:easy"} for name in "BC"]
-
-
-class Pupil:
-    """Does with the robot's hands what the coach says, and nothing else."""
-
-    def __init__(self, window: MainWindow) -> None:
-        self._window = window
-        self.robot = Robot(table_of(window), Random(1), Counter())
-
-    @property
-    def coach(self) -> Coach:
-        return coach_of(self._window)
-
-    def follow(self, lesson: Lesson) -> None:
-        """Do what this lesson asks for."""
-        assert self.coach.lesson is lesson
-        self.wait_for_turn()
-        advice = self.coach.advice
-        assert advice is not None
-        page = self.robot.page
-        match lesson:
-            case Lesson.WELCOME | Lesson.WHAT_IT_GAVE:
-                self.robot.click(self.coach.bar.next_button)
-            case Lesson.TAKE_MONEY:
-                for card in advice.pieces:
-                    self.robot.click_on(card)
-                self.robot.click(page.buttons.take)
-            case Lesson.END_THE_TURN | Lesson.PLACE:
-                assert advice.is_about_the_button
-                self.robot.click(page.buttons.end)
-            case (
-                Lesson.FORBIDDEN_PLACE
-                | Lesson.PAY_EXACTLY
-                | Lesson.ACT_AGAIN
-                | Lesson.ON_FOOT
-                | Lesson.EXCHANGE
-            ):
-                assert advice.target is not None
-                self.robot.drop(advice.pieces[0], advice.target)
-            case Lesson.REDESIGN:
-                piece = advice.pieces[0]
-                assert isinstance(piece, Piece)
-                self.robot.drop(piece, max(page.director.turn.targets(piece).places))
-            case Lesson.SCORING:
-                self.robot.act()
-
-    def wait_for_turn(self) -> None:
-        """Let partners play, and close the sheet of a scoring."""
-        page = self.robot.page
-        until = time.monotonic() + 30
-        while not page.match.is_over and time.monotonic() < until:
-            QApplication.processEvents()
-            if page.overlays.current is not None:
-                QTest.keyClick(page.overlays.current, Qt.Key.Key_Escape)
-            elif page.match.seat_to_play == LEARNER:
-                return
-
-    def framed(self, rects: Sequence[QRectF | None]) -> bool:
-        """Whether exactly these are framed."""
-        frames = [frame.rect for frame in self.coach._frames if frame.rect is not None]
-        return len(frames) == len(rects) and all(
-            rect is not None and frame.adjusted(-8, -8, 8, 8).contains(rect)
-            for frame, rect in zip(frames, rects, strict=True)
-        )
-
-    def end_turn(self) -> None:
-        """End a turn in which something else was done."""
-        page = self.robot.page
-        while page.match.seat_to_play == LEARNER:
-            assert page.director.can_end_turn()
-            self.robot.click(page.buttons.end)
-        self.wait_for_turn()
 
 
 @pytest.fixture
@@ -128,17 +55,12 @@ def test_a_pupil_who_follows_learns_everything(window: MainWindow, code: str) ->
     pupil = Pupil(window)
     told: list[str] = []
     table = pupil.robot.page.match.session
-    for lesson in Lesson:
-        pupil.wait_for_turn()
+    for lesson in pupil.lessons():
         told.append(pupil.coach.bar.text.text())
         if lesson is Lesson.SCORING:  # until it comes, the pupil does anything
             assert sum(isinstance(one.action, AddTile) for one in table.played) == 1
             layout = pupil.robot.page.scene.layout
             assert pupil.framed([layout.rect(name) for name in (regions.MAJORITY, regions.TRACK)])
-        while pupil.coach.lesson is lesson:
-            pupil.follow(lesson)
-        if lesson in (Lesson.EXCHANGE, Lesson.REDESIGN):
-            pupil.end_turn()
     assert pupil.coach.lesson is None
     assert not pupil.coach.bar.isVisible()
     actions = [played.action for played in table.played]

@@ -119,10 +119,13 @@ def _given_out(before: Table, action: Action, after: Table) -> Iterator[LastTile
 
 
 def _who_got_what(last: LastTiles, names: Sequence[str]) -> str:
+    given: dict[int, list[str]] = {}
+    for tile, owner in last.owners:
+        if owner is not None:
+            given.setdefault(owner, []).append(texts.tile(tile))
     gifts = [
-        tr("{name} gets {tile}").format(name=names[owner], tile=texts.tile(tile))
-        for tile, owner in last.owners
-        if owner is not None
+        tr("{name} gets {tile}").format(name=names[owner], tile=texts.listed(tiles))
+        for owner, tiles in given.items()
     ]
     if not gifts:
         return tr("The last turn is over, and nobody gets the last tiles")
