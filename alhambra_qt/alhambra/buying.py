@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QPointF, Signal
 from alhambra_qt.alhambra.gestures import Card, Piece, Target
 from alhambra_qt.alhambra.pencil import Pencil, mark_note
 from alhambra_qt.alhambra.presenters import regions
-from alhambra_qt.alhambra.presenters.table_model import whole_hand
+from alhambra_qt.alhambra.presenters.modelling import whole_hand
 from alhambra_qt.alhambra.turn import Turn
 from core.alhambra.components import TILES, Money, Tile
 from core.kernel.session import Playable

@@ -14,13 +14,10 @@ from alhambra_qt.alhambra.parts.registered import parts_of
 from alhambra_qt.alhambra.pencil import Pencil, pencil_in
 from alhambra_qt.alhambra.presenters.changes import Movement, last_turn_by_seat, movements
 from alhambra_qt.alhambra.presenters.history import Deed, Entry, History, Line, TurnTold
-from alhambra_qt.alhambra.presenters.table_model import (
-    TableModel,
-    table_model,
-    without_market_tile,
-)
-from alhambra_qt.alhambra.table.region import News
+from alhambra_qt.alhambra.presenters.modelling import table_model, without_market_tile
+from alhambra_qt.alhambra.presenters.table_model import TableModel
 from alhambra_qt.alhambra.table.scene import TableScene
+from alhambra_qt.alhambra.table.setting import News
 from alhambra_qt.play.home import Home
 from alhambra_qt.play.players import Player, stand_ins
 from alhambra_qt.play.showing import Showing, Step

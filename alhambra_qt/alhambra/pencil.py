@@ -12,8 +12,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from alhambra_qt.alhambra.gestures import Drag, Piece, Target, Targets
-from alhambra_qt.alhambra.parts.part import targets_of
 from alhambra_qt.alhambra.parts.registered import parts_of
+from alhambra_qt.alhambra.parts.together import targets_of
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.presenters.table_model import Marks, Placed
 from core.alhambra.components import Tile

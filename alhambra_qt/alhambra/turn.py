@@ -23,11 +23,12 @@ from alhambra_qt.alhambra.gestures import (
     cards_in,
 )
 from alhambra_qt.alhambra.parts.base_game.gestures import square_of
-from alhambra_qt.alhambra.parts.part import Question, TableParts, targets_of
+from alhambra_qt.alhambra.parts.part import Question
 from alhambra_qt.alhambra.parts.registered import parts_of
+from alhambra_qt.alhambra.parts.together import TableParts, targets_of
 from alhambra_qt.alhambra.pencil import Pencil
 from alhambra_qt.alhambra.presenters import regions
-from alhambra_qt.alhambra.presenters.table_model import whole_hand
+from alhambra_qt.alhambra.presenters.modelling import whole_hand
 from core.alhambra.buying import BuyTile, purse, worth
 from core.alhambra.components import CURRENCIES, TILES, Money, Tile
 from core.alhambra.placing import PlaceLastTiles, PlaceTiles, as_if_placing

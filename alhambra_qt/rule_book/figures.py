@@ -12,7 +12,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
 from alhambra_qt.alhambra import faces
-from alhambra_qt.alhambra.presenters.table_model import Placed, placed_tiles
+from alhambra_qt.alhambra.presenters.modelling import placed_tiles
+from alhambra_qt.alhambra.presenters.table_model import Placed
 from alhambra_qt.alhambra.table.drawing import CENTER, draw_palace
 from alhambra_qt.look import palette, pictures
 from alhambra_qt.rule_book.cities import city

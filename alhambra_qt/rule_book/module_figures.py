@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QRectF
 
 from alhambra_qt.alhambra import faces
-from alhambra_qt.alhambra.presenters.table_model import Beside, placed_tiles
+from alhambra_qt.alhambra.presenters.modelling import placed_tiles
+from alhambra_qt.alhambra.presenters.table_model import Beside
 from alhambra_qt.alhambra.presenters.table_model import Figure as Standing
 from alhambra_qt.alhambra.table.city import packed
 from alhambra_qt.alhambra.table.drawing import draw_palace

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from enum import Enum
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QObject
 
@@ -17,7 +17,17 @@ from alhambra_qt.words.languages import tr
 Lesson = TypeVar("Lesson", bound=Enum)
 
 
-class Advisor(QObject, Generic[Lesson]):
+class Directing(Protocol):
+    """What turns what people do into actions, as far as it is the same in every game."""
+
+    @property
+    def match(self) -> Match: ...
+
+
+At = TypeVar("At", bound=Directing)
+
+
+class Advisor(QObject, Generic[Lesson, At]):
     """Looks at the table; if it is not as the lessons expect, it says something that holds."""
 
     only_told: frozenset[Lesson] = frozenset()
@@ -25,10 +35,11 @@ class Advisor(QObject, Generic[Lesson]):
     last: Lesson
     """After it, the learner plays on."""
 
-    def __init__(self, match: Match, parent: QObject | None = None) -> None:
-        """Look at the table of this match."""
+    def __init__(self, director: At, parent: QObject | None = None) -> None:
+        """Look at the table of this director."""
         super().__init__(parent)
-        self._match = match
+        self._director = director
+        self._match = director.match
 
     @property
     def is_mine(self) -> bool:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject
-
 from alhambra_qt.alhambra.director import Director
 from alhambra_qt.alhambra.gestures import Card, Piece, Target, Touchable
 from alhambra_qt.alhambra.parts.registered import all_parts
@@ -37,16 +35,11 @@ class Advice:
     is_about_the_button: bool = False
 
 
-class FirstAdvisor(Advisor[Lesson]):
+class FirstAdvisor(Advisor[Lesson, Director]):
     """Knows the board game."""
 
     only_told = frozenset((Lesson.WELCOME, Lesson.WHAT_IT_GAVE))
     last = Lesson.WHAT_IT_GAVE
-
-    def __init__(self, director: Director, parent: QObject | None = None) -> None:
-        """Look at the table of this director."""
-        super().__init__(director.match, parent)
-        self._director = director
 
     def while_others_play(self) -> Advice:
         """It won't take long."""

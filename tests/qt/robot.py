@@ -229,7 +229,7 @@ class Robot:
 
     def _middle(self, target: Target) -> QPointF:
         """A point of a target, once the palace has made room for what is held."""
-        self._scene.make_room()
+        self._scene.making_room.at_once()
         rect = self._scene.target_rect(target)
         point = rect.center()
         if target == regions.RESERVE:

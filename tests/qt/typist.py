@@ -102,7 +102,7 @@ class Typist:
         """Move the focus there with as few keys as possible."""
         keyboard = self.page.keyboard
         if keyboard.is_carrying:
-            self.page.scene.make_room()  # as it does by itself a moment after a tile is picked up
+            self.page.scene.making_room.at_once()  # as it does by itself a moment later
         if not self.page.focus_name():
             self.press(Key.Key_Tab)
         self.press(*self.way(keyboard.focus, thing))

@@ -8,13 +8,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.alhambra.closeups.close_up import CloseUp, draw_tiles
+from alhambra_qt.alhambra.presenters.modelling import placed_tiles, standing_beside
 from alhambra_qt.alhambra.presenters.people import Person
-from alhambra_qt.alhambra.presenters.table_model import (
-    Belonging,
-    Figure,
-    placed_tiles,
-    standing_beside,
-)
+from alhambra_qt.alhambra.presenters.table_model import Belonging, Figure
 from alhambra_qt.alhambra.table.drawing import RIGHT, draw_palace, paragraph
 from alhambra_qt.look import palette, pictures
 from alhambra_qt.scene.panel import Brush

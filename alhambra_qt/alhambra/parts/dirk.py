@@ -16,7 +16,8 @@ from alhambra_qt.alhambra.presenters.people import Face
 from alhambra_qt.alhambra.presenters.table_model import CollectorModel
 from alhambra_qt.alhambra.table.drawing import RIGHT, paragraph
 from alhambra_qt.alhambra.table.layout import Lane, Slot
-from alhambra_qt.alhambra.table.region import Board, CloseLook, Region, Setting, Shown, Thing
+from alhambra_qt.alhambra.table.region import Board, CloseLook, Region, Shown, Thing
+from alhambra_qt.alhambra.table.setting import Setting
 from alhambra_qt.look import palette, pictures
 from alhambra_qt.play.game_setup import GameSetup
 from alhambra_qt.play.seat_names import with_another_computer

@@ -7,9 +7,10 @@ from functools import cache
 from alhambra_qt.alhambra.parts.base_game.part import BASE_GAME
 from alhambra_qt.alhambra.parts.change.part import CHANGE
 from alhambra_qt.alhambra.parts.dirk import DIRK
-from alhambra_qt.alhambra.parts.part import TablePart, TableParts
+from alhambra_qt.alhambra.parts.part import TablePart
 from alhambra_qt.alhambra.parts.street_trader.part import STREET_TRADER
 from alhambra_qt.alhambra.parts.thieves.part import THIEVES
+from alhambra_qt.alhambra.parts.together import TableParts
 from alhambra_qt.alhambra.parts.walls.part import WALLS
 from core.alhambra.rule_part import AlhambraRules
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from alhambra_qt.alhambra.presenters.history import steps_of
-from alhambra_qt.alhambra.presenters.table_model import Figure, Placed, placed_tiles
+from alhambra_qt.alhambra.presenters.modelling import placed_tiles
+from alhambra_qt.alhambra.presenters.table_model import Figure, Placed
 from core.alhambra.components import BUILDINGS
 from core.alhambra.game_end import LastTile, last_tiles, table_at_the_end, winners
 from core.alhambra.scoring import totals

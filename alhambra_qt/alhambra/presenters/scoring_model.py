@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from alhambra_qt.alhambra.presenters.history import steps_of
-from alhambra_qt.alhambra.presenters.table_model import WALL, Figure, Placed, placed_tiles
+from alhambra_qt.alhambra.presenters.modelling import placed_tiles
+from alhambra_qt.alhambra.presenters.table_model import WALL, Figure, Placed
 from core.alhambra.components import BUILDINGS
 from core.alhambra.palace import x_and_y
 from core.alhambra.scoring import building_counts, places_of, scored_tables, totals

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QPointF, Signal
 
 from alhambra_qt.alhambra.display import Display
-from alhambra_qt.alhambra.parts.part import Option, TableParts
+from alhambra_qt.alhambra.parts.part import Option
 from alhambra_qt.alhambra.parts.registered import all_parts, parts_of
+from alhambra_qt.alhambra.parts.together import TableParts
 from alhambra_qt.alhambra.presenters.people import Person
 from alhambra_qt.alhambra.table.region import CloseLook, LineOf, Thing, region_of
 from alhambra_qt.alhambra.table.spots import things_on

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from alhambra_qt.alhambra.gestures import Target
-from alhambra_qt.alhambra.table.region import Setting, Thing, region_of, region_of_target
+from alhambra_qt.alhambra.table.region import Thing, region_of, region_of_target
+from alhambra_qt.alhambra.table.setting import Setting
 
 
 def said_of(setting: Setting, thing: Thing) -> str:

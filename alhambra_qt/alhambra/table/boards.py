@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
 
-from alhambra_qt.alhambra.table.region import PlateOf, Setting
+from alhambra_qt.alhambra.table.region import PlateOf
+from alhambra_qt.alhambra.table.setting import Setting
 from alhambra_qt.scene.links import Links
 from alhambra_qt.scene.panel import Panel
 

@@ -11,7 +11,7 @@ from alhambra_qt.alhambra.gestures import Piece, Target, Touchable
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.presenters.changes import tiles_on
 from alhambra_qt.alhambra.table.piece_items import PieceItems
-from alhambra_qt.alhambra.table.region import Setting
+from alhambra_qt.alhambra.table.setting import Setting
 from alhambra_qt.scene.pieces import PictureItem, PieceItem
 from core.alhambra.components import TILES
 

@@ -12,7 +12,8 @@ from PySide6.QtGui import QPixmap
 from alhambra_qt.alhambra import faces
 from alhambra_qt.alhambra.gestures import Card, Piece, Touchable
 from alhambra_qt.alhambra.presenters.changes import Location, Movement, Moving, Token
-from alhambra_qt.alhambra.table.region import PlateOf, Setting, around, region_of
+from alhambra_qt.alhambra.table.region import PlateOf, around, region_of
+from alhambra_qt.alhambra.table.setting import Setting
 from core.alhambra.components import Money
 
 _SMALL = 34

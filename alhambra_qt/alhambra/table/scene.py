@@ -11,7 +11,7 @@ import operator
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
+from PySide6.QtCore import QPointF, QRectF, Signal
 
 from alhambra_qt.alhambra.gestures import Card, Hinted, Piece, Target, Targets, Touchable
 from alhambra_qt.alhambra.presenters.changes import Movement
@@ -24,21 +24,20 @@ from alhambra_qt.alhambra.table.ground import Ground, flights_between
 from alhambra_qt.alhambra.table.hands import Hands
 from alhambra_qt.alhambra.table.hint_view import HintView
 from alhambra_qt.alhambra.table.layout import lay_out
+from alhambra_qt.alhambra.table.making_room import MakingRoom
 from alhambra_qt.alhambra.table.palace_window import PalaceWindow
 from alhambra_qt.alhambra.table.piece_items import PieceItems
-from alhambra_qt.alhambra.table.region import News, Region, Setting, region_with_places
+from alhambra_qt.alhambra.table.region import Region, region_with_places
+from alhambra_qt.alhambra.table.setting import News, Setting
 from alhambra_qt.alhambra.table.signs import Signs
 from alhambra_qt.alhambra.table.touched_scene import TouchedScene
 from alhambra_qt.look import pictures
 from alhambra_qt.scene.flights import MOST, Flights
 from alhambra_qt.scene.shining import Celebrated, Celebrations
-from core.alhambra.palace import x_and_y
 
 BOARD, BUTTON, PIECE, MARK, GLOW, FOCUS, FLYING, BUBBLE = range(0, 80, 10)
 """What lies above what."""
 FRAMED = PIECE + 5
-_MOMENT = 60
-"""Milliseconds after which the palace makes room for a tile that was picked up."""
 
 
 class TableScene(TouchedScene):
@@ -64,10 +63,7 @@ class TableScene(TouchedScene):
         self._raised: frozenset[Card] = frozenset()
         self.news = News()
         self._targets = Targets()
-        self._widening = QTimer(self)
-        self._widening.setSingleShot(True)
-        self._widening.setInterval(_MOMENT)
-        self._widening.timeout.connect(self._widen)
+        self.making_room = MakingRoom(self)
         self._in_the_way: tuple[int, ...] = ()
         self._setting: Setting | None = None
         self._since: tuple[object, ...] = ()
@@ -115,7 +111,7 @@ class TableScene(TouchedScene):
             if self.model is not None and duration and 0 < len(moved) <= MOST:
                 before = self._ground()
         self.model = model
-        self.palace.show(model, self.palace_rect(), self._free_palace_rect(), self.layout.unit)
+        self.palace.show(model, self.palace_rect(), self.free_palace_rect(), self.layout.unit)
         setting = self.setting()
         self._boards.show(setting)
         self._show_pieces(setting)
@@ -233,7 +229,7 @@ class TableScene(TouchedScene):
         """The window of the large palace."""
         return QRectF(self.layout.rect(region_with_places(self.regions).name))
 
-    def _free_palace_rect(self) -> QRectF:
+    def free_palace_rect(self) -> QRectF:
         """What is left of that window above a tray that would cover tiles."""
         setting, free = self.setting(), self.palace_rect()
         for region in setting.trays():
@@ -265,31 +261,11 @@ class TableScene(TouchedScene):
     def show_targets(self, targets: Targets) -> None:
         """Let these places and regions glow; the palace makes room for all of them."""
         if targets != self._targets:
-            self.palace.narrow()
-            self._widening.start()
+            self.making_room.begin()
         self._targets = targets
         if self.model is not None:
             self._boards.show_who_is_there(self.setting())
         self.signs.show_targets(targets, self.carried.target)
-
-    def make_room(self) -> None:
-        """Let the palace make room for what is held at once, without that moment."""
-        if self._widening.isActive():
-            self._widening.stop()
-            self._widen()
-
-    def _widen(self) -> None:
-        """Let every place be seen that glows: a moment later, so that picking up takes no time."""
-        places = [x_and_y(where) for where in self._targets.places]
-        if self.model is None or not places:
-            return
-        places += [(one.x, one.y) for one in self.model.seats[self.model.shown].city]
-        target = self.carried.target
-        is_there = target != NOWHERE and self.target_rect(target).center() == self.hands.pointer
-        if self.palace.widen(self._free_palace_rect(), self.layout.unit, places):
-            self.show_again()
-            if is_there and self.dragged is not None:  # a key has brought it there
-                self.hands.carry_to(target)
 
     def warn(self, places: tuple[int, ...]) -> None:
         """Mark what is in the way."""

@@ -8,14 +8,9 @@ from PySide6.QtCore import QRectF
 
 from alhambra_qt.alhambra.gestures import Target, Targets
 from alhambra_qt.alhambra.table.buttons import AnyButton
-from alhambra_qt.alhambra.table.region import (
-    PlateOf,
-    Region,
-    Setting,
-    Thing,
-    region_of_target,
-)
+from alhambra_qt.alhambra.table.region import PlateOf, Region, Thing, region_of_target
 from alhambra_qt.alhambra.table.scene import TableScene
+from alhambra_qt.alhambra.table.setting import Setting
 from alhambra_qt.scene.focus import Box, Spot
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 
 from alhambra_qt.alhambra.presenters.changes import Location
-from alhambra_qt.alhambra.table.region import Setting, Supply
+from alhambra_qt.alhambra.table.region import Supply
+from alhambra_qt.alhambra.table.setting import Setting
 
 _SIDE = 18
 """Of the picture of a supply, on a small laptop."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject
-
 from alhambra_qt.roll_and_write.director import Director
 from alhambra_qt.roll_and_write.gestures import ROLLED, SHEET, Die, Field, Receive
 from alhambra_qt.roll_and_write.table.painted import LARGE, SCORE
@@ -32,18 +30,13 @@ class Advice(NamedTuple):
     """Dice, buildings, buttons and boards; of the large sheet, what is at its edge."""
 
 
-class FirstAdvisor(Advisor[Lesson]):
+class FirstAdvisor(Advisor[Lesson, Director]):
     """Knows the dice game."""
 
     only_told = frozenset(
         (Lesson.WELCOME, Lesson.BUILDINGS_SCORE, Lesson.LINES_SCORE, Lesson.KEEP_PLAYING)
     )
     last = Lesson.KEEP_PLAYING
-
-    def __init__(self, director: Director, parent: QObject | None = None) -> None:
-        """Look at the table of this director."""
-        super().__init__(director.match, parent)
-        self._director = director
 
     def while_others_play(self) -> Advice:
         """What they do leads to the dice that come next."""

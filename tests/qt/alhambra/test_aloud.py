@@ -16,11 +16,13 @@ from alhambra_qt.alhambra.parts.dirk import BOARD as DIRK
 from alhambra_qt.alhambra.parts.registered import parts_of
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.presenters.history import Line
-from alhambra_qt.alhambra.presenters.table_model import Marks, Placed, table_model
+from alhambra_qt.alhambra.presenters.modelling import table_model
+from alhambra_qt.alhambra.presenters.table_model import Marks, Placed
 from alhambra_qt.alhambra.table.aloud import said_of, said_of_target
 from alhambra_qt.alhambra.table.city import Grid
 from alhambra_qt.alhambra.table.layout import lay_out
-from alhambra_qt.alhambra.table.region import LineOf, News, PlateOf, Setting
+from alhambra_qt.alhambra.table.region import LineOf, PlateOf
+from alhambra_qt.alhambra.table.setting import News, Setting
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.files.settings import Settings, Speed
 from alhambra_qt.play.match import Match

@@ -8,7 +8,8 @@ from alhambra_qt.alhambra.parts.registered import all_parts
 from alhambra_qt.alhambra.pencil import Pencil
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.presenters.changes import Location, last_turn_by_seat, movements
-from alhambra_qt.alhambra.presenters.table_model import LastTurn, Marks, TableModel, table_model
+from alhambra_qt.alhambra.presenters.modelling import table_model
+from alhambra_qt.alhambra.presenters.table_model import LastTurn, Marks, TableModel
 from core.alhambra.buying import BuyTile
 from core.alhambra.components import NORTH, TILES
 from core.alhambra.palace import place

@@ -147,10 +147,10 @@ def test_the_palace_makes_room_though_the_window_changes_in_that_moment(qtbot: Q
     hands = ["gulden-6 gulden-8"]
     page = page_at(qtbot, position(hands=hands, market="tower-11 . . .", cities=[row]))
     click(page, TOWER)
-    assert page.scene._widening.isActive()
+    assert page.scene.making_room.is_due
     page.resize(1024, 700)
     assert carried(page) == TOWER
-    qtbot.waitUntil(lambda: not page.scene._widening.isActive())
+    qtbot.waitUntil(lambda: not page.scene.making_room.is_due)
     window = page.scene.palace_rect()
     places = sorted(page.scene.targets.places)
     assert all(window.contains(page.scene.target_rect(where)) for where in places)

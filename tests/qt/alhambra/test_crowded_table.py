@@ -13,13 +13,14 @@ from alhambra_qt.alhambra.parts.base_game.regions import REGIONS
 from alhambra_qt.alhambra.parts.registered import parts_of
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.presenters.history import TurnTold
-from alhambra_qt.alhambra.presenters.table_model import Belonging, Figure, Marks, table_model
+from alhambra_qt.alhambra.presenters.modelling import table_model
+from alhambra_qt.alhambra.presenters.table_model import Belonging, Figure, Marks
 from alhambra_qt.alhambra.table.layout import lay_out
 from alhambra_qt.alhambra.table.panels.market import MarketBoard
 from alhambra_qt.alhambra.table.panels.plate import Plate, SeatPlate
 from alhambra_qt.alhambra.table.panels.plate import _rooms as plate_rooms
-from alhambra_qt.alhambra.table.region import News
 from alhambra_qt.alhambra.table.scene import TableScene
+from alhambra_qt.alhambra.table.setting import News
 from alhambra_qt.look import lettering
 from alhambra_qt.scene.panel import Brush, Panel
 from core.alhambra.components import CURRENCIES, TILES

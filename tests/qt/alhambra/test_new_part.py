@@ -22,7 +22,8 @@ from alhambra_qt.alhambra.parts import registered
 from alhambra_qt.alhambra.parts.part import Gesturing, TablePart, Told
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.table.layout import Lane, Slot
-from alhambra_qt.alhambra.table.region import Region, Setting, Shown, Thing
+from alhambra_qt.alhambra.table.region import Region, Shown, Thing
+from alhambra_qt.alhambra.table.setting import Setting
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.pages.main_window import MainWindow
 from core.alhambra.game import Alhambra, header_of

@@ -16,7 +16,7 @@ from alhambra_qt.alhambra.parts.street_trader.model import ON_THE_TRADER
 from alhambra_qt.alhambra.parts.walls.region import NAME as WALLS
 from alhambra_qt.alhambra.pencil import Pencil, mark_note, pencil_in
 from alhambra_qt.alhambra.presenters import regions
-from alhambra_qt.alhambra.presenters.table_model import whole_hand
+from alhambra_qt.alhambra.presenters.modelling import whole_hand
 from alhambra_qt.alhambra.turn import Turn
 from alhambra_qt.games import game_for
 from alhambra_qt.words.languages import Translators, languages

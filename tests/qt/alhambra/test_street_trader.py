@@ -136,7 +136,7 @@ def test_three_citizens_are_picked_and_put_beside_the_fountain_in_one_go(qtbot: 
     pick(page, GARDEN, TOWER)
     grid, trader = page.scene.grid, Piece(NAME, "garden tower")
     page.scene.hands.pick_up(trader)
-    page.scene.make_room()
+    page.scene.making_room.at_once()
     tray = page.scene.regions[NAME].rect(page.scene.setting())
     page.scene.hands.carry(tray.center())
     assert page.scene.grid == grid

@@ -15,7 +15,8 @@ from alhambra_qt.alhambra.parts.base_game.regions.boards import majority_measure
 from alhambra_qt.alhambra.parts.part import Celebration
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.table.panels.plate import SeatPlate
-from alhambra_qt.alhambra.table.region import PlateOf, Setting
+from alhambra_qt.alhambra.table.region import PlateOf
+from alhambra_qt.alhambra.table.setting import Setting
 from alhambra_qt.scene.shining import Glint, Lift, Ring, Shine, Trace, WarmLight
 from core.alhambra.buying import BuyTile, worth
 from core.alhambra.components import BUILDINGS, TILES

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from alhambra_qt.alhambra.gestures import Card, Drag, EndTurn, Gesture, Pick, Piece
 from alhambra_qt.alhambra.parts.part import Gesturing
 from alhambra_qt.alhambra.presenters import regions
-from alhambra_qt.alhambra.presenters.table_model import whole_hand
+from alhambra_qt.alhambra.presenters.modelling import whole_hand
 from core.alhambra.buying import BuyTile, purse
 from core.alhambra.components import Money
 from core.alhambra.placing import BuildTile, KeepTile

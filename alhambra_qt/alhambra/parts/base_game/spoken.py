@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from alhambra_qt.alhambra.gestures import Card, Piece
-from alhambra_qt.alhambra.table.region import LineOf, PlateOf, Setting, Thing
+from alhambra_qt.alhambra.table.region import LineOf, PlateOf, Thing
+from alhambra_qt.alhambra.table.setting import Setting
 from alhambra_qt.words import texts
 from alhambra_qt.words.languages import tr
 from alhambra_qt.words.names import named

@@ -15,7 +15,8 @@ from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.presenters.changes import Location, Movement, in_hand
 from alhambra_qt.alhambra.presenters.table_model import TableModel
 from alhambra_qt.alhambra.table.drawing import CENTER, paragraph
-from alhambra_qt.alhambra.table.region import CloseLook, Region, Setting, Supply, Thing
+from alhambra_qt.alhambra.table.region import CloseLook, Region, Supply, Thing
+from alhambra_qt.alhambra.table.setting import Setting
 from alhambra_qt.alhambra.table.supplies import landing_in_row, place_in_row
 from alhambra_qt.look import palette
 from alhambra_qt.scene.panel import Brush

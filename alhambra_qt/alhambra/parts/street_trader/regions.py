@@ -23,15 +23,8 @@ from alhambra_qt.alhambra.parts.street_trader.words import listed
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.presenters.changes import Location
 from alhambra_qt.alhambra.table.drawing import CENTER
-from alhambra_qt.alhambra.table.region import (
-    Board,
-    Region,
-    Setting,
-    Shown,
-    Supply,
-    Thing,
-    around,
-)
+from alhambra_qt.alhambra.table.region import Board, Region, Shown, Supply, Thing, around
+from alhambra_qt.alhambra.table.setting import Setting
 from alhambra_qt.alhambra.table.supplies import landing_in_row, place_in_row
 from alhambra_qt.look import lettering, palette
 from alhambra_qt.scene.panel import Brush, Panel

@@ -13,14 +13,8 @@ from alhambra_qt.alhambra.parts.thieves.words import listed
 from alhambra_qt.alhambra.presenters.table_model import TableModel
 from alhambra_qt.alhambra.table.drawing import paragraph
 from alhambra_qt.alhambra.table.panels.board import TitledBoard
-from alhambra_qt.alhambra.table.region import (
-    Board,
-    CloseLook,
-    Region,
-    Setting,
-    Thing,
-    beside_the_hand,
-)
+from alhambra_qt.alhambra.table.region import Board, CloseLook, Region, Thing, beside_the_hand
+from alhambra_qt.alhambra.table.setting import Setting
 from alhambra_qt.look import palette, pictures
 from alhambra_qt.scene.panel import Brush
 from alhambra_qt.words import names

@@ -18,15 +18,8 @@ from alhambra_qt.alhambra.presenters.table_model import TableModel
 from alhambra_qt.alhambra.table.drawing import paragraph
 from alhambra_qt.alhambra.table.layout import Lane, Slot
 from alhambra_qt.alhambra.table.panels.board import TitledBoard
-from alhambra_qt.alhambra.table.region import (
-    Board,
-    CloseLook,
-    Region,
-    Setting,
-    Shown,
-    Thing,
-    around,
-)
+from alhambra_qt.alhambra.table.region import Board, CloseLook, Region, Shown, Thing, around
+from alhambra_qt.alhambra.table.setting import Setting
 from alhambra_qt.look import palette
 from alhambra_qt.scene.panel import Brush
 from alhambra_qt.words.languages import tr

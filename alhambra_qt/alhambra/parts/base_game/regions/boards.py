@@ -16,14 +16,8 @@ from alhambra_qt.alhambra.table.layout import Lane, Slot, TableLayout
 from alhambra_qt.alhambra.table.panels.chronicle import Chronicle, story_in
 from alhambra_qt.alhambra.table.panels.majority import Majority, MajorityTable, Measures, measures
 from alhambra_qt.alhambra.table.panels.track import ScoringTrack, Standing
-from alhambra_qt.alhambra.table.region import (
-    Board,
-    CloseLook,
-    LineOf,
-    Region,
-    Setting,
-    Thing,
-)
+from alhambra_qt.alhambra.table.region import Board, CloseLook, LineOf, Region, Thing
+from alhambra_qt.alhambra.table.setting import Setting
 from alhambra_qt.scene.panel import Scale
 from alhambra_qt.widgets.overlay import Overlay
 from alhambra_qt.words.languages import tr

@@ -23,13 +23,8 @@ from alhambra_qt.alhambra.parts.base_game.regions.shared import (
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.table.layout import Lane, Slot
 from alhambra_qt.alhambra.table.panels.hand import Badge, HandBoard, HandShown
-from alhambra_qt.alhambra.table.region import (
-    Board,
-    Region,
-    Setting,
-    Shown,
-    Thing,
-)
+from alhambra_qt.alhambra.table.region import Board, Region, Shown, Thing
+from alhambra_qt.alhambra.table.setting import Setting
 from alhambra_qt.look import palette
 from alhambra_qt.words.languages import tr
 from core.alhambra.components import CURRENCIES, Money

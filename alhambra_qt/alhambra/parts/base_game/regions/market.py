@@ -15,12 +15,8 @@ from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.presenters.changes import Location
 from alhambra_qt.alhambra.table.layout import Lane, Slot
 from alhambra_qt.alhambra.table.panels.market import MarketBoard, MarketShown
-from alhambra_qt.alhambra.table.region import (
-    Board,
-    Region,
-    Setting,
-    Shown,
-)
+from alhambra_qt.alhambra.table.region import Board, Region, Shown
+from alhambra_qt.alhambra.table.setting import Setting
 from alhambra_qt.words import texts
 from core.alhambra.components import CURRENCIES
 

@@ -21,15 +21,8 @@ from alhambra_qt.alhambra.presenters.table_model import TableModel
 from alhambra_qt.alhambra.table.buttons import Button
 from alhambra_qt.alhambra.table.layout import Lane, Slot, TableLayout
 from alhambra_qt.alhambra.table.panels.market import MoneyBoard
-from alhambra_qt.alhambra.table.region import (
-    Board,
-    CloseLook,
-    Region,
-    Setting,
-    Shown,
-    Supply,
-    Thing,
-)
+from alhambra_qt.alhambra.table.region import Board, CloseLook, Region, Shown, Supply, Thing
+from alhambra_qt.alhambra.table.setting import Setting
 from alhambra_qt.alhambra.table.supplies import landing_in_row, place_in_row, supplies
 from alhambra_qt.look import palette
 from alhambra_qt.widgets.overlay import Overlay

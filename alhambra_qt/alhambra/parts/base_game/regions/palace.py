@@ -19,13 +19,8 @@ from alhambra_qt.alhambra.presenters.table_model import Placed
 from alhambra_qt.alhambra.table.layout import Lane, Slot
 from alhambra_qt.alhambra.table.panels.board import TitledBoard
 from alhambra_qt.alhambra.table.panels.palace_title import PalaceOf, PalaceTitle
-from alhambra_qt.alhambra.table.region import (
-    Board,
-    Region,
-    Setting,
-    Shown,
-    around,
-)
+from alhambra_qt.alhambra.table.region import Board, Region, Shown, around
+from alhambra_qt.alhambra.table.setting import Setting
 from alhambra_qt.look import palette
 from alhambra_qt.words.languages import tr
 from alhambra_qt.words.names import named

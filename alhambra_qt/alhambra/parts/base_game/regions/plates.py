@@ -12,7 +12,8 @@ from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.presenters.changes import Location, Moving
 from alhambra_qt.alhambra.table.layout import Lane, Slot, TableLayout
 from alhambra_qt.alhambra.table.panels.plate import Plate, SeatPlate
-from alhambra_qt.alhambra.table.region import Board, CloseLook, PlateOf, Region, Setting, Thing
+from alhambra_qt.alhambra.table.region import Board, CloseLook, PlateOf, Region, Thing
+from alhambra_qt.alhambra.table.setting import Setting
 from alhambra_qt.look.portraits import portraits_at
 from alhambra_qt.play.game_setup import PERSON
 from alhambra_qt.widgets.kinds import level_badge

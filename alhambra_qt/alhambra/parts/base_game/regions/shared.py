@@ -12,11 +12,11 @@ from alhambra_qt.alhambra.presenters.changes import Location
 from alhambra_qt.alhambra.table.region import (
     BETWEEN_BOARDS,
     CloseLook,
-    Setting,
     Thing,
     around,
     widths_beside_the_hand,
 )
+from alhambra_qt.alhambra.table.setting import Setting
 from alhambra_qt.widgets.overlay import Overlay
 from core.alhambra.components import CURRENCIES, FOUNTAIN, TILES
 from core.alhambra.table import tile_on

@@ -1,0 +1,57 @@
+"""The palace makes room for every place where something can go that was picked up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QTimer
+
+from alhambra_qt.alhambra.presenters.regions import NOWHERE
+from core.alhambra.palace import x_and_y
+
+if TYPE_CHECKING:
+    from alhambra_qt.alhambra.table.scene import TableScene
+
+_MOMENT = 60
+"""Milliseconds after which it does: picking up takes no time."""
+
+
+class MakingRoom:
+    """Lets every place of one scene be seen that glows, a moment after it does."""
+
+    def __init__(self, scene: TableScene) -> None:
+        """Nothing glows yet."""
+        self._scene = scene
+        self._time = QTimer(scene)
+        self._time.setSingleShot(True)
+        self._time.setInterval(_MOMENT)
+        self._time.timeout.connect(self._make_room)
+
+    def begin(self) -> None:
+        """Something else glows now."""
+        self._scene.palace.narrow()
+        self._time.start()
+
+    @property
+    def is_due(self) -> bool:
+        """Whether it is about to."""
+        return self._time.isActive()
+
+    def at_once(self) -> None:
+        """Without that moment."""
+        if self.is_due:
+            self._time.stop()
+            self._make_room()
+
+    def _make_room(self) -> None:
+        scene = self._scene
+        places = [x_and_y(where) for where in scene.targets.places]
+        if scene.model is None or not places:
+            return
+        places += [(one.x, one.y) for one in scene.model.seats[scene.model.shown].city]
+        target = scene.carried.target
+        is_there = target != NOWHERE and scene.target_rect(target).center() == scene.hands.pointer
+        if scene.palace.widen(scene.free_palace_rect(), scene.layout.unit, places):
+            scene.show_again()
+            if is_there and scene.dragged is not None:  # a key has brought it there
+                scene.hands.carry_to(target)
