@@ -28,13 +28,15 @@ class Announcer(QObject):
         self._overlays = overlays
         self._told: int | None = None
         self._whose_turn: int | None = None
+        self._is_asked = False
+        """Whether a person is asked between two turns who didn't speak up."""
         self._put_off: tuple[str, ...] = ()
         director.display.changed.connect(self._on_changed)
         overlays.covered.connect(self._on_covered)
         overlays.uncovered.connect(self._on_uncovered)
 
     def _on_changed(self) -> None:
-        lines = (*self._lines(self._news()), *self._turn_words())
+        lines = (*self._lines(self._news()), *self._turn_words(), *self._question())
         for line in lines:
             self.said.emit(line)
         if lines:
@@ -61,6 +63,16 @@ class Announcer(QObject):
         self.turn_began.emit()
         name = names.named(self._director.match.players[self._whose_turn].name)
         return (self.tr("Your turn, {name}").format(name=name),)
+
+    def _question(self) -> tuple[str, ...]:
+        """What a person is asked between two turns: one alone isn't called before."""
+        director, match = self._director, self._director.match
+        speaking = director.turn.parts.speaking
+        is_called = match.speaking_up.seat is not None or director.is_curtained
+        before, self._is_asked = self._is_asked, match.can_pass_on and not is_called
+        if speaking is None or before or not self._is_asked:
+            return ()
+        return (speaking.is_asked(),)
 
     def _person_to_play(self) -> int | None:
         director, match = self._director, self._director.match

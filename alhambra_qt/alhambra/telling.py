@@ -68,7 +68,10 @@ def event(one: Event, seats: Sequence[str]) -> str:
 def cards_of(action: Action) -> tuple[str, ...]:
     """The money cards that an action is about."""
     told = all_parts().words.get(type(action))
-    return tuple(card for field in (told.cards if told else ()) for card in getattr(action, field))
+    fields = [getattr(action, field) for field in (told.cards if told else ())]
+    return tuple(
+        card for named in fields for card in (named if isinstance(named, tuple) else (named,))
+    )
 
 
 def tiles_of(action: Action, before: Table, seat: int) -> tuple[Tile, ...]:

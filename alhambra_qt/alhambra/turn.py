@@ -114,9 +114,13 @@ class Turn:
         )
 
     def taken_by_a_click(self) -> frozenset[Card]:
-        """The cards that can be taken alone."""
+        """The cards that can be taken alone; of equal ones, which lie there, each."""
         picks = [gesture for gesture, _ in self.offers if isinstance(gesture, Pick)]
-        return frozenset(Card(one.region, one.cards[0]) for one in picks if len(one.cards) == 1)
+        alone = {Card(one.region, one.cards[0]) for one in picks if len(one.cards) == 1}
+        money = self.table.open_money
+        taken = {money[card.index] for card in alone if card.region == regions.MONEY}
+        equal = {Card(regions.MONEY, at) for at, card in enumerate(money) if card in taken}
+        return frozenset(alone | equal)
 
     def leads_on(self, cards: frozenset[Card]) -> bool:
         """Whether something can be done with these cards, and maybe others."""

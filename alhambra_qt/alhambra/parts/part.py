@@ -124,6 +124,8 @@ class Speaking(NamedTuple):
     """What the menu says to somebody who is asked; with their name."""
     asks_again: Callable[[str], str]
     """And to somebody who is not."""
+    is_asked: Callable[[], str]
+    """The same in few words, so that nobody misses it."""
     calls: Callable[[], str]
     """What all are asked together who could."""
 

@@ -127,6 +127,21 @@ def test_one_click_takes_a_card_and_nobody_takes_it_back(qtbot: QtBot) -> None:
     assert page.director.seat == 1
 
 
+def test_who_plays_alone_hears_the_question_and_can_take_each_of_equal_cards(qtbot: QtBot) -> None:
+    session = session_with(ANN_CAN, "human", COMPUTER, COMPUTER)
+    equal = tuple(MONEY[f"gulden-{value}"] for value in (3, 5, 5, 7))
+    session._start = session._start._replace(open_money=equal)
+    page = at_the_table(qtbot, session)
+    said: list[str] = []
+    page.announcer.said.connect(said.append)
+    end_anns_turn(page)
+    assert said == ["Use a thief?"]
+    assert page.scene.offered == {Card(regions.MONEY, at) for at in range(4)}
+    assert page.top_bar.label.text().endswith("Choose from florin 5, florin 7 and florin 6")
+    click(page, 1)
+    assert page.display.turns()[0].cards == (MONEY["gulden-5"],)
+
+
 def test_one_key_says_not_now_and_nothing_tells_of_it(qtbot: QtBot) -> None:
     page = alone(qtbot, ANN_CAN)
     told, lines = page.display.lines(), page.match.session.lines

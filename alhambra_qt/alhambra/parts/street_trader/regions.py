@@ -38,7 +38,9 @@ _COLOURS = tuple(BUILDINGS)
 _CITIZEN = 46
 _TRADER = 74
 _GAP = 6
-_EDGE = 8
+_EDGE = 14
+_APART = 12
+"""Between two citizens: frames around those that were chosen need room."""
 _BETWEEN = 16
 """Between the citizens on the trader and those of the supply."""
 _NUMBER = 18
@@ -98,7 +100,7 @@ def _rect(setting: Setting) -> QRectF:
 def _width(setting: Setting, tray: _Tray) -> float:
     layout = setting.layout
     citizens = len(tray.standing) + len(tray.offered)
-    width = 2 * layout.px(_EDGE) + citizens * layout.px(_CITIZEN + _GAP)
+    width = 2 * layout.px(_EDGE) + citizens * layout.px(_CITIZEN + _APART)
     if tray.standing:
         width += layout.px(_BETWEEN)
     return width + (layout.px(_TRADER + _GAP) if tray.trader is not None else 0)
@@ -107,7 +109,7 @@ def _width(setting: Setting, tray: _Tray) -> float:
 def _standing_at(setting: Setting, rect: QRectF, index: int) -> QRectF:
     layout = setting.layout
     side = layout.px(_CITIZEN)
-    x = rect.x() + layout.px(_EDGE) + index * layout.px(_CITIZEN + _GAP)
+    x = rect.x() + layout.px(_EDGE) + index * layout.px(_CITIZEN + _APART)
     return QRectF(round(x), round(rect.y() + layout.title + layout.px(_GAP)), side, side)
 
 

@@ -49,7 +49,7 @@ def _says_nothing(_name: str, _action: Decline, _before: Table) -> str:
 
 
 WORDS = {
-    Steal: Told(_stole, _steals, _to_steal),
+    Steal: Told(_stole, _steals, _to_steal, cards=("card",)),
     Decline: Told(
         _says_nothing, lambda _: tr("doesn’t use a thief"), lambda _: tr("don’t use a thief")
     ),
@@ -72,8 +72,9 @@ def _use_a_thief(table: Table, seat: int, name: str) -> str:
     fitting = [card for card in table.open_money if CURRENCIES[card.place] in hand]
     if not fitting:
         return tr("{name}: none of your thieves can take a card now").format(name=name)
-    cards = texts.listed([texts.money(card) for card in fitting])
-    if len(fitting) == 1:
+    told = [*dict.fromkeys(texts.money(card) for card in fitting)]
+    cards = texts.listed(told)
+    if len(told) == 1:
         asked = tr("{name}: take {cards} with a thief?")
     else:
         asked = tr("{name}: take a card with a thief? Choose from {cards}")
@@ -99,6 +100,7 @@ SPEAKING = Speaking(
     never=lambda: tr("Don’t ask again"),
     silences=lambda name: tr("Don’t ask {name} about thieves").format(name=name),
     asks_again=lambda name: tr("Ask {name} about thieves again").format(name=name),
+    is_asked=lambda: tr("Use a thief?"),
     calls=lambda: tr("Does anyone want to use a thief first?"),
 )
 

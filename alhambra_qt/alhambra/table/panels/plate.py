@@ -187,7 +187,7 @@ class SeatPlate(Panel):
         shown = _last_done(turn, side, brush.ratio)
         widths = [one.deviceIndependentSize().width() + brush.px(3) for one, _ in shown]
         told = [", ".join(turn.words), ", ".join(turn.brief)]
-        below = rect.adjusted(0, side + brush.px(2), 0, 0)
+        below = rect.adjusted(0, side + brush.px(2) if shown else 0, 0, 0)
         beside = rect.adjusted(min(rect.width(), sum(widths)) + brush.px(4), 0, 0, 0)
         least = 0.85 * (1 + (brush.text_scale - 1) * 0.5)  # tiny words help nobody with large text
         ways = ((below, told, least), (beside, told, least), (rect, told[:1], least * 0.9))
