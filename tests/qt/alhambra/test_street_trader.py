@@ -132,7 +132,7 @@ def test_three_citizens_are_picked_and_put_beside_the_fountain_in_one_go(qtbot: 
     page = before_the_game(qtbot, "human", COMPUTER, COMPUTER)
     assert not page.curtain.isVisible()
     assert isinstance(page.match.decision, StartTrader)
-    assert page.buttons.end.text == "Pick three citizens, then place your trader"
+    assert page.buttons.end.text == "Pick three citizens"
     pick(page, GARDEN, TOWER)
     grid, trader = page.scene.grid, Piece(NAME, "garden tower")
     page.scene.hands.pick_up(trader)
@@ -279,7 +279,7 @@ def test_an_empty_supply_lets_a_citizen_move_in_by_a_click_on_the_citizen(qtbot:
 
 def test_doing_nothing_is_a_button_and_goes_on(qtbot: QtBot) -> None:
     page = end_turn(in_the_game(qtbot))
-    assert page.buttons.end.text == "Leave them as they are"
+    assert page.buttons.end.text == "Leave as is"
     page.buttons.end.click()
     assert isinstance(page.match.decision, MoveTrader)
     assert page.match.session.state.seats[0].palace.place_of("tower-11") == place(2, 0)

@@ -153,11 +153,11 @@ def _said(says: Callable[[], str]) -> Callable[[Table, int, Sequence[Tile]], str
 
 
 def _pick_first() -> str:
-    return tr("Pick three citizens, then place your trader")
+    return tr("Pick three citizens")
 
 
 def _leave() -> str:
-    return tr("Leave them as they are")
+    return tr("Leave as is")
 
 
 def _put_first() -> str:

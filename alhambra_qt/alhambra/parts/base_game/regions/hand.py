@@ -102,7 +102,7 @@ def _hand_cards(setting: Setting, rect: QRectF) -> Iterator[Shown]:
             card = Card(regions.HAND, index)
             size = int(lies.width()), int(lies.height())
             picture = faces.money(hand[index], *size, setting.ratio)
-            raised = setting.layout.px(8) if setting.is_raised(card) else 0
+            raised = setting.layout.px(5) if setting.is_raised(card) else 0
             place = _at_the_bottom(lies, picture).translated(0, -raised)
             fits = setting.fitting is not None and card in setting.fitting
             frame = setting.frame_of(card) or (palette.GAIN if fits else None)
