@@ -92,7 +92,7 @@ class PaymentChooser(QFrame):
         self._lines.addLayout(self._others)
         for button, payment in zip(self.buttons, self._payments, strict=True):
             button.setProperty("payment", True)
-            button.setProperty("main", payment.is_exact)
+            button.setProperty("main", payment.is_exact and button is self.buttons[0])
         for part in (self._tile, self._price):
             part.setVisible(self._bought is not None)
 

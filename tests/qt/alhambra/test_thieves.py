@@ -136,7 +136,7 @@ def test_who_plays_alone_hears_the_question_and_can_take_each_of_equal_cards(qtb
     page.announcer.said.connect(said.append)
     end_anns_turn(page)
     assert said == ["Use a thief?"]
-    assert page.scene.offered == {Card(regions.MONEY, at) for at in range(4)}
+    assert page.scene.offered == frozenset(Card(regions.MONEY, at) for at in range(4))
     assert page.top_bar.label.text().endswith("Choose from florin 5, florin 7 and florin 6")
     click(page, 1)
     assert page.display.turns()[0].cards == (MONEY["gulden-5"],)

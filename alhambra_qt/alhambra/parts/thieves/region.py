@@ -46,7 +46,8 @@ def _width(model: TableModel) -> int:
     """As much as they need: cards can have the rest. How many there are is no secret."""
     thieves = _own(model)
     if thieves is None:
-        return _WIDTH
+        owned = [one for each in model.seats[model.home].belongings for one in each.pictures]
+        return _WIDTH if any(one.picture == PICTURE for one in owned) else 0
     if not thieves:
         return 0
     return _WIDTH_OF_A_COLUMN if len(thieves) <= _IN_ONE_COLUMN else _WIDTH
