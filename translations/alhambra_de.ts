@@ -1509,6 +1509,10 @@
         <translation>{name} wieder nach Dieben fragen</translation>
     </message>
     <message>
+        <source>Use a thief?</source>
+        <translation>Einen Dieb einsetzen?</translation>
+    </message>
+    <message>
         <source>Does anyone want to use a thief first?</source>
         <translation>Möchte vorher jemand einen Dieb einsetzen?</translation>
     </message>
@@ -1675,8 +1679,12 @@
         <translation>{name}: Leg deinen Händler neben deine Alhambra</translation>
     </message>
     <message>
-        <source>Leave them as they are</source>
-        <translation>Bewohner so lassen</translation>
+        <source>Pick three citizens</source>
+        <translation>Wähl drei Bewohner</translation>
+    </message>
+    <message>
+        <source>Leave as is</source>
+        <translation>So lassen</translation>
     </message>
     <message>
         <source>Place your trader first</source>
@@ -1693,10 +1701,6 @@
     <message>
         <source>Put your trader on a free spot beside your Alhambra</source>
         <translation>Leg deinen Händler auf einen freien Platz neben deiner Alhambra</translation>
-    </message>
-    <message>
-        <source>Pick three citizens, then place your trader</source>
-        <translation>Wähl drei Bewohner, dann leg den Händler hin</translation>
     </message>
     <message>
         <source>Pick citizens of three different colours</source>

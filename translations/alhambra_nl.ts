@@ -1509,6 +1509,10 @@
         <translation>Weer vragen of {name} een dief inzet</translation>
     </message>
     <message>
+        <source>Use a thief?</source>
+        <translation>Een dief inzetten?</translation>
+    </message>
+    <message>
         <source>Does anyone want to use a thief first?</source>
         <translation>Wil iemand eerst een dief inzetten?</translation>
     </message>
@@ -1675,7 +1679,11 @@
         <translation>{name}: leg je handelaar naast je Alhambra</translation>
     </message>
     <message>
-        <source>Leave them as they are</source>
+        <source>Pick three citizens</source>
+        <translation>Kies drie bewoners</translation>
+    </message>
+    <message>
+        <source>Leave as is</source>
         <translation>Zo laten</translation>
     </message>
     <message>
@@ -1693,10 +1701,6 @@
     <message>
         <source>Put your trader on a free spot beside your Alhambra</source>
         <translation>Leg je handelaar op een vrije plek naast je Alhambra</translation>
-    </message>
-    <message>
-        <source>Pick three citizens, then place your trader</source>
-        <translation>Kies drie bewoners en leg dan je handelaar neer</translation>
     </message>
     <message>
         <source>Pick citizens of three different colours</source>

@@ -16,7 +16,8 @@ from alhambra_qt.scene.patch import is_hovered
 
 _SMALLEST = 0.5
 """How much smaller words may be than they should."""
-_RADIUS = 8
+_RADIUS = 0.4
+"""Of its corners, in heights of the text."""
 
 
 class TableButton(QGraphicsObject):
@@ -111,9 +112,9 @@ class TableButton(QGraphicsObject):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self._colour(is_hovered=is_hovered(option))))
-        painter.drawRoundedRect(self._rect, _RADIUS, _RADIUS)
-        painter.setPen(QColor(self._ink()))
         size = self._font.pixelSize()
+        painter.drawRoundedRect(self._rect, size * _RADIUS, size * _RADIUS)
+        painter.setPen(QColor(self._ink()))
         room = self._rect.adjusted(size * 0.2, 0, -size * 0.2, 0)
         lettering.draw_block(
             painter, room, self._text, self._font, smallest=round(size * _SMALLEST)
