@@ -100,6 +100,8 @@ class SavedGame(NamedTuple):
     is_finished: bool
     winners: tuple[str, ...]
     modules: tuple[str, ...] = ()
+    points: int | None = None
+    """Of somebody who played alone; None if others could win, or if it isn't over."""
 
 
 def saved_games(folder: Path, most: int) -> list[SavedGame]:
@@ -225,6 +227,7 @@ def read_saved_game(path: Path) -> SavedGame:
         is_finished=result is not None,
         winners=_winners(result, names),
         modules=_modules(header),
+        points=_points(result, names),
     )
 
 
@@ -253,6 +256,13 @@ def _result(line: bytes) -> dict[str, Any] | None:
     if not isinstance(last, dict) or "result" not in last:
         return None
     return last["result"] if isinstance(last["result"], dict) else {}
+
+
+def _points(result: dict[str, Any] | None, names: tuple[str, ...]) -> int | None:
+    total = (result or {}).get("total")
+    if len(names) > 1 or not isinstance(total, list) or len(total) != 1:
+        return None
+    return total[0] if type(total[0]) is int else None
 
 
 def _winners(result: dict[str, Any] | None, names: tuple[str, ...]) -> tuple[str, ...]:

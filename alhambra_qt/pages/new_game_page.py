@@ -104,6 +104,7 @@ class NewGamePage(Page):
         self._lines.addWidget(self.seats)
         self._lines.addLayout(self._below)
         self._lines.addWidget(self._extra)
+        self._lines.addStretch()
         self._lines.addLayout(self._last)
         middle = QHBoxLayout()
         middle.addStretch()
@@ -161,9 +162,10 @@ class NewGamePage(Page):
         for part in self._of_the_game():
             part.hide()
             part.deleteLater()
+        self._card.setMinimumHeight(0)
         self._panel = self._game.setup_panel()
         if self._panel is not None:
-            self._lines.insertWidget(self._lines.count() - 1, self._panel)
+            self._lines.insertWidget(self._lines.indexOf(self._extra) + 1, self._panel)
             if self._panel.above is not None:
                 self._lines.insertWidget(self._lines.indexOf(self.seats), self._panel.above)
                 self._panel.above.show()
@@ -195,6 +197,7 @@ class NewGamePage(Page):
 
     def _on_panel(self, setup: GameSetup) -> None:
         pressed = self.focusWidget()
+        self._card.setMinimumHeight(self._card.height())  # what was pressed stays where it is
         self.change(setup)
         if self.isVisible() and not pressed.isVisible():  # what was pressed has gone
             self.start_button.setFocus()
@@ -277,7 +280,7 @@ class NewGamePage(Page):
     def _rescale(self) -> None:
         self._title.setFont(fonts.title_font(self.pixels(34)))
         self.start_button.setFont(fonts.text_font(self.pixels(22), bold=True))
-        self._card.setMinimumWidth(round(820 * self.window_unit))
+        self._card.setMinimumSize(round(820 * self.window_unit), 0)
         self._seed.setFixedWidth(self.pixels(170))
         self._lines.setSpacing(self.pixels(14))
         margin = round(26 * self.window_unit)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QDateTime, QLocale
 
 from alhambra_qt.files.storage import SavedGame
 from alhambra_qt.games import can_be_opened, game_named, games_on_screen
+from alhambra_qt.words import terms
 from alhambra_qt.words.languages import tr
 from alhambra_qt.words.names import listed
 
@@ -17,6 +18,8 @@ def who_plays(game: SavedGame) -> str:
 
 def how_far(game: SavedGame) -> str:
     """Where a game is, in words."""
+    if game.points is not None:
+        return terms.points(game.points)
     if game.winners:
         return tr("won by {names}").format(names=listed(game.winners))
     if game.is_finished:

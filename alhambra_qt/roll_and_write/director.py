@@ -267,7 +267,8 @@ class Director(QObject):
     def _say_on_the_tray(self, text: str) -> None:
         """Where it covers nothing that glows; dice only lie there later in a turn."""
         layout = self.scene.layout
-        tray = layout.tray
+        edge = layout.scale.px(8)
+        tray = layout.tray.adjusted(edge, edge, -edge, -edge)
         self.scene.bubble.say_at(text, tray.topLeft(), layout.text_unit, tray.width())
 
     def _say(self, text: str, point: QPointF, rule: Any = None) -> None:

@@ -13,6 +13,7 @@ from alhambra_qt.roll_and_write.model import TableModel
 from alhambra_qt.roll_and_write.sheets.comparison import compared, draw_comparison, to_send
 from alhambra_qt.roll_and_write.sheets.end_stage import EndStage, boxes_of_sheets
 from alhambra_qt.roll_and_write.sheets.end_table import EndTable
+from alhambra_qt.roll_and_write.table.score_sheet import draw_score_sheet, height_of
 from alhambra_qt.scene.panel import Brush
 from alhambra_qt.widgets.end_sheet import EndSheet, victory
 from alhambra_qt.words import names, terms
@@ -23,6 +24,8 @@ _ROW = 52
 """How high a row of the table is at most, on a small laptop."""
 _SENTENCE = 50
 _SMALLEST_SHEET = 80
+_COMPARED = 100
+"""How high the words of somebody who plays alone are at least."""
 
 
 class EndOverlay(EndSheet):
@@ -141,9 +144,19 @@ class EndOverlay(EndSheet):
         told = self.points.sentence()
         lettering.draw_block(brush.painter, inner, told, font, smallest=brush.px(11))
         if self.alone is not None:
-            draw_comparison(brush, below, self.alone)
+            self._draw_alone(brush, below, self.alone)
         elif below.height() > brush.px(_SMALLEST_SHEET):
             drawn.draw_others(below, self.points.cell)
+
+    def _draw_alone(self, brush: Brush, rect: QRectF, alone: Alone) -> None:
+        """How the result compares; below it, if there is room, who had which places."""
+        score = self._table.score
+        high = brush.px(height_of(len(score.rows), brush.text_scale))
+        if rect.height() - high > brush.text_px(_COMPARED):
+            places = QRectF(rect.x(), rect.bottom() - high, rect.width(), high)
+            draw_score_sheet(brush, places, score)
+            rect = rect.adjusted(0, 0, 0, -high - brush.px(12))
+        draw_comparison(brush, rect, alone)
 
     # Qt
 

@@ -145,6 +145,7 @@ def test_every_button_says_what_it_does_to_those_who_do_not_see_it(page: StartPa
         (game("A", scorings=1), "after the first scoring round"),
         (game("A", scorings=2), "after the second scoring round"),
         (game("A", scorings=3, winners=("A",)), "won by"),
+        (game("A", winners=("A",))._replace(points=43), "43 points"),
     ],
 )
 def test_how_far_a_game_is_stands_in_words(played: SavedGame, words: str) -> None:

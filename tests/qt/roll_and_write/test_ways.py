@@ -205,6 +205,8 @@ def test_a_finished_game_is_watched_and_nothing_is_remembered_of_it(
     assert end.alone is None
     assert not end.again_button.isVisible()
     assert not (window.folders.data / FILE).exists()
+    total = session.state.score_sheet.final_score.total[0]
+    assert read_saved_game(path).points == total  # nobody has won: there was nobody else
 
 
 def test_a_damaged_record_is_watched_up_to_its_last_good_line(
