@@ -230,9 +230,12 @@ class TableScene(TouchedScene):
         return QRectF(self.layout.rect(region_with_places(self.regions).name))
 
     def free_palace_rect(self) -> QRectF:
-        """What is left of that window above a tray that would cover tiles."""
+        """What is left of that window above a tray that would cover tiles, and below its title."""
         setting, free = self.setting(), self.palace_rect()
-        for region in setting.trays():
+        trays = setting.trays()
+        for board in region_with_places(self.regions).boards(setting, free) if trays else ():
+            free.setTop(max(free.top(), board.rect.bottom()))
+        for region in trays:
             free.setBottom(min(free.bottom(), region.rect(setting).top()))
         return free
 

@@ -17,6 +17,7 @@ from alhambra_qt.alhambra.parts.street_trader.closely import TradersCloseUp
 from alhambra_qt.alhambra.parts.street_trader.model import NAME, ON_THE_TRADER, SUPPLY
 from alhambra_qt.alhambra.pencil import mark_note
 from alhambra_qt.alhambra.presenters import regions
+from alhambra_qt.alhambra.table.panels.palace_title import PalaceTitle
 from alhambra_qt.alhambra.table.region import PlateOf
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.files.settings import Settings, Speed
@@ -242,8 +243,10 @@ def test_one_click_moves_in_and_the_end_of_the_turn_loses_no_mark(qtbot: QtBot) 
     assert own(page) == Trader(EAST, ("garden", "pavilion", "tower"))
 
 
-def test_the_palace_makes_way_for_the_tray_and_shows_the_trader(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_the_palace_makes_way_for_the_tray_and_shows_the_trader(qtbot: QtBot, text: float) -> None:
     page = in_the_game(qtbot)
+    page.apply_settings(Settings(speed=Speed.OFF, text_scale=text))
     scene = page.scene
     scene.seat_clicked.emit(1)
     fountain, trader = scene.grid.rect(0, 0), scene.rect_of(Piece(NAME, "tower"))
@@ -256,6 +259,9 @@ def test_the_palace_makes_way_for_the_tray_and_shows_the_trader(qtbot: QtBot) ->
     for spot in ((0, 0), (1, 0), (1, 1)):
         assert scene.palace_rect().contains(scene.grid.rect(*spot))
         assert not tray.intersects(scene.grid.rect(*spot))
+    (title,) = (one for one in scene.items() if isinstance(one, PalaceTitle))
+    for spot in ((0, -1), (1, -1)):
+        assert title.sceneBoundingRect().bottom() <= scene.grid.rect(*spot).top()
 
 
 def test_swapping_is_a_click_on_each_and_another_click_changes_one(qtbot: QtBot) -> None:
