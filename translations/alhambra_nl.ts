@@ -3370,16 +3370,16 @@
 <context>
     <name>StartPage</name>
     <message>
-        <source>{names} · {stage} · {when}</source>
-        <translation>{names} · {stage} · {when}</translation>
+        <source>{stage} · {when}</source>
+        <translation>{stage} · {when}</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Verderspelen</translation>
+        <source>{game} · {detail}</source>
+        <translation>{game} · {detail}</translation>
     </message>
     <message>
-        <source>Continue: {game}</source>
-        <translation>Verderspelen: {game}</translation>
+        <source>Continue: {names}</source>
+        <translation>Verderspelen: {names}</translation>
     </message>
     <message>
         <source>Alhambra</source>

@@ -138,11 +138,12 @@ class StartPage(Page):
     def _say_what_can_be_continued(self) -> None:
         if self._last is not None:
             last = self._last
-            line = self.tr("{names} · {stage} · {when}")
-            detail = line.format(names=who_plays(last), stage=how_far(last), when=when_played(last))
-            game = which_game(last)
-            title = self.tr("Continue") if game is None else self.tr("Continue: {game}")
-            self.continue_button.say(title.format(game=game), detail)
+            line = self.tr("{stage} · {when}")
+            detail = line.format(stage=how_far(last), when=when_played(last))
+            if (game := which_game(last)) is not None:
+                detail = self.tr("{game} · {detail}").format(game=game, detail=detail)
+            title = self.tr("Continue: {names}").format(names=who_plays(last))
+            self.continue_button.say(title, detail)
 
     def _focus_first(self) -> None:
         first = self.new_game_button if self._last is None else self.continue_button

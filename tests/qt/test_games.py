@@ -189,7 +189,7 @@ def test_it_is_saved_listed_and_continued(open_window: Open) -> None:
     first.close()
     second = open_window()
     start = start_page(second)
-    assert "Ann" in start.continue_button.detail
+    assert "Ann" in start.continue_button.title
     assert "some pebbles are left" in start.continue_button.detail
     (row,) = start.recent.rows
     assert "Pebbles" in row.accessibleName()

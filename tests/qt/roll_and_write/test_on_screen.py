@@ -82,7 +82,7 @@ def test_a_game_goes_on_where_it_was_left(open_window: Open) -> None:
     second = open_window()
     start = second.page
     assert isinstance(start, StartPage)
-    assert "Ann" in start.continue_button.detail
+    assert "Ann" in start.continue_button.title
     start.continue_button.click()
     assert table_of(second).match.state.seats == state.seats
     assert table_of(second).match.can_undo()
