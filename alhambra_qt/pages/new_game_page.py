@@ -162,7 +162,6 @@ class NewGamePage(Page):
         for part in self._of_the_game():
             part.hide()
             part.deleteLater()
-        self._card.setMinimumHeight(0)
         self._panel = self._game.setup_panel()
         if self._panel is not None:
             self._lines.insertWidget(self._lines.indexOf(self._extra) + 1, self._panel)
@@ -197,7 +196,7 @@ class NewGamePage(Page):
 
     def _on_panel(self, setup: GameSetup) -> None:
         pressed = self.focusWidget()
-        self._card.setMinimumHeight(self._card.height())  # what was pressed stays where it is
+        self._card.setMinimumSize(self._card.size())  # what was pressed stays where it is
         self.change(setup)
         if self.isVisible() and not pressed.isVisible():  # what was pressed has gone
             self.start_button.setFocus()
@@ -247,6 +246,7 @@ class NewGamePage(Page):
 
     def _arrange(self) -> None:
         """Put beside each other what there is room for."""
+        self._card.setMinimumSize(round(820 * self.window_unit), 0)
         room = self.width() - 2 * round(26 * self.window_unit) - self.pixels(40)
         self.seats.arrange(room)
         if self._panel is not None:
@@ -280,7 +280,6 @@ class NewGamePage(Page):
     def _rescale(self) -> None:
         self._title.setFont(fonts.title_font(self.pixels(34)))
         self.start_button.setFont(fonts.text_font(self.pixels(22), bold=True))
-        self._card.setMinimumSize(round(820 * self.window_unit), 0)
         self._seed.setFixedWidth(self.pixels(170))
         self._lines.setSpacing(self.pixels(14))
         margin = round(26 * self.window_unit)
