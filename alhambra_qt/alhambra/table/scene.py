@@ -156,8 +156,10 @@ class TableScene(TouchedScene):
 
     def raise_cards(self, cards: frozenset[Card]) -> None:
         """Let these cards look chosen: they would be, if what hangs on the pointer were dropped."""
-        changed, self._raised = cards ^ self._raised, cards
-        if self.model is not None:
+        changed = cards ^ self._raised
+        if changed:
+            self._raised = cards
+        if changed and self.model is not None:
             setting = self.setting()
             for region in {self.regions[card.region] for card in changed}:
                 for shown in region.pieces(setting, region.rect(setting)):

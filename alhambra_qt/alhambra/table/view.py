@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QNativeGestureEvent, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QNativeGestureEvent, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.alhambra.table.scene import TableScene
@@ -56,7 +56,7 @@ class TableView(SceneView):
             point = self.mapToScene(event.position().toPoint())
             self._scene.zoom(1 + event.value(), QPointF(point))
             return True
-        if event.type() == QEvent.Type.Paint and self._is_resized:
+        if self._is_resized and isinstance(event, QPaintEvent):
             self._is_resized = False
             self._settling.start()
         return super().viewportEvent(event)

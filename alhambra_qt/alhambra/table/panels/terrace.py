@@ -11,7 +11,16 @@ from itertools import pairwise
 from math import ceil, cos, pi, sin
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QRadialGradient
+from PySide6.QtGui import (
+    QColor,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QRadialGradient,
+    QTransform,
+)
 
 from alhambra_qt.look import palette
 from alhambra_qt.look.pictures.drawing import SmoothPainter, blank_image
@@ -45,24 +54,38 @@ def draw_terrace(
     It is calm and dark: whatever is shown on it is lighter or more colourful. In the evening,
     lanterns are lit between the trees. ``seen`` is the part that somebody will see, if not all.
     """
-    ratio = painter.device().devicePixelRatio()
-    quarter = _quarter(rect.width(), rect.height(), unit, ratio, is_evening)
-    size = quarter.deviceIndependentSize()
-    for across, x in ((1, rect.left()), (-1, rect.right())):
-        for down, y in ((1, rect.top()), (-1, rect.bottom())):
-            here = QRectF(x, y, across * size.width(), down * size.height()).normalized()
-            if seen is not None and not seen.intersects(here):
-                continue
-            painter.save()
-            painter.translate(x, y)
-            painter.scale(across, down)
+    size, ratio = rect.size(), painter.device().devicePixelRatio()
+    quarter, mirrored = _quarters(size.width(), size.height(), unit, ratio, is_evening)
+    painter.save()
+    painter.translate(rect.topLeft())
+    usual = painter.transform()
+    for there, turned in mirrored:
+        if seen is None or seen.intersects(there.translated(rect.topLeft())):
+            painter.setTransform(turned * usual)
             painter.drawPixmap(0, 0, quarter)
-            painter.restore()
+    painter.restore()
 
 
 @lru_cache(maxsize=2)
+def _quarters(
+    width: float, height: float, unit: float, ratio: float, is_evening: bool
+) -> tuple[QPixmap, list[tuple[QRectF, QTransform]]]:
+    """A quarter of two sizes, that of a table and of one that is watched; and where all four lie.
+
+    Where the middle is a row of pixels, they share it.
+    """
+    quarter = _quarter(width, height, unit, ratio, is_evening)
+    size = quarter.deviceIndependentSize()
+    mirrored = [
+        QTransform(across, 0, 0, down, width if across < 0 else 0, height if down < 0 else 0)
+        for across in (1, -1)
+        for down in (1, -1)
+    ]
+    whole = QRectF(QPointF(), size)
+    return quarter, [(turned.mapRect(whole), turned) for turned in mirrored]
+
+
 def _quarter(width: float, height: float, unit: float, ratio: float, is_evening: bool) -> QPixmap:
-    """Up to the middle, for two sizes: that of a table, and that of one that is watched."""
     pixmap = QPixmap(*(max(1, ceil(round(side * ratio) / 2)) for side in (width, height)))
     pixmap.setDevicePixelRatio(ratio)
     rect = QRectF(0, 0, width, height)
