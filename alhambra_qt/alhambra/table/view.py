@@ -56,7 +56,7 @@ class TableView(SceneView):
             point = self.mapToScene(event.position().toPoint())
             self._scene.zoom(1 + event.value(), QPointF(point))
             return True
-        if self._is_resized and isinstance(event, QPaintEvent):
+        if isinstance(event, QPaintEvent) and self._is_resized:
             self._is_resized = False
             self._settling.start()
         return super().viewportEvent(event)
