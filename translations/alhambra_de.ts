@@ -1838,7 +1838,7 @@
     </message>
     <message>
         <source>{building}: {number} of {boxes}</source>
-        <translation>{building} {number} von {boxes}</translation>
+        <translation>{building}: {number} von {boxes}</translation>
     </message>
     <message>
         <source>{number}, no place</source>
@@ -1920,11 +1920,11 @@
     </message>
     <message>
         <source>crosses off a building: {building} (yellow {yellow}, blue {blue})</source>
-        <translation>kreuzt an: {building} (Gelb {yellow}, Blau {blue})</translation>
+        <translation>kreuzt ein Gebäude an: {building} (Gelb {yellow}, Blau {blue})</translation>
     </message>
     <message>
         <source>{name} (imaginary) crosses off a building: {building}</source>
-        <translation>{name} (imaginär) kreuzt an: {building}</translation>
+        <translation>{name} (imaginär) kreuzt ein Gebäude an: {building}</translation>
     </message>
     <message>
         <source>{name} completes a kind of building ({building}): {points}</source>
@@ -2104,11 +2104,11 @@
     </message>
     <message>
         <source>You’ll play on a sheet of our own design.</source>
-        <translation>Ihr spielt auf einem Blatt, das wir selbst entworfen haben.</translation>
+        <translation>Gespielt wird auf einem Blatt, das wir selbst entworfen haben.</translation>
     </message>
     <message>
         <source>You’ll play on a sheet from a file.</source>
-        <translation>Ihr spielt auf einem Blatt aus einer Datei.</translation>
+        <translation>Gespielt wird auf einem Blatt aus einer Datei.</translation>
     </message>
     <message>
         <source>There’s no readable sheet in {file}.</source>

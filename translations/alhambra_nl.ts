@@ -1838,7 +1838,7 @@
     </message>
     <message>
         <source>{building}: {number} of {boxes}</source>
-        <translation>{building} {number} van {boxes}</translation>
+        <translation>{building}: {number} van {boxes}</translation>
     </message>
     <message>
         <source>{number}, no place</source>
@@ -1920,11 +1920,11 @@
     </message>
     <message>
         <source>crosses off a building: {building} (yellow {yellow}, blue {blue})</source>
-        <translation>kruist aan: {building} (geel {yellow}, blauw {blue})</translation>
+        <translation>kruist een gebouw aan: {building} (geel {yellow}, blauw {blue})</translation>
     </message>
     <message>
         <source>{name} (imaginary) crosses off a building: {building}</source>
-        <translation>{name} (denkbeeldig) kruist aan: {building}</translation>
+        <translation>{name} (denkbeeldig) kruist een gebouw aan: {building}</translation>
     </message>
     <message>
         <source>{name} completes a kind of building ({building}): {points}</source>
@@ -2562,7 +2562,7 @@
     </message>
     <message>
         <source>You’ve spent the coin, but now other buildings glow. Cross one of them off. If you’ve changed your mind, undo it with the arrow at the top and you’ll get the coin back.</source>
-        <translation>De munt ben je voorgoed kwijt, maar nu lichten andere gebouwen op. Kruis er een aan. Toch maar niet? Maak het ongedaan met de pijl bovenaan: dan krijg je de munt terug.</translation>
+        <translation>De munt ben je kwijt, maar nu lichten andere gebouwen op. Kruis er een aan. Toch maar niet? Maak het ongedaan met de pijl bovenaan: dan krijg je de munt terug.</translation>
     </message>
     <message>
         <source>Receive coins</source>
