@@ -72,8 +72,9 @@ def set_budget(size: int) -> None:
 
 
 def forget(screen: QRectF, ratio: float) -> None:
-    """Something else is shown on a screen of this size: only the latest pixmaps are remembered.
+    """Something else is shown on a screen of this size: of large pixmaps, only the latest are kept.
 
     They take an eighth of what the screen takes: so much as the tiles of another palace.
     """
-    MEMORY.trim(screen.width() * screen.height() * ratio * ratio / 2)
+    whole = screen.width() * screen.height() * ratio * ratio * 4
+    MEMORY.forget_large(whole / 8, large=max(whole / 400, 24 * 1024))

@@ -28,8 +28,8 @@ class Memory:
         self.budget = budget
         self.used = 0
         self._shown: WeakValueDictionary[Hashable, QPixmap] = WeakValueDictionary()
-        self._latest: OrderedDict[Hashable, QPixmap] = OrderedDict()
-        """The latest used last."""
+        self._latest: OrderedDict[Hashable, tuple[QPixmap, int]] = OrderedDict()
+        """With their bytes, the latest used last."""
 
     def get(self, key: Hashable, draw: Callable[[], QPixmap]) -> QPixmap:
         """The pixmap of this key, drawn if need be."""
@@ -39,16 +39,28 @@ class Memory:
         if key in self._latest:
             self._latest.move_to_end(key)
         else:
-            self._latest[key] = found
-            self.used += _bytes(found)
+            size = _bytes(found)
+            self._latest[key] = (found, size)
+            self.used += size
             self.trim(self.budget)
         return found
 
     def trim(self, most: float) -> None:
         """Forget what was used longest ago, until the rest takes at most so many bytes."""
         while self.used > most and self._latest:
-            _, forgotten = self._latest.popitem(last=False)
-            self.used -= _bytes(forgotten)
+            _, (_, size) = self._latest.popitem(last=False)
+            self.used -= size
+
+    def forget_large(self, most: float, large: float) -> None:
+        """The same, but only of pixmaps of so many bytes: small ones are drawn all the time."""
+        sizes = {key: size for key, (_, size) in self._latest.items() if size >= large}
+        used = sum(sizes.values())
+        for key, size in sizes.items():
+            if used <= most:
+                break
+            del self._latest[key]
+            self.used -= size
+            used -= size
 
     def clear(self) -> None:
         self._shown.clear()
