@@ -157,6 +157,7 @@ def everything(page: ReplayPage) -> Iterator[object]:
 def test_nothing_of_a_hidden_hand_can_be_seen_or_heard() -> None:
     page, random = page_of(whole_game(3)), Random(9)
     replay, table = page.replay, table_of(page)
+    page.commands["hands"].setChecked(False)
     for _ in range(12):
         replay.go_to(random.randint(0, replay.course.last))
         table.display.look_at(random.randrange(3))
@@ -193,10 +194,11 @@ def test_open_hands_show_that_of_the_large_palace_and_nothing_else() -> None:
     close(page)
 
 
-def test_a_replay_is_opened_with_hidden_hands_whoever_played(qtbot: QtBot) -> None:
-    session = play_on(new_session("Ann", "Ben", kinds=("human", "ai:easy")), seed=2)
-    page = page_of(session)
+@pytest.mark.parametrize("is_over", [False, True])
+def test_only_a_game_that_is_over_is_opened_with_open_hands(qtbot: QtBot, is_over: bool) -> None:
+    session = new_session("Ann", "Ben", kinds=("human", "ai:easy"))
+    page = page_of(play_on(session, 10_000 if is_over else 60, seed=2))
     qtbot.addWidget(page)
     for turn in page.replay.course.turns[::5]:
         page.replay.go_to(turn.first)
-        assert model_of(page).hand is None
+        assert (model_of(page).hand is not None) == is_over
