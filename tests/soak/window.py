@@ -175,6 +175,8 @@ class _FarEnd:
         for _ in range(actions):
             if match.is_resting:
                 match.end_turn()
+            if match.callers:  # nobody wants to say anything
+                match.pass_on()
             if match.decision is None:
                 break
             self._played += 1
