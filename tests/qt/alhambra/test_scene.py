@@ -272,6 +272,11 @@ def test_hovering_changes_only_the_glows_that_differ() -> None:
     after = scene.signs.targets.looks
     changed = {target for target in after if after[target] != before[target]}
     assert changed == {first, second}
+    setting = scene.setting()
+    assert scene.setting() is setting, "where things lie is found out once"
+    player.do("cancel")
+    assert scene.setting() is not setting
+    assert not scene.setting().targets.places
 
 
 def test_a_tile_that_was_dropped_in_vain_flies_back() -> None:
