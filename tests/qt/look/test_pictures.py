@@ -301,9 +301,11 @@ def test_memory_is_bounded_and_keeps_what_was_used_last() -> None:
     assert faces.tile("tower-12", 0, 500).cacheKey() != drawn
 
 
-def test_another_table_makes_it_forget_all_but_the_latest_and_what_is_shown() -> None:
-    shown, latest = faces.tile("tower-12", 0, 50), faces.tile("garden-10", 0, 50).cacheKey()
-    pictures.forget(QRectF(0, 0, 100, 100), 1.5)
-    assert len(MEMORY) == 1
-    assert faces.tile("garden-10", 0, 50).cacheKey() == latest
-    assert faces.tile("tower-12", 0, 50).cacheKey() == shown.cacheKey()
+def test_another_table_makes_it_forget_large_pictures_but_the_latest_and_what_is_shown() -> None:
+    small, shown = faces.tile("arcades-9", 0, 30).cacheKey(), faces.tile("tower-12", 0, 100)
+    latest = faces.tile("garden-10", 0, 100).cacheKey()
+    pictures.forget(QRectF(0, 0, 200, 200), 1.5)
+    assert len(MEMORY) == 2
+    assert faces.tile("arcades-9", 0, 30).cacheKey() == small
+    assert faces.tile("garden-10", 0, 100).cacheKey() == latest
+    assert faces.tile("tower-12", 0, 100).cacheKey() == shown.cacheKey()
