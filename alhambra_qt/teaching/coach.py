@@ -168,7 +168,7 @@ class Coach(QObject):
             frame.surround(rects[at] if at < len(rects) else None, self.unit())
 
     def _scale(self) -> None:
-        unit = self._page.height() / 768 * (1 + (self._page.frame.text_scale - 1) * 0.6)
+        unit = self._page.height() / 768 * (1 + (self._page.frame.text_scale - 1) * 0.4)
         if unit != self._unit:
             self._unit = unit
             self.bar.scale(unit)
