@@ -114,6 +114,8 @@ class Speaking(NamedTuple):
     """
 
     may: Callable[[Table], Iterable[int]]
+    might_yet: Callable[[Table, int], bool]
+    """Whether a seat could do so later in the game, as far as everybody can see."""
     asks: Callable[[Table, int, str], str]
     """What the one is asked who spoke up, or plays alone."""
     not_now: Callable[[], str]

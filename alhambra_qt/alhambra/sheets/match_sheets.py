@@ -97,7 +97,7 @@ class MatchSheets(SheetsOfAMatch):
     def _silencing(self) -> str:
         """What the menu says about being asked between turns, if the person ever is."""
         who, speaking = self._page.who_gives_up(), self._page.director.turn.parts.speaking
-        if who is None or speaking is None:
+        if who is None or speaking is None or not speaking.might_yet(self._match.state, who):
             return ""
         says = speaking.asks_again if self._is_silent(who) else speaking.silences
         return says(names.named(self._match.players[who].name))

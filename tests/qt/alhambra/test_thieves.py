@@ -189,6 +189,11 @@ def test_never_in_this_game_and_back(qtbot: QtBot) -> None:
     assert isinstance(menu, TableMenu)
     next(one for one in menu.buttons if one.title.endswith(" about thieves again")).click()
     assert not Match(page.match.session, Random(1)).speaking_up.silent
+    bare = alone(qtbot, ((), *ANN_CAN[1:]))
+    bare.sheets.show_menu()
+    menu = bare.overlays.current
+    assert isinstance(menu, TableMenu)
+    assert not any("thieves" in one.title for one in menu.buttons)  # she has none left
 
 
 def test_a_computer_that_is_asked_is_not_named(qtbot: QtBot) -> None:

@@ -67,6 +67,12 @@ def may_speak_up(table: Table) -> list[int]:
     return [seat for seat, hand in enumerate(hands) if hand]
 
 
+def _has_thieves(table: Table, seat: int) -> bool:
+    """Or will have some, once they are dealt."""
+    hands = table.annex(Thieves).hands
+    return not hands or bool(hands[seat])
+
+
 def _use_a_thief(table: Table, seat: int, name: str) -> str:
     hand = table.annex(Thieves).hands[seat]
     fitting = [card for card in table.open_money if CURRENCIES[card.place] in hand]
@@ -95,6 +101,7 @@ QUESTIONS = {
 
 SPEAKING = Speaking(
     may=may_speak_up,
+    might_yet=_has_thieves,
     asks=_use_a_thief,
     not_now=_not_now,
     never=lambda: tr("Don’t ask again"),
