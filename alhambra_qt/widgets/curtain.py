@@ -66,8 +66,8 @@ class Curtain(QWidget):
         self._inside.addWidget(self._question)
         self._row = QGridLayout()
         self._inside.addLayout(self._row)
-        around = QVBoxLayout(self)
-        around.addWidget(self._card, alignment=Qt.AlignmentFlag.AlignCenter)
+        self._around = QVBoxLayout(self)
+        self._around.addWidget(self._card, alignment=Qt.AlignmentFlag.AlignCenter)
         self.hide()
 
     def draw_for(
@@ -90,6 +90,8 @@ class Curtain(QWidget):
         self._fit()
         self._retranslate()
         self.show()
+        self._around.activate()
+        self._inside.activate()
         self.raise_()
         self.button.setEnabled(not callers or not self.pause)
         self._pausing.stop()
@@ -109,6 +111,7 @@ class Curtain(QWidget):
             button = QPushButton(shown(name))
             button.clicked.connect(partial(self._on_called, seat))
             self._row.addWidget(button, at // _IN_A_ROW, at % _IN_A_ROW)
+            button.show()  # a layout would do that later
             self.callers.append(button)
 
     def _on_paused(self) -> None:
