@@ -74,7 +74,7 @@ def set_budget(size: int) -> None:
 def forget(screen: QRectF, ratio: float) -> None:
     """Something else is shown on a screen of this size: of large pixmaps, only the latest are kept.
 
-    They take an eighth of what the screen takes: so much as the tiles of another palace.
+    They take a sixteenth of what the screen takes: so much as the market, and some of a palace.
     """
     whole = screen.width() * screen.height() * ratio * ratio * 4
-    MEMORY.forget_large(whole / 8, large=max(whole / 400, 24 * 1024))
+    MEMORY.forget_large(whole / 16, large=max(whole / 400, 24 * 1024))

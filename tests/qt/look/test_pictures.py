@@ -304,7 +304,7 @@ def test_memory_is_bounded_and_keeps_what_was_used_last() -> None:
 def test_another_table_makes_it_forget_large_pictures_but_the_latest_and_what_is_shown() -> None:
     small, shown = faces.tile("arcades-9", 0, 30).cacheKey(), faces.tile("tower-12", 0, 100)
     latest = faces.tile("garden-10", 0, 100).cacheKey()
-    pictures.forget(QRectF(0, 0, 200, 200), 1.5)
+    pictures.forget(QRectF(0, 0, 300, 300), 1.5)
     assert len(MEMORY) == 2
     assert faces.tile("arcades-9", 0, 30).cacheKey() == small
     assert faces.tile("garden-10", 0, 100).cacheKey() == latest

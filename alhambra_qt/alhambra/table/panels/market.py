@@ -99,6 +99,8 @@ _SIGNS = {Affording.EXACTLY: "=", Affording.WITH_TOO_MUCH: "+"}
 class MoneyBoard(Panel):
     """The open money cards, and how much is left in pile and bag."""
 
+    keeps_picture = False
+
     def draw(self, brush: Brush, rect: QRectF, content: object) -> None:
         """The board and the numbers; cards are pieces."""
         stock = cast(Sequence[Supply], content)
