@@ -30,6 +30,8 @@ class Carried(QObject):
         self._items = items
         self._setting: Setting | None = None
         self._unprepared: list[Piece] = []
+        self._side: int | None = None
+        """How wide the piece is that it would go onto; None if it is over none."""
         self.ghost = PictureItem()
         self.ghost.setZValue(above)
         self.ghost.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -58,9 +60,17 @@ class Carried(QObject):
         item = self._items[piece]
         self.piece = piece
         self.target = regions.NOWHERE
+        self._side = None
         self._items.fade(piece, is_carried=True)
         self.ghost.show_picture(self._picture(piece, item), item.shape_rect().topLeft())
         self.ghost.show()
+
+    def lie_on(self, rect: QRectF | None) -> None:
+        """Be as large as the piece that it would go onto, if it is over one."""
+        side = None if rect is None else int(rect.width())
+        if side != self._side:
+            self._side = side
+            self.refit()
 
     def refit(self) -> None:
         """Be as large as in the palace, which may have made room for more places."""
@@ -93,7 +103,8 @@ class Carried(QObject):
             return item.picture
         carried = setting.regions[piece.region].carried
         if carried is not None:
-            return carried(setting, piece, setting.grid.cell)
+            side = self._side if piece == self.piece else None
+            return carried(setting, piece, setting.grid.cell if side is None else side)
         if piece.name not in TILES:
             return item.picture
         lying = (tile for tile, _ in tiles_on(setting.model) if tile.id == piece.name)

@@ -93,8 +93,12 @@ class Hands(Handler):
 
     def carry(self, point: QPointF) -> None:
         """Move what hangs on the pointer."""
-        self._scene.carried.move_to(point)
-        self._hover(self._scene.target_at(point))
+        scene = self._scene
+        scene.carried.move_to(point)
+        target = scene.target_at(point)
+        self._hover(target)
+        if isinstance(target, Piece) and target in scene.targets:  # as it would be there
+            scene.carried.move_to(scene.target_rect(target).center())
 
     def carry_to(self, target: Target) -> None:
         """Move what was picked up over this target."""
@@ -106,6 +110,8 @@ class Hands(Handler):
         scene = self._scene
         if target != scene.carried.target:
             scene.carried.target = target
+            onto = scene.target_rect(target) if isinstance(target, Piece) else None
+            scene.carried.lie_on(onto)
             scene.show_targets(scene.targets)
             if isinstance(scene.dragged, Piece):
                 scene.hovered.emit(target)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -113,6 +113,16 @@ def test_its_walls_are_put_up_where_it_is_dropped_and_can_be_taken_back(
     assert walls(page, target.name) == 0
     assert CARD in page.scene.items_of_pieces
     assert page.scene.items_of_pieces[target].picture.cacheKey() == looks
+
+
+@pytest.mark.parametrize("target", [BUILT, KEPT], ids=lambda one: one.region)
+def test_it_hangs_over_a_tile_as_its_walls_would_be(page: TablePage, target: Piece) -> None:
+    page.scene.hands.pick_up(CARD)
+    rect = page.scene.target_rect(target)
+    page.scene.hands.carry(rect.center() + QPointF(9, -7))
+    hangs = page.scene.carried.rect()
+    assert (hangs.center() - rect.center()).manhattanLength() <= 2
+    assert hangs.width() == pytest.approx(rect.width(), abs=1)
 
 
 def test_the_longest_wall_is_foretold(page: TablePage) -> None:
