@@ -60,6 +60,8 @@ class TurnButtons(QObject):
         match = director.match
         self.roll.enable(match.is_over or self._is_only_watched or director.can_roll())
         self.roll.say(self._roll_words())
+        # Dice fly most of the time if nobody has to be waited for.
+        director.scene.interrupts = self.roll if self._is_only_watched else None
 
     def _coin_words(self) -> str:
         offer = self._director.turn.offer

@@ -36,6 +36,7 @@ from alhambra_qt.roll_and_write.table.score_sheet import HEAD, row_rect
 from alhambra_qt.roll_and_write.table.sheet import SheetPlan
 from alhambra_qt.roll_and_write.table.signs import SignItems
 from alhambra_qt.roll_and_write.telling import Told
+from alhambra_qt.scene.button import TableButton
 from alhambra_qt.scene.flights import MOST, Flight, Flights
 from alhambra_qt.scene.pieces import PictureItem
 from alhambra_qt.scene.shining import Celebrated, Celebrations
@@ -63,6 +64,8 @@ class DiceScene(ShownScene):
         self.may_drag: Callable[[Die], bool] = lambda _die: False
         self.goes_on: Callable[[], bool] = lambda: False
         """Lets be seen at once whatever somebody would have to wait for; whether there was any."""
+        self.interrupts: TableButton | None = None
+        """A button that is pressed even while dice fly."""
         self.model: TableModel | None = None
         self.lines: Sequence[Told] = ()
         self.past: tuple[int, ...] = ()
@@ -241,7 +244,9 @@ class DiceScene(ShownScene):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
         """The first click while dice fly only lets them land."""
-        if self.goes_on():
+        button = self.interrupts
+        is_on_it = button is not None and button.rect.contains(event.scenePos())
+        if self.goes_on() and not is_on_it:
             event.accept()
             return
         super().mousePressEvent(event)

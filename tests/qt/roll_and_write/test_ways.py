@@ -268,7 +268,9 @@ def test_a_bot_that_answers_nonsense_gets_its_seat_stuck_and_a_person_plays_on(
 def test_whoever_only_watches_can_pause(qtbot: QtBot) -> None:
     page = page_of(qtbot, 2, kinds=("ai:easy", "ai:easy"))
     match, button = page.match, page.buttons.roll
-    button.click()
+    page.scene.goes_on = lambda: True  # as if dice were flying
+    where = page.view.mapFromScene(button.rect.center())
+    QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=where)
     played = len(match.session.lines)
     page.open_menu()
     page.overlays.close_all()  # going on with the game doesn't end the pause
