@@ -9,7 +9,7 @@ from core.lab.__main__ import main
 
 def test_the_expert_makes_the_same_of_the_same_dice(capsys: pytest.CaptureFixture[str]) -> None:
     for day in ("2026-11-17", "2026-11-17", "2026-11-01"):
-        assert main(["daily", day, "--budget", "0.01"]) == 0
+        assert main(["daily", day, "--budget", "0.004"]) == 0
     first, again, other = map(int, capsys.readouterr().out.split())
     assert first == again > 30
     assert other != first

@@ -17,6 +17,7 @@ from alhambra_qt.alhambra.pencil import mark_note
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.files.settings import Settings, Speed
+from alhambra_qt.play.computers.seats import ComputerSeats
 from alhambra_qt.play.match import Match
 from alhambra_qt.sound.cues import Cue
 from core.alhambra.buying import BuyTile, worth
@@ -88,7 +89,8 @@ def is_exact(purchase: BuyTile) -> bool:
     return worth(purchase.pay) == TILES[purchase.tile].price
 
 
-def test_a_whole_game_is_heard(listen: Any) -> None:
+def test_a_whole_game_is_heard(listen: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ComputerSeats, "ask", lambda *_: None)  # no program need think
     session = new_session("Ann", "Ben", "Cem", kinds=("human", "ai:easy", "ai:easy"))
     listener = listen(session)
     play_to_the_end(listener, 5)

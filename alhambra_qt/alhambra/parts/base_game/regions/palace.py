@@ -26,6 +26,7 @@ from alhambra_qt.words.languages import tr
 from alhambra_qt.words.names import named
 
 _TRAY = 64
+_NEIGHBOURS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
 # Bought tiles that are not pencilled in yet
@@ -38,7 +39,16 @@ def _tray(setting: Setting) -> QRectF:
     side, gap = layout.px(_TRAY), layout.px(6)
     width = number * (side + gap) + layout.px(14)
     height = side + layout.title + layout.px(10)
-    return QRectF(palace.left() + gap, palace.bottom() - height - gap, width, height)
+    left = QRectF(palace.left() + gap, palace.bottom() - height - gap, width, height)
+    right = left.translated(palace.width() - width - 2 * gap, 0)
+    return min(left, right, key=lambda corner: _spots_below(setting, corner))
+
+
+def _spots_below(setting: Setting, rect: QRectF) -> int:
+    """How many tiles, and places beside tiles, something would lie on."""
+    city = {(one.x, one.y) for one in setting.model.seats[setting.model.shown].city}
+    beside = {(x + east, y + south) for x, y in city for east, south in _NEIGHBOURS}
+    return sum(setting.grid.rect(*spot).intersects(rect) for spot in city | beside)
 
 
 def _tray_board(setting: Setting, rect: QRectF) -> Iterator[Board]:
