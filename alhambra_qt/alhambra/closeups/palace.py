@@ -82,7 +82,8 @@ class PalaceCloseUp(CloseUp):
             y += line.height()
         for belonging in self._belongings(self.seat):
             line = QRectF(beside.x(), y, beside.width(), beside.bottom() - y)
-            y += paragraph(brush, line, belonging.told, 16) + brush.px(6)
+            told = belonging.told[:1].upper() + belonging.told[1:]
+            y += paragraph(brush, line, told, 16) + brush.px(6)
         if self._with_aids:
             y = self._draw_counts(brush, QRectF(beside.x(), y + brush.px(8), beside.width(), 0))
         self._draw_reserve(brush, QRectF(beside.x(), y, beside.width(), beside.bottom() - y))

@@ -23,13 +23,15 @@ def by_currency(coins: Iterable[Money]) -> list[int]:
 
 def listed(coins: Iterable[Money]) -> str:
     """Coins by currency, as a list."""
-    counted = zip(CURRENCIES, by_currency(coins), strict=True)
-    return texts.listed([_several(currency, number) for currency, number in counted if number])
-
-
-def _several(currency: str, number: int) -> str:
-    name = texts.currency(currency)
-    return name if number == 1 else tr("{number} × {name}").format(number=number, name=name)
+    counted = {
+        texts.currency(currency): number
+        for currency, number in zip(CURRENCIES, by_currency(coins), strict=True)
+        if number
+    }
+    if max(counted.values(), default=0) <= 1:
+        return texts.listed([*counted])
+    told = tr("{number} × {name}")
+    return texts.listed([told.format(number=number, name=name) for name, number in counted.items()])
 
 
 # What a payment gives back
