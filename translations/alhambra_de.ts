@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>give {tile} to Dirk</source>
-        <translation>Dirk {tile} schenken</translation>
+        <translation>{tile} Dirk schenken</translation>
     </message>
     <message numerus="yes">
         <source>Dirk gets %n tile(s) from the bag</source>
@@ -2411,8 +2411,8 @@
         <translation>Alle Siegpunkte</translation>
     </message>
     <message>
-        <source>Same deal again</source>
-        <translation>Dieselbe Partie noch einmal</translation>
+        <source>Play this deal again</source>
+        <translation>Noch einmal mit denselben Karten</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -2581,10 +2581,10 @@
         <translation>Klick auf „Münzen erhalten“, wann immer es sich lohnt.</translation>
     </message>
     <message numerus="yes">
-        <source>That’s %n coin(s) now: click the framed button.</source>
+        <source>You get %n coin(s) now: click the framed button.</source>
         <translation>
-            <numerusform>Das ist jetzt %n Münze: Klick auf den umrahmten Knopf.</numerusform>
-            <numerusform>Das sind jetzt %n Münzen: Klick auf den umrahmten Knopf.</numerusform>
+            <numerusform>Du bekommst jetzt %n Münze: Klick auf den umrahmten Knopf.</numerusform>
+            <numerusform>Du bekommst jetzt %n Münzen: Klick auf den umrahmten Knopf.</numerusform>
         </translation>
     </message>
     <message>
@@ -3347,8 +3347,8 @@
         <translation>Unser Blatt haben wir selbst entworfen, denn in unserer Spielregel ist das gedruckte nicht abgebildet. Wenn du das Spiel hast, schreib dessen Blatt in eine Datei und spiel darauf.</translation>
     </message>
     <message>
-        <source>It’s a text file with six rows of six buildings and the number of coins. Each of the six kinds of building is in it, under the names you see here. This is ours:</source>
-        <translation>Das ist eine Textdatei mit sechs Reihen zu je sechs Gebäuden und der Zahl der Münzen. Alle sechs Gebäudearten kommen vor, unter den Namen, die du hier siehst. So sieht unseres aus:</translation>
+        <source>It’s a text file with six rows of six buildings, plus the number of coins. All six kinds of building must be in it, spelled as they are here. This is ours:</source>
+        <translation>Das ist eine Textdatei mit sechs Reihen zu je sechs Gebäuden und der Zahl der Münzen. Alle sechs Gebäudearten müssen vorkommen, so geschrieben wie hier. So sieht unser Blatt aus:</translation>
     </message>
     <message>
         <source>Our sheet</source>
@@ -3496,8 +3496,8 @@
         <translation>Neues Spiel mit denselben Spielern</translation>
     </message>
     <message>
-        <source>Same deal again</source>
-        <translation>Dieselbe Partie noch einmal</translation>
+        <source>Play this deal again</source>
+        <translation>Noch einmal mit denselben Karten</translation>
     </message>
     <message>
         <source>How modules work</source>
@@ -3806,7 +3806,7 @@
     </message>
     <message>
         <source>go to the previous or next item in that part</source>
-        <translation>dort eins zurück oder weiter</translation>
+        <translation>in diesem Teil zum vorigen oder nächsten</translation>
     </message>
     <message>
         <source>read the rules, or why a move isn’t allowed</source>
@@ -4632,7 +4632,7 @@
     </message>
     <message>
         <source>If players tie, they share the victory.</source>
-        <translation>Haben mehrere Spieler gleich viele, teilen sie sich den Sieg.</translation>
+        <translation>Bei Gleichstand an der Spitze teilen sich die Spieler den Sieg.</translation>
     </message>
     <message>
         <source>In a two-player game, one imaginary player joins in; in a solo game, two do. So there are always at least three players.</source>
@@ -4976,7 +4976,7 @@
     </message>
     <message>
         <source>The garden is added from the reserve board.</source>
-        <translation>Der Garten wird vom Reservefeld angebaut.</translation>
+        <translation>Der Garten wird vom Reservefeld aus angebaut.</translation>
     </message>
     <message>
         <source>The garden is removed and goes onto the reserve board.</source>

@@ -273,10 +273,10 @@
 <context>
     <name>FirstAdvisor</name>
     <message numerus="yes">
-        <source>That’s %n coin(s) now: click the framed button.</source>
+        <source>You get %n coin(s) now: click the framed button.</source>
         <translation>
-            <numerusform>That’s %n coin now: click the framed button.</numerusform>
-            <numerusform>That’s %n coins now: click the framed button.</numerusform>
+            <numerusform>You get %n coin now: click the framed button.</numerusform>
+            <numerusform>You get %n coins now: click the framed button.</numerusform>
         </translation>
     </message>
 </context>

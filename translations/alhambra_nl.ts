@@ -2411,8 +2411,8 @@
         <translation>Alle punten</translation>
     </message>
     <message>
-        <source>Same deal again</source>
-        <translation>Dezelfde partij opnieuw</translation>
+        <source>Play this deal again</source>
+        <translation>Opnieuw met dezelfde kaarten</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -2581,10 +2581,10 @@
         <translation>Klik op ‘Munten ontvangen’ wanneer het de moeite waard is.</translation>
     </message>
     <message numerus="yes">
-        <source>That’s %n coin(s) now: click the framed button.</source>
+        <source>You get %n coin(s) now: click the framed button.</source>
         <translation>
-            <numerusform>Dat is nu %n munt: klik op de omlijnde knop.</numerusform>
-            <numerusform>Dat zijn nu %n munten: klik op de omlijnde knop.</numerusform>
+            <numerusform>Je krijgt nu %n munt: klik op de omlijnde knop.</numerusform>
+            <numerusform>Je krijgt nu %n munten: klik op de omlijnde knop.</numerusform>
         </translation>
     </message>
     <message>
@@ -3347,8 +3347,8 @@
         <translation>Ons blad hebben we zelf ontworpen, want in onze spelregels is het gedrukte blad niet afgebeeld. Heb je het spel, zet dat blad dan in een bestand en speel daarop.</translation>
     </message>
     <message>
-        <source>It’s a text file with six rows of six buildings and the number of coins. Each of the six kinds of building is in it, under the names you see here. This is ours:</source>
-        <translation>Dat is een tekstbestand met zes rijen van zes gebouwen en het aantal munten. Alle zes de soorten gebouwen staan erin, met de namen die je hier ziet. Zo ziet het onze eruit:</translation>
+        <source>It’s a text file with six rows of six buildings, plus the number of coins. All six kinds of building must be in it, spelled as they are here. This is ours:</source>
+        <translation>Dat is een tekstbestand met zes rijen van zes gebouwen en het aantal munten. Alle zes de soorten gebouwen moeten erin staan, gespeld zoals hier. Dit is ons bestand:</translation>
     </message>
     <message>
         <source>Our sheet</source>
@@ -3496,8 +3496,8 @@
         <translation>Nieuw spel met dezelfde spelers</translation>
     </message>
     <message>
-        <source>Same deal again</source>
-        <translation>Dezelfde partij opnieuw</translation>
+        <source>Play this deal again</source>
+        <translation>Opnieuw met dezelfde kaarten</translation>
     </message>
     <message>
         <source>How modules work</source>

@@ -105,8 +105,9 @@ class SheetDialog(Dialog):
         )
         self._file.setText(
             self.tr(
-                "It’s a text file with six rows of six buildings and the number of coins. Each of "
-                "the six kinds of building is in it, under the names you see here. This is ours:"
+                "It’s a text file with six rows of six buildings, plus the number of coins. "
+                "All six kinds of building must be in it, spelled as they are here. This is "
+                "ours:"
             )
         )
         self._example.setAccessibleName(self.tr("Our sheet"))

@@ -96,7 +96,7 @@ class EndOverlay(EndSheet):
         """The buttons, and the result for those who do not see it."""
         super().retranslate()
         self.sheet_button.setText(self.tr("See all the points"))
-        self.same_deal_button.setText(self.tr("Same deal again"))
+        self.same_deal_button.setText(self.tr("Play this deal again"))
         self.log_button.setText(self.tr("What happened"))
         self.back_button.setToolTip(self.tr("Back to the ranking"))
         self.back_button.setAccessibleName(self.tr("Back to the ranking"))

@@ -178,7 +178,7 @@ class FirstAdvisor(Advisor[Lesson, Director]):
         if Receive() not in turn.legal or coins < 2:
             which = self.tr("Click “Receive coins” whenever it’s worth your while.")
             return Advice(title, _joined(text, which))
-        which = self.tr("That’s %n coin(s) now: click the framed button.", "", coins)
+        which = self.tr("You get %n coin(s) now: click the framed button.", "", coins)
         return Advice(title, _joined(text, which), (COINS,))
 
     def _keep_a_pair(self) -> Advice:
