@@ -14,7 +14,7 @@ from alhambra_qt.alhambra.parts.registered import parts_of
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.presenters.history import TurnTold
 from alhambra_qt.alhambra.presenters.modelling import table_model
-from alhambra_qt.alhambra.presenters.table_model import Belonging, Figure, Marks
+from alhambra_qt.alhambra.presenters.table_model import Belonging, Figure, Marks, Placed
 from alhambra_qt.alhambra.table.layout import lay_out
 from alhambra_qt.alhambra.table.panels.market import MarketBoard
 from alhambra_qt.alhambra.table.panels.plate import Plate, SeatPlate
@@ -199,3 +199,19 @@ def test_the_squares_of_the_market_do_not_touch(size: tuple[int, int], text: flo
         assert layout.rect(regions.MARKET).contains(one)
         for other in boxes[index + 1 :]:
             assert not one.intersects(other.adjusted(-2, -2, 2, 2))
+
+
+@pytest.mark.parametrize("corner", [-1, 1])
+def test_bought_tiles_lie_where_no_tile_can_go(corner: int) -> None:
+    """A palace that grows into one corner has its tray in the other one."""
+    scene = full_table((1366, 728), 1.0)
+    assert scene.model is not None
+    seat = scene.model.seats[0]
+    spots = [*((corner * x, 0) for x in range(6)), *((corner * 5, y) for y in range(1, 4))]
+    city = tuple(Placed(TILES["tower-11"], x, y) for x, y in spots)
+    seats = (replace(seat, city=city), *scene.model.seats[1:])
+    scene.show(replace(scene.model, seats=seats))
+    setting = scene.setting()
+    tray = scene.regions[regions.BOUGHT].rect(setting)
+    assert not any(setting.grid.rect(*spot).intersects(tray) for spot in spots)
+    assert (tray.center().x() < scene.palace_rect().center().x()) == (corner > 0)

@@ -24,9 +24,9 @@ from alhambra_qt.alhambra.table.setting import Setting
 from alhambra_qt.look import palette
 from alhambra_qt.words.languages import tr
 from alhambra_qt.words.names import named
+from core.alhambra.palace import STEP, place, x_and_y
 
 _TRAY = 64
-_NEIGHBOURS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
 # Bought tiles that are not pencilled in yet
@@ -47,7 +47,7 @@ def _tray(setting: Setting) -> QRectF:
 def _spots_below(setting: Setting, rect: QRectF) -> int:
     """How many tiles, and places beside tiles, something would lie on."""
     city = {(one.x, one.y) for one in setting.model.seats[setting.model.shown].city}
-    beside = {(x + east, y + south) for x, y in city for east, south in _NEIGHBOURS}
+    beside = {x_and_y(place(*spot) + step) for spot in city for step in STEP.values()}
     return sum(setting.grid.rect(*spot).intersects(rect) for spot in city | beside)
 
 
