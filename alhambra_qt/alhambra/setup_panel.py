@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from alhambra_qt.alhambra.option_box import OptionBox
 from alhambra_qt.alhambra.parts.part import Note, Option
@@ -15,6 +14,7 @@ from alhambra_qt.play.game_setup import GameSetup
 from alhambra_qt.rule_book.chapters import lesson_on
 from alhambra_qt.rule_book.contents import ALHAMBRA
 from alhambra_qt.rule_book.lesson_sheet import LessonSheet
+from alhambra_qt.widgets.wrapped import WrappedLabel
 
 _ACROSS = 2
 """How many boxes are beside each other, if there is room."""
@@ -37,9 +37,7 @@ class AlhambraPanel(SetupPanel):
             box.lesson_wanted.connect(partial(self._on_lesson_wanted, options[name]))
         self._grid = QGridLayout()
         self.noted = QWidget()
-        self.text = QLabel()
-        self.text.setTextFormat(Qt.TextFormat.PlainText)
-        self.text.setWordWrap(True)
+        self.text = WrappedLabel()
         self.text.setProperty("quiet", True)
         self.offer = QPushButton()
         self.offer.clicked.connect(self._on_offer)

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from alhambra_qt.dialogs.shade import Shade
 from alhambra_qt.look import fonts
 from alhambra_qt.look.style import TEXT_PIXELS, dress, style_sheet
+from alhambra_qt.widgets.wrapped import WrappedLabel
 
 LARGEST = QSize(1000, 660)
 """The smallest window there can be, for a dialog that has none to stay inside of."""
@@ -64,9 +65,7 @@ class Dialog(QDialog):
 
     def label(self, *, quiet: bool = False) -> QLabel:
         """Plain text that may take several lines."""
-        label = QLabel()
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setWordWrap(True)
+        label = WrappedLabel()
         label.setProperty("quiet", quiet)
         return label
 

@@ -57,9 +57,42 @@ _BEFORE_A_NUMBER = re.compile(r"(?<=[^\W\d]) (?=\d+\b)")
 """A tile or a card and its number belong together: "tower 11"."""
 
 
+_TIE = "\N{NO-BREAK SPACE}"
+_LEAST = 8
+"""Letters that a last line has at least, in two words or more."""
+_MOST = 24
+"""Letters that may hang together: more could be wider than their line."""
+
+
+def tied(text: str) -> str:
+    r"""The same words, as long as before, but none is left alone on the last line.
+
+    >>> tied("Place it here, or on the reserve board. Go on").split(" ")[-2:] == [
+    ...     "reserve",
+    ...     "board.\N{NO-BREAK SPACE}Go\N{NO-BREAK SPACE}on",
+    ... ]
+    True
+    >>> tied("Go on") == "Go on"
+    True
+    """
+    return "\n".join(map(_tied, _BEFORE_A_NUMBER.sub(_TIE, text).split("\n")))
+
+
+def _tied(line: str) -> str:
+    words = line.split(" ")
+    last = [words.pop()]
+    while words and (len(last) == 1 or sum(map(len, last)) < _LEAST):
+        last.insert(0, words.pop())
+    end = _TIE.join(last)
+    return " ".join([*words, end]) if words and len(end) <= _MOST else line
+
+
 def wrapped(text: str, font: QFont, width: float) -> list[str]:
     """The lines of a text that has this much room."""
-    together = _BEFORE_A_NUMBER.sub("\N{NO-BREAK SPACE}", text)
+    together = tied(text)
+    last = together.rpartition(" ")[2]
+    if QFontMetricsF(font).horizontalAdvance(last) > width:
+        together = _BEFORE_A_NUMBER.sub(_TIE, text)
     layout = QtGui.QTextLayout(together, font)  # loaded here: the first frame doesn't need it
     option = QtGui.QTextOption()
     option.setWrapMode(QtGui.QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)

@@ -23,6 +23,7 @@ from alhambra_qt.games import games_on_screen
 from alhambra_qt.look import fonts, palette
 from alhambra_qt.pages.page import Page
 from alhambra_qt.widgets.menu_button import MenuButton
+from alhambra_qt.widgets.wrapped import WrappedLabel
 from alhambra_qt.words.languages import languages, name_of
 
 
@@ -41,8 +42,8 @@ class FirstStartPage(Page):
         """``language`` is the one that the program speaks, of the system's own accord."""
         super().__init__(settings)
         self._settings = settings
-        self._title = QLabel()
-        self._welcome = QLabel()
+        self._title = WrappedLabel()
+        self._welcome = WrappedLabel()
         self._card = QFrame()
         self._card.setObjectName("card")
         self._language_label = QLabel()
@@ -71,15 +72,15 @@ class FirstStartPage(Page):
         return list(self.languages.values()), list(self.sizes.values())
 
     def _lay_out(self) -> None:
-        for label, colour in (
+        coloured: list[tuple[QLabel, str]] = [
             (self._title, palette.ON_TABLE),
             (self._welcome, palette.GOLD_LIGHT),
-        ):
+        ]
+        for label, colour in coloured:
             tinted = label.palette()
             tinted.setColor(QPalette.ColorRole.WindowText, QColor(colour))
             label.setPalette(tinted)
             label.setProperty("alignment", "AlignCenter")  # by name: see `look.ink`
-            label.setWordWrap(True)
         self._groups = (QButtonGroup(self), QButtonGroup(self))
         self._choices = QVBoxLayout()
         self._grids = (QGridLayout(), QGridLayout())

@@ -28,6 +28,7 @@ from alhambra_qt.play.seat_names import with_names, with_seats_for
 from alhambra_qt.widgets.fields import ChoiceBox
 from alhambra_qt.widgets.overlay import Overlay
 from alhambra_qt.widgets.overlays import Overlays
+from alhambra_qt.widgets.wrapped import WrappedLabel
 from alhambra_qt.words.names import computer_name, person_name, shown
 
 LARGEST_SEED = QRegularExpression(r"\d{0,18}")
@@ -57,10 +58,10 @@ class NewGamePage(Page):
         self._title = QLabel()
         self._games = ChoiceBox()
         self.first_game = QPushButton()
-        self._hint = QLabel()
+        self._hint = WrappedLabel()
         self._seed_label = QLabel()
         self._seed = QLineEdit()
-        self._seed_note = QLabel()
+        self._seed_note = WrappedLabel()
         self._more = QPushButton()
         self._more.setCheckable(True)
         self._extra = QWidget()
@@ -82,10 +83,9 @@ class NewGamePage(Page):
             self._on_game()
 
     def _lay_out(self) -> None:
-        for label in (self._title, self._hint, self._seed_label, self._seed_note):
+        for label in (self._title, self._seed_label):
             label.setTextFormat(Qt.TextFormat.PlainText)
         for label in (self._hint, self._seed_note):
-            label.setWordWrap(True)
             label.setProperty("quiet", True)
         self._seed.setValidator(QRegularExpressionValidator(LARGEST_SEED, self._seed))
         self._seed_label.setBuddy(self._seed)

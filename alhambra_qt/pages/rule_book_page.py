@@ -25,6 +25,7 @@ from alhambra_qt.pages.rule_book_commands import TABLE
 from alhambra_qt.rule_book.chapters import told
 from alhambra_qt.rule_book.document import BookDocument, Look
 from alhambra_qt.widgets.commands import Commands
+from alhambra_qt.widgets.wrapped_lines import WrappedLines
 from core.kernel.rulebook import Rule
 
 _NOT_YET = Look(1.0, 600, 1.0)
@@ -66,6 +67,7 @@ class RuleBookPage(Page):
         self.chapters = QListWidget()
         self.chapters.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.chapters.setWordWrap(True)
+        self.chapters.setItemDelegate(WrappedLines(self.chapters))
         self.text = BookView()
         self.text.setOpenLinks(False)
         self._lay_out()

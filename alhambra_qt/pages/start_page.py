@@ -18,6 +18,7 @@ from alhambra_qt.pages.page import Page
 from alhambra_qt.pages.saved_game_list import SavedGameList
 from alhambra_qt.pages.saved_game_words import how_far, when_played, which_game, who_plays
 from alhambra_qt.widgets.menu_button import MenuButton
+from alhambra_qt.widgets.wrapped import WrappedLabel
 
 
 class StartPage(Page):
@@ -64,10 +65,8 @@ class StartPage(Page):
         self._retranslate()
 
     def _label(self, colour: str) -> QLabel:
-        label = QLabel()
-        label.setProperty("textFormat", "PlainText")  # by name: see `look.ink`
-        label.setProperty("alignment", "AlignCenter")
-        label.setWordWrap(True)
+        label = WrappedLabel()
+        label.setProperty("alignment", "AlignCenter")  # by name: see `look.ink`
         tinted = label.palette()
         tinted.setColor(QPalette.ColorRole.WindowText, QColor(colour))
         label.setPalette(tinted)

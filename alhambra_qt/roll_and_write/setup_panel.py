@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from alhambra_qt.game_pages import SetupPanel
 from alhambra_qt.play.game_setup import GameSetup
@@ -11,6 +11,7 @@ from alhambra_qt.roll_and_write.modes import Mode, Modes, mode_of
 from alhambra_qt.roll_and_write.sheet_choice import SheetChoice
 from alhambra_qt.widgets.fields import ChoiceBox
 from alhambra_qt.widgets.fitted import WrappedCheckBox
+from alhambra_qt.widgets.wrapped import WrappedLabel
 from alhambra_qt.words.languages import tr
 
 TWO = 2
@@ -24,9 +25,7 @@ class RollAndWritePanel(SetupPanel):
         """Nothing is to be said yet."""
         super().__init__()
         self._setup: GameSetup | None = None
-        self.text = QLabel()
-        self.text.setTextFormat(Qt.TextFormat.PlainText)
-        self.text.setWordWrap(True)
+        self.text = WrappedLabel()
         self.text.setProperty("quiet", True)
         self.number = ChoiceBox()
         for number in IMAGINARY:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
 from alhambra_qt.look.style import TEXT_PIXELS
+from alhambra_qt.widgets.wrapped import WrappedLabel
 from alhambra_qt.words.languages import tr
 from alhambra_qt.words.names import shown
 from core.kernel.lines import BadLine, Line
@@ -34,9 +35,7 @@ class SheetChoice(QWidget):
         super().__init__(parent)
         self._sheet: Line | None = None
         self._trouble: Path | None = None
-        self.told = QLabel()
-        self.told.setTextFormat(Qt.TextFormat.PlainText)
-        self.told.setWordWrap(True)
+        self.told = WrappedLabel()
         self.other = QPushButton()
         self.ours = QPushButton()
         self.row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)

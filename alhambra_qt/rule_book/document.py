@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 
 from alhambra_qt.look import fonts, palette
+from alhambra_qt.look.lettering import tied
 from alhambra_qt.look.style import TEXT_PIXELS
 from alhambra_qt.rule_book.chapters import Drawn, Paragraph, Part, told
 from alhambra_qt.rule_book.example import Example
@@ -144,7 +145,7 @@ class BookDocument(QTextDocument):
         how = QTextCharFormat()
         how.setFont(font)
         how.setForeground(QColor(colour))
-        self._cursor.insertText(text, how)
+        self._cursor.insertText(tied(text), how)
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:  # noqa: N802
         """Draw an example, once."""

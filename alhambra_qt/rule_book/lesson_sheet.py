@@ -9,9 +9,11 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from alhambra_qt.look import fonts
+from alhambra_qt.look.lettering import tied
 from alhambra_qt.look.style import TEXT_PIXELS
 from alhambra_qt.rule_book.chapters import Step
 from alhambra_qt.widgets.overlay import Overlay
+from alhambra_qt.widgets.wrapped import WrappedLabel
 
 _LARGEST = 2.4
 """How much larger than in the rule book a picture is at most."""
@@ -39,10 +41,8 @@ class LessonSheet(Overlay):
         """The step that is shown."""
         self.picture = QLabel(self)
         self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.text = QLabel(self)
-        self.text.setTextFormat(Qt.TextFormat.PlainText)
+        self.text = WrappedLabel(self)
         self.text.setAlignment(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignHCenter)
-        self.text.setWordWrap(True)
         self.count = QLabel(self)
         self.count.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.count.setProperty("quiet", True)
@@ -118,7 +118,8 @@ class LessonSheet(Overlay):
         lines = self.text.fontMetrics()
         flags = int(Qt.TextFlag.TextWordWrap.value)
         whole = QRect(0, 0, room.width(), room.height())
-        text = max(lines.boundingRect(whole, flags, one.told()).height() for one in self._steps)
+        told = [tied(one.told()) for one in self._steps]
+        text = max(lines.boundingRect(whole, flags, one).height() for one in told)
         text += lines.height() // 4
         self.text.setGeometry(room.x(), y - gap - text, room.width(), text)
         free = QRect(room.x(), room.y(), room.width(), y - 2 * gap - text - room.y())

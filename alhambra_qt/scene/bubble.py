@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem as Option
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.look import palette
+from alhambra_qt.look.lettering import tied
 from alhambra_qt.look.pictures.drawing import painted
 from alhambra_qt.scene.patch import Patch
 from alhambra_qt.words.languages import tr
@@ -154,13 +155,15 @@ class Bubble(Patch):
         painter.drawRoundedRect(self._rect.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
         painter.setFont(self._font)
         painter.setPen(QColor(self._colour))
-        flags = Qt.TextFlag.TextWordWrap | self._align
+        flags, text = Qt.TextFlag.TextWordWrap | self._align, tied(self._text)
         if self._rule is None:
             # As wide as it was measured: half a pixel less, and a word would go to the next line.
             pad = self._pad - 1
-            painter.drawText(self._rect.adjusted(pad, 0, -pad, 0), flags, self._text)
+            painter.drawText(self._rect.adjusted(pad, 0, -pad, 0), flags, text)
             return
-        painter.drawText(self._rect.adjusted(0, 0, 0, -self._link.height()), flags, self._text)
+        painter.drawText(
+            self._rect.adjusted(0, 0, 0, -self._link.height()), flags, tied(self._text)
+        )
         painter.setFont(self._link_font())
         painter.setPen(QColor(palette.LINK))
         painter.drawText(self._link, Qt.AlignmentFlag.AlignCenter, self.link_text())
@@ -173,7 +176,7 @@ def _pixels(unit: float) -> int:
 def _wrapped(text: str, font: QFont, width: float) -> QRectF:
     """The room that a text takes in lines of this width."""
     room = QRectF(0, 0, width, 1000)
-    return QFontMetricsF(font).boundingRect(room, Qt.TextFlag.TextWordWrap, text)
+    return QFontMetricsF(font).boundingRect(room, Qt.TextFlag.TextWordWrap, tied(text))
 
 
 def _link_text() -> str:

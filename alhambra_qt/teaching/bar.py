@@ -6,10 +6,12 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from alhambra_qt.look import fonts, palette
+from alhambra_qt.look.lettering import tied
 from alhambra_qt.look.style import dress, style_sheet
+from alhambra_qt.widgets.wrapped import WrappedLabel
 
 
 class CoachBar(QFrame):
@@ -21,11 +23,8 @@ class CoachBar(QFrame):
         self._page = page
         self.setObjectName("coach")
         self.setAutoFillBackground(True)
-        self.title = QLabel()
-        self.text = QLabel()
-        for label in (self.title, self.text):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setWordWrap(True)
+        self.title = WrappedLabel()
+        self.text = WrappedLabel()
         self.text.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.next_button = QPushButton()
         self.next_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -66,5 +65,5 @@ class CoachBar(QFrame):
         metrics = QFontMetrics(self.text.font())
         box = QRect(0, 0, max(1, room), 10_000)
         wrapped = Qt.TextFlag.TextWordWrap
-        highest = max(metrics.boundingRect(box, wrapped, text).height() for text in texts)
+        highest = max(metrics.boundingRect(box, wrapped, tied(text)).height() for text in texts)
         self.text.setFixedHeight(max(at_least, highest + metrics.descent()))

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from PySide6.QtCore import QEvent, QSize
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QWidget
 
 from alhambra_qt.look import fonts, palette
 from alhambra_qt.look.style import TEXT_PIXELS, dress, style_sheet
+from alhambra_qt.widgets.wrapped import WrappedLabel
 
 Words: TypeAlias = Callable[[], tuple[str, str]]
 """Says a sentence and what the button says, in the language of the moment."""
@@ -22,9 +23,7 @@ class Banner(QFrame):
         super().__init__(parent)
         self.setObjectName("card")
         self.setAutoFillBackground(True)
-        self._sentence = QLabel()
-        self._sentence.setProperty("textFormat", "PlainText")  # by name: see `look.ink`
-        self._sentence.setWordWrap(True)
+        self._sentence = WrappedLabel()
         self._action = QPushButton()
         self._close = QToolButton()
         self._do: Callable[[], None] | None = None

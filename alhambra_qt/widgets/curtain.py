@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLay
 from alhambra_qt.look import pictures
 from alhambra_qt.look.style import dress, style_sheet
 from alhambra_qt.widgets.dimming import dim
+from alhambra_qt.widgets.wrapped import WrappedLabel
 from alhambra_qt.words.names import shown
 
 _PORTRAIT = 120
@@ -41,16 +42,13 @@ class Curtain(QWidget):
         self._card.setObjectName("card")
         self._symbol = QLabel()
         self._symbol.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._name = QLabel()
-        self._name.setTextFormat(Qt.TextFormat.PlainText)
+        self._name = WrappedLabel()
         self._name.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._name.setWordWrap(True)
         self.button = QPushButton()
         self.button.setProperty("main", True)
         self.button.clicked.connect(self.lift)
-        self._question = QLabel()
+        self._question = WrappedLabel()
         self._question.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._question.setWordWrap(True)
         self._calls: Callable[[], str] = str
         self.pause = 0
         """For how many milliseconds nobody can say that they're ready, if others may speak up."""
@@ -136,7 +134,6 @@ class Curtain(QWidget):
         edge = self._px(36)
         self._inside.setContentsMargins(edge * 2, edge, edge * 2, edge)
         self._inside.setSpacing(self._px(20))
-        self._name.setMinimumWidth(self._px(640 if self.callers else 360))
         font = self.font()
         for widget, size in (
             (self._name, 32),
@@ -146,9 +143,17 @@ class Curtain(QWidget):
         ):
             font.setPixelSize(round(self._px(size) * self._text_scale))
             widget.setFont(font)
+        self._widen()
         portrait, colour = self._faces
         if portrait:
             self._symbol.setPixmap(self._drawn(portrait, colour))
+
+    def _widen(self) -> None:
+        """Have the name on one line, if it isn't too long for that."""
+        room = self.width() - 6 * self._px(36)
+        line = self._name.fontMetrics().horizontalAdvance(self._name.text()) + 4
+        usual = self._px(640 if self.callers else 360)
+        self._name.setMinimumWidth(max(usual, min(line, room)))
 
     def _drawn(self, portrait: str, colour: int) -> QPixmap:
         """The face, with the symbol of the seat in its corner."""
@@ -162,6 +167,7 @@ class Curtain(QWidget):
 
     def _retranslate(self) -> None:
         self._name.setText(self.tr("{name}’s turn").format(name=self._who))
+        self._widen()
         self.button.setText(self.tr("I’m ready"))
         self._question.setText(self._calls())
         self._question.setVisible(bool(self.callers))

@@ -55,7 +55,7 @@ class WrappedCheckBox(QCheckBox):
     def _words(self, width: int) -> QRect:
         """Where the words are, in a box of this width."""
         room = QRect(self._beside(), 0, max(1, width - self._beside()), 10_000)
-        return self.fontMetrics().boundingRect(room, _WRAPPED, self.text())
+        return self.fontMetrics().boundingRect(room, _WRAPPED, lettering.tied(self.text()))
 
     def sizeHint(self) -> QSize:  # noqa: N802
         """All words on a line."""
@@ -90,7 +90,7 @@ class WrappedCheckBox(QCheckBox):
             box = QRectF(0, 2 + max(0, line - high) // 2, wide, high)
             draw_box(painter, box, is_checked=self.isChecked())
             painter.setPen(self.palette().color(self.foregroundRole()))
-            painter.drawText(words, _WRAPPED, self.text())
+            painter.drawText(words, _WRAPPED, lettering.tied(self.text()))
             if self.hasFocus():
                 painter.setPen(QColor(palette.BUTTON))
                 painter.drawRect(self.rect().adjusted(0, 0, -1, -1))

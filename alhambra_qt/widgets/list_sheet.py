@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, Q
 
 from alhambra_qt.look import pictures
 from alhambra_qt.widgets.overlay import Overlay
+from alhambra_qt.widgets.wrapped_lines import WrappedLines
 
 _ICON = 22
 
@@ -20,6 +21,7 @@ class ListSheet(Overlay):
         super().__init__(parent)
         self.lines = QListWidget(self)
         self.lines.setWordWrap(True)
+        self.lines.setItemDelegate(WrappedLines(self.lines))
         self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.lines.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import pytest
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPaintDevice, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QPaintDevice, QPainter, QTextLayout
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractScrollArea,
@@ -31,6 +31,8 @@ from alhambra_qt.widgets.menu_button import MenuButton
 
 SMALLEST_TEXT = 9.5
 """Pixels, in the smallest window."""
+MOST_TIED = 24
+"""Letters: two longer words may be on two lines."""
 
 
 class Painted(NamedTuple):
@@ -242,6 +244,30 @@ def _needed(widget: QWidget) -> tuple[int, int] | None:
         hint = widget.sizeHint()
         return hint.width(), hint.height()
     return None
+
+
+def left_alone(widget: QWidget) -> Iterator[str]:
+    """Text on several lines whose last one is a single word, though there is room for two."""
+    for child in visible(widget):
+        if isinstance(child, QLabel) and child.wordWrap():
+            shown, width = QLabel.text(child), child.contentsRect().width()
+            lines = _lines(shown, child.font(), width)
+            last = " ".join(shown.split()[-2:])
+            if len(lines) > 1 and len(lines[-1].split()) == 1 and len(last) <= MOST_TIED:
+                yield f"{lines[-1]!r} is alone on the last line of {_told(child)}"
+
+
+def _lines(text: str, font: QFont, width: float) -> list[str]:
+    """The last paragraph as Qt wraps it."""
+    text = text.rpartition("\n")[2]
+    layout = QTextLayout(text, font)
+    found = []
+    layout.beginLayout()
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        found.append(text[line.textStart() : line.textStart() + line.textLength()])
+    layout.endLayout()
+    return found
 
 
 def out_of_sight(widget: QWidget) -> Iterator[str]:

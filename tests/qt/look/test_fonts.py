@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QRawFont
 
 from alhambra_qt.look import fonts
+from alhambra_qt.look.lettering import wrapped
 from alhambra_qt.system import resources
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -43,6 +44,23 @@ def test_bold_is_a_font_of_its_own() -> None:
 
 def test_a_missing_file_leaves_the_font_of_the_machine() -> None:
     assert fonts._load(("no-such-font.ttf",)) == QFont().family()
+
+
+@pytest.mark.parametrize(
+    "text", ["You see what you get for it: 10 + 3.", "Nobody has to take any of them."]
+)
+def test_no_word_is_left_alone_on_the_last_line(text: str) -> None:
+    font = fonts.text_font(16)
+    for width in range(130, 400, 3):
+        lines = wrapped(text, font, width)
+        assert " ".join(lines) == text
+        assert len(lines) == 1 or (" " in lines[-1] and len(lines[-1]) > 7)
+
+
+def test_where_two_words_have_no_room_they_are_on_two_lines() -> None:
+    font = fonts.text_font(16)
+    width = QFontMetrics(font).horizontalAdvance("the next")
+    assert wrapped("the next scoring round", font, width + 2) == ["the next", "scoring", "round"]
 
 
 def test_every_font_lies_beside_its_licence() -> None:

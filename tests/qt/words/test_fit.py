@@ -61,6 +61,7 @@ def test_nothing_is_cut_off_and_nothing_overlaps(
             *reading.too_fine(widget, scale),
             *reading.out_of_sight(widget),
             *reading.on_each_other(widget),
+            *reading.left_alone(widget),
         )
         found += [f"{name}: {problem}" for problem in problems]
         if widget.width() > SMALLEST[0] or widget.height() > SMALLEST[1]:
