@@ -22,6 +22,7 @@ from core.alhambra.refilling import Reshuffle
 from core.alhambra.setup import PILES
 from core.alhambra.table import Table
 from core.alhambra.turn import ChooseAction
+from core.alhambra.view import view_of
 from core.kernel.rulebook import CHANCE, Action
 
 OTHER_DRAWS = 10
@@ -63,7 +64,8 @@ def _shares(table: Table) -> list[float]:
         weights = weights_for(seats, LEVELS["hard"])
         played = turn_played(table, table.to_play, weights)
         table = played._replace(to_play=(table.to_play + 1) % seats)
-    return expected(table, value_for(seats)).shares
+    view = view_of(table, table.to_play, [""] * seats) if table.annexes and table.agenda else None
+    return expected(table, value_for(seats), view).shares
 
 
 def _other_draws(

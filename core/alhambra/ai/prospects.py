@@ -10,8 +10,11 @@ from typing import NamedTuple
 
 from core.alhambra.ai.evaluation import best_open
 from core.alhambra.ai.features import KIND, HandTraits, city_traits, clock, hand_traits, sites_for
+from core.alhambra.ai.modules.hopes import HOPES, hopes_of
 from core.alhambra.ai.shares import expected_points
+from core.alhambra.buying import purses
 from core.alhambra.components import BUILDINGS, Tile
+from core.alhambra.rule_part import View
 from core.alhambra.scoring import totals
 from core.alhambra.table import Table
 
@@ -54,6 +57,7 @@ NAMES = (
     "next best",
     "next payable",
     "next open",
+    *HOPES,
 )
 """What the numbers of a seat mean, in their order.
 
@@ -61,7 +65,8 @@ NAMES = (
 expect of scoring K, ``walls`` what its wall brings in all scorings to come if it stays as it is.
 ``ready`` and ``payable`` are what tiles on the market would bring that it could pay exactly, or at
 all; ``last`` what it would gain if the game ended now. ``order`` says how many play before it; what
-begins with ``next`` is 0 unless it is its turn, for then it has the first choice.
+begins with ``next`` is 0 unless it is its turn, for then it has the first choice. The last ones
+are what the modules bring (`modules.hopes`).
 """
 
 
@@ -78,9 +83,9 @@ class Prospects(NamedTuple):
     """The numbers of each seat, as `NAMES` says."""
 
 
-def prospects(table: Table) -> Prospects:
-    """What can be seen of a position."""
-    glance = _Glance(table)
+def prospects(table: Table, view: View | None = None) -> Prospects:
+    """What can be seen of a position; with modules in play, only a view shows what they brought."""
+    glance = _Glance(table, view)
     seats = [glance.of_seat(who) for who in range(len(table.seats))]
     time = glance.time
     return Prospects(glance.phase, time.left, time.until[glance.phase], seats)
@@ -89,8 +94,9 @@ def prospects(table: Table) -> Prospects:
 class _Glance:
     """What is the same for all seats."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, view: View | None) -> None:
         self.table = table
+        self.view = view
         self.time = time = clock(table)
         self.phase = phase = min(time.scorings, SCORINGS - 1)
         self.to_come = range(phase, SCORINGS)
@@ -98,7 +104,9 @@ class _Glance:
         self.scores = totals(table)[: self.number]
         self.average = sum(self.scores) / self.number
         self.cities = [city_traits(seat.palace) for seat in table.seats]
-        self.purses = [[hand_traits(cards) for cards in seat.hand] for seat in table.seats]
+        self.purses = [
+            [hand_traits(money) for money in purses(table, who)] for who in range(self.number)
+        ]
         self._expect_tiles(time.until, time.gifts)
         bag = len(table.bag)
         self.use = _USUAL_PRICE * ((bag + len(table.market)) / self.number + 1)
@@ -164,7 +172,13 @@ class _Glance:
             mine * best / 10,
             mine * payable / 10,
             mine and best_open(self.table.open_money) / 10,
+            *self._hopes(who, is_next=order == 0),
         ]
+
+    def _hopes(self, who: int, *, is_next: bool) -> list[float]:
+        if self.view is None:
+            return [0.0] * len(HOPES)
+        return hopes_of(self.table, self.view, who, is_next=is_next)
 
     def _points(self, who: int, kind: int, scoring: int, more: int) -> float:
         """What a kind of building brings a seat in a scoring, with so many more of them."""

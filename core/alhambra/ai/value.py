@@ -16,12 +16,15 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any, NamedTuple
 
-from core.alhambra.ai.prospects import Prospects, prospects
+from core.alhambra.ai.prospects import NAMES, Prospects, prospects
 from core.alhambra.game_end import winners
+from core.alhambra.rule_part import View
 from core.alhambra.scoring import totals
 from core.alhambra.table import Table
 
 VALUES_FILE = Path(__file__).with_name("values.json")
+SURROUNDINGS = 6
+_CITIZENS = NAMES.index("citizens")
 UNIT = 20
 """Points are counted in so many."""
 
@@ -34,8 +37,7 @@ class Phase(NamedTuple):
     early: list[float]
     """What is added to each weight, times the part of the game that is left."""
     level: list[float]
-    """What all get on average: a number, what is added for the part that is left and for each tile
-    before the next scoring, and the weights of what is expected of buildings and walls."""
+    """What all get on average: the weights of `surroundings`."""
     sharpness: list[float]
     """How much a point decides: the logarithm, and what is added times the part that is left."""
 
@@ -61,14 +63,14 @@ def value_for(seats: int) -> Value:
     return [Phase(**phase) for phase in trained[str(min(seats, max(map(int, trained))))]]
 
 
-def expected(table: Table, value: Value) -> Expected:
-    """What each seat can expect of this position."""
+def expected(table: Table, value: Value, view: View | None = None) -> Expected:
+    """What each seat can expect of this position; the view shows what modules have brought."""
     scores = totals(table)[: len(table.seats)]
     if not table.agenda:
         won = winners(table)
         shares = [1 / len(won) if seat in won else 0.0 for seat in range(len(scores))]
         return Expected(shares, [float(score) for score in scores], inf)
-    seen = prospects(table)
+    seen = prospects(table, view)
     phase = value[seen.phase]
     beyond = strengths(seen, phase)
     average = fmean(beyond)
@@ -91,7 +93,8 @@ def surroundings(seen: Prospects) -> list[float]:
     """What tells how much all will get on average."""
     shares = [own[1] + own[2] + own[3] for own in seen.seats]
     walls = [own[4] for own in seen.seats]
-    return [1.0, seen.left, seen.soon / 10, fmean(shares), fmean(walls)]
+    citizens = [own[_CITIZENS] for own in seen.seats]
+    return [1.0, seen.left, seen.soon / 10, fmean(shares), fmean(walls), fmean(citizens)]
 
 
 def sharpness_of(phase: Phase, left: float) -> float:

@@ -14,6 +14,7 @@ from core.alhambra.ai.plans import Favourite
 from core.alhambra.components import BUILDINGS, TILES
 from core.alhambra.palace import place
 from core.alhambra.rule_part import View
+from core.alhambra.table import Table
 from core.kernel.lines import Line
 
 _SWAPPED = 0.5
@@ -25,8 +26,11 @@ _NOBODY = 0.3
 
 
 def _housed(view: View) -> Counter[str]:
-    palace = view["seats"][view["you"]]["palace"]
-    return Counter(seen["citizen"] for seen in palace if seen.get("citizen"))
+    return _living_in(view["seats"][view["you"]])
+
+
+def _living_in(seat: View) -> Counter[str]:
+    return Counter(seen["citizen"] for seen in seat["palace"] if seen.get("citizen"))
 
 
 def series_gain(housed: Counter[str], colour: str) -> int:
@@ -102,3 +106,26 @@ def new_place(view: View, move: Line, outlook: Outlook) -> float:
             known = tile.building in citizens
             rating += weight * (series_gain(housed, tile.building) if known else _NOBODY)
     return rating
+
+
+def hopes_of_trader(table: Table, seat: View, who: int) -> tuple[float, float]:
+    """The points of a seat's citizens in a scoring, and what the next one will add on average."""
+    housed = _living_in(seat)
+    series = Counter[str]()
+    points = 0
+    for colour in housed.elements():
+        points += series_gain(series, colour)
+        series[colour] += 1
+    trader = seat.get("trader")
+    if not trader or trader["at"] is None:
+        return float(points), 0.0
+    where = place(*trader["at"])
+    palace = table.seats[who].palace
+    tiles = [*table.bag, *(tile for tile in table.market if tile is not None)]
+    gains = {colour: series_gain(housed, colour) for colour in trader["citizens"]}
+    added = sum(
+        gains[tile.building]
+        for tile in tiles
+        if tile.building in gains and palace.violation(tile.walls, where) is None
+    )
+    return float(points), added / max(len(tiles), 1)

@@ -16,6 +16,8 @@ from core.kernel.lines import Line
 from core.kernel.rulebook import Move, Order
 
 _PREFIX = "wall-"
+WALL = "wall"
+"""What the protocol calls it to raise one."""
 
 
 class Raise(NamedTuple):
@@ -26,7 +28,7 @@ class Raise(NamedTuple):
 
     def line(self, seat: int) -> Line:
         """The move that is offered for it."""
-        return {"seat": seat, "do": "wall", "card": self.card, "on": self.on}
+        return {"seat": seat, "do": WALL, "card": self.card, "on": self.on}
 
 
 def changes(moves: list[Line], outlook: Outlook) -> list[Change]:
@@ -35,11 +37,23 @@ def changes(moves: list[Line], outlook: Outlook) -> list[Change]:
     before = outlook.city(palace)
     found = []
     for move in moves:
-        if move["do"] == "wall" and palace.place_of(move["on"]) is not None:
+        if move["do"] == WALL and palace.place_of(move["on"]) is not None:
             action = Raise(move["card"], move["on"])
             walled = _walled(palace, action)
             found.append(Change(outlook.city(walled) - before, action, walled))
     return found
+
+
+def growth(palace: Palace, cards: list[str]) -> int:
+    """By how much the longest wall can grow with the best of these wall cards."""
+    now = longest = palace.longest_wall()
+    for card in cards:
+        sides = walls_of(card.removeprefix(_PREFIX))
+        for where, tile in palace.tiles.items():
+            if not sides & tile.walls and not sides & ~palace.free_sides(where):
+                walled = palace.with_tile(tile._replace(walls=tile.walls | sides), where)
+                longest = max(longest, walled.longest_wall())
+    return longest - now
 
 
 def _walled(palace: Palace, action: Raise) -> Palace:

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+import json
+import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from core.alhambra.ai import value_training
+from core.alhambra.ai import value_games, value_training
 from core.alhambra.ai.imagining import order_forgotten
 from core.alhambra.ai.levels import LEVELS, weights_for
+from core.alhambra.ai.modules.hopes import HOPES
 from core.alhambra.ai.prospects import NAMES, prospects
+from core.alhambra.ai.quick_play import QuickGame
 from core.alhambra.ai.search import play_on
 from core.alhambra.ai.value import expected, value_for
-from core.alhambra.ai.value_training import calibration, fitted, noted, play, surprise
+from core.alhambra.ai.value_games import noted
+from core.alhambra.ai.value_report import calibration, surprise
+from core.alhambra.ai.value_training import fitted
+from core.alhambra.rulesets import MODULES
+from core.alhambra.table import Table
 from tests.core.alhambra.ai.conversations import ALL_SEATS, turns_of_real_games
 from tests.core.alhambra.positions import position
 
@@ -55,18 +64,46 @@ def test_the_order_in_the_bag_is_not_looked_at() -> None:
     assert prospects(table) == prospects(table._replace(bag=table.bag[::-1]))
 
 
+def test_citizens_coins_thieves_and_wall_cards_are_seen() -> None:
+    game = QuickGame(2, tuple(MODULES))
+    hopes: list[list[float]] = []
+
+    def watch(table: Table) -> None:
+        view = game.game.view(table, table.to_play)
+        hopes.extend(own[-len(HOPES) :] for own in prospects(table, view).seats)
+
+    over = game.play(Random("hopes"), [weights_for(2, LEVELS["hard"])] * 2, watch=watch)
+    assert not over.agenda
+    seen = [max(column) for column in zip(*hopes, strict=True)]
+    assert min(seen) > 0, dict(zip(HOPES, seen, strict=True))
+
+
 def test_a_value_learns_from_games_and_is_surprised_less(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(value_training, "_SOME", 3)
-    positions = noted(2, tmp_path, 0)
-    assert [one.game for one in positions] == sorted(one.game for one in positions)
-    assert noted(2, tmp_path, 0) == positions, "they are read the second time"
-    value = fitted([*positions, *play(2, 3), *play(2, 4)])
+    monkeypatch.setattr(value_games, "SOME", 3)
+    monkeypatch.setattr(value_training, "SOME", 3)
+    monkeypatch.setattr(value_training, "HELD_BACK", 3)
+    monkeypatch.setattr(value_training, "TABLES", {2: (2,)})
+    monkeypatch.setattr(value_training, "ProcessPoolExecutor", ThreadPoolExecutor)
+    notes, file, drawing = tmp_path / "notes", tmp_path / "values.json", tmp_path / "plot.svg"
+    words = f"value --games 6 --jobs 1 --notes {notes} --file {file} --plot {drawing}"
+    monkeypatch.setattr(sys, "argv", words.split())
+    value_training.main()
+    assert "table 2: 3 games, 3 held back" in capsys.readouterr().out
+    assert drawing.read_text().count("<circle") > 1
+    held_back, trained = noted(2, notes, 0), noted(2, notes, 3)
+    assert [one.game for one in trained] == sorted(one.game for one in trained)
+    assert {one.game for one in held_back} == {0, 1, 2}, "one of them with modules"
+    value = fitted(trained)
+    assert json.loads(file.read_text())["seats"]["2"] == [phase._asdict() for phase in value]
     nothing = [
         phase._replace(weights=[0.0] * len(NAMES), early=[0.0] * len(NAMES)) for phase in value
     ]
-    assert surprise(positions, value) < surprise(positions, nothing)
-    tenths = calibration(positions, value)
-    assert sum(tenth.number for tenth in tenths) == 2 * len(positions)
+    assert surprise(trained, value) < surprise(trained, nothing)
+    tenths = calibration(held_back, value)
+    assert sum(tenth.number for tenth in tenths) == 2 * len(held_back)
     assert all(0 <= tenth.won <= 1 for tenth in tenths)
+    monkeypatch.setattr(sys, "argv", [*words.split(), "--games", "60", "--played"])
+    value_training.main()
+    assert "table 2: 3 games, 3 held back" in capsys.readouterr().out, "no more were played"
