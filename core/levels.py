@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 
+from core.alhambra.ai.manners import CHARACTERS, DECLINING, IN_MANNER, manner_of
 from core.kernel.brains import Brain
 from core.kernel.lines import Line
 
@@ -13,6 +14,15 @@ LEVELS = ("easy", "medium", "hard", "expert")
 YARDSTICKS = ("greedy", "expert-1")
 """One plays plainly, the other as our first expert did; they only play the board game and never
 change, so that strength can be compared over the years."""
+
+
+def is_player(name: str) -> bool:
+    """Whether one of ours has this name."""
+    level, manner = manner_of(name)
+    if IN_MANNER in name:
+        return level in LEVELS and manner in (*CHARACTERS, *DECLINING)
+    return level in (*LEVELS, *YARDSTICKS)
+
 
 _PLAYERS = {
     "alhambra": "core.alhambra.ai.player",

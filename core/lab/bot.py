@@ -8,14 +8,15 @@ from __future__ import annotations
 import json
 import signal
 import sys
-from argparse import Namespace
+from argparse import ArgumentTypeError, Namespace
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, TypeAlias
 
+from core.alhambra.ai.manners import CHARACTERS
 from core.kernel.brains import Brain
 from core.kernel.lines import BadLine, Line, short, text_of
 from core.lab.numbers import more_than_nothing
-from core.levels import LEVELS, YARDSTICKS, brain_of
+from core.levels import LEVELS, YARDSTICKS, brain_of, is_player
 
 if TYPE_CHECKING:
     from core.lab.options import Commands
@@ -37,7 +38,12 @@ BrainOf: TypeAlias = Callable[[str, Line, float], Brain]
 def add_to(commands: Commands) -> None:
     """Add this command."""
     parser = commands.add_parser("bot", help="run a built-in level, for programs that talk to bots")
-    parser.add_argument("level", choices=(*LEVELS, *YARDSTICKS))
+    parser.add_argument(
+        "level",
+        type=_level,
+        help=f"{', '.join((*LEVELS, *YARDSTICKS))}; a level of the board game can have a "
+        f"character, such as hard:{CHARACTERS[0]}",
+    )
     parser.add_argument(
         "--budget",
         type=more_than_nothing,
@@ -46,6 +52,12 @@ def add_to(commands: Commands) -> None:
         help="how much of the usual work to do, such as 0.1 (default: 1)",
     )
     parser.set_defaults(run=run)
+
+
+def _level(text: str) -> str:
+    if not is_player(text):
+        raise ArgumentTypeError(f"there is no {text!r}")
+    return text
 
 
 def run(options: Namespace) -> int:

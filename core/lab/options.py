@@ -7,13 +7,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from core.alhambra import game as alhambra
+from core.alhambra.ai.manners import CHARACTERS, DECLINING, manner_of
 from core.alhambra.rulesets import MODULES
 from core.catalogue import GAMES, game_of
 from core.kernel.game import Game
 from core.kernel.lines import BadLine, Line, short
 from core.lab.numbers import more_than_nothing
 from core.lab.players import BOT, OURS, OWN_PLAYERS, TIMES, USUAL_TERMS, Terms
-from core.levels import LEVELS, YARDSTICKS
+from core.levels import YARDSTICKS, is_player
 from core.roll_and_write import game as roll_and_write
 from core.roll_and_write.sheet import OUR_SHEET, Sheet, read_sheet
 
@@ -159,7 +160,9 @@ def add_seat_options(parser: ArgumentParser) -> None:
         type=names,
         metavar="KIND,KIND",
         help=f"who plays each seat: {', '.join(OWN_PLAYERS)} or {BOT}COMMAND (default: random); "
-        "expert@4 does four times the usual work",
+        "expert@4 does four times the usual work, and a level can have a character "
+        f"({', '.join(CHARACTERS)}) or leave a module alone ({', '.join(DECLINING)}): "
+        "hard:builder",
     )
 
 
@@ -189,14 +192,14 @@ def terms_from(options: Namespace) -> Terms:
 def _check_player(kind: str, game: str, parser: ArgumentParser) -> None:
     """Whether there is such a player of ours, and its budget can be one."""
     player, _, times = kind.partition(TIMES)
-    if player not in OWN_PLAYERS:
+    if player not in OWN_PLAYERS and not is_player(player):
         known = ", ".join(OWN_PLAYERS)
         parser.error(f"there is no player {kind!r}; choose from {known} and {BOT}COMMAND")
-    if player in YARDSTICKS and game != alhambra.NAME:
+    if game != alhambra.NAME and (player in YARDSTICKS or manner_of(player)[1]):
         parser.error(f"{player} only plays the board game")
     if player == kind:
         return
-    if player not in (*LEVELS, *YARDSTICKS):
+    if not is_player(player):
         parser.error(f"{player} does no more or less work than it does")
     try:
         more_than_nothing(times)

@@ -35,6 +35,9 @@ be paid exactly, paid, or paid in part; ``threat`` and ``menace`` what the next 
 tiles that he can pay exactly or at all; ``open`` is the best money that is left for him.
 """
 
+VARIETY = "variety"
+"""A trait that only some characters weigh: how many kinds of buildings a seat has."""
+
 Weights = Mapping[str, Sequence[float]]
 """For each trait its weights before the first, second and third scoring, and the one of the part
 of the game that is left. ``share-K`` is what points expected in scoring K count before each."""
@@ -83,6 +86,7 @@ class Outlook:
         self._counts = [city_traits(one.palace).counts for one in table.seats]
         self.dirk = _dirk_counts(table)
         self._coming, self._gifts = _coming(table)
+        self._variety = weights[VARIETY][phase] if VARIETY in weights else 0.0
         self._shares: dict[tuple[int, int, int, int, int], float] = {}
         self._money: dict[tuple[int, bool, tuple[Money, ...]], float] = {}
         self.offers = [self._offer(place) for place in range(len(table.market))]
@@ -118,13 +122,14 @@ class Outlook:
             rivals = [self._counts[rival][kind] for rival in self.rivals]
             rivals[0] += next_one
             rivals.sort()
+            own = self._counts[self.seat][kind] + mine
             known = self._shares[key] = net_points(
                 BUILDINGS[kind],
-                self._counts[self.seat][kind] + mine,
+                own,
                 tuple(rivals),
                 None if self.dirk is None else self.dirk[kind] + given,
                 self._to_come(kind, offered),
-            )
+            ) + (self._variety if own else 0.0)
         return known
 
     def _to_come(self, kind: int, offered: int) -> tuple[tuple[int, float, int, int], ...]:

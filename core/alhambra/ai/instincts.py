@@ -19,6 +19,8 @@ _RATINGS = {
 }
 """By the decisions that only a module asks for."""
 
+_ASKED_BY = {"thieves": ("steal",), "traders": ("trader-start", "trader", "trader-move")}
+
 
 def instinct(view: View, moves: list[Line], outlook: Outlook) -> Line:
     """The answer to a decision that only a module asks for."""
@@ -41,3 +43,21 @@ def terms_of(modules: list[str], view: View, moves: list[Line], outlook: Outlook
         tuple(walls.changes(moves, outlook)),
         change.coins_for(view, outlook) if "change" in modules else None,
     )
+
+
+def without_module(module: str, view: View, moves: list[Line]) -> tuple[View, list[Line]]:
+    """What is left of a decision for somebody who leaves a module alone: the view and the moves.
+
+    If a module asks something, to do nothing is the shortest answer.
+    """
+    nothing = {"change": {"coins": []}, "traders": {"trader": None}}.get(module, {})
+    seats = [one | nothing if at == view["you"] else one for at, one in enumerate(view["seats"])]
+    if view["phase"] in _ASKED_BY.get(module, ()):
+        return view, [min(moves, key=len)]
+    return view | {"seats": seats}, [move for move in moves if not _is_of(module, move)]
+
+
+def _is_of(module: str, move: Line) -> bool:
+    if module == "change":
+        return any(piece.endswith(change.COIN) for piece in move.get("pay", ()))
+    return module == "walls" and bool(move["do"] == walls.WALL)

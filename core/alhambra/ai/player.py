@@ -5,10 +5,12 @@ from __future__ import annotations
 from importlib import import_module
 from random import Random
 
-from core.alhambra.ai.evaluation import Outlook, Weights
+from core.alhambra.ai.characters import in_character
+from core.alhambra.ai.evaluation import Outlook
 from core.alhambra.ai.imagining import Imagined
-from core.alhambra.ai.instincts import instinct, terms_of
+from core.alhambra.ai.instincts import instinct, terms_of, without_module
 from core.alhambra.ai.levels import LEVELS, Level, weights_for
+from core.alhambra.ai.manners import DECLINING, manner_of
 from core.alhambra.ai.plans import Planner
 from core.alhambra.ai.reasons import reason_for, sentence, ways_to_place
 from core.alhambra.ai.search import Contender, search
@@ -27,20 +29,23 @@ _PLACING = 0.25
 
 def brain_of(level: str, hello: Line, budget: float = 1.0) -> Brain:
     """A player of this level, as the first message of the bot protocol introduces the game."""
-    if level not in LEVELS:  # few ask for a yardstick, so nobody else loads them
-        brain: Brain = import_module("core.alhambra.ai.yardsticks").brain_of(level, hello, budget)
+    name, manner = manner_of(level)
+    if name not in LEVELS:  # few ask for a yardstick, so nobody else loads them
+        brain: Brain = import_module("core.alhambra.ai.yardsticks").brain_of(name, hello, budget)
         return brain
-    return Thinker(hello, LEVELS[level], budget)
+    if manner in DECLINING:
+        return Declining(hello, LEVELS[name], budget, manner)
+    return Thinker(hello, LEVELS[name], budget, manner)
 
 
 class Thinker(Sitting):
     """One of the levels."""
 
-    def __init__(self, hello: Line, level: Level, budget: float) -> None:
+    def __init__(self, hello: Line, level: Level, budget: float, character: str = "") -> None:
         """With this much of the usual work."""
         super().__init__(hello)
         self._level = level
-        self._weights: Weights = weights_for(len(hello["seats"]), level)
+        self._weights = in_character(weights_for(len(hello["seats"]), level), character)
         depth = level.depth
         if depth is not None:
             depth = depth._replace(turns=max(1, round(depth.turns * budget)))
@@ -109,3 +114,17 @@ class Thinker(Sitting):
         self._planned = list(actions[1:])
         move = self.offered(actions[0], moves) if actions else None
         return Choice(move or moves[0])
+
+
+class Declining(Thinker):
+    """A level that leaves one module alone, as far as the rules let it."""
+
+    def __init__(self, hello: Line, level: Level, budget: float, manner: str) -> None:
+        """``no-walls`` is one that raises none."""
+        super().__init__(hello, level, budget)
+        self._module = manner.removeprefix("no-")
+
+    def decide(self, view: View, moves: list[Line]) -> Choice:
+        """As if neither the module's moves nor what they bring were there."""
+        seen, left = without_module(self._module, view, moves)
+        return super().decide(seen, left) if len(left) > 1 else Choice(left[0])

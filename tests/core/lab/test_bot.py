@@ -198,7 +198,7 @@ def test_a_level_plays_against_others(capsys: pytest.CaptureFixture[str]) -> Non
     [
         (
             "--modules=walls,thieves,change,traders",
-            ("easy,medium,hard", ",".join(("expert", *YARDSTICKS))),
+            ("easy:gambler,medium,hard:no-thieves", ",".join(("expert", *YARDSTICKS))),
         ),
         ("--game=roll-and-write", (",".join(LEVELS),)),
     ],
@@ -215,7 +215,7 @@ def test_every_level_plays_every_game_legally(
         assert main(["check", str(record)]) == 0
 
 
-@pytest.mark.parametrize("arguments", [[], ["clever"], ["easy", "--budget", "0"]])
+@pytest.mark.parametrize("arguments", [[], ["clever"], ["hard:clever"], ["easy", "--budget", "0"]])
 def test_wrong_options(arguments: list[str]) -> None:
     done = lab("bot", *arguments)
     assert done.returncode == 2

@@ -211,6 +211,7 @@ def test_a_disk_error_in_a_worker_is_told_once(tmp_path: Path) -> None:
         ["play", "--game", "roll-and-write", "--players", "3", "--imaginary", "2"],
         ["play", "--game", "roll-and-write", "--sheet", "no-such-file"],
         ["play", "--game", "roll-and-write", "--seats", "easy,greedy"],
+        ["play", "--game", "roll-and-write", "--seats", "easy,hard:builder"],
         ["check"],
         ["show", "--at", "-1", "x"],
         ["bench", "--seconds", "0"],

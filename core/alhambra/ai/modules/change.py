@@ -12,6 +12,8 @@ from core.alhambra.taking_money import with_card
 
 _OVERPAID_FOR_A_COIN = 2
 _ALL_COINS = 24
+COIN = "-coin"
+"""How the name of a coin ends."""
 
 
 def coins_for(view: View, outlook: Outlook) -> Callable[[int], float]:

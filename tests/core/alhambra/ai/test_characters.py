@@ -1,0 +1,128 @@
+"""Characters can be told apart by how they play, and those who leave a module alone do."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping
+from functools import cache
+from random import Random
+from statistics import fmean
+from types import MappingProxyType
+
+import pytest
+
+from core.alhambra.ai.characters import LIKINGS, in_character
+from core.alhambra.ai.features import city_traits, hand_traits
+from core.alhambra.ai.levels import LEVELS, weights_for
+from core.alhambra.ai.manners import CHARACTERS, DECLINING
+from core.alhambra.ai.quick_play import Choose, QuickGame, the_best
+from core.alhambra.buying import BuyTile, worth
+from core.alhambra.components import TILES
+from core.alhambra.modules.change import COINS
+from core.alhambra.modules.street_trader import Traders
+from core.alhambra.modules.thieves import Steal
+from core.alhambra.modules.walls import RaiseWall
+from core.alhambra.table import Table
+from core.kernel.rulebook import Action
+from core.levels import is_player
+from tests.core.alhambra.ai.conversations import MODULES, Conversation, a_game, level
+
+GAMES = 8
+PLAIN = weights_for(2, LEVELS["hard"])
+
+Seen = dict[str, list[float]]
+"""What was seen of a player, by what it tells."""
+
+
+class Watched(QuickGame):
+    """A game in which it is noted what the player with a character does, and what the other."""
+
+    def __init__(self, mine: int) -> None:
+        super().__init__(2)
+        self.seen: tuple[Seen, Seen] = (defaultdict(list), defaultdict(list))
+        self._mine = mine
+        self.was_scored = False
+
+    def actions(
+        self, table: Table, seat: int, weights: Mapping[str, object], how: Choose = the_best
+    ) -> tuple[Action, ...]:
+        actions = super().actions(table, seat, weights, how)  # type: ignore[arg-type]
+        seen = self.seen[seat != self._mine]
+        seen["cards"].append(sum(len(cards) for cards in table.seats[seat].hand))
+        for place, tile in enumerate(table.market):
+            for one in actions:
+                if tile and isinstance(one, BuyTile) and one.tile == tile.id:
+                    seen["overpaid"].append(worth(one.pay) - TILES[one.tile].price)
+                    rival = hand_traits(table.seats[1 - seat].hand[place])
+                    seen["denied"].append(rival.sums >> tile.price & 1)
+        return actions
+
+    def watch(self, table: Table) -> None:
+        if table.scorings and not self.was_scored:
+            self.was_scored = True
+            for seat in range(2):
+                counts = city_traits(table.seats[seat].palace).counts
+                self.seen[seat != self._mine]["kinds"].append(sum(map(bool, counts)))
+
+
+@cache
+def seen_of(character: str) -> Mapping[str, tuple[float, float]]:
+    """What is typical of a character and of a plain player, on average over some games."""
+    likes = in_character(PLAIN, character)
+    seen: dict[str, tuple[list[float], list[float]]] = defaultdict(lambda: ([], []))
+    for game in range(GAMES):
+        mine = game % 2
+        watched = Watched(mine)
+        weights = [likes if seat == mine else PLAIN for seat in range(2)]
+        over = watched.play(Random(f"character {game // 2}"), weights, watch=watched.watch)
+        for who, of_player in enumerate(watched.seen):
+            seat = mine if who == 0 else 1 - mine
+            of_player["wall"] = [over.seats[seat].palace.longest_wall()]
+            for trait, numbers in of_player.items():
+                seen[trait][who].extend(numbers)
+    return MappingProxyType({trait: (fmean(a), fmean(b)) for trait, (a, b) in seen.items()})
+
+
+@pytest.mark.unmeasured
+@pytest.mark.parametrize(
+    ("character", "trait", "times"),
+    [
+        ("builder", "wall", 1.05),
+        ("collector", "kinds", 1.15),
+        ("spoiler", "denied", 1.5),
+        ("hoarder", "cards", 1.15),
+        ("gambler", "overpaid", 1.4),
+    ],
+)
+def test_a_character_is_recognised(character: str, trait: str, times: float) -> None:
+    with_character, without = seen_of(character)[trait]
+    assert with_character > times * without
+
+
+def test_every_character_likes_something_and_nobody_else_does() -> None:
+    assert tuple(LIKINGS) == CHARACTERS
+    assert in_character(PLAIN, "") == PLAIN
+    for name in CHARACTERS:
+        assert in_character(PLAIN, name) != PLAIN
+        assert is_player(f"easy:{name}")
+    for wrong in ("hard:", "hard:nobody", "greedy:builder", "builder", ":builder"):
+        assert not is_player(wrong)
+
+
+def _uses(module: str, table: Table, actions: list[Action]) -> bool:
+    """Whether anybody made use of a module in a game."""
+    if module == "traders":
+        return any(trader.housed for trader in table.annex(Traders).traders)
+    if module == "change":
+        buys = [action for action in actions if isinstance(action, BuyTile)]
+        return any(set(action.pay) & set(COINS) for action in buys)
+    return any(isinstance(action, RaiseWall | Steal) for action in actions)
+
+
+@pytest.mark.unmeasured
+@pytest.mark.parametrize("module", MODULES)
+def test_a_module_can_be_left_alone(module: str) -> None:
+    assert tuple(f"no-{name}" for name in MODULES) == DECLINING
+    for name, uses in (("hard", True), (f"hard:no-{module}", False)):
+        conversation = Conversation(a_game(2, (module,)), "alone", [level(name)] * 2)
+        assert _uses(module, conversation.play(), conversation.actions) == uses
