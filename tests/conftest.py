@@ -12,10 +12,14 @@ OF_CORE = {Path(__file__).parent / "core", Path(__file__).parents[1] / "core"}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Whatever a test of the window happens to run of core is tested by nothing but luck."""
+    """Whatever a test of the window happens to run of core is tested by nothing but luck.
+
+    Long tests begin first: otherwise one core would have nothing to do while the other ends them.
+    """
     for item in items:
         if OF_CORE.isdisjoint(item.path.parents):
             item.add_marker(pytest.mark.unmeasured)
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 
 def pytest_collection_finish() -> None:

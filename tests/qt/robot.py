@@ -414,10 +414,7 @@ class Robot:
             targets = turn.targets(piece)
             places = sorted(targets.places)
             if places:
-                at = self._random.choice(places)
-                trader = robot_traders.own_trader(self.page)
-                if trader is not None and trader.at in places:
-                    at = trader.at
+                at = self._one_of(places)
                 ways[Gesture.BUY_FOR_THE_PALACE] = partial(
                     self._buy, piece, at, Gesture.BUY_FOR_THE_PALACE
                 )
@@ -659,7 +656,7 @@ class Robot:
             now = director.marks.get(tile.id)
             places = [where for where in sorted(targets.places) if where != now]
             if places and now is not None:
-                ways[Gesture.MARK_MOVED] = piece, self._random.choice(places)
+                ways[Gesture.MARK_MOVED] = piece, self._one_of(places)
             for zone, gesture, mark in (
                 (regions.RESERVE, Gesture.MARK_TO_RESERVE, regions.RESERVE),
                 (DIRK, Gesture.MARK_TO_DIRK, DIRK),
@@ -686,9 +683,16 @@ class Robot:
         ]
         piece = Piece(regions.BOUGHT, beside[0])
         places = sorted(director.turn.targets(piece).places)
-        target = self._random.choice(places) if places else regions.RESERVE
+        target = self._one_of(places) if places else regions.RESERVE
         self.drop(piece, target)
         self._expect_mark(piece, target)
+
+    def _one_of(self, places: list[int]) -> int:
+        """Where the trader is, if it can be there: only then citizens have something to do."""
+        trader = robot_traders.own_trader(self.page)
+        if trader is not None and trader.at in places:
+            return trader.at
+        return self._random.choice(places)
 
     # Counting
 

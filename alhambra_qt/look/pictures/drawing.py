@@ -30,6 +30,8 @@ class Memory:
         self._shown: WeakValueDictionary[Hashable, QPixmap] = WeakValueDictionary()
         self._latest: OrderedDict[Hashable, tuple[QPixmap, int]] = OrderedDict()
         """With their bytes, the latest used last."""
+        self._largest_new = 0
+        """The bytes of the largest since large ones were forgotten."""
 
     def get(self, key: Hashable, draw: Callable[[], QPixmap]) -> QPixmap:
         """The pixmap of this key, drawn if need be."""
@@ -42,6 +44,7 @@ class Memory:
             size = _bytes(found)
             self._latest[key] = (found, size)
             self.used += size
+            self._largest_new = max(self._largest_new, size)
             self.trim(self.budget)
         return found
 
@@ -53,6 +56,9 @@ class Memory:
 
     def forget_large(self, most: float, large: float) -> None:
         """The same, but only of pixmaps of so many bytes: small ones are drawn all the time."""
+        if self._largest_new < large:  # asked for at every step of a game
+            return
+        self._largest_new = 0
         sizes = {key: size for key, (_, size) in self._latest.items() if size >= large}
         used = sum(sizes.values())
         for key, size in sizes.items():

@@ -60,6 +60,7 @@ def with_hidden_things_swapped(table: Table, seat: int, random: Random) -> Table
     return table._replace(bag=bag, draw_pile=pile)
 
 
+@pytest.mark.unmeasured
 @pytest.mark.rule(Rule.HANDS_ARE_SECRET)
 @settings(max_examples=20, deadline=None)
 @given(st.integers(2, 6), st.integers(0, 80), st.randoms(use_true_random=False))

@@ -41,6 +41,7 @@ MODULES: dict[int, list[str]] = {2: [], 3: ["walls", "thieves", "change", "trade
 NONE = Qt.KeyboardModifier.NoModifier
 
 
+@pytest.mark.long
 def test_whole_games_are_played_by_keyboard_alone(qtbot: QtBot, tmp_path: Path) -> None:
     counts: Counter[Typed] = Counter()
     for seats in (2, 3):

@@ -59,6 +59,7 @@ READ = {
 """Where words are read: all kinds of them, on all kinds of grounds."""
 
 
+@pytest.mark.long
 def test_words_can_be_read(large_window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     weak, seen = [], set()
     for walk, names in READ.items():

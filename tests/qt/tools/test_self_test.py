@@ -6,6 +6,7 @@ import sys
 import zipfile
 from pathlib import Path
 
+import pytest
 from PySide6.QtGui import QImage
 
 from alhambra_qt.files.game_files import read_game
@@ -49,6 +50,7 @@ def test_a_checkout_passes_and_leaves_what_it_made(tmp_path: Path) -> None:
         assert QImage(str(tmp_path / "kept" / f"{name}.png")).width() == 1366
 
 
+@pytest.mark.long
 def test_a_package_notices_what_is_missing_or_damaged(tmp_path: Path) -> None:
     subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", tmp_path],

@@ -1,12 +1,17 @@
-"""Every word fits: in all languages and sizes of text, in the smallest window that there can be."""
+"""Every word fits, in all languages and sizes of text, in the smallest window that there can be.
+
+And both change at once, wherever one is.
+"""
 
 from __future__ import annotations
 
 import re
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from typing import NamedTuple
 
 import pytest
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.alhambra.gestures import Refusal
@@ -20,6 +25,7 @@ from core.alhambra.table import EMPTY_HAND
 from core.kernel.rulebook import Violation
 from tests.core.alhambra.positions import position
 from tests.qt import places, reading
+from tests.qt.games import THREE_PERSONS
 
 
 @pytest.fixture
@@ -30,6 +36,7 @@ def small_window(
 
     def open_one(language: str, scale: float) -> MainWindow:
         window = open_window()
+        shutil.rmtree(window.folders.games, ignore_errors=True)  # of a window before
         window.resize(*SMALLEST)
         window.setUpdatesEnabled(False)  # it is painted when it is read
         wanted = window.settings._replace(language=language, text_scale=scale, speed=Speed.OFF)
@@ -40,33 +47,118 @@ def small_window(
     return open_one
 
 
-@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
-@pytest.mark.parametrize("language", ["en", "de", "nl"])
+class Seen(NamedTuple):
+    """What is to be seen in a place, without times of day."""
+
+    words: list[str]
+    sizes: list[tuple[str, int]]
+    problems: list[str]
+    """What is cut off, too small, or lies on something else."""
+
+
+class Reader:
+    """Looks at places of a window, which is painted for it."""
+
+    def __init__(self, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.window = window
+        self._monkeypatch = monkeypatch
+
+    def everywhere(self) -> dict[str, Seen]:
+        return {place.name: self.look(place) for place in places.walk(self.window)}
+
+    def look(self, place: places.Place) -> Seen:
+        places.settle()
+        painted = reading.painted(place.widget, self._monkeypatch)
+        words = [*reading.words(place.widget), *(line.text for line in painted)]
+        heights = [(_without_times(line.shown), round(line.box.height())) for line in painted]
+        return Seen(
+            list(map(_without_times, words)),
+            [*heights, *reading.sizes(place.widget)],
+            [f"{place.name}: {problem}" for problem in self._problems(place.widget, painted)],
+        )
+
+    def _problems(self, widget: QWidget, painted: list[reading.Painted]) -> Iterator[str]:
+        yield from reading.cut_off(painted, places.NAMES)
+        yield from reading.overlapping(painted)
+        yield from reading.too_small(widget)
+        yield from reading.too_fine(widget, self.window.settings.text_scale)
+        yield from reading.out_of_sight(widget)
+        yield from reading.on_each_other(widget)
+        yield from reading.left_alone(widget)
+        if widget.width() > SMALLEST[0] or widget.height() > SMALLEST[1]:
+            yield f"too large, {widget.size()}"
+        if self.window.size() != QSize(*SMALLEST):
+            yield f"made the window {self.window.size()}"
+
+    def speak(self, language: str) -> None:
+        self.window.apply_settings(self.window.settings._replace(language=language))
+
+    def choose(self, place: places.Place, scale: float) -> None:
+        """Another size of text, in the dialog if it is open."""
+        if isinstance(place.widget, SettingsDialog):
+            index = place.widget.text_scale.findData(scale)
+            place.widget.text_scale.setCurrentIndex(index)
+            place.widget.text_scale.activated.emit(index)
+        else:
+            self.window.apply_settings(self.window.settings._replace(text_scale=scale))
+
+
+def _without_times(text: str) -> str:
+    return re.sub(r"\d+[:.]\d\d", "", text)
+
+
+def _problems(seen: Iterable[Seen]) -> str:
+    return "\n".join(problem for one in seen for problem in one.problems)
+
+
+@pytest.mark.parametrize(
+    ("language", "scale"), [("en", 1.5), ("de", 1.5), ("nl", 1.5), ("de", 2.0), ("nl", 2.0)]
+)
 def test_nothing_is_cut_off_and_nothing_overlaps(
     small_window: Callable[[str, float], MainWindow],
     monkeypatch: pytest.MonkeyPatch,
     language: str,
     scale: float,
 ) -> None:
-    window = small_window(language, scale)
-    found: list[str] = []
-    for name, widget in places.walk(window):
-        places.settle()
-        assert (window.width(), window.height()) == SMALLEST, name
-        painted = reading.painted(widget, monkeypatch)
-        problems = (
-            *reading.cut_off(painted, places.NAMES),
-            *reading.overlapping(painted),
-            *reading.too_small(widget),
-            *reading.too_fine(widget, scale),
-            *reading.out_of_sight(widget),
-            *reading.on_each_other(widget),
-            *reading.left_alone(widget),
-        )
-        found += [f"{name}: {problem}" for problem in problems]
-        if widget.width() > SMALLEST[0] or widget.height() > SMALLEST[1]:
-            found.append(f"{name}: too large, {widget.size()}")
-    assert not found, "\n".join(found)
+    """The other languages and sizes are looked at below."""
+    seen = Reader(small_window(language, scale), monkeypatch).everywhere()
+    assert not _problems(seen.values())
+
+
+@pytest.mark.long
+def test_language_and_size_of_text_change_at_once_wherever_one_is(
+    small_window: Callable[[str, float], MainWindow], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A place that changes looks like one that was opened that way, and nothing is cut off."""
+
+    def reader(language: str, scale: float) -> Reader:
+        window = small_window(language, scale)
+        named = window.settings._replace(last_setup=THREE_PERSONS)  # else a name is translated
+        window.apply_settings(named)
+        return Reader(window, monkeypatch)
+
+    fresh: dict[tuple[str, float], dict[str, Seen]] = {}
+    for language, scale in (("de", 1.0), ("nl", 1.0), ("en", 2.0)):
+        opened = reader(language, scale)
+        seen = fresh[language, scale] = opened.everywhere()
+        assert not _problems(seen.values()), (language, scale)
+        places.let_go(opened.window)
+    changing = reader("en", 1.0)
+    for place in places.walk(changing.window):
+        before = changing.look(place)
+        assert not before.problems
+        for language in ("de", "nl"):
+            changing.speak(language)
+            there = fresh[language, 1.0][place.name]
+            assert changing.look(place).words == there.words, (language, place.name)
+        changing.speak("en")
+        if isinstance(place.widget, Dialog) and not isinstance(place.widget, SettingsDialog):
+            continue  # while it is open, nobody can choose
+        changing.choose(place, 2.0)
+        larger = changing.look(place).sizes
+        assert larger != before.sizes, place.name
+        assert larger == fresh["en", 2.0][place.name].sizes, place.name
+        changing.choose(place, 1.0)
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
@@ -90,40 +182,3 @@ def test_what_is_said_beside_the_pointer_stays_on_the_table(
         for corner in (room.topLeft(), room.topRight(), room.bottomLeft(), room.bottomRight()):
             scene.bubble.say(text, corner, scene.layout.text_unit, refused_by=rule)
             assert room.adjusted(-1, -1, 1, 1).contains(scene.bubble.sceneBoundingRect()), text
-
-
-def test_larger_text_holds_at_once_wherever_one_is(
-    small_window: Callable[[str, float], MainWindow], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Everywhere, what is open looks like what is opened with larger text."""
-
-    def sizes(widget: QWidget) -> list[tuple[str, int]]:
-        places.settle()
-        painted = reading.painted(widget, monkeypatch)
-        lines = [(without_times(line.shown), round(line.box.height())) for line in painted]
-        return [*lines, *reading.sizes(widget)]
-
-    def without_times(text: str) -> str:
-        return re.sub(r"\d+[:.]\d\d", "", text)
-
-    def choose(widget: QWidget, scale: float) -> None:
-        if isinstance(widget, SettingsDialog):
-            index = widget.text_scale.findData(scale)
-            widget.text_scale.setCurrentIndex(index)
-            widget.text_scale.activated.emit(index)
-        else:
-            window.apply_settings(window.settings._replace(text_scale=scale))
-
-    large = small_window("en", 2.0)
-    fresh = {place.name: sizes(place.widget) for place in places.walk(large)}
-    places.let_go(large)
-    window = small_window("en", 1.0)
-    shutil.rmtree(window.folders.games)
-    for place in places.walk(window):
-        if isinstance(place.widget, Dialog) and not isinstance(place.widget, SettingsDialog):
-            continue  # while it is open, nobody can choose
-        before = sizes(place.widget)
-        choose(place.widget, 2.0)
-        assert sizes(place.widget) != before, place.name
-        assert sizes(place.widget) == fresh[place.name], place.name
-        choose(place.widget, 1.0)

@@ -67,6 +67,7 @@ def test_training_fits_what_is_played(seats: int) -> None:
         assert Outlook(table, seat, weights).total() == pytest.approx(worth, abs=1e-9)
 
 
+@pytest.mark.unmeasured
 def test_without_weights_the_points_so_far_are_all() -> None:
     for table, seat in turns_of_real_games(3):
         assert worth(table, NOTHING, seat) == pytest.approx(lead(table, seat))
@@ -112,6 +113,7 @@ def test_points_are_those_of_the_odds() -> None:
     assert outlook.points(1, tower, 2) == expected_points("tower", 2, 0, (1,), 2, coming, gifts)
 
 
+@pytest.mark.unmeasured
 def test_the_share_is_what_points_add_up_to() -> None:
     for seats in (2, 4):
         weights = weights_for(seats, LEVELS["hard"])

@@ -156,6 +156,7 @@ def test_orders_of_bag_and_pile_differ_and_nothing_else() -> None:
     assert imagined.shuffled(Random(1)) == one
 
 
+@pytest.mark.unmeasured
 def test_a_real_table_is_forgotten_in_the_same_way() -> None:
     for seats in (2, 5):
         for table, _ in turns_of_real_games(seats):

@@ -455,6 +455,7 @@ def test_what_rivals_have_in_hand_plays_no_part_in_what_is_told() -> None:
         assert told[0] == told[1]
 
 
+@pytest.mark.unmeasured
 def test_any_turn_is_for_something_that_can_be_counted() -> None:
     """Not only what the expert would do: then the rarer reasons turn up as well."""
     kinds = set()

@@ -41,6 +41,7 @@ def test_every_level_plays_every_variant_to_the_end(variant: str) -> None:
         assert play(of_variant, levels, deal=first).score_sheet.final_score is not None
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_same_view_gets_the_same_answer(level: str) -> None:
     of_two = RollAndWrite(header_of(unnamed_seats(2)))
