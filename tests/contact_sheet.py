@@ -92,7 +92,9 @@ def _everywhere(window: MainWindow) -> Iterator[places.Place]:
         if not place.name.startswith(("first game, ", "first dice game, ")):
             yield place
     window.table.begin_tutorial()
-    for lesson in Pupil(window).lessons():
+    pupil = Pupil(window)
+    for lesson in pupil.lessons():
+        pupil.coach.finish_reading()
         yield places.Place(f"first game, {lesson.name}", window)
     window.table.begin_tutorial("roll-and-write")
     dice = DicePupil(window)

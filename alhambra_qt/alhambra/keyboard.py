@@ -105,7 +105,7 @@ class Keyboard(QObject):
         """A key went down; what is no key of the table is left to others."""
         self._refusing = self._scene.bubble.rule
         if not self.is_carrying:
-            self._be_silent()
+            self.be_silent()
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         key = event.key()
         is_shifted = modifiers == Qt.KeyboardModifier.ShiftModifier
@@ -121,10 +121,10 @@ class Keyboard(QObject):
     def hide(self) -> None:
         """The pointer is used: the frame goes away until the next key."""
         self._focus.put_back()
-        self._be_silent()
+        self.be_silent()
         self._focus.hide()
 
-    def _be_silent(self) -> None:
+    def be_silent(self) -> None:
         """What was said before is old."""
         self._scene.bubble.hide()
         self._scene.warn(())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QTimer
 
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.table.scene import FOCUS
@@ -11,6 +11,10 @@ from alhambra_qt.teaching import coach
 from alhambra_qt.tutorial.advice import Advice, FirstAdvisor
 from alhambra_qt.tutorial.lessons import Lesson, Progress
 from alhambra_qt.tutorial.match import TutorialMatch
+from core.kernel.rulebook import Rule
+
+_READ = 5000
+"""Milliseconds until a reason has been read."""
 
 
 class Coach(coach.Coach):
@@ -19,6 +23,27 @@ class Coach(coach.Coach):
     def __init__(self, page: TablePage, match: TutorialMatch) -> None:
         """Above this table."""
         super().__init__(page, match, FirstAdvisor(page.director, page), FOCUS - 1)
+        self._reading = QTimer(self, singleShot=True, interval=_READ)
+        self._reading.timeout.connect(self.finish_reading)
+
+    def _on_refused(self, rule: Rule) -> None:
+        """What is refused may be all there was to learn: then its reason goes before long."""
+        lesson = self.lesson
+        super()._on_refused(rule)
+        self._reading.stop()
+        if self.lesson is not lesson:
+            self._reading.start()
+
+    def go_on(self) -> None:
+        """The learner has read it."""
+        self.finish_reading()
+        super().go_on()
+
+    def finish_reading(self) -> None:
+        """Let go of a reason that belongs to the lesson before."""
+        self._reading.stop()
+        if self._page.scene.dragged is None:  # otherwise something else is being said
+            self._page.keyboard.be_silent()
 
     def announce(self, text: str) -> None:
         """Say it as the table says things."""

@@ -113,6 +113,21 @@ def test_it_is_left_and_continued_at_the_same_lesson(open_window: Open) -> None:
     assert again.coach.lesson is Lesson.ACT_AGAIN
 
 
+def test_a_reason_can_be_read_and_is_gone_in_the_next_lesson(pupil: Pupil, qtbot: QtBot) -> None:
+    scene = pupil.robot.page.scene
+    for lesson in (Lesson.WELCOME, Lesson.TAKE_MONEY, Lesson.END_THE_TURN, Lesson.FORBIDDEN_PLACE):
+        pupil.follow(lesson)
+    assert scene.bubble.rule is Rule.SIDES_MUST_MATCH
+    assert scene._in_the_way
+    reading = pupil.coach._reading
+    assert reading.isActive()
+    assert reading.interval() >= 4000
+    reading.start(1)
+    qtbot.waitUntil(lambda: not scene.bubble.text)
+    assert not scene._in_the_way
+    assert pupil.coach.lesson is Lesson.PAY_EXACTLY
+
+
 def test_every_lesson_can_be_skipped_by_a_key(pupil: Pupil) -> None:
     for lesson in Lesson:
         assert pupil.coach.lesson is lesson
