@@ -560,6 +560,18 @@
         <translation>kauft {tile} und bezahlt genau passend</translation>
     </message>
     <message>
+        <source>buys {tile}</source>
+        <translation>kauft {tile}</translation>
+    </message>
+    <message>
+        <source>adds {tile}</source>
+        <translation>baut {tile} an</translation>
+    </message>
+    <message>
+        <source>removes {tile}</source>
+        <translation>baut {tile} ab</translation>
+    </message>
+    <message>
         <source>{name}: you paid exactly, so choose another action</source>
         <translation>{name}: Du hast genau passend bezahlt, wähl noch eine Aktion</translation>
     </message>

@@ -560,6 +560,18 @@
         <translation>koopt {tile} en betaalt gepast</translation>
     </message>
     <message>
+        <source>buys {tile}</source>
+        <translation>koopt {tile}</translation>
+    </message>
+    <message>
+        <source>adds {tile}</source>
+        <translation>bouwt {tile} aan</translation>
+    </message>
+    <message>
+        <source>removes {tile}</source>
+        <translation>breekt {tile} af</translation>
+    </message>
+    <message>
         <source>{name}: you paid exactly, so choose another action</source>
         <translation>{name}: je hebt gepast betaald, kies nog een actie</translation>
     </message>

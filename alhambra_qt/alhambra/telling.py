@@ -90,6 +90,11 @@ def _went(action: Action) -> tuple[str, str]:
     return (getattr(action, field), picture) if field else ("", "")
 
 
+def _in_short(action: Action) -> str:
+    told = all_parts().words[type(action)]
+    return (told.in_short or told.does)(action)
+
+
 def _places(action: Action, bought: set[str]) -> bool:
     """Whether it says where one of these tiles went, which can be seen."""
     told = all_parts().words[type(action)]
@@ -112,13 +117,15 @@ def turns_told(entries: Sequence[Entry], seats: Sequence[Seated]) -> tuple[TurnT
             if isinstance(deed.action, BuyTile) or tile.id not in bought
         ]
         went = dict(_went(deed.action) for deed in deeds)
-        words = [(deed.action, did(deed.action)) for deed in deeds]
+        words = [did(deed.action) for deed in deeds]
+        bare = [deed.action for deed in deeds if not _places(deed.action, bought)]
         told.append(
             TurnTold(
                 name,
                 colour,
-                tuple(text for _, text in words if text),
-                tuple(text for action, text in words if text and not _places(action, bought)),
+                tuple(text for text in words if text),
+                tuple(text for text in map(did, bare) if text),
+                tuple(text for text in map(_in_short, bare) if text),
                 tuple(card for deed in deeds for card in cards_of(deed.action)),
                 tuple(tiles),
                 tuple(went.get(tile.id, "") for tile in tiles),

@@ -81,6 +81,8 @@ class Told(NamedTuple):
     """The field of the tile that looks different in the palace since then."""
     looks: Callable[[Any, Tile], Tile] = lambda _action, tile: tile
     """A tile that it is about, as it looks since then."""
+    in_short: Callable[[Any], str] | None = None
+    """What ``does`` says, in fewer words, if pictures can say the rest."""
 
 
 class Happening(NamedTuple):

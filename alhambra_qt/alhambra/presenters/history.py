@@ -59,6 +59,8 @@ class TurnTold:
     words: tuple[str, ...]
     brief: tuple[str, ...]
     """The same without where bought tiles went, which can be seen."""
+    briefest: tuple[str, ...]
+    """The same without anything that pictures can say."""
     cards: tuple[str, ...]
     tiles: tuple[Tile, ...]
     went: tuple[str, ...]

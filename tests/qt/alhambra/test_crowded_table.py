@@ -34,6 +34,7 @@ A_LONG_TURN = TurnTold(
     3,
     ("buys garden 8, paid exactly", "buys tower 11 for 14", "puts garden 8 on the reserve board"),
     ("buys garden 8, paid exactly", "buys tower 11 for 14"),
+    ("buys garden 8", "buys tower 11"),
     ("denar-3",),
     (TILES["garden-8-nw"], TILES["tower-11"]),
     ("reserve", ""),
@@ -148,24 +149,27 @@ def test_all_that_a_seat_has_is_on_its_plate_and_large_enough(
 
 
 @pytest.mark.parametrize("seats", [2, 6])
-def test_pictures_of_a_turn_show_where_its_tiles_went(seats: int) -> None:
+def test_pictures_of_a_turn_show_where_its_tiles_went_beside_words(seats: int) -> None:
     scene = full_table((1366, 728), 1.0, seats)
     rect = scene.plate_rects()[1]
+    long = ("x " * 2000,)
+    turn = replace(A_LONG_TURN, words=long, brief=long, briefest=("buys",))
 
-    def painted(*went: str) -> QImage:
+    def painted(turn: TurnTold | None) -> QImage:
         panel = SeatPlate()
         assert scene.model is not None
-        turn = replace(A_LONG_TURN, went=went, words=("x " * 2000,), brief=())  # no room for words
         plate = Plate(
             scene.model.seats[1], "portrait-zaida", "", turn, is_to_play=False, is_large=False
         )
         panel.render(rect, scene.layout.unit, 1.0, plate, scene.layout.text)
         return panel.picture().toImage()
 
-    assert painted("", "") == painted("", "")
-    signs = [painted("", ""), painted("reserve", ""), painted("dirk", ""), painted("", "dirk")]
+    ways = [("", ""), ("reserve", ""), ("dirk", ""), ("", "dirk")]
+    signs = [painted(replace(turn, went=went)) for went in ways]
     for index, one in enumerate(signs):
         assert one not in signs[index + 1 :]
+    assert painted(turn) == painted(turn)
+    assert painted(replace(turn, briefest=long)) == painted(None)  # no picture without words
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])

@@ -50,6 +50,10 @@ def _buys(action: BuyTile) -> str:
     return tr("buys {tile} for {paid}").format(tile=texts.tile(action.tile), paid=worth(action.pay))
 
 
+def _buys_in_short(action: BuyTile) -> str:
+    return tr("buys {tile}").format(tile=texts.tile(action.tile))
+
+
 def _is_exact(action: BuyTile) -> bool:
     return worth(action.pay) == TILES[action.tile].price
 
@@ -82,6 +86,10 @@ def _adds(action: AddTile) -> str:
     return tr("adds {tile} from the reserve board").format(tile=texts.tile(action.add))
 
 
+def _adds_in_short(action: AddTile) -> str:
+    return tr("adds {tile}").format(tile=texts.tile(action.add))
+
+
 def _removed(name: str, action: RemoveTile, _before: Table) -> str:
     return tr("{name} removes {tile} and puts it on the reserve board").format(
         name=name, tile=texts.tile(action.remove)
@@ -92,6 +100,10 @@ def _removes(action: RemoveTile) -> str:
     return tr("removes {tile} and puts it on the reserve board").format(
         tile=texts.tile(action.remove)
     )
+
+
+def _removes_in_short(action: RemoveTile) -> str:
+    return tr("removes {tile}").format(tile=texts.tile(action.remove))
 
 
 def _exchanged(name: str, action: ExchangeTiles, _before: Table) -> str:
@@ -116,16 +128,23 @@ def _passes(_action: Pass) -> str:
 
 WORDS = {
     TakeMoney: Told(_took, _takes, suggestions.take, cards=("cards",)),
-    BuyTile: Told(_bought, _buys, suggestions.buy, tiles=("tile",)),
+    BuyTile: Told(_bought, _buys, suggestions.buy, tiles=("tile",), in_short=_buys_in_short),
     BuildTile: Told(
         _built, _builds, suggestions.build, tiles=("tile",), is_placing=True, built="tile"
     ),
     KeepTile: Told(
         _kept, _keeps, suggestions.keep, tiles=("tile",), went=("tile", "reserve"), is_placing=True
     ),
-    AddTile: Told(_added, _adds, suggestions.add, tiles=("add",), built="add"),
+    AddTile: Told(
+        _added, _adds, suggestions.add, tiles=("add",), built="add", in_short=_adds_in_short
+    ),
     RemoveTile: Told(
-        _removed, _removes, suggestions.remove, tiles=("remove",), went=("remove", "reserve")
+        _removed,
+        _removes,
+        suggestions.remove,
+        tiles=("remove",),
+        went=("remove", "reserve"),
+        in_short=_removes_in_short,
     ),
     ExchangeTiles: Told(
         _exchanged,

@@ -181,24 +181,29 @@ class SeatPlate(Panel):
     def _draw_turn(self, brush: Brush, rect: QRectF, turn: TurnTold) -> None:
         """Pictures, and beside or below them as many words as there is room for.
 
-        If there is room for either alone, whole words say more.
+        If there is room for either alone, words say more; no picture is there without them.
         """
         side = int(min(brush.text_px(26), rect.height()))
         shown = _last_done(turn, side, brush.ratio)
         widths = [one.deviceIndependentSize().width() + brush.px(3) for one, _ in shown]
-        told = [", ".join(turn.words), ", ".join(turn.brief)]
+        told = [", ".join(words) for words in (turn.words, turn.brief, turn.briefest)]
         below = rect.adjusted(0, side + brush.px(2) if shown else 0, 0, 0)
         beside = rect.adjusted(min(rect.width(), sum(widths)) + brush.px(4), 0, 0, 0)
         least = 0.85 * (1 + (brush.text_scale - 1) * 0.5)  # tiny words help nobody with large text
-        ways = ((below, told, least), (beside, told, least), (rect, told[:1], least * 0.9))
+        ways = (
+            (below, told[:2], least),
+            (beside, told[:2], least),
+            (rect, told[:1], least * 0.9),
+            (beside, told[2:], least),
+            (rect, told[2:], least * 0.9),
+        )
         for room, texts, smallest in ways:
             words = first_that_fits(brush, room, texts, 13, smallest)
             if words:
                 paragraph(brush, room, words, 13, colour=palette.TEXT_QUIET, least=smallest)
-                if room is rect:
-                    return
-                break
-        self._draw_pictures(brush, rect, shown, widths)
+                if room is not rect:
+                    self._draw_pictures(brush, rect, shown, widths)
+                return
 
     def _draw_pictures(
         self, brush: Brush, rect: QRectF, shown: list[tuple[QPixmap, str]], widths: list[float]
