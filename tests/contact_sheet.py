@@ -97,12 +97,8 @@ def _everywhere(window: MainWindow) -> Iterator[places.Place]:
         pupil.coach.finish_reading()
         yield places.Place(f"first game, {lesson.name}", window)
     window.table.begin_tutorial("roll-and-write")
-    dice = DicePupil(window)
-    while (now := dice.coach.lesson) is not None:
-        dice.wait_for_turn()
-        yield places.Place(f"first dice game, {now.name}", window)
-        while dice.coach.lesson is now:
-            dice.follow()
+    for taught in DicePupil(window).lessons():
+        yield places.Place(f"first dice game, {taught.name}", window)
 
 
 def _picture(window: MainWindow, place: places.Place) -> QImage:

@@ -5,12 +5,22 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 
 from alhambra_qt.play.hinting import Advice, move_in
 from alhambra_qt.roll_and_write import reasons, telling
 from alhambra_qt.roll_and_write.director import Director
-from alhambra_qt.roll_and_write.gestures import ROLLED, SHEET, Die, Field, Keep, Receive, TurnTo
+from alhambra_qt.roll_and_write.gestures import (
+    HAND,
+    ROLLED,
+    SHEET,
+    Die,
+    Field,
+    Keep,
+    Receive,
+    TurnTo,
+)
+from alhambra_qt.roll_and_write.table.layout import Layout
 from alhambra_qt.roll_and_write.turn import gesture_of
 from alhambra_qt.words.advice import instead
 from alhambra_qt.words.languages import tr
@@ -72,11 +82,8 @@ class TableHints:
         if not text:
             scene.bubble.hide()
             return
-        layout = scene.layout
-        width, unit = layout.tray.width(), layout.text_unit
-        high = scene.bubble.size_of(text, unit, width).height()
-        top = min(self._top(), layout.size.bottom() - high)
-        scene.bubble.say_at(text, QPointF(layout.tray.x(), top), unit, width)
+        corner, width = self._place(text)
+        scene.bubble.say_at(text, corner, scene.layout.text_unit, width)
 
     def _touched(self, action: Action) -> frozenset[Hashable]:
         seat = self._director.seat
@@ -92,9 +99,44 @@ class TableHints:
                 return frozenset({"coins"})
         return frozenset({"roll"})
 
-    def _top(self) -> float:
-        """Where words cover nothing to see or to click: on the tray, or below its dice."""
+    def _place(self, text: str) -> tuple[QPointF, float]:
+        """Where words cover as little as they can, and how wide they are there.
+
+        A hint tells of dice, buildings and boxes, so none of these is covered, nor any button:
+        words lie on the empty tray, or at the lower end of what is below it.
+        """
         scene = self._director.scene
-        tray, model = scene.layout.tray, scene.model
-        has_dice = model is not None and bool(model.hand.yellow or model.rolled.yellow)
-        return tray.bottom() + scene.layout.scale.px(4) if has_dice else tray.top()
+        layout, model = scene.layout, scene.model
+        assert model is not None
+        tray, column = layout.tray, layout.score
+        has_dice = any(die.where in (HAND, ROLLED) for die in model.dice())
+
+        def covering(width: float, top: float | None) -> QRectF:
+            rect = scene.bubble.size_of(text, layout.text_unit, width)
+            below = layout.size.bottom() - layout.scale.px(4) - rect.height()
+            rect.moveTo(column.x(), below if top is None else min(top, below))
+            return rect
+
+        places = [(width, covering(width, None)) for width in (tray.width(), column.width())]
+        if not has_dice:
+            places.append((tray.width(), covering(tray.width(), tray.top())))
+        width, best = min(places, key=lambda place: _covered(layout, place[1], has_dice=has_dice))
+        return best.topLeft(), width
+
+
+def _covered(layout: Layout, words: QRectF, *, has_dice: bool) -> float:
+    """How bad it is to lie here: worse if all of a sheet is hidden than if half of two are."""
+    kept_free = [layout.score, *layout.buttons, *([layout.tray] if has_dice else [])]
+    others = [plan.rect for plan in layout.others]
+    others += [] if layout.results is None else [layout.results]
+    return (
+        100 * sum(words.intersects(rect) for rect in kept_free)
+        + sum(_hidden(rect, words) ** 2 for rect in others)
+        + 0.1 * _hidden(layout.chronicle, words)
+    )
+
+
+def _hidden(rect: QRectF, words: QRectF) -> float:
+    """How much of it they cover."""
+    area, both = rect.width() * rect.height(), words.intersected(rect)
+    return both.width() * both.height() / area if area else 0.0

@@ -12,7 +12,8 @@ from alhambra_qt.roll_and_write.gestures import Field
 from alhambra_qt.roll_and_write.model import SheetModel, TableModel
 from alhambra_qt.roll_and_write.sheets.end_words import COINS, LINES, Cell
 from alhambra_qt.roll_and_write.table.faces import draw_cross
-from alhambra_qt.roll_and_write.table.sheet import SheetContent, SheetPlan, draw_sheet, plan_of
+from alhambra_qt.roll_and_write.table.sheet import draw_sheet
+from alhambra_qt.roll_and_write.table.sheet_plan import SheetContent, SheetPlan, plan_of
 from alhambra_qt.scene.panel import Brush
 from alhambra_qt.scene.people import draw_face
 from alhambra_qt.words import names, terms

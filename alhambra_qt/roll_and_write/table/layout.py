@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF
 
 from alhambra_qt.roll_and_write.table import score_sheet
-from alhambra_qt.roll_and_write.table.sheet import WIDE, SheetPlan, plan_of
+from alhambra_qt.roll_and_write.table.sheet_plan import WIDE, SheetPlan, plan_of, wide_plan_of
 from alhambra_qt.scene.panel import Scale
 
 USUAL = (1366, 722)
@@ -16,17 +16,21 @@ _GAP = 10
 _PAD = 10
 _TITLE = 34
 _COINS = 62
-_LOWEST, _HIGHEST = 150, 300
+_LOWEST = 110
 """Of the small sheets."""
-_HIGHER = 1.16
-"""How much higher than wide a small sheet is."""
-_WIDEST = 1.3
-"""How much wider than high a small sheet is at most: names like room."""
+_WIDEST = 1.4
+"""How much wider than high a small sheet is if its title is above it; else it is beside it."""
+_SIDE = 70
+"""How wide a title beside a small sheet is at least."""
+_READABLE = 36
+"""How large the cells of a sheet are at least if its rows and columns show their points."""
 _RESULTS = 150
 _CHRONICLE = 78
+LINE = 25
+"""Of the chronicle."""
 _TRAY = 104
-_DICE = 0.58
-"""How much of the tray's width is for dice; the rest is for buttons."""
+_DICE = 5.9
+"""How wide the tray is, in dice: four of them, and gaps."""
 
 
 @dataclass(frozen=True)
@@ -73,18 +77,25 @@ def lay_out(width: int, height: int, text: float, rows: int, others: int) -> Lay
         return rect
 
     score = below(px(score_sheet.height_of(rows, text)))
-    tray, buttons = _tray_and_buttons(below(px(_TRAY * larger)), gap)
+    plan = plan_of(sheet, title, coins, px(_PAD))
+    tray, buttons = _tray_and_buttons(
+        below(px(_TRAY * (1 + (text - 1) * 0.25))), gap, round(plan.die_side * _DICE)
+    )
     plans: tuple[SheetPlan, ...] = ()
     results = None if others else below(px(_RESULTS * larger))
     if others:
-        room = column.bottom() - top - px(_CHRONICLE * larger) - gap
-        highest = min(px(_HIGHEST), ((column.width() + gap) / others - gap) * _HIGHER)
-        plans = _small_sheets(below(min(highest, max(px(_LOWEST), room))), others, scale)
+        line = scale.text_px(LINE)
+        room = column.bottom() - top - max(1, px(_CHRONICLE) // line) * line - gap
+        lowest = px(_LOWEST)
+        plans = _small_sheets(
+            QRectF(column.x(), round(top), column.width(), round(max(lowest, room))), others, scale
+        )
+        top = plans[0].rect.bottom() + gap
     chronicle = QRectF(column.x(), round(top), column.width(), max(0.0, column.bottom() - top))
     return Layout(
         scale,
         QRectF(0, 0, width, height),
-        plan_of(sheet, title, coins, px(_PAD)),
+        plan,
         score,
         tray,
         buttons,
@@ -94,9 +105,11 @@ def lay_out(width: int, height: int, text: float, rows: int, others: int) -> Lay
     )
 
 
-def _tray_and_buttons(rect: QRectF, gap: float) -> tuple[QRectF, tuple[QRectF, QRectF]]:
-    """Dice at the left, and two buttons one below the other at the right."""
-    tray = QRectF(rect.x(), rect.y(), round(rect.width() * _DICE), rect.height())
+def _tray_and_buttons(
+    rect: QRectF, gap: float, dice: float
+) -> tuple[QRectF, tuple[QRectF, QRectF]]:
+    """So much room for dice at the left, and two buttons one below the other at the right."""
+    tray = QRectF(rect.x(), rect.y(), min(dice, round(rect.width() * 0.58)), rect.height())
     left, high = tray.right() + gap, round((rect.height() - gap) / 2)
     width = rect.right() - left
     upper = QRectF(left, rect.y(), width, high)
@@ -104,16 +117,19 @@ def _tray_and_buttons(rect: QRectF, gap: float) -> tuple[QRectF, tuple[QRectF, Q
 
 
 def _small_sheets(rect: QRectF, number: int, scale: Scale) -> tuple[SheetPlan, ...]:
-    gap = scale.px(_GAP)
-    width = min((rect.width() + gap) / number - gap, rect.height() * _WIDEST)
+    """Beside each other over the whole width; each is no higher than its grid can be."""
+    gap, pad = scale.px(_GAP), scale.px(6)
+    width = (rect.width() + gap) / number - gap
     title = scale.px(20 * min(scale.text_scale, 1.4))
-    return tuple(
-        plan_of(
-            QRectF(round(rect.x() + at * (width + gap)), rect.y(), round(width), rect.height()),
-            title,
-            0,
-            scale.px(6),
-            is_small=True,
-        )
-        for at in range(number)
-    )
+    side = scale.text_px(_SIDE)
+    is_wide = width > rect.height() * _WIDEST
+
+    def plan(at: int) -> SheetPlan:
+        here = QRectF(round(rect.x() + at * (width + gap)), rect.y(), round(width), rect.height())
+        if is_wide:
+            here.setHeight(min(here.height(), round(width - side - pad)))
+            return wide_plan_of(here, side, pad, scale.px(_READABLE))
+        here.setHeight(min(here.height(), round(width) + title))
+        return plan_of(here, title, 0, pad, is_small=True)
+
+    return tuple(plan(at) for at in range(number))

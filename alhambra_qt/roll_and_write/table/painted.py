@@ -10,22 +10,18 @@ from PySide6.QtGui import QColor, QPen
 
 from alhambra_qt.look import palette, pictures
 from alhambra_qt.roll_and_write.model import TableModel
-from alhambra_qt.roll_and_write.table.layout import Layout
+from alhambra_qt.roll_and_write.table.layout import LINE, Layout
 from alhambra_qt.roll_and_write.table.results_board import ResultsContent, draw_results
 from alhambra_qt.roll_and_write.table.score_sheet import draw_score_sheet
-from alhambra_qt.roll_and_write.table.sheet import (
-    SheetContent,
-    SheetPlan,
-    draw_sheet,
-    points_told,
-)
+from alhambra_qt.roll_and_write.table.sheet import draw_sheet
+from alhambra_qt.roll_and_write.table.sheet_plan import SheetContent, SheetPlan
+from alhambra_qt.roll_and_write.table.sheet_title import points_told
 from alhambra_qt.roll_and_write.telling import Told
 from alhambra_qt.scene.panel import Brush, Panel
 from alhambra_qt.words.languages import Translators
 
 LARGE, SCORE, TRAY, CHRONICLE = "large sheet", "score sheet", "tray", "chronicle"
 RESULTS = "results"
-_LINE = 25
 
 Draws = Callable[[Brush, QRectF, Any], None]
 
@@ -88,7 +84,7 @@ def panels_of(
 
 def lines_shown(layout: Layout, lines: Sequence[Told]) -> list[tuple[Told, QRectF]]:
     """The lines of the chronicle that there is room for, and where they are."""
-    room, height = layout.chronicle, layout.scale.text_px(_LINE)
+    room, height = layout.chronicle, layout.scale.text_px(LINE)
     fitting = int(room.height() // height)
     shown = lines[-fitting:] if fitting > 0 else ()
     top = room.bottom() - len(shown) * height
@@ -124,7 +120,7 @@ def _draw_tray(brush: Brush, rect: QRectF, _content: object) -> None:
 
 def _draw_chronicle(brush: Brush, rect: QRectF, lines: tuple[Told, ...]) -> None:
     """The last things that happened, the newest below."""
-    height = brush.text_px(_LINE)
+    height = brush.text_px(LINE)
     top = rect.bottom() - len(lines) * height
     side = brush.text_px(16)
     for number, line in enumerate(lines):

@@ -33,7 +33,7 @@ from alhambra_qt.roll_and_write.table.hands import Hands
 from alhambra_qt.roll_and_write.table.layout import Layout, lay_out
 from alhambra_qt.roll_and_write.table.painted import Painted, panels_of
 from alhambra_qt.roll_and_write.table.score_sheet import HEAD, row_rect
-from alhambra_qt.roll_and_write.table.sheet import SheetPlan
+from alhambra_qt.roll_and_write.table.sheet_plan import SheetPlan
 from alhambra_qt.roll_and_write.table.signs import SignItems
 from alhambra_qt.roll_and_write.telling import Told
 from alhambra_qt.scene.button import TableButton

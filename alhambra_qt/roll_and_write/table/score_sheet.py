@@ -19,6 +19,8 @@ HEAD = 74
 _PAD = 8
 _BETWEEN = 1.3
 """How much room is between the boxes of two kinds, in boxes."""
+_WORTH_IT = 1.4
+"""How much larger boxes have to become in two lines: one is easier to count."""
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
 
 
@@ -135,15 +137,23 @@ def _draw_name(brush: Brush, rect: QRectF, marks: Marks) -> None:
     brush.text(beside, marks.name, 15, colour=colour, bold=marks.colour is not None)
 
 
+def _box_size(rect: QRectF, boxes: int) -> tuple[float, int]:
+    """How large a box is, and how many are in a line: two lines if that lets them grow much."""
+    one = min(rect.width() / (boxes + _BETWEEN), rect.height() * 0.62)
+    half = -(-boxes // 2)
+    two = min(rect.width() / (half + _BETWEEN), rect.height() * 0.86 / 2)
+    return (two, half) if two > one * _WORTH_IT else (one, boxes)
+
+
 def _draw_boxes(brush: Brush, rect: QRectF, marks: Marks, kind: int, boxes: int) -> None:
     """A box for each building of a kind, or the points that a round gave for all of them."""
     painter = brush.painter
-    side = min(rect.width() / (boxes + _BETWEEN), rect.height() * 0.62)
-    row = QRectF(0, 0, side * boxes, side)
+    side, across = _box_size(rect, boxes)
+    row = QRectF(0, 0, side * across, side * -(-boxes // across))
     row.moveCenter(rect.center())
     given = marks.given[kind]
     if given is not None:
-        grown = (rect.height() * 0.86 - side) / 2
+        grown = (rect.height() * 0.86 - row.height()) / 2
         badge = row.adjusted(0, -grown, 0, grown)
         painter.setPen(QPen(QColor(palette.INK), brush.px(1)))
         painter.setBrush(QColor(palette.GOLD))
@@ -151,7 +161,8 @@ def _draw_boxes(brush: Brush, rect: QRectF, marks: Marks, kind: int, boxes: int)
         brush.text(badge, str(given), 15, bold=True, colour=palette.INK, align=_CENTRE)
         return
     for number in range(boxes):
-        box = QRectF(row.x() + number * side, row.y(), side, side)
+        down, right = divmod(number, across)
+        box = QRectF(row.x() + right * side, row.y() + down * side, side, side)
         box = box.adjusted(side * 0.08, side * 0.08, -side * 0.08, -side * 0.08)
         painter.setPen(QPen(QColor(palette.TRACK_LINE), brush.px(1)))
         painter.setBrush(QColor(palette.PANEL_RAISED))

@@ -59,8 +59,11 @@ class Coach(coach.Coach):
             case _ if thing == SCORE:
                 return [layout.score]
             case _ if thing == LARGE:
-                rows, columns = sheet.row(1).united(sheet.row(6)), sheet.column(1)
-                edge = scene.layout.scale.px(4)
-                parts = (rows, columns.united(sheet.column(6)), sheet.coins)
-                return [part.adjusted(-edge, -edge, edge, edge) for part in parts]
+                rows = sheet.row(1).united(sheet.row(6))
+                columns = sheet.column(1).united(sheet.column(6))
+                unit = self.unit()  # frames are a little larger, and apart from each other
+                coins = sheet.coins.adjusted(3 * unit, -unit, -3 * unit, unit)
+                columns.adjust(0, 4 * unit, -8 * unit, 0)
+                columns.setBottom(min(columns.bottom(), coins.top() - 8 * unit))
+                return [rows, columns, coins]
         return []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -33,6 +34,22 @@ class Pupil:
         until = time.monotonic() + 20
         while self.page.match.seat_to_play != 0 and time.monotonic() < until:
             QApplication.processEvents()
+
+    def lessons(self) -> Iterator[Lesson]:
+        """Do all that is asked; each lesson when its own words are seen, and nothing else's."""
+        while isinstance(now := self.coach.lesson, Lesson):
+            self.wait_for_turn()
+            while self.coach.lesson is now and not self._is_taught(now):
+                self.follow()
+                self.wait_for_turn()
+            if self.coach.lesson is now:
+                yield now
+            while self.coach.lesson is now:
+                self.follow()
+
+    def _is_taught(self, lesson: Lesson) -> bool:
+        said: object = self.coach._advisor.taught_in(lesson)
+        return bool(self.coach.advice == said)
 
     def click_at(self, place: QPoint) -> None:
         QTest.mouseClick(self.page.view.viewport(), _LEFT, pos=place)

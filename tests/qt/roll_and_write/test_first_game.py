@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -17,6 +18,7 @@ from alhambra_qt.roll_and_write.gestures import Keep
 from alhambra_qt.roll_and_write.table.scene import DIE, SIGN
 from alhambra_qt.roll_and_write.tutorial.deal import FIRST, FOURTH, first_game
 from alhambra_qt.roll_and_write.tutorial.lessons import Lesson, Progress
+from alhambra_qt.scene.focus_frame import FocusFrame
 from alhambra_qt.teaching.partner import Partner
 from core.kernel.record import write_record
 from core.kernel.rulebook import CHANCE
@@ -49,15 +51,12 @@ def test_a_pupil_who_follows_learns_everything_in_four_turns(pupil: Pupil) -> No
     told: list[Lesson] = []
     framed = []
     match = pupil.page.match
-    for _ in range(40):
-        lesson = pupil.coach.lesson
-        if not isinstance(lesson, Lesson):
-            break
-        if lesson not in told:
-            told.append(lesson)
-        pupil.wait_for_turn()
-        framed.append(sum(frame.rect is not None for frame in pupil.coach._frames))
-        pupil.follow()
+    for lesson in pupil.lessons():
+        told.append(lesson)
+        frames = [frame for frame in pupil.coach._frames if frame.rect is not None]
+        framed.append(len(frames))
+        for one, other in combinations(frames, 2):
+            assert not _drawn(one).intersects(_drawn(other))
     assert told == list(Lesson)
     assert not pupil.coach.bar.isVisible()
     mine = [one.action for one in match.session.played if one.action is not None]
@@ -68,9 +67,16 @@ def test_a_pupil_who_follows_learns_everything_in_four_turns(pupil: Pupil) -> No
     table = match.session.state
     assert table.score_sheet.round <= 5
     assert table.seats[0].coins == 3 - 1 + 3 - 3
-    assert sum(framed) > len(Lesson)
+    assert framed == [0, 1, 1, 1, 1, 1, 2, 0, 1, 3, 0]
     assert all(DIE < frame.zValue() < SIGN for frame in pupil.coach._frames)  # covers no button
     assert not isinstance(match.new_computer(1), Partner)
+
+
+def _drawn(frame: FocusFrame) -> QRectF:
+    """With half of its line, which is as wide as all else on the table."""
+    half = 4 * frame._unit
+    assert frame.rect is not None
+    return frame.rect.adjusted(-half, -half, half, half)
 
 
 def test_it_goes_on_where_it_was_left_and_anything_else_may_be_done(

@@ -7,10 +7,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from alhambra_qt.files.settings import Settings, Speed
 from alhambra_qt.play.hinting import Advice
 from alhambra_qt.roll_and_write import reasons
+from alhambra_qt.roll_and_write.gestures import SHEET
 from alhambra_qt.roll_and_write.sheets.log_overlay import LogOverlay
 from alhambra_qt.roll_and_write.sheets.score_look import ScoreLook
+from alhambra_qt.roll_and_write.table_page import TablePage
 from alhambra_qt.roll_and_write.telling import building_at
 from core.kernel.bots import Interpreter
 from core.kernel.lines import Line
@@ -35,6 +38,24 @@ def test_the_expert_gives_a_reason_and_the_second_best(qtbot: QtBot, actions: in
     assert does.startswith("The expert ")
     assert reasons.why(choice.reason, table) == more[0] != ""
     assert more[-1].startswith("Second best: ")
+    for text_scale in (1.0, 2.0):
+        page.apply_settings(Settings(text_scale=text_scale, speed=Speed.OFF))
+        page.hinting.show_advice(Advice(table, action, choice.reason))
+        _covers_little(page)
+
+
+def _covers_little(page: TablePage) -> None:
+    """Nothing that a hint is about or that is clicked next, and never all other sheets."""
+    scene, layout = page.scene, page.scene.layout
+    words = scene.bubble.sceneBoundingRect()
+    assert scene.model is not None
+    assert layout.size.contains(words)
+    dice = [scene.rect_of(die) for die in scene.model.dice() if die.where != SHEET]
+    for rect in (layout.sheet.rect, layout.score, *layout.buttons, *dice):
+        assert not words.intersects(rect)
+    hidden = [words.intersected(plan.rect) for plan in layout.others]
+    whole = sum(plan.rect.width() * plan.rect.height() for plan in layout.others)
+    assert sum(rect.width() * rect.height() for rect in hidden) < whole * 0.7
 
 
 @pytest.mark.parametrize(
