@@ -2091,6 +2091,14 @@
         <translation>Der Experte kam mit denselben Würfen auf {points}.</translation>
     </message>
     <message>
+        <source>The expert is still playing with the same dice…</source>
+        <translation>Der Experte spielt noch mit denselben Würfen…</translation>
+    </message>
+    <message>
+        <source>The expert couldn’t play with these dice this time.</source>
+        <translation>Diesmal konnte der Experte mit diesen Würfen nicht spielen.</translation>
+    </message>
+    <message>
         <source>Your first try of the day counts, and you haven’t finished it yet.</source>
         <translation>Dein erster Versuch des Tages zählt, und den hast du noch nicht zu Ende gespielt.</translation>
     </message>

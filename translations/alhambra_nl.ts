@@ -2091,6 +2091,14 @@
         <translation>De expert haalde met dezelfde dobbelstenen {points}.</translation>
     </message>
     <message>
+        <source>The expert is still playing with the same dice…</source>
+        <translation>De expert speelt nog met dezelfde dobbelstenen…</translation>
+    </message>
+    <message>
+        <source>The expert couldn’t play with these dice this time.</source>
+        <translation>De expert kon deze keer niet met deze dobbelstenen spelen.</translation>
+    </message>
+    <message>
         <source>Your first try of the day counts, and you haven’t finished it yet.</source>
         <translation>Je eerste poging van de dag telt, en die heb je nog niet uitgespeeld.</translation>
     </message>

@@ -44,7 +44,8 @@ class Alone(NamedTuple):
     first_try: int | None = None
     """The points that count on that day; None if the try that counts isn't finished."""
     expert: int | None = None
-    """What the expert made of the same dice; None if nobody knows."""
+    """What the expert made of the same dice; None if nobody knows, or not yet."""
+    is_expert_playing: bool = False
     counts: Counts = Counts.YES
 
     @property
@@ -65,14 +66,14 @@ class SoloGame:
         self._day = day_of(session.lines)
         self._is_played_on = PLAYED_ON in session.lines
         self._was_over = session.result is not None
-        self._expert: Expert | None = None
+        self.expert: Expert | None = None
         if session.decision is not None:
             self._ask_the_expert()
 
     def _ask_the_expert(self) -> None:
         if self._day is not None:
-            self._expert = Expert(self._day, self._match)
-            self._match.closed.connect(self._expert.close)
+            self.expert = Expert(self._day, self._match)
+            self._match.closed.connect(self.expert.close)
 
     def past(self, memory: Path | None) -> tuple[int, ...]:
         """The points of all games of this kind that are remembered, the oldest first."""
@@ -124,8 +125,10 @@ class SoloGame:
             first = None if counted is None else counted.points
         at = next(index for index, one in enumerate(known) if one.game == game)
         points = tuple(one.points for one in known)
-        expert = self._points_of_the_expert()
-        return Alone(points, at, model.imaginary, day, first, expert, counts)
+        if self.expert is None:  # a game that was opened when it was over
+            self._ask_the_expert()
+        alone = Alone(points, at, model.imaginary, day, first, counts=counts)
+        return alone if self.expert is None else with_expert(alone, self.expert)
 
     def _counts(self, attempt: str, memory: Path | None) -> Counts:
         """The same rolls again are no feat, and neither is another try with a day's dice."""
@@ -136,7 +139,7 @@ class SoloGame:
             is_known |= bool(Results(memory / FILE).attempt_of(self._day.isoformat()))
         return Counts.KNOWN_ROLLS if is_known else Counts.YES
 
-    def _points_of_the_expert(self) -> int | None:
-        if self._expert is None:  # a game that was opened when it was over
-            self._ask_the_expert()
-        return None if self._expert is None else self._expert.points()
+
+def with_expert(alone: Alone, expert: Expert) -> Alone:
+    """The same, with what the expert has said so far."""
+    return alone._replace(expert=expert.points, is_expert_playing=expert.is_playing)

@@ -31,6 +31,10 @@ def compared(alone: Alone) -> list[str]:
         if alone.expert is not None:
             expert = terms.points(alone.expert)
             told.append(tr("The expert scored {points} with the same dice.").format(points=expert))
+        elif alone.is_expert_playing:
+            told.append(tr("The expert is still playing with the same dice…"))
+        else:
+            told.append(tr("The expert couldn’t play with these dice this time."))
         if alone.first_try is None:
             told.append(tr("Your first try of the day counts, and you haven’t finished it yet."))
         elif alone.first_try != alone.points[alone.at]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QGuiApplication
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.look import lettering, palette
@@ -61,6 +61,16 @@ class EndOverlay(EndSheet):
         """Enter plays again, if that is offered."""
         super().open()
         self._offered[0].setFocus()
+
+    def compare_with(self, alone: Alone) -> None:
+        """There is something else to compare with by now."""
+        news = [line for line in compared(alone) if line not in compared(self.alone or alone)]
+        self.alone = alone
+        self.retranslate()
+        self.update()
+        if QAccessible.isActive():
+            for line in news:
+                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, line))
 
     def _on_selected(self) -> None:
         self.finish()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
-from alhambra_qt.roll_and_write.alone import Alone, SoloGame
+from alhambra_qt.roll_and_write.alone import Alone, SoloGame, with_expert
 from alhambra_qt.roll_and_write.end_model import EndModel, end_model
 from alhambra_qt.roll_and_write.sheets.end_overlay import EndOverlay
 from alhambra_qt.roll_and_write.sheets.log_overlay import LogOverlay
@@ -68,7 +68,18 @@ class MatchSheets(SheetsOfAMatch):
         """What a person's result is compared with; a computer's is not remembered."""
         if self._solo is None or not self._match.players[0].is_person:
             return None
-        return self._solo.finish(model, self._page.memory)
+        alone = self._solo.finish(model, self._page.memory)
+        if self._solo.expert is not None and alone.is_expert_playing:
+            self._solo.expert.answered.connect(self._on_expert_answered)
+        return alone
+
+    def _on_expert_answered(self) -> None:
+        """Whoever looks at the end already reads it now."""
+        assert self._solo is not None
+        assert self._solo.expert is not None
+        for end in self._page.findChildren(EndOverlay):
+            if end.alone is not None:
+                end.compare_with(with_expert(end.alone, self._solo.expert))
 
     def show_log(self) -> None:
         """All that happened, in words."""

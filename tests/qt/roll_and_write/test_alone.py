@@ -97,11 +97,18 @@ def test_the_daily_roll_counts_once_and_is_beside_the_expert(qtbot: QtBot, tmp_p
     assert len(new.session.game.header["imaginary"]) == 2
     assert daily.day_of(new.session.lines) == day
     first = played(qtbot, new, tmp_path, 1)
+    qtbot.waitUntil(
+        lambda: first.alone is not None and not first.alone.is_expert_playing, timeout=30_000
+    )
     assert first.alone is not None
     assert first.alone.expert == points_of_the_expert(day)
+    assert f"{first.alone.expert} points with the same dice" in first.accessibleDescription()
     again = same_deal(new.session, players_of(new.session.game.header, ()))
     assert daily.day_of(again.session.lines) == day
     second = played(qtbot, again, tmp_path, 2)
+    qtbot.waitUntil(
+        lambda: second.alone is not None and not second.alone.is_expert_playing, timeout=30_000
+    )
     assert second.alone is not None
     own = second.alone.points[second.alone.at]
     assert second.alone.first_try == first.alone.points[0] != own

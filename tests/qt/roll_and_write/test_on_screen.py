@@ -6,7 +6,9 @@ from collections.abc import Callable
 from datetime import timedelta
 
 import pytest
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from alhambra_qt.games import game_of_setup
 from alhambra_qt.pages.main_window import MainWindow
@@ -19,9 +21,11 @@ from alhambra_qt.play.game_setup import GameSetup, SeatSetup
 from alhambra_qt.roll_and_write import daily
 from alhambra_qt.roll_and_write.modes import Mode
 from alhambra_qt.roll_and_write.setup_panel import RollAndWritePanel
+from alhambra_qt.roll_and_write.sheet_dialog import SheetDialog
 from alhambra_qt.roll_and_write.table_page import TablePage
 from core.roll_and_write.daily import DailyDice
 from core.roll_and_write.game import NAME
+from core.roll_and_write.sheet import OUR_SHEET
 
 Open = Callable[[], MainWindow]
 ANN, BEN, CEM = SeatSetup("Ann", 0), SeatSetup("Ben", 1), SeatSetup("Cem", 2)
@@ -123,7 +127,7 @@ def test_the_same_rolls_come_again(window: MainWindow) -> None:
     assert plays() == first
 
 
-def test_looking_back_shows_the_moment_and_leads_back(window: MainWindow) -> None:
+def test_looking_back_shows_the_moment_and_leads_back(qtbot: QtBot, window: MainWindow) -> None:
     window.start_game(GameSetup((ANN, BEN, CEM), seed=5, game=NAME))
     page = table_of(window)
     page.director.receive()
@@ -139,5 +143,34 @@ def test_looking_back_shows_the_moment_and_leads_back(window: MainWindow) -> Non
     QApplication.processEvents()
     assert book.chapters.currentItem().text() == "Alhambra Roll & Write"
     book.left.emit()
-    replayed.left.emit()
+    page.match.change_hands(0, "ai:easy", "Zoe")
+    told, played = replayed.table.what_happened(), len(page.match.played)
+    QTest.qWait(50)
+    assert (replayed.table.what_happened(), len(page.match.played)) == (told, played)
+    replayed.left.emit()  # a computer doesn't play behind anyone's back
     assert window.page is page
+    assert page.display.model().sheets[0].name == "Zoe"
+    qtbot.waitUntil(lambda: len(page.match.played) > played, timeout=20_000)
+
+
+def test_a_kill_while_another_sheet_is_explained_loses_nothing(open_window: Open) -> None:
+    killed = open_window()  # and never closed
+    other = OUR_SHEET.line() | {"coins": 12}
+    killed.start_game(GameSetup((ANN, BEN), game=NAME, options={"sheet": other}))
+    table_of(killed).director.receive()
+    state = table_of(killed).match.state
+    table_of(killed).left.emit()
+    for window in (killed, open_window()):
+        window.show_new_game_page(NAME)
+        page = window.page
+        assert isinstance(page, NewGamePage)
+        assert page.setup.options["sheet"] == other
+        panel = page.findChild(RollAndWritePanel)
+        assert panel is not None
+        panel.sheet.other.click()
+        assert panel.sheet.findChild(SheetDialog) is not None
+    window.show_start_page()
+    start = window.page
+    assert isinstance(start, StartPage)
+    start.continue_button.click()
+    assert table_of(window).match.state == state

@@ -8,6 +8,7 @@ from collections.abc import Callable, Hashable, Iterable
 from pathlib import Path
 from random import Random
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
@@ -247,10 +248,13 @@ def test_what_was_done_in_one_language_is_taken_back_in_another(
     assert page.match.state.seats[0].coins == 2
 
 
+@pytest.mark.parametrize(
+    "answer", ["play(message, index=len(message['moves']))", "print('{]', flush=True)"]
+)
 def test_a_bot_that_answers_nonsense_gets_its_seat_stuck_and_a_person_plays_on(
-    qtbot: QtBot, tmp_path: Path
+    qtbot: QtBot, tmp_path: Path, answer: str
 ) -> None:
-    mad = bot(tmp_path, decide="play(message, index=len(message['moves']))")
+    mad = bot(tmp_path, decide=answer)
     page = page_of(qtbot, 2, kinds=(mad, "human"))
     qtbot.waitUntil(lambda: bool(page.findChildren(StuckDialog)), timeout=20_000)
     (dialog,) = page.findChildren(StuckDialog)
