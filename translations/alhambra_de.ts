@@ -310,10 +310,6 @@
         <translation>Mehr {buildings}: Dann liegst du {points} vorn.</translation>
     </message>
     <message>
-        <source>Otherwise {name} could buy {tile} and gain {points} {at_scoring}.</source>
-        <translation>Sonst könnte {name} {tile} kaufen: +{points} {at_scoring}.</translation>
-    </message>
-    <message>
         <source>Next turn you can buy {tile}: {sum} {currency}s.</source>
         <translation>In deinem nächsten Zug kannst du {tile} kaufen ({currency}: {sum}).</translation>
     </message>
@@ -334,8 +330,20 @@
         <translation>Macht deine Mauer länger: +{points} bei jeder weiteren Wertung.</translation>
     </message>
     <message>
+        <source>{name} scores {points} less for {buildings} {at_scoring}.</source>
+        <translation>Kostet {name} Siegpunkte: −{points} für {buildings} {at_scoring}.</translation>
+    </message>
+    <message>
+        <source>Otherwise {name} can buy {tile} and score {points} {at_scoring}.</source>
+        <translation>Sonst könnte {name} {tile} kaufen: +{points} {at_scoring}.</translation>
+    </message>
+    <message>
         <source>Gives you a second wall, {points} long, that you can join up with your longest one.</source>
         <translation>So entsteht eine zweite Mauer (Länge {points}), die du mit deiner längsten verbinden kannst.</translation>
+    </message>
+    <message>
+        <source>You’ll only need {points} more in {currency}s to buy {tile}.</source>
+        <translation>Damit sparst du auf {tile}. Danach brauchst du noch {points} ({currency}).</translation>
     </message>
     <message>
         <source>You pay the exact amount, so you get another action: {then}.</source>
@@ -354,20 +362,12 @@
         <translation>Bringt dich in Führung: +{points} für {buildings} {at_scoring}.</translation>
     </message>
     <message>
-        <source>{name} misses out on {points} for {buildings} {at_scoring}.</source>
-        <translation>Kostet {name} Siegpunkte: −{points} für {buildings} {at_scoring}.</translation>
-    </message>
-    <message>
         <source>Lets you fit more tiles into your Alhambra: {points} of the 54.</source>
         <translation>Dann passen mehr Plättchen in deine Alhambra: {points} von 54.</translation>
     </message>
     <message>
         <source>Next turn you can pay the exact amount for {tile}: {sum} {currency}s.</source>
         <translation>In deinem nächsten Zug kannst du {tile} genau passend bezahlen ({currency}: {sum}).</translation>
-    </message>
-    <message>
-        <source>Gets you closer to buying {tile}: {points} to go in {currency}s.</source>
-        <translation>Damit sparst du auf {tile}. Danach brauchst du noch {points} ({currency}).</translation>
     </message>
     <message>
         <source>For the next tile on the {currency} square, you can pay {points} of {of} possible prices exactly.</source>
@@ -688,7 +688,7 @@
         <translation>Später entscheiden</translation>
     </message>
     <message>
-        <source>Your longest wall stays {length}</source>
+        <source>Longest wall: still {length}</source>
         <translation>Deine längste Mauer bleibt bei {length}</translation>
     </message>
     <message>
@@ -700,7 +700,7 @@
         <translation>{tile}: {reason}</translation>
     </message>
     <message>
-        <source>It fits on none of your tiles</source>
+        <source>It doesn’t fit on any tile</source>
         <translation>Passt auf keins deiner Plättchen</translation>
     </message>
     <message>
@@ -820,7 +820,7 @@
         <translation>Dieses Spiel ansehen (W)</translation>
     </message>
     <message>
-        <source>Nobody has one, so no points.</source>
+        <source>Nobody has any, so no points.</source>
         <translation>Niemand hat so ein Gebäude: keine Siegpunkte.</translation>
     </message>
     <message>
@@ -908,7 +908,7 @@
         <translation>Ein freundlicher Anfänger, der manches übersieht</translation>
     </message>
     <message>
-        <source>Knows the game and plans for the points to come</source>
+        <source>Knows the game and plans how to score</source>
         <translation>Kennt das Spiel und plant für die nächsten Siegpunkte</translation>
     </message>
     <message>
@@ -1334,7 +1334,7 @@
         <translation>Die Mauern</translation>
     </message>
     <message>
-        <source>Put up wooden walls on your tiles, and close gaps for good.</source>
+        <source>Put up wooden walls to close the gaps in your wall.</source>
         <translation>Errichte Mauern aus Holz auf deinen Plättchen und schließ Lücken.</translation>
     </message>
     <message>
@@ -1353,15 +1353,15 @@
         </translation>
     </message>
     <message>
-        <source>{name} puts up a wall on {tile}: {sides}</source>
+        <source>{name} puts up a wall ({tile}: {sides})</source>
         <translation>{name} errichtet eine Mauer auf {tile}: {sides}</translation>
     </message>
     <message>
-        <source>puts up a wall on {tile}: {sides}</source>
+        <source>puts up a wall ({tile}: {sides})</source>
         <translation>errichtet eine Mauer auf {tile}: {sides}</translation>
     </message>
     <message>
-        <source>put up a wall on {tile}: {sides}</source>
+        <source>put up a wall ({tile}: {sides})</source>
         <translation>eine Mauer auf {tile} errichten: {sides}</translation>
     </message>
     <message>
@@ -1782,12 +1782,12 @@
         <translation>Wettkampf: Imaginäre Spieler bekommen Siegpunkte und können gewinnen</translation>
     </message>
     <message>
-        <source>Everyone gets the same dice today. Your first try counts; after that, play them as often as you like. Two imaginary players join you.</source>
-        <translation>Heute bekommen alle dieselben Würfe. Dein erster Versuch zählt; danach kannst du sie spielen, so oft du magst. Zwei imaginäre Spieler spielen mit.</translation>
-    </message>
-    <message>
         <source>An imaginary player joins you and competes for places on the score sheet.</source>
         <translation>Ein imaginärer Spieler spielt mit und macht euch Plätze auf dem Wertungsblatt streitig.</translation>
+    </message>
+    <message>
+        <source>Everyone gets the same rolls today. Your first try counts; after that, play as often as you like. Two imaginary players join you.</source>
+        <translation>Heute bekommen alle dieselben Würfe. Dein erster Versuch zählt; danach probier es weiter, so oft du magst. Zwei imaginäre Spieler spielen mit.</translation>
     </message>
     <message>
         <source>Get as many points as you can. More imaginary players make it harder.</source>
@@ -1927,6 +1927,14 @@
         <translation>behält Gelb {yellow} und Blau {blue}</translation>
     </message>
     <message>
+        <source>pay a coin to change yellow {before} to {after}</source>
+        <translation>für eine Münze Gelb von {before} auf {after} drehen</translation>
+    </message>
+    <message>
+        <source>pay a coin to change blue {before} to {after}</source>
+        <translation>für eine Münze Blau von {before} auf {after} drehen</translation>
+    </message>
+    <message>
         <source>{name} {does}</source>
         <translation>{name} {does}</translation>
     </message>
@@ -1964,14 +1972,6 @@
     <message>
         <source>pay 3 coins for a second building: {building}</source>
         <translation>3 Münzen für ein zweites Gebäude zahlen: {building}</translation>
-    </message>
-    <message>
-        <source>pay a coin to turn the yellow {before} to a {after}</source>
-        <translation>für eine Münze Gelb von {before} auf {after} drehen</translation>
-    </message>
-    <message>
-        <source>pay a coin to turn the blue {before} to a {after}</source>
-        <translation>für eine Münze Blau von {before} auf {after} drehen</translation>
     </message>
     <message>
         <source>keep yellow {yellow} and blue {blue}</source>
@@ -2147,8 +2147,8 @@
         <translation>Auf dem Blatt in {file} fehlt eine Gebäudeart.</translation>
     </message>
     <message>
-        <source>The sheet in {file} doesn’t say how many coins there are, from 3 to 99.</source>
-        <translation>Das Blatt in {file} sagt nicht, wie viele Münzen es gibt, von 3 bis 99.</translation>
+        <source>The sheet in {file} must say how many coins there are, from 3 to 99.</source>
+        <translation>Auf dem Blatt in {file} fehlt die Zahl der Münzen (3 bis 99).</translation>
     </message>
     <message>
         <source>{why} You’ll play on ours.</source>
@@ -2206,11 +2206,11 @@
         <translation>Es ist dein {number}. in Spalte {line}: {more}.</translation>
     </message>
     <message>
-        <source>Row {line} gets further: {more}.</source>
+        <source>That helps row {line}: {more}.</source>
         <translation>Reihe {line} kommt voran: {more}.</translation>
     </message>
     <message>
-        <source>Column {line} gets further: {more}.</source>
+        <source>That helps column {line}: {more}.</source>
         <translation>Spalte {line} kommt voran: {more}.</translation>
     </message>
     <message numerus="yes">
@@ -2292,7 +2292,7 @@
         <translation>Siegpunkte: Gebäude {buildings}, Reihen und Spalten {lines}, Münzen {coins}</translation>
     </message>
     <message>
-        <source>Alone</source>
+        <source>Solo</source>
         <translation>Allein</translation>
     </message>
     <message>
@@ -2589,8 +2589,12 @@
         <translation>Münzen erhalten</translation>
     </message>
     <message>
-        <source>If your dice meet at buildings you’ve already crossed off, each of them gets you a coin if you receive coins and don’t cross anything off.</source>
-        <translation>Wenn sich deine Würfel an Gebäuden treffen, die du schon angekreuzt hast, bringt jedes davon eine Münze, wenn du Münzen erhältst und nichts ankreuzt.</translation>
+        <source>If your dice meet at buildings you’ve already crossed off, you can receive a coin for each of them. Then you don’t cross anything off.</source>
+        <translation>Treffen sich deine Würfel an Gebäuden, die du schon angekreuzt hast, bringt jedes davon eine Münze, wenn du „Münzen erhalten“ wählst.</translation>
+    </message>
+    <message>
+        <source>The game lasts {rounds} rounds. Press W for the rules or H for a hint. Play this game to the end if you like: from now on, the others play for real.</source>
+        <translation>Das Spiel dauert {rounds} Runden. Drück W für die Regeln oder H für einen Tipp. Wenn du magst, spiel bis zum Schluss: Ab jetzt machen die anderen Ernst.</translation>
     </message>
     <message>
         <source>Your dice also meet at buildings you’ve already crossed off. Each of them gets you a coin if you receive coins now and don’t cross anything off.</source>
@@ -2646,10 +2650,6 @@
     <message>
         <source>Now you know the game</source>
         <translation>Jetzt kennst du das Spiel</translation>
-    </message>
-    <message>
-        <source>The game lasts {rounds} rounds. Press W for the rules or H for a hint. Play this game to the end if you like: from now on the others play for real.</source>
-        <translation>Das Spiel dauert {rounds} Runden. Drück W für die Regeln oder H für einen Tipp. Wenn du magst, spiel bis zum Schluss: Ab jetzt machen die anderen Ernst.</translation>
     </message>
     <message>
         <source>Watch what they do. It’ll be your turn soon.</source>
@@ -3320,7 +3320,7 @@
         <translation>Zug automatisch beenden, wenn nichts mehr zu tun ist</translation>
     </message>
     <message>
-        <source>Ask before you overpay</source>
+        <source>Ask before overpaying</source>
         <translation>Nachfragen, bevor du zu viel bezahlst</translation>
     </message>
     <message>
@@ -3351,10 +3351,6 @@
         <translation>Blätter</translation>
     </message>
     <message>
-        <source>The file {name} can’t be written.</source>
-        <translation>Die Datei {name} lässt sich nicht schreiben.</translation>
-    </message>
-    <message>
         <source>Our sheet is in {name} now. Open it in any text editor.</source>
         <translation>Unser Blatt ist jetzt in {name}. Änder es in einem beliebigen Texteditor.</translation>
     </message>
@@ -3363,7 +3359,11 @@
         <translation>Ein anderes Blatt</translation>
     </message>
     <message>
-        <source>Our sheet is our own design, because the rules we have don’t show the printed one. If you own the game, write its sheet into a file and play on that.</source>
+        <source>{name} couldn’t be saved.</source>
+        <translation>Die Datei {name} lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>Our sheet is our own design, because the rules we have don’t show the printed one. If you own the game, copy its sheet into a file and play on that.</source>
         <translation>Unser Blatt haben wir selbst entworfen, denn in unserer Spielregel ist das gedruckte nicht abgebildet. Wenn du das Spiel hast, schreib dessen Blatt in eine Datei und spiel darauf.</translation>
     </message>
     <message>
@@ -3516,10 +3516,6 @@
         <translation>Neues Spiel mit denselben Spielern</translation>
     </message>
     <message>
-        <source>Play this deal again</source>
-        <translation>Noch einmal mit denselben Karten</translation>
-    </message>
-    <message>
         <source>How modules work</source>
         <translation>So gehen die Module</translation>
     </message>
@@ -3566,6 +3562,10 @@
     <message>
         <source>To a file you choose</source>
         <translation>In einer Datei deiner Wahl</translation>
+    </message>
+    <message>
+        <source>Play this game again</source>
+        <translation>Dieses Spiel noch einmal spielen</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -3688,12 +3688,12 @@
         </translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Pass the dice on</source>
@@ -3901,7 +3901,7 @@
         <translation>beim Suchen: zum nächsten Treffer</translation>
     </message>
     <message>
-        <source>scroll down or up</source>
+        <source>scroll up or down</source>
         <translation>nach oben oder unten blättern</translation>
     </message>
     <message>
@@ -3961,11 +3961,11 @@
         <translation>Ton</translation>
     </message>
     <message>
-        <source>go to the next field</source>
+        <source>go to the next item</source>
         <translation>zum nächsten Feld oder Knopf</translation>
     </message>
     <message>
-        <source>choose what’s selected</source>
+        <source>use what’s selected</source>
         <translation>auswählen, was markiert ist</translation>
     </message>
     <message>
@@ -4251,6 +4251,10 @@
         <translation>Das Feld, auf dem ein Plättchen liegt, bestimmt die Währung: Du bezahlst in dieser Währung und in keiner anderen.</translation>
     </message>
     <message>
+        <source>Money cards you pay with go onto the discard pile.</source>
+        <translation>Die Geldkarten, mit denen du bezahlst, kommen auf den Ablagestapel.</translation>
+    </message>
+    <message>
         <source>Components</source>
         <translation>Spielmaterial</translation>
     </message>
@@ -4285,10 +4289,6 @@
     <message>
         <source>You may overpay, even on purpose. But you don’t get any change.</source>
         <translation>Du darfst auch zu viel bezahlen, sogar mit Absicht. Aber du bekommst kein Wechselgeld.</translation>
-    </message>
-    <message>
-        <source>The money cards you paid go onto the discard pile.</source>
-        <translation>Die Geldkarten, mit denen du bezahlst, kommen auf den Ablagestapel.</translation>
     </message>
     <message>
         <source>Pay the exact amount and your turn goes on: you must choose another action. With a bit of luck you can clear all four tiles off the market this way and still have an action left.</source>
@@ -4835,7 +4835,7 @@
         <translation>Es gibt zwölf Diebeskarten, drei für jede Währung. Sie werden verdeckt ausgeteilt: Bei zwei oder drei Spielern bekommt jeder vier, bei vier Spielern drei, bei fünf oder sechs zwei. Der Rest ist aus dem Spiel.</translation>
     </message>
     <message>
-        <source>When a turn is completely over, all players may use thieves, except the one about to play. There are no thefts after the last turn.</source>
+        <source>When a turn is completely over, all players may use thieves, except the one about to play. Nobody can steal after the last turn.</source>
         <translation>Ist ein Zug ganz zu Ende, dürfen alle Spieler Diebe einsetzen, nur nicht der, der als Nächster dran ist. Nach dem letzten Zug stiehlt kein Dieb mehr.</translation>
     </message>
     <message>
@@ -4911,6 +4911,10 @@
         <translation>Mauer errichten</translation>
     </message>
     <message>
+        <source>There’s a fourth action: put up a wall. Like taking money, it’s always the last action of your turn.</source>
+        <translation>Jetzt gibt es eine vierte Aktion: eine Mauer errichten. Danach hast du in diesem Zug keine Aktion mehr, genau wie nach dem Geldnehmen.</translation>
+    </message>
+    <message>
         <source>Take any face-up wall card. It’s out of the game afterwards.</source>
         <translation>Nimm eine beliebige offene Mauerkarte. Danach ist sie aus dem Spiel.</translation>
     </message>
@@ -4939,7 +4943,7 @@
         <translation>Bist du am Zug, zieh eine Mauerkarte auf eins deiner Plättchen: in deiner Alhambra, auf deinem Reservefeld oder gerade gekauft. Passende Plättchen leuchten.</translation>
     </message>
     <message>
-        <source>Putting up a wall is always your last action this turn, just like taking money. The card is out of the game afterwards.</source>
+        <source>Putting up a wall is always the last action of your turn, like taking money. The card is out of the game afterwards.</source>
         <translation>Wenn du eine Mauer errichtest, hast du danach in diesem Zug keine Aktion mehr, genau wie nach dem Geldnehmen. Die Karte ist dann aus dem Spiel.</translation>
     </message>
     <message>
@@ -5015,7 +5019,7 @@
         <translation>Die längste Außenmauer hat {wall} Kanten: {wall} Siegpunkte.</translation>
     </message>
     <message>
-        <source>An internal wall, back to back between the arcades and the garden: no points.</source>
+        <source>An internal wall between the arcades and the garden: no points.</source>
         <translation>Eine Innenmauer zwischen Arkaden und Garten: keine Siegpunkte.</translation>
     </message>
     <message>
@@ -5189,10 +5193,6 @@
     <message>
         <source>A wall card that turns up goes face up beside the building market, and the money cards are topped up to four. Any number of wall cards can lie there.</source>
         <translation>Taucht eine Mauerkarte auf, kommt sie offen neben den Bauhof; dort dürfen beliebig viele liegen. Die Geldkarten werden trotzdem auf vier aufgefüllt.</translation>
-    </message>
-    <message>
-        <source>Now there’s a fourth action: put up a wall. Like taking money, it’s always your last action this turn.</source>
-        <translation>Jetzt gibt es eine vierte Aktion: eine Mauer errichten. Danach hast du in diesem Zug keine Aktion mehr, genau wie nach dem Geldnehmen.</translation>
     </message>
     <message>
         <source>Put its wall pieces on one of your own tiles: in your Alhambra (even the fountain), on your reserve board or just bought.</source>

@@ -310,10 +310,6 @@
         <translation>Zo sta je bij {buildings} {points} voor.</translation>
     </message>
     <message>
-        <source>Otherwise {name} could buy {tile} and gain {points} {at_scoring}.</source>
-        <translation>Anders kan {name} {tile} kopen: +{points} {at_scoring}.</translation>
-    </message>
-    <message>
         <source>Next turn you can buy {tile}: {sum} {currency}s.</source>
         <translation>Volgende beurt kun je {tile} kopen: {sum} ({currency}).</translation>
     </message>
@@ -334,8 +330,20 @@
         <translation>Je muur wordt langer: +{points} bij elke waardering die nog komt.</translation>
     </message>
     <message>
+        <source>{name} scores {points} less for {buildings} {at_scoring}.</source>
+        <translation>Zo krijgt {name} minder punten voor {buildings} {at_scoring}: −{points}.</translation>
+    </message>
+    <message>
+        <source>Otherwise {name} can buy {tile} and score {points} {at_scoring}.</source>
+        <translation>Anders kan {name} {tile} kopen: +{points} {at_scoring}.</translation>
+    </message>
+    <message>
         <source>Gives you a second wall, {points} long, that you can join up with your longest one.</source>
         <translation>Zo krijg je een tweede muur, {points} lang, die je later met je langste kunt verbinden.</translation>
+    </message>
+    <message>
+        <source>You’ll only need {points} more in {currency}s to buy {tile}.</source>
+        <translation>Zo spaar je voor {tile}: nog {points} te gaan ({currency}).</translation>
     </message>
     <message>
         <source>You pay the exact amount, so you get another action: {then}.</source>
@@ -354,20 +362,12 @@
         <translation>Je neemt de leiding bij {buildings}: +{points} {at_scoring}.</translation>
     </message>
     <message>
-        <source>{name} misses out on {points} for {buildings} {at_scoring}.</source>
-        <translation>Zo krijgt {name} minder punten voor {buildings} {at_scoring}: −{points}.</translation>
-    </message>
-    <message>
         <source>Lets you fit more tiles into your Alhambra: {points} of the 54.</source>
         <translation>Zo passen er meer gebouwenkaartjes in je Alhambra: {points} van de 54.</translation>
     </message>
     <message>
         <source>Next turn you can pay the exact amount for {tile}: {sum} {currency}s.</source>
         <translation>Volgende beurt kun je {tile} gepast betalen: {sum} ({currency}).</translation>
-    </message>
-    <message>
-        <source>Gets you closer to buying {tile}: {points} to go in {currency}s.</source>
-        <translation>Zo spaar je voor {tile}: nog {points} te gaan ({currency}).</translation>
     </message>
     <message>
         <source>For the next tile on the {currency} square, you can pay {points} of {of} possible prices exactly.</source>
@@ -688,7 +688,7 @@
         <translation>Later beslissen</translation>
     </message>
     <message>
-        <source>Your longest wall stays {length}</source>
+        <source>Longest wall: still {length}</source>
         <translation>Je langste muur blijft {length}</translation>
     </message>
     <message>
@@ -700,7 +700,7 @@
         <translation>{tile}: {reason}</translation>
     </message>
     <message>
-        <source>It fits on none of your tiles</source>
+        <source>It doesn’t fit on any tile</source>
         <translation>Past op geen van je kaartjes</translation>
     </message>
     <message>
@@ -820,7 +820,7 @@
         <translation>Dit spel terugkijken (W)</translation>
     </message>
     <message>
-        <source>Nobody has one, so no points.</source>
+        <source>Nobody has any, so no points.</source>
         <translation>Niemand heeft er een, dus geen punten.</translation>
     </message>
     <message>
@@ -908,8 +908,8 @@
         <translation>Een vriendelijke beginner die weleens iets over het hoofd ziet</translation>
     </message>
     <message>
-        <source>Knows the game and plans for the points to come</source>
-        <translation>Kent het spel en werkt naar de volgende punten toe</translation>
+        <source>Knows the game and plans how to score</source>
+        <translation>Kent het spel en denkt al aan de volgende punten</translation>
     </message>
     <message>
         <source>Weighs up everything it can do in a turn</source>
@@ -1334,8 +1334,8 @@
         <translation>De muren</translation>
     </message>
     <message>
-        <source>Put up wooden walls on your tiles, and close gaps for good.</source>
-        <translation>Zet houten muren op je kaartjes en sluit de gaten in je muur.</translation>
+        <source>Put up wooden walls to close the gaps in your wall.</source>
+        <translation>Zet houten muren op je kaartjes en sluit openingen voorgoed.</translation>
     </message>
     <message>
         <source>Wall cards</source>
@@ -1353,15 +1353,15 @@
         </translation>
     </message>
     <message>
-        <source>{name} puts up a wall on {tile}: {sides}</source>
+        <source>{name} puts up a wall ({tile}: {sides})</source>
         <translation>{name} richt een muur op: {tile}, {sides}</translation>
     </message>
     <message>
-        <source>puts up a wall on {tile}: {sides}</source>
+        <source>puts up a wall ({tile}: {sides})</source>
         <translation>richt een muur op: {tile}, {sides}</translation>
     </message>
     <message>
-        <source>put up a wall on {tile}: {sides}</source>
+        <source>put up a wall ({tile}: {sides})</source>
         <translation>een muur oprichten: {tile}, {sides}</translation>
     </message>
     <message>
@@ -1782,12 +1782,12 @@
         <translation>Wedstrijd: denkbeeldige spelers krijgen punten en kunnen winnen</translation>
     </message>
     <message>
-        <source>Everyone gets the same dice today. Your first try counts; after that, play them as often as you like. Two imaginary players join you.</source>
-        <translation>Iedereen krijgt vandaag dezelfde dobbelstenen. Je eerste poging telt; daarna speel je ze zo vaak je wilt. Er spelen twee denkbeeldige spelers mee.</translation>
-    </message>
-    <message>
         <source>An imaginary player joins you and competes for places on the score sheet.</source>
         <translation>Er doet een denkbeeldige speler mee, die ook plaatsen op het scoreblad kan innemen.</translation>
+    </message>
+    <message>
+        <source>Everyone gets the same rolls today. Your first try counts; after that, play as often as you like. Two imaginary players join you.</source>
+        <translation>Iedereen krijgt vandaag dezelfde worpen. Je eerste poging telt; daarna kun je zo vaak spelen als je wilt. Er spelen twee denkbeeldige spelers mee.</translation>
     </message>
     <message>
         <source>Get as many points as you can. More imaginary players make it harder.</source>
@@ -1927,6 +1927,14 @@
         <translation>houdt geel {yellow} en blauw {blue}</translation>
     </message>
     <message>
+        <source>pay a coin to change yellow {before} to {after}</source>
+        <translation>voor een munt geel van {before} naar {after} draaien</translation>
+    </message>
+    <message>
+        <source>pay a coin to change blue {before} to {after}</source>
+        <translation>voor een munt blauw van {before} naar {after} draaien</translation>
+    </message>
+    <message>
         <source>{name} {does}</source>
         <translation>{name} {does}</translation>
     </message>
@@ -1964,14 +1972,6 @@
     <message>
         <source>pay 3 coins for a second building: {building}</source>
         <translation>3 munten betalen voor een tweede gebouw: {building}</translation>
-    </message>
-    <message>
-        <source>pay a coin to turn the yellow {before} to a {after}</source>
-        <translation>voor een munt geel van {before} naar {after} draaien</translation>
-    </message>
-    <message>
-        <source>pay a coin to turn the blue {before} to a {after}</source>
-        <translation>voor een munt blauw van {before} naar {after} draaien</translation>
     </message>
     <message>
         <source>keep yellow {yellow} and blue {blue}</source>
@@ -2147,8 +2147,8 @@
         <translation>Op het blad in {file} ontbreekt een soort gebouw.</translation>
     </message>
     <message>
-        <source>The sheet in {file} doesn’t say how many coins there are, from 3 to 99.</source>
-        <translation>Het blad in {file} zegt niet hoeveel munten er zijn, van 3 tot 99.</translation>
+        <source>The sheet in {file} must say how many coins there are, from 3 to 99.</source>
+        <translation>Op het blad in {file} staat geen geldig aantal munten (3 t/m 99).</translation>
     </message>
     <message>
         <source>{why} You’ll play on ours.</source>
@@ -2206,12 +2206,12 @@
         <translation>Het is nummer {number} in kolom {line}: {more}.</translation>
     </message>
     <message>
-        <source>Row {line} gets further: {more}.</source>
-        <translation>Rij {line} komt verder: {more}.</translation>
+        <source>That helps row {line}: {more}.</source>
+        <translation>Rij {line} wordt voller: {more}.</translation>
     </message>
     <message>
-        <source>Column {line} gets further: {more}.</source>
-        <translation>Kolom {line} komt verder: {more}.</translation>
+        <source>That helps column {line}: {more}.</source>
+        <translation>Kolom {line} wordt voller: {more}.</translation>
     </message>
     <message numerus="yes">
         <source>They should earn you %n point(s) on your next turn.</source>
@@ -2292,7 +2292,7 @@
         <translation>Punten: gebouwen {buildings}, rijen en kolommen {lines}, munten {coins}</translation>
     </message>
     <message>
-        <source>Alone</source>
+        <source>Solo</source>
         <translation>Alleen</translation>
     </message>
     <message>
@@ -2589,8 +2589,12 @@
         <translation>Munten ontvangen</translation>
     </message>
     <message>
-        <source>If your dice meet at buildings you’ve already crossed off, each of them gets you a coin if you receive coins and don’t cross anything off.</source>
-        <translation>Als je dobbelstenen samenkomen bij gebouwen die je al hebt aangekruist, levert elk daarvan een munt op als je munten ontvangt en niets aankruist.</translation>
+        <source>If your dice meet at buildings you’ve already crossed off, you can receive a coin for each of them. Then you don’t cross anything off.</source>
+        <translation>Komen je dobbelstenen samen bij gebouwen die je al hebt aangekruist? Elk daarvan levert een munt op als je munten ontvangt en niets aankruist.</translation>
+    </message>
+    <message>
+        <source>The game lasts {rounds} rounds. Press W for the rules or H for a hint. Play this game to the end if you like: from now on, the others play for real.</source>
+        <translation>Het spel duurt {rounds} rondes. Druk op W voor de regels of op H voor een hint. Speel dit spel gerust uit: vanaf nu doen de anderen echt hun best.</translation>
     </message>
     <message>
         <source>Your dice also meet at buildings you’ve already crossed off. Each of them gets you a coin if you receive coins now and don’t cross anything off.</source>
@@ -2646,10 +2650,6 @@
     <message>
         <source>Now you know the game</source>
         <translation>Nu ken je het spel</translation>
-    </message>
-    <message>
-        <source>The game lasts {rounds} rounds. Press W for the rules or H for a hint. Play this game to the end if you like: from now on the others play for real.</source>
-        <translation>Het spel duurt {rounds} rondes. Druk op W voor de regels of op H voor een hint. Speel dit spel gerust uit: vanaf nu doen de anderen echt hun best.</translation>
     </message>
     <message>
         <source>Watch what they do. It’ll be your turn soon.</source>
@@ -3320,7 +3320,7 @@
         <translation>De beurt automatisch beëindigen als er niets meer te beslissen valt</translation>
     </message>
     <message>
-        <source>Ask before you overpay</source>
+        <source>Ask before overpaying</source>
         <translation>Eerst vragen als je te veel gaat betalen</translation>
     </message>
     <message>
@@ -3351,10 +3351,6 @@
         <translation>Bladen</translation>
     </message>
     <message>
-        <source>The file {name} can’t be written.</source>
-        <translation>Het bestand {name} kan niet worden geschreven.</translation>
-    </message>
-    <message>
         <source>Our sheet is in {name} now. Open it in any text editor.</source>
         <translation>Ons blad zit nu in {name}. Pas het aan in een teksteditor.</translation>
     </message>
@@ -3363,7 +3359,11 @@
         <translation>Een ander blad</translation>
     </message>
     <message>
-        <source>Our sheet is our own design, because the rules we have don’t show the printed one. If you own the game, write its sheet into a file and play on that.</source>
+        <source>{name} couldn’t be saved.</source>
+        <translation>Het bestand {name} kan niet worden opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Our sheet is our own design, because the rules we have don’t show the printed one. If you own the game, copy its sheet into a file and play on that.</source>
         <translation>Ons blad hebben we zelf ontworpen, want in onze spelregels is het gedrukte blad niet afgebeeld. Heb je het spel, zet dat blad dan in een bestand en speel daarop.</translation>
     </message>
     <message>
@@ -3516,10 +3516,6 @@
         <translation>Nieuw spel met dezelfde spelers</translation>
     </message>
     <message>
-        <source>Play this deal again</source>
-        <translation>Opnieuw met dezelfde kaarten</translation>
-    </message>
-    <message>
         <source>How modules work</source>
         <translation>Zo werken de modules</translation>
     </message>
@@ -3566,6 +3562,10 @@
     <message>
         <source>To a file you choose</source>
         <translation>In een bestand naar keuze</translation>
+    </message>
+    <message>
+        <source>Play this game again</source>
+        <translation>Dit spel opnieuw spelen</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -3688,12 +3688,12 @@
         </translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Verder</translation>
-    </message>
-    <message>
         <source>Pause</source>
         <translation>Pauzeren</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Verder</translation>
     </message>
     <message>
         <source>Pass the dice on</source>
@@ -3901,7 +3901,7 @@
         <translation>bij het zoeken: naar het volgende resultaat</translation>
     </message>
     <message>
-        <source>scroll down or up</source>
+        <source>scroll up or down</source>
         <translation>omlaag of omhoog scrollen</translation>
     </message>
     <message>
@@ -3961,11 +3961,11 @@
         <translation>Geluid</translation>
     </message>
     <message>
-        <source>go to the next field</source>
+        <source>go to the next item</source>
         <translation>naar het volgende onderdeel</translation>
     </message>
     <message>
-        <source>choose what’s selected</source>
+        <source>use what’s selected</source>
         <translation>kiezen wat geselecteerd is</translation>
     </message>
     <message>
@@ -4251,6 +4251,10 @@
         <translation>Het veld waarop een kaartje ligt, bepaalt de munteenheid: je betaalt in die munteenheid en in geen andere.</translation>
     </message>
     <message>
+        <source>Money cards you pay with go onto the discard pile.</source>
+        <translation>De geldkaarten waarmee je betaalt, gaan op de aflegstapel.</translation>
+    </message>
+    <message>
         <source>Components</source>
         <translation>Spelmateriaal</translation>
     </message>
@@ -4285,10 +4289,6 @@
     <message>
         <source>You may overpay, even on purpose. But you don’t get any change.</source>
         <translation>Je mag te veel betalen, zelfs expres. Maar wisselgeld krijg je niet.</translation>
-    </message>
-    <message>
-        <source>The money cards you paid go onto the discard pile.</source>
-        <translation>De geldkaarten waarmee je betaalt, gaan op de aflegstapel.</translation>
     </message>
     <message>
         <source>Pay the exact amount and your turn goes on: you must choose another action. With a bit of luck you can clear all four tiles off the market this way and still have an action left.</source>
@@ -4835,7 +4835,7 @@
         <translation>Er zijn twaalf dievenkaarten, drie voor elke munteenheid. Ze worden gedekt uitgedeeld: met twee of drie spelers krijgt iedereen er vier, met vier spelers drie en met vijf of zes spelers twee. De rest is uit het spel.</translation>
     </message>
     <message>
-        <source>When a turn is completely over, all players may use thieves, except the one about to play. There are no thefts after the last turn.</source>
+        <source>When a turn is completely over, all players may use thieves, except the one about to play. Nobody can steal after the last turn.</source>
         <translation>Als een beurt helemaal voorbij is, mogen alle spelers dieven inzetten, behalve degene die nu aan de beurt komt. Na de laatste beurt wordt er niet meer gestolen.</translation>
     </message>
     <message>
@@ -4911,6 +4911,10 @@
         <translation>Muur oprichten</translation>
     </message>
     <message>
+        <source>There’s a fourth action: put up a wall. Like taking money, it’s always the last action of your turn.</source>
+        <translation>Ligt er een muurkaart open, dan is er een vierde actie: een muur oprichten. Daarna heb je deze beurt geen acties meer, net als wanneer je geld neemt.</translation>
+    </message>
+    <message>
         <source>Take any face-up wall card. It’s out of the game afterwards.</source>
         <translation>Neem een open muurkaart naar keuze. Daarna is die uit het spel.</translation>
     </message>
@@ -4939,7 +4943,7 @@
         <translation>Sleep tijdens je beurt een muurkaart naar een van je kaartjes: in je Alhambra, op je reserveveld of net gekocht. De kaartjes waar hij past, lichten op.</translation>
     </message>
     <message>
-        <source>Putting up a wall is always your last action this turn, just like taking money. The card is out of the game afterwards.</source>
+        <source>Putting up a wall is always the last action of your turn, like taking money. The card is out of the game afterwards.</source>
         <translation>Richt je een muur op, dan heb je deze beurt geen acties meer, net als wanneer je geld neemt. De kaart gaat daarna uit het spel.</translation>
     </message>
     <message>
@@ -5015,7 +5019,7 @@
         <translation>De langste buitenmuur heeft {wall} zijden: {wall} punten.</translation>
     </message>
     <message>
-        <source>An internal wall, back to back between the arcades and the garden: no points.</source>
+        <source>An internal wall between the arcades and the garden: no points.</source>
         <translation>Een binnenmuur, rug aan rug tussen arcade en tuin: geen punten.</translation>
     </message>
     <message>
@@ -5189,10 +5193,6 @@
     <message>
         <source>A wall card that turns up goes face up beside the building market, and the money cards are topped up to four. Any number of wall cards can lie there.</source>
         <translation>Komt er een muurkaart tevoorschijn, dan komt die open naast de bouwwerf te liggen en worden de geldkaarten aangevuld tot vier. Hoeveel muurkaarten er liggen, maakt niet uit.</translation>
-    </message>
-    <message>
-        <source>Now there’s a fourth action: put up a wall. Like taking money, it’s always your last action this turn.</source>
-        <translation>Ligt er een muurkaart open, dan is er een vierde actie: een muur oprichten. Daarna heb je deze beurt geen acties meer, net als wanneer je geld neemt.</translation>
     </message>
     <message>
         <source>Put its wall pieces on one of your own tiles: in your Alhambra (even the fountain), on your reserve board or just bought.</source>

@@ -38,7 +38,7 @@ def _placed(turn: Turn, piece: Piece, target: Target, *, with_aids: bool) -> str
 
 def _longest(before: int, after: int) -> str:
     if before == after:
-        return tr("Your longest wall stays {length}").format(length=after)
+        return tr("Longest wall: still {length}").format(length=after)
     return tr("Longest wall: {before} → {after}").format(before=before, after=after)
 
 
@@ -71,7 +71,7 @@ def fits_nowhere(turn: Turn, piece: Piece) -> str:
             reasons.setdefault(turn.parts.refused(refusal), name[:1].upper() + name[1:])
     told = tr("{tile}: {reason}")
     lines = [told.format(tile=tile, reason=reason) for reason, tile in reasons.items()]
-    return "\n".join([tr("It fits on none of your tiles"), *lines])
+    return "\n".join([tr("It doesn’t fit on any tile"), *lines])
 
 
 def _cities(turn: Turn, piece: Piece, target: Target) -> tuple[Palace, Palace]:

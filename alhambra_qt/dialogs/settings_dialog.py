@@ -149,7 +149,7 @@ class SettingsDialog(Dialog):
         self.ends_turns_itself.setText(
             self.tr("End your turn automatically when there’s nothing left to decide")
         )
-        self.asks_before_overpaying.setText(self.tr("Ask before you overpay"))
+        self.asks_before_overpaying.setText(self.tr("Ask before overpaying"))
         self.pauses_between_turns.setText(
             self.tr("Pause briefly if others can do something before the next turn")
         )

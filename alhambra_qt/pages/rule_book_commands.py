@@ -20,7 +20,7 @@ TABLE: Table = (
         icon="up",
     ),
     OwnKeys(("Enter",), QT_TRANSLATE_NOOP("commands", "in a search: go to the next result")),
-    OwnKeys(("Arrows", "PgUp", "PgDown"), QT_TRANSLATE_NOOP("commands", "scroll down or up")),
+    OwnKeys(("Arrows", "PgUp", "PgDown"), QT_TRANSLATE_NOOP("commands", "scroll up or down")),
     Command(
         "back",
         ("Alt+Left",),

@@ -57,7 +57,7 @@ class Modes(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of the program."""
-        self.buttons[Mode.ALONE].setText(tr("Alone"))
+        self.buttons[Mode.ALONE].setText(tr("Solo"))
         self.buttons[Mode.DAILY].setText(tr("Daily roll"))
         self.buttons[Mode.OTHERS].setText(tr("With others"))
 

@@ -62,10 +62,10 @@ _SENTENCES: Mapping[Any, Callable[[Line], str]] = {
     "column": lambda told: tr("That makes {number} in column {line}: {more}.").format(
         number=int(told["number"]), line=int(told["line"]), more=_more(told)
     ),
-    "toward-row": lambda told: tr("Row {line} gets further: {more}.").format(
+    "toward-row": lambda told: tr("That helps row {line}: {more}.").format(
         line=int(told["line"]), more=_more(told)
     ),
-    "toward-column": lambda told: tr("Column {line} gets further: {more}.").format(
+    "toward-column": lambda told: tr("That helps column {line}: {more}.").format(
         line=int(told["line"]), more=_more(told)
     ),
     "promise": lambda told: tr(

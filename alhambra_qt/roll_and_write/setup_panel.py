@@ -80,7 +80,7 @@ class RollAndWritePanel(SetupPanel):
             return tr("An imaginary player joins you and competes for places on the score sheet.")
         if mode is Mode.DAILY:
             return tr(
-                "Everyone gets the same dice today. Your first try counts; after that, play them "
+                "Everyone gets the same rolls today. Your first try counts; after that, play "
                 "as often as you like. Two imaginary players join you."
             )
         return tr("Get as many points as you can. More imaginary players make it harder.")

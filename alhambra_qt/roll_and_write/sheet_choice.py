@@ -111,7 +111,7 @@ def what_is_wrong(path: Path) -> str:
         elif any(building not in used for building in BUILDINGS):
             why = tr("The sheet in {file} leaves out a kind of building.")
         elif written.get("coins") not in range(COINS_AT_THE_START, MOST_COINS + 1):
-            why = tr("The sheet in {file} doesn’t say how many coins there are, from 3 to 99.")
+            why = tr("The sheet in {file} must say how many coins there are, from 3 to 99.")
         else:
             why = tr("There’s no readable sheet in {file}.")
     return tr("{why} You’ll play on ours.").format(why=why.format(file=shown(path.name)))

@@ -77,7 +77,7 @@ class SheetDialog(Dialog):
         try:
             path.write_bytes(OUR_FILE.read_bytes())
         except OSError:
-            told = self.tr("The file {name} can’t be written.")
+            told = self.tr("{name} couldn’t be saved.")
         else:
             told = self.tr("Our sheet is in {name} now. Open it in any text editor.")
         self.told.setText(told.format(name=shown(path.name)))
@@ -99,8 +99,9 @@ class SheetDialog(Dialog):
         self.heading.setText(self.tr("Another sheet"))
         self._ours.setText(
             self.tr(
-                "Our sheet is our own design, because the rules we have don’t show the printed "
-                "one. If you own the game, write its sheet into a file and play on that."
+                "Our sheet is our own design, because the rules we have don’t show the "
+                "printed one. If you own the game, copy its sheet into a file and play on "
+                "that."
             )
         )
         self._file.setText(

@@ -88,8 +88,8 @@ _SUGGESTIONS: Mapping[type[Any], Callable[[Any, Table], str]] = {
     ).format(building=building_at(table, *action)),
     ReceiveCoins: lambda _action, table: _receive(coins_to_receive(table.seats[table.to_play])),
     TurnDie: lambda action, _table: {
-        "yellow": tr("pay a coin to turn the yellow {before} to a {after}"),
-        "blue": tr("pay a coin to turn the blue {before} to a {after}"),
+        "yellow": tr("pay a coin to change yellow {before} to {after}"),
+        "blue": tr("pay a coin to change blue {before} to {after}"),
     }[action.colour].format(before=action.from_, after=action.to),
     KeepPair: lambda action, _table: tr("keep yellow {yellow} and blue {blue}").format(
         yellow=action.yellow, blue=action.blue

@@ -76,7 +76,7 @@ class TurnButtons(QObject):
         if match.is_over:
             return self.tr("See the result")
         if self._is_only_watched:
-            return self.tr("Go on") if match.computers.is_paused else self.tr("Pause")
+            return self.tr("Resume") if match.computers.is_paused else self.tr("Pause")
         model = self._director.scene.model
         is_passing = match.is_resting and model is not None and not model.hand.yellow
         return self.tr("Pass the dice on") if is_passing else self.tr("Roll the dice")

@@ -202,7 +202,7 @@ CHAPTERS = (
                 Rule.PAID_CARDS_ARE_DISCARDED,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "The money cards you paid go onto the discard pile.",
+                    "Money cards you pay with go onto the discard pile.",
                 ),
             ),
             Paragraph(

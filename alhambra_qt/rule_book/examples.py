@@ -187,7 +187,7 @@ EXAMPLES: dict[Drawn, Example] = {
         (City("fountain arcades-8-e garden-10-w\nchambers-11 seraglio-9 garden-11"),),
         QT_TRANSLATE_NOOP(
             "rule book",
-            "An internal wall, back to back between the arcades and the garden: no points.",
+            "An internal wall between the arcades and the garden: no points.",
         ),
     ),
     Drawn.DIRK: Example(

@@ -26,7 +26,7 @@ CHAPTERS = (
                 QT_TRANSLATE_NOOP(
                     "rule book",
                     "When a turn is completely over, all players may use thieves, except the "
-                    "one about to play. There are no thefts after the last turn.",
+                    "one about to play. Nobody can steal after the last turn.",
                 ),
             ),
             Paragraph(

@@ -33,8 +33,8 @@ CHAPTERS = (
                 Rule.RAISING_A_WALL_IS_AN_ACTION,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Now there’s a fourth action: put up a wall. Like taking money, it’s "
-                    "always your last action this turn.",
+                    "There’s a fourth action: put up a wall. Like taking money, it’s always "
+                    "the last action of your turn.",
                 ),
             ),
             Paragraph(
@@ -140,7 +140,7 @@ LESSON = (
         ),
         QT_TRANSLATE_NOOP(
             "rule book",
-            "Putting up a wall is always your last action this turn, just like taking money. "
+            "Putting up a wall is always the last action of your turn, like taking money. "
             "The card is out of the game afterwards.",
         ),
     ),

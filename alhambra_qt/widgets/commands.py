@@ -101,8 +101,8 @@ SOUND = Command(
 """On every page that can be heard."""
 
 FIELDS: Table = (
-    OwnKeys(("Tab", "Arrows"), QT_TRANSLATE_NOOP("commands", "go to the next field")),
-    OwnKeys(("Enter",), QT_TRANSLATE_NOOP("commands", "choose what’s selected")),
+    OwnKeys(("Tab", "Arrows"), QT_TRANSLATE_NOOP("commands", "go to the next item")),
+    OwnKeys(("Enter",), QT_TRANSLATE_NOOP("commands", "use what’s selected")),
     OwnKeys(("Escape",), QT_TRANSLATE_NOOP("commands", "go back")),
 )
 """What keys do on a page that has only buttons and fields."""

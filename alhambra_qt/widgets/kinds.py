@@ -35,7 +35,7 @@ def kind_described(kind: str) -> str:
     """What to expect of the player in a seat; empty if there is nothing to say."""
     return {
         "ai:easy": tr("A friendly beginner who misses things"),
-        "ai:medium": tr("Knows the game and plans for the points to come"),
+        "ai:medium": tr("Knows the game and plans how to score"),
         "ai:hard": tr("Weighs up everything it can do in a turn"),
         "ai:expert": tr("Looks ahead as well, and takes its time"),
     }.get(kind, "")

@@ -155,7 +155,7 @@ class TableMenu(Menu):
                 self.same_seats_wanted.emit,
             ),
             self.closing(
-                self.tr("Play this deal again"),
+                self.tr("Play this game again"),
                 self._of_the_game.dealt_again(),
                 self.same_deal_wanted.emit,
             ),

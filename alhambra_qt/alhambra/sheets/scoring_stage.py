@@ -147,7 +147,7 @@ class ScoringStage:
         worth = texts.places(row.places)
         rest = self._draw_head(rect, picture, telling.category(row.building), worth)
         if not row.ties:
-            paragraph(brush, rest, tr("Nobody has one, so no points."), 20)
+            paragraph(brush, rest, tr("Nobody has any, so no points."), 20)
             return
         is_shared = any(len(tie.who) > 1 for tie in row.ties)  # which takes a second line
         height = min(
@@ -301,7 +301,7 @@ def spoken(model: ScoringModel, people: tuple[Person, ...], step: int) -> list[s
             )
             for tie in row.ties
         ]
-        return [telling.category(row.building), *(told or [tr("Nobody has one, so no points.")])]
+        return [telling.category(row.building), *(told or [tr("Nobody has any, so no points.")])]
     points = model.gained(step) if step < model.steps else model.totals_after(model.steps)
     return [
         tr("{name}: {points}").format(name=names.named(person.name), points=texts.points(number))

@@ -167,8 +167,8 @@ class FirstAdvisor(Advisor[Lesson, Director]):
         title = self.tr("Receive coins")
         if not coins:
             text = self.tr(
-                "If your dice meet at buildings you’ve already crossed off, each of them gets you "
-                "a coin if you receive coins and don’t cross anything off."
+                "If your dice meet at buildings you’ve already crossed off, you can receive "
+                "a coin for each of them. Then you don’t cross anything off."
             )
         else:
             text = self.tr(
@@ -245,8 +245,8 @@ class FirstAdvisor(Advisor[Lesson, Director]):
         return Advice(
             self.tr("Now you know the game"),
             self.tr(
-                "The game lasts {rounds} rounds. Press W for the rules or H for a hint. Play this "
-                "game to the end if you like: from now on the others play for real."
+                "The game lasts {rounds} rounds. Press W for the rules or H for a hint. Play "
+                "this game to the end if you like: from now on, the others play for real."
             ).format(rounds=rounds),
         )
 

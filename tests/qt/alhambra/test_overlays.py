@@ -394,7 +394,7 @@ def test_the_menu_says_what_is_wanted(page_of: Open, qtbot: QtBot) -> None:
     page = page_of(play_on(new_session(), actions=40))
     for title, signal in (
         ("Leave the table", page.left),
-        ("Play this deal again", page.same_deal_wanted),
+        ("Play this game again", page.same_deal_wanted),
         ("New game with the same players", page.same_seats_wanted),
         ("Settings", page.settings_wanted),
         ("Full screen", page.full_screen_wanted),

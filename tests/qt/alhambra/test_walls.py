@@ -128,10 +128,10 @@ def test_it_hangs_over_a_tile_as_its_walls_would_be(page: TablePage, target: Pie
 def test_the_longest_wall_is_foretold(page: TablePage) -> None:
     carry(page, BUILT)
     assert page.scene.bubble.text == (
-        "Put up a wall on tower 11: top and right\nLongest wall: 1 → 3"
+        "Put up a wall (tower 11: top and right)\nLongest wall: 1 → 3"
     )
     carry(page, KEPT)
-    assert page.scene.bubble.text == "Put up a wall on garden 10: top and right"
+    assert page.scene.bubble.text == "Put up a wall (garden 10: top and right)"
 
 
 @pytest.mark.parametrize(
@@ -159,7 +159,7 @@ def test_a_card_that_fits_nowhere_says_so_when_it_is_picked_up(page: TablePage) 
     page.director.refresh()
     page.scene.hands.pick_up(CARD)
     why = (
-        "It fits on none of your tiles\n"
+        "It doesn’t fit on any tile\n"
         "Fountain: This tile already has a wall there\n"
         "Garden 12: A wall can’t meet an open side: touching sides must match"
     )
@@ -220,7 +220,7 @@ def test_what_flies_has_a_picture_and_lands_on_its_tile(page: TablePage) -> None
 
 def test_a_hint_shows_the_walls_on_the_tile(page: TablePage) -> None:
     page.hinting.show_advice(Advice(page.match.state, RaiseWall(CARD.name, BUILT.name), None))
-    assert "puts up a wall on tower 11" in page.scene.hint_text
+    assert "puts up a wall (tower 11" in page.scene.hint_text
     ((ghost, _),) = page.scene.hint_view.ghosts
     assert ghost.rect == page.scene.rect_of(BUILT)
     assert len(page.scene.hint_view.glows.looks) == 2

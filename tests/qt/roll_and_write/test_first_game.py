@@ -109,7 +109,7 @@ def test_it_goes_on_where_it_was_left_and_anything_else_may_be_done(
     again.page.director.do(Keep(*pair), again.page.scene.layout.tray.center())
     said.append(again.coach.advice.text)
     assert "roll all four dice" in said[0]
-    assert "gib die anderen beiden Würfel weiter" in said[1]
+    assert "Gib jetzt die zwei übrigen Würfel weiter" in said[1]
     while again.coach.lesson is not None:
         assert again.coach.advice.text
         QTest.keyClick(again.page.view, Qt.Key.Key_F2)

@@ -64,7 +64,7 @@ def test_it_is_explained_before_a_file_is_asked_for(
     asking.close()
     assert path.name in dialog.told.text()
     dialog.write_example(tmp_path)
-    assert "can’t be written" in dialog.told.text()
+    assert "couldn’t be saved" in dialog.told.text()
     dialog.choose.click()
     dialog.findChildren(QFileDialog)[-1].fileSelected.emit(str(path))
     assert chosen(panel).options["sheet"] == OUR_SHEET.line()

@@ -279,7 +279,7 @@ def test_whoever_only_watches_can_pause(qtbot: QtBot) -> None:
     page.open_menu()
     page.overlays.close_all()  # going on with the game doesn't end the pause
     qtbot.waitUntil(lambda: match.computers.answer is not None, timeout=20_000)
-    assert (button.text, len(match.session.lines)) == ("Go on", played)
+    assert (button.text, len(match.session.lines)) == ("Resume", played)
     button.click()
     qtbot.waitUntil(lambda: len(match.session.lines) > played, timeout=20_000)
     button.click()

@@ -16,8 +16,8 @@ REASONS = {
     "level": lambda: tr("Puts you level with {name} in {buildings}."),
     "closer": lambda: tr("Leaves you only {points} behind {name} in {buildings}."),
     "ahead": lambda: tr("Puts you {points} ahead in {buildings}."),
-    "deny": lambda: tr("{name} misses out on {points} for {buildings} {at_scoring}."),
-    "snatch": lambda: tr("Otherwise {name} could buy {tile} and gain {points} {at_scoring}."),
+    "deny": lambda: tr("{name} scores {points} less for {buildings} {at_scoring}."),
+    "snatch": lambda: tr("Otherwise {name} can buy {tile} and score {points} {at_scoring}."),
     # The Alhambra
     "wall": lambda: tr("Makes your wall longer: +{points} in every scoring round to come."),
     "walls": lambda: tr(
@@ -29,7 +29,7 @@ REASONS = {
     "ready": lambda: tr("Next turn you can pay the exact amount for {tile}: {sum} {currency}s."),
     "payable": lambda: tr("Next turn you can buy {tile}: {sum} {currency}s."),
     "less": lambda: tr("Saves you {points} when you buy {tile}: {sum} {currency}s."),
-    "toward": lambda: tr("Gets you closer to buying {tile}: {points} to go in {currency}s."),
+    "toward": lambda: tr("You’ll only need {points} more in {currency}s to buy {tile}."),
     "last": lambda: tr(
         "Helps you get {tile} when the last tiles are given out: you need the most {currency}s."
     ),

@@ -45,7 +45,7 @@ WALLS = TablePart(
     movements=movements,
     option=Option(
         title=lambda: tr("The Walls"),
-        told=lambda: tr("Put up wooden walls on your tiles, and close gaps for good."),
+        told=lambda: tr("Put up wooden walls to close the gaps in your wall."),
         picture=PICTURE,
         rule=Rule.EIGHT_WALL_CARDS,
     ),

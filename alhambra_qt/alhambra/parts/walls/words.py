@@ -28,17 +28,17 @@ def described(card: str) -> str:
 
 
 def _put_up(name: str, action: RaiseWall, _before: Table) -> str:
-    told = tr("{name} puts up a wall on {tile}: {sides}")
+    told = tr("{name} puts up a wall ({tile}: {sides})")
     return told.format(name=name, tile=texts.tile(action.on), sides=_sides(action))
 
 
 def _puts_up(action: RaiseWall) -> str:
-    told = tr("puts up a wall on {tile}: {sides}")
+    told = tr("puts up a wall ({tile}: {sides})")
     return told.format(tile=texts.tile(action.on), sides=_sides(action))
 
 
 def _to_put_up(action: RaiseWall) -> str:
-    told = tr("put up a wall on {tile}: {sides}")
+    told = tr("put up a wall ({tile}: {sides})")
     return told.format(tile=texts.tile(action.on), sides=_sides(action))
 
 
