@@ -303,11 +303,11 @@
     </message>
     <message>
         <source>Leaves you only {points} behind {name} in {buildings}.</source>
-        <translation>Mehr {buildings}: Dann liegst du nur noch {points} hinter {name}.</translation>
+        <translation>{buildings}: Dann liegst du nur noch {points} hinter {name}.</translation>
     </message>
     <message>
         <source>Puts you {points} ahead in {buildings}.</source>
-        <translation>Mehr {buildings}: Dann liegst du {points} vorn.</translation>
+        <translation>{buildings}: Dann liegst du {points} vorn.</translation>
     </message>
     <message>
         <source>Next turn you can buy {tile}: {sum} {currency}s.</source>
@@ -957,7 +957,7 @@
     </message>
     <message>
         <source>See the result</source>
-        <translation>Das Ergebnis</translation>
+        <translation>Zum Ergebnis</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -1153,7 +1153,7 @@
     </message>
     <message>
         <source>Games with the same number get the same rolls. Leave this empty for new rolls.</source>
-        <translation>Partien mit derselben Nummer haben dieselben Würfe. Lass das Feld leer, dann wird neu gewürfelt.</translation>
+        <translation>Spiele mit derselben Nummer haben dieselben Würfe. Lass das Feld leer, dann wird neu gewürfelt.</translation>
     </message>
     <message>
         <source>round {round}</source>
@@ -1343,7 +1343,7 @@
     </message>
     <message>
         <source>As an action, you can put up the walls from a wall card on one of your tiles: in your Alhambra, on your reserve board or just bought. They can only go on sides that have no wall yet and no tile next to them.</source>
-        <translation>Errichte als Aktion die Mauern einer Mauerkarte auf einem deiner Plättchen: in deiner Alhambra, auf deinem Reservefeld oder gerade gekauft. Diese Seiten dürfen noch keine Mauer haben, und daneben darf kein Plättchen liegen.</translation>
+        <translation>Errichte als Aktion die Mauern einer Mauerkarte auf einem deiner Plättchen: in deiner Alhambra, auf deinem Reservefeld oder gerade gekauft. Das geht nur an Seiten ohne Mauer, neben denen kein Plättchen liegt.</translation>
     </message>
     <message numerus="yes">
         <source>Wall card with %n wall(s): {sides}</source>
@@ -1470,7 +1470,7 @@
     </message>
     <message>
         <source>Between turns, a thief can take a face-up money card in its currency, whatever the value. Then the thief is out of the game. You can’t use a thief just before your own turn.</source>
-        <translation>Zwischen zwei Zügen nimmt ein Dieb eine offene Geldkarte seiner Währung, egal wie viel sie wert ist. Danach ist er aus dem Spiel. Direkt vor deinem eigenen Zug kannst du keinen Dieb einsetzen.</translation>
+        <translation>Zwischen zwei Zügen kann ein Dieb eine offene Geldkarte seiner Währung nehmen, egal wie viel sie wert ist. Danach ist er aus dem Spiel. Direkt vor deinem Zug kannst du keinen Dieb einsetzen.</translation>
     </message>
     <message>
         <source>{name} uses a thief and takes {card}</source>
@@ -1506,7 +1506,7 @@
     </message>
     <message>
         <source>{name}: take a card with a thief? Choose from {cards}</source>
-        <translation>{name}: mit einem Dieb eine Karte nehmen? Zur Wahl: {cards}</translation>
+        <translation>{name}: Mit einem Dieb eine Karte nehmen? Zur Wahl: {cards}</translation>
     </message>
     <message>
         <source>Don’t ask again</source>
@@ -1545,7 +1545,7 @@
     </message>
     <message>
         <source>{name}, on the trader tile: {standing}; moved in: {housed}; {points}</source>
-        <translation>{name}: auf dem Händlerplättchen: {standing}; eingezogen: {housed}; {points}</translation>
+        <translation>{name}, auf dem Händlerplättchen: {standing}; eingezogen: {housed}; {points}</translation>
     </message>
     <message>
         <source>{series}: {points}</source>
@@ -1912,7 +1912,7 @@
     </message>
     <message>
         <source>receives no coins</source>
-        <translation>bekommt keine Münzen</translation>
+        <translation>erhält keine Münzen</translation>
     </message>
     <message>
         <source>pays a coin and changes yellow {before} to {after}</source>
@@ -1948,7 +1948,7 @@
     </message>
     <message>
         <source>{name} completes a kind of building ({building}): {points}</source>
-        <translation>{building} vollständig: {points} für {name}</translation>
+        <translation>{name} hat eine Art vollständig ({building}): {points}</translation>
     </message>
     <message>
         <source>The last round</source>
@@ -2140,7 +2140,7 @@
     </message>
     <message>
         <source>The sheet in {file} names a building that doesn’t exist.</source>
-        <translation>Das Blatt in {file} nennt ein Gebäude, das es nicht gibt.</translation>
+        <translation>Auf dem Blatt in {file} steht ein unbekanntes Gebäude.</translation>
     </message>
     <message>
         <source>The sheet in {file} leaves out a kind of building.</source>
@@ -2152,7 +2152,7 @@
     </message>
     <message>
         <source>{why} You’ll play on ours.</source>
-        <translation>{why} Ihr spielt auf unserem Blatt.</translation>
+        <translation>{why} Gespielt wird auf unserem.</translation>
     </message>
     <message>
         <source>What’s this?</source>
@@ -2241,7 +2241,7 @@
     </message>
     <message>
         <source>Your best: {points}</source>
-        <translation>Dein bestes Ergebnis: {points}</translation>
+        <translation>Dein Rekord: {points}</translation>
     </message>
     <message>
         <source>Your results will appear here.</source>
@@ -2261,11 +2261,11 @@
     </message>
     <message>
         <source>Play again</source>
-        <translation>Neue Partie</translation>
+        <translation>Neues Spiel</translation>
     </message>
     <message>
         <source>Watch the game</source>
-        <translation>Aufzeichnung ansehen</translation>
+        <translation>Spiel ansehen</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -2285,7 +2285,7 @@
     </message>
     <message>
         <source>Games with the same number get the same deal. Leave this empty for a new deal.</source>
-        <translation>Partien mit derselben Nummer haben dieselben Karten und Plättchen. Lass das Feld leer, dann wird neu gemischt.</translation>
+        <translation>Spiele mit derselben Nummer haben dieselben Karten und Plättchen. Lass das Feld leer, dann wird neu gemischt.</translation>
     </message>
     <message>
         <source>Points: buildings {buildings}, rows and columns {lines}, coins {coins}</source>
@@ -2440,7 +2440,7 @@
     </message>
     <message>
         <source>Back to the ranking</source>
-        <translation>Rangliste</translation>
+        <translation>Zur Rangliste</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
@@ -2522,11 +2522,11 @@
     </message>
     <message>
         <source>Now pass the other two dice on, then the others play.</source>
-        <translation>Jetzt gib die anderen beiden Würfel weiter, dann spielen die anderen.</translation>
+        <translation>Gib jetzt die zwei übrigen Würfel weiter, dann sind die anderen dran.</translation>
     </message>
     <message>
         <source>Now roll all four dice. You’ll keep two and pass the others on.</source>
-        <translation>Jetzt wirf alle vier Würfel. Zwei behältst du, die anderen gibst du weiter.</translation>
+        <translation>Würfle mit allen vier Würfeln. Zwei behältst du, zwei gibst du weiter.</translation>
     </message>
     <message>
         <source>Welcome to Roll &amp; Write</source>
@@ -2598,11 +2598,11 @@
     </message>
     <message>
         <source>Your dice also meet at buildings you’ve already crossed off. Each of them gets you a coin if you receive coins now and don’t cross anything off.</source>
-        <translation>Deine Würfel treffen sich auch an Gebäuden, die du schon angekreuzt hast. Jedes davon bringt eine Münze, wenn du jetzt Münzen erhältst und nichts ankreuzt.</translation>
+        <translation>Deine Würfel treffen sich auch an Gebäuden, die du schon angekreuzt hast. Jedes davon bringt eine Münze, wenn du jetzt „Münzen erhalten“ wählst.</translation>
     </message>
     <message>
         <source>Click “Receive coins” whenever it’s worth your while.</source>
-        <translation>Klick auf „Münzen erhalten“, wann immer es sich lohnt.</translation>
+        <translation>Klick auf „Münzen erhalten“, wenn es sich lohnt.</translation>
     </message>
     <message numerus="yes">
         <source>You get %n coin(s) now: click the framed button.</source>
@@ -2673,7 +2673,7 @@
     </message>
     <message>
         <source>On your turn you do one thing: take money, buy a tile or redesign. Take money now: click one card, or several that add up to 5 or less, then click the button below them.</source>
-        <translation>Bist du am Zug, wählst du eine von drei Aktionen: Geld nehmen, ein Plättchen kaufen oder umbauen. Nimm jetzt Geld: Klick eine Karte an, oder mehrere, die zusammen höchstens 5 wert sind, und dann den Knopf darunter.</translation>
+        <translation>Bist du am Zug, wählst du eine von drei Aktionen: Geld nehmen, ein Plättchen kaufen oder umbauen. Nimm jetzt Geld: Klick eine Karte an oder mehrere, die zusammen höchstens 5 wert sind, und dann den Knopf darunter.</translation>
     </message>
     <message>
         <source>On your turn you do one thing: take money, buy a tile or redesign. Take money now. You can take one card, or several that add up to 5 or less: click the two framed cards, then the button below them.</source>
@@ -2777,7 +2777,7 @@
     </message>
     <message>
         <source>That was the first of three scoring rounds; the next two are worth more points. Press W for the rules or H for a hint. Play this game to the end if you like: from now on, the others play for real.</source>
-        <translation>Das war die erste von drei Wertungen; die nächsten bringen mehr Siegpunkte. Mit W liest du die Regeln, mit H bekommst du einen Tipp. Wenn du magst, spiel bis zum Schluss: Ab jetzt machen die anderen Ernst.</translation>
+        <translation>Das war die erste von drei Wertungen; die nächsten beiden bringen mehr Siegpunkte. Drück W für die Regeln oder H für einen Tipp. Wenn du magst, spiel bis zum Schluss: Ab jetzt machen die anderen Ernst.</translation>
     </message>
 </context>
 <context>
@@ -2937,7 +2937,7 @@
     </message>
     <message>
         <source>Game number:</source>
-        <translation>Nummer der Partie:</translation>
+        <translation>Spielnummer:</translation>
     </message>
     <message>
         <source>More options</source>
@@ -3352,7 +3352,7 @@
     </message>
     <message>
         <source>Our sheet is in {name} now. Open it in any text editor.</source>
-        <translation>Unser Blatt ist jetzt in {name}. Änder es in einem beliebigen Texteditor.</translation>
+        <translation>Unser Blatt ist jetzt in {name}. Öffne es in einem beliebigen Texteditor.</translation>
     </message>
     <message>
         <source>Another sheet</source>
@@ -3489,7 +3489,7 @@
     </message>
     <message>
         <source>In this game, between turns</source>
-        <translation>In dieser Partie, nach jedem Zug</translation>
+        <translation>In diesem Spiel, nach jedem Zug</translation>
     </message>
     <message>
         <source>The game is saved, so you can continue it later</source>
@@ -3501,11 +3501,11 @@
     </message>
     <message>
         <source>See the result</source>
-        <translation>Das Ergebnis</translation>
+        <translation>Zum Ergebnis</translation>
     </message>
     <message>
         <source>Watch the game</source>
-        <translation>Aufzeichnung ansehen</translation>
+        <translation>Spiel ansehen</translation>
     </message>
     <message>
         <source>Turn by turn, from the start</source>
@@ -3658,7 +3658,7 @@
     </message>
     <message>
         <source>See the result</source>
-        <translation>Das Ergebnis</translation>
+        <translation>Zum Ergebnis</translation>
     </message>
     <message>
         <source>Pay</source>
@@ -3826,7 +3826,7 @@
     </message>
     <message>
         <source>go to the previous or next item in that part</source>
-        <translation>in diesem Teil zum vorigen oder nächsten</translation>
+        <translation>in diesem Teil zurück oder weiter</translation>
     </message>
     <message>
         <source>read the rules, or why a move isn’t allowed</source>
@@ -4444,7 +4444,7 @@
     </message>
     <message>
         <source>Everyone gets a player sheet and a pair of dice, one yellow and one blue.</source>
-        <translation>Jeder bekommt ein Spielerblatt und ein Würfelpaar, einen gelben und einen blauen Würfel.</translation>
+        <translation>Jeder bekommt ein Spielerblatt und ein Würfelpaar: einen gelben und einen blauen Würfel.</translation>
     </message>
     <message>
         <source>Clockwise from the starting player, everyone rolls their pair of dice and crosses off the building at the intersection.</source>
@@ -4740,7 +4740,7 @@
     </message>
     <message>
         <source>In each scoring round, your counter moves one space along the scoring board for each point you get.</source>
-        <translation>Bei jeder Wertung rückt dein Zählstein auf der Zähltafel um so viele Felder vor, wie du Siegpunkte bekommst. So wird alles zusammengezählt.</translation>
+        <translation>Bei jeder Wertung rückt dein Zählstein auf der Zähltafel um so viele Felder vor, wie du Siegpunkte bekommst.</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -4820,7 +4820,7 @@
     </message>
     <message>
         <source>If none of them matches, you may swap one: click a citizen on your trader tile and one in the general supply. Then drag the trader onto any free spot beside your Alhambra.</source>
-        <translation>Hat dort keiner diese Farbe, darfst du tauschen: Klick einen Bewohner auf deinem Händlerplättchen an und einen im allgemeinen Vorrat. Zieh den Händler danach auf einen beliebigen freien Platz neben deiner Alhambra.</translation>
+        <translation>Passt keiner, darfst du einen tauschen: Klick einen Bewohner auf deinem Händlerplättchen an und einen im allgemeinen Vorrat. Zieh den Händler danach auf einen beliebigen freien Platz neben deiner Alhambra.</translation>
     </message>
     <message>
         <source>In each scoring round, your citizens score in series of different colours. The longer a series, the more points: here 10 + 3.</source>
@@ -4860,7 +4860,7 @@
     </message>
     <message>
         <source>After every turn, unless you’re next, you’re asked whether you want to use a thief. Just click a face-up money card that one of your thieves can take.</source>
-        <translation>Nach jedem Zug wirst du gefragt, ob du einen Dieb einsetzen willst, außer du bist selbst als Nächster dran. Klick einfach eine offene Geldkarte an, die einer deiner Diebe nehmen kann.</translation>
+        <translation>Nach jedem Zug wirst du gefragt, ob du einen Dieb einsetzen willst, außer du bist gleich selbst dran. Klick einfach eine offene Geldkarte an, die einer deiner Diebe nehmen kann.</translation>
     </message>
     <message>
         <source>The money card is yours, and the thief is out of the game. Another card is turned up, so there may be one more to steal.</source>
@@ -4928,7 +4928,7 @@
     </message>
     <message>
         <source>Wall pieces stay with their tile for good, even if it’s moved in a redesign or given to Dirk.</source>
-        <translation>Mauerstücke bleiben für immer bei ihrem Plättchen, auch wenn es umgebaut oder Dirk geschenkt wird.</translation>
+        <translation>Mauerstücke bleiben immer bei ihrem Plättchen, auch beim Umbau oder wenn es Dirk geschenkt wird.</translation>
     </message>
     <message>
         <source>In a scoring round they count like printed walls.</source>
@@ -5128,7 +5128,7 @@
     </message>
     <message>
         <source>For three coins you can cross off two buildings, if the second one is still free after the first.</source>
-        <translation>Für drei Münzen kannst du zwei Gebäude ankreuzen, wenn das zweite nach dem ersten noch frei ist.</translation>
+        <translation>Für drei Münzen kannst du zwei Gebäude ankreuzen, wenn das zweite dann noch frei ist.</translation>
     </message>
     <message>
         <source>Solo game and two-player game</source>

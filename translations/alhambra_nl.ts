@@ -375,7 +375,7 @@
     </message>
     <message>
         <source>The next player can take at most {points} of the money you leave.</source>
-        <translation>Van dit geld kan de volgende speler hoogstens {points} nemen.</translation>
+        <translation>Van de rest kan de volgende speler hoogstens {points} nemen.</translation>
     </message>
     <message>
         <source>Saves {tile} for a better spot: you can add it later.</source>
@@ -1446,7 +1446,7 @@
     </message>
     <message>
         <source>Between turns, use secret thieves to take face-up money cards.</source>
-        <translation>Pak tussen de beurten door open geldkaarten met je geheime dieven.</translation>
+        <translation>Pak tussen de beurten open geldkaarten met je geheime dieven.</translation>
     </message>
     <message>
         <source>Thieves</source>
@@ -1470,7 +1470,7 @@
     </message>
     <message>
         <source>Between turns, a thief can take a face-up money card in its currency, whatever the value. Then the thief is out of the game. You can’t use a thief just before your own turn.</source>
-        <translation>Tussen twee beurten pakt een dief een open geldkaart in zijn munteenheid, hoeveel die ook waard is. Daarna is hij uit het spel. Vlak voor je eigen beurt kun je geen dief inzetten.</translation>
+        <translation>Tussen twee beurten pakt een dief een open geldkaart in zijn munteenheid, hoeveel die ook waard is. Daarna is hij uit het spel. Vlak vóór je eigen beurt kun je geen dief inzetten.</translation>
     </message>
     <message>
         <source>{name} uses a thief and takes {card}</source>
@@ -1545,7 +1545,7 @@
     </message>
     <message>
         <source>{name}, on the trader tile: {standing}; moved in: {housed}; {points}</source>
-        <translation>{name}: op het handelaarsfiche: {standing}; in de gebouwen: {housed}; {points}</translation>
+        <translation>{name}, op het handelaarsfiche: {standing}; in de gebouwen: {housed}; {points}</translation>
     </message>
     <message>
         <source>{series}: {points}</source>
@@ -1838,7 +1838,7 @@
     </message>
     <message>
         <source>Choose a number to see where it comes from.</source>
-        <translation>Wijs een getal aan om te zien waar het vandaan komt.</translation>
+        <translation>Kies een getal om te zien waar het vandaan komt.</translation>
     </message>
     <message>
         <source>imaginary players have no sheet</source>
@@ -1912,7 +1912,7 @@
     </message>
     <message>
         <source>receives no coins</source>
-        <translation>krijgt geen munten</translation>
+        <translation>ontvangt geen munten</translation>
     </message>
     <message>
         <source>pays a coin and changes yellow {before} to {after}</source>
@@ -2080,7 +2080,7 @@
     </message>
     <message>
         <source>You may have seen these rolls before, so the result doesn’t count.</source>
-        <translation>Misschien ken je deze worpen al, daarom telt het resultaat niet.</translation>
+        <translation>Misschien ken je deze worpen al, dus dit resultaat telt niet mee.</translation>
     </message>
     <message>
         <source>That’s a new best!</source>
@@ -2088,7 +2088,7 @@
     </message>
     <message>
         <source>The expert scored {points} with the same dice.</source>
-        <translation>De expert haalde met dezelfde dobbelstenen {points}.</translation>
+        <translation>De expert haalde met dezelfde worpen {points}.</translation>
     </message>
     <message>
         <source>The expert is still playing with the same dice…</source>
@@ -2132,7 +2132,7 @@
     </message>
     <message>
         <source>There’s no readable sheet in {file}.</source>
-        <translation>In {file} zit geen leesbaar blad.</translation>
+        <translation>In {file} staat geen leesbaar blad.</translation>
     </message>
     <message>
         <source>The sheet in {file} doesn’t have six rows of six buildings.</source>
@@ -2140,7 +2140,7 @@
     </message>
     <message>
         <source>The sheet in {file} names a building that doesn’t exist.</source>
-        <translation>Het blad in {file} noemt een gebouw dat niet bestaat.</translation>
+        <translation>Op het blad in {file} staat een onbekend gebouw.</translation>
     </message>
     <message>
         <source>The sheet in {file} leaves out a kind of building.</source>
@@ -2187,7 +2187,7 @@
     </message>
     <message>
         <source>less than a point more</source>
-        <translation>nog geen punt meer</translation>
+        <translation>nog geen heel punt meer</translation>
     </message>
     <message>
         <source>{building} number {number}: {more}.</source>
@@ -2241,7 +2241,7 @@
     </message>
     <message>
         <source>Your best: {points}</source>
-        <translation>Je beste resultaat: {points}</translation>
+        <translation>Je record: {points}</translation>
     </message>
     <message>
         <source>Your results will appear here.</source>
@@ -2526,7 +2526,7 @@
     </message>
     <message>
         <source>Now roll all four dice. You’ll keep two and pass the others on.</source>
-        <translation>Gooi nu alle vier de dobbelstenen. Twee hou je zelf, de andere geef je door.</translation>
+        <translation>Gooi nu alle vier de dobbelstenen. Twee houd je zelf, de andere geef je door.</translation>
     </message>
     <message>
         <source>Welcome to Roll &amp; Write</source>
@@ -2937,7 +2937,7 @@
     </message>
     <message>
         <source>Game number:</source>
-        <translation>Partijnummer:</translation>
+        <translation>Spelnummer:</translation>
     </message>
     <message>
         <source>More options</source>
@@ -3352,7 +3352,7 @@
     </message>
     <message>
         <source>Our sheet is in {name} now. Open it in any text editor.</source>
-        <translation>Ons blad zit nu in {name}. Pas het aan in een teksteditor.</translation>
+        <translation>Ons blad staat nu in {name}. Pas het aan in een teksteditor.</translation>
     </message>
     <message>
         <source>Another sheet</source>
@@ -3380,7 +3380,7 @@
     </message>
     <message>
         <source>Save ours…</source>
-        <translation>Het onze opslaan…</translation>
+        <translation>Ons blad opslaan…</translation>
     </message>
     <message>
         <source>Choose a file…</source>
@@ -3620,11 +3620,11 @@
     </message>
     <message>
         <source>{name}: roll the dice, or undo something</source>
-        <translation>{name}: gooi de dobbelstenen, of maak iets ongedaan</translation>
+        <translation>{name}: gooi de dobbelstenen of maak iets ongedaan</translation>
     </message>
     <message>
         <source>{name}: pass the other dice on, or undo something</source>
-        <translation>{name}: geef de andere dobbelstenen door, of maak iets ongedaan</translation>
+        <translation>{name}: geef de andere dobbelstenen door of maak iets ongedaan</translation>
     </message>
 </context>
 <context>
@@ -4022,11 +4022,11 @@
     </message>
     <message>
         <source>go to the previous scoring round</source>
-        <translation>naar de waardering ervoor</translation>
+        <translation>naar de vorige waardering</translation>
     </message>
     <message>
         <source>see the latest scoring round again</source>
-        <translation>de laatste waardering bekijken</translation>
+        <translation>nog eens de laatste waardering</translation>
     </message>
     <message>
         <source>go to the start of the game</source>
@@ -4532,7 +4532,7 @@
     </message>
     <message>
         <source>Once all the coins in your supply are circled, you get no more.</source>
-        <translation>Staat er om elke munt in je voorraad een cirkel, dan krijg je er geen meer bij.</translation>
+        <translation>Zijn alle munten in je voorraad omcirkeld, dan krijg je er geen meer bij.</translation>
     </message>
     <message>
         <source>After receiving coins, roll all four dice.</source>
@@ -4648,7 +4648,7 @@
     </message>
     <message>
         <source>Add up all the points. The player with the most points wins.</source>
-        <translation>Tel alle punten bij elkaar op. De speler met de meeste wint.</translation>
+        <translation>Tel alle punten op. De speler met de meeste punten wint.</translation>
     </message>
     <message>
         <source>If players tie, they share the victory.</source>
@@ -4668,7 +4668,7 @@
     </message>
     <message>
         <source>With two players, you pass the dice back and forth.</source>
-        <translation>Met twee spelers geven jullie elkaar steeds de dobbelstenen.</translation>
+        <translation>Met twee spelers geven jullie elkaar de dobbelstenen door.</translation>
     </message>
     <message>
         <source>Imaginary players take their turn after everyone else.</source>
@@ -4740,7 +4740,7 @@
     </message>
     <message>
         <source>In each scoring round, your counter moves one space along the scoring board for each point you get.</source>
-        <translation>Bij elke waardering gaat je pion op de scoretabel evenveel velden vooruit als je punten krijgt. Zo tel je alles bij elkaar op.</translation>
+        <translation>Bij elke waardering gaat je pion op de scoretabel evenveel velden vooruit als je punten krijgt.</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -5060,7 +5060,7 @@
     </message>
     <message>
         <source>Four in one row are worth 2 points, five in one column 5 points.</source>
-        <translation>Vier in een rij zijn 2 punten waard, vijf in een kolom 5 punten.</translation>
+        <translation>Vier in één rij zijn 2 punten waard, vijf in één kolom 5 punten.</translation>
     </message>
     <message>
         <source>One coin turns the yellow 3 into a 4.</source>
@@ -5080,7 +5080,7 @@
     </message>
     <message>
         <source>Decide among yourselves who’s the starting player.</source>
-        <translation>Jullie spreken samen af wie de startspeler is.</translation>
+        <translation>Spreek samen af wie de startspeler is.</translation>
     </message>
     <message>
         <source>Every building you cross off also goes on the score sheet, so everyone can see it.</source>
