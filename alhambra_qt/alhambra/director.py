@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
 from alhambra_qt.alhambra import telling
 from alhambra_qt.alhambra.buying import Buying
@@ -173,9 +173,9 @@ class Director(QObject):
 
     # Refusing
 
-    def refuse(self, refusal: Refusal, point: QPointF) -> None:
+    def refuse(self, refusal: Refusal, point: QPointF, about: QRectF | None = None) -> None:
         """Say why something can't be done, and mark what is in the way."""
-        self._hovering.refuse(refusal, point)
+        self._hovering.refuse(refusal, point, about=about)
 
     # Cards
 
@@ -217,7 +217,7 @@ class Director(QObject):
     def _on_card_refused(self, refusal: Refusal, card: Card) -> None:
         rect = self.scene.rect_of(card)
         if rect is not None:
-            self.refuse(refusal, rect.center())
+            self.refuse(refusal, rect.center(), rect)
             self.refused.emit(refusal.rule)
 
     # Tiles

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 
 from alhambra_qt.alhambra.foretelling import fits_nowhere, foretold
 from alhambra_qt.alhambra.gestures import Piece, Refusal, Target
@@ -51,14 +51,22 @@ class Hovering:
         place = scene.rect_of(piece)
         if often is not None and place is not None:
             text, unit = fits_nowhere(turn, piece), scene.layout.text_unit
-            scene.bubble.say(text, place.bottomRight(), unit, refused_by=often)
+            scene.bubble.say(text, place.bottomRight(), unit, about=place, refused_by=often)
 
-    def refuse(self, refusal: Refusal, point: QPointF, *, quietly: bool = False) -> None:
+    def refuse(
+        self,
+        refusal: Refusal,
+        point: QPointF,
+        *,
+        about: QRectF | None = None,
+        quietly: bool = False,
+    ) -> None:
         """Say why something can't be done, and mark what is in the way."""
         scene = self._scene
         text = "" if quietly else parts_of(refusal.table.rules).refused(refusal)
         scene.warn(refusal.violation.where)
-        scene.bubble.say(text, point, scene.layout.text_unit, refused_by=refusal.rule)
+        unit = scene.layout.text_unit
+        scene.bubble.say(text, point, unit, about=about, refused_by=refusal.rule)
 
     def refuse_drop(self, piece: Piece, target: Target) -> Refusal | None:
         """Say it once more, so that there is time to read it and to ask why."""
@@ -72,8 +80,8 @@ class Hovering:
         """Say why it can't go there; where it lies already, there is nothing to say."""
         palace = turn.table.seats[turn.seat].palace
         is_there = piece.region == regions.PALACE and target == palace.place_of(piece.name)
-        beside = self._scene.target_rect(target).bottomRight()
-        self.refuse(refusal, beside, quietly=is_there)
+        about = self._scene.target_rect(target)
+        self.refuse(refusal, about.bottomRight(), about=about, quietly=is_there)
 
     def _foretell(self, turn: Turn, piece: Piece, target: Target) -> None:
         """Say what would come of it, and let the cards rise that would be taken."""
@@ -81,7 +89,8 @@ class Hovering:
         ways = turn.payments(piece)
         scene.raise_cards(turn.cards_of(piece, ways[0]) if len(ways) == 1 else frozenset())
         text = foretold(turn, piece, target, with_aids=scene.with_aids)
-        scene.bubble.say(text, scene.target_rect(target).bottomRight(), scene.layout.text_unit)
+        about, unit = scene.target_rect(target), scene.layout.text_unit
+        scene.bubble.say(text, about.bottomRight(), unit, about=about)
 
 
 def _refusal(turn: Turn, piece: Piece, target: Target) -> Refusal | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from PySide6.QtCore import QObject, QPointF, Qt, Signal
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from alhambra_qt.alhambra import telling
@@ -210,19 +210,20 @@ class Keyboard(QObject):
         """Say why a tile can go nowhere: the reason, if it is the same everywhere."""
         turn = self._director.turn
         refusals = turn.refusals(piece)
-        beside = self._focus.rect.bottomRight()
+        about = self._focus.rect
         rules = [refusal.rule for refusal in refusals]
         if len(set(rules)) == 1:
-            self._director.refuse(refusals[0], beside)
+            self._director.refuse(refusals[0], about.bottomRight(), about)
         else:
             often = max(rules, key=rules.count, default=None)
             text = self.tr("It doesn’t fit anywhere")
             if self._scene.regions[piece.region].goes_onto_pieces:
                 text = fits_nowhere(turn, piece)
-            self._refuse(text, beside, often)
+            self._refuse(text, about, often)
 
-    def _refuse(self, text: str, beside: QPointF, rule: Rule | None) -> None:
-        self._scene.bubble.say(text, beside, self._scene.layout.text_unit, refused_by=rule)
+    def _refuse(self, text: str, about: QRectF, rule: Rule | None) -> None:
+        beside, unit = about.bottomRight(), self._scene.layout.text_unit
+        self._scene.bubble.say(text, beside, unit, about=about, refused_by=rule)
 
     def _read_rules(self) -> None:
         """Why the last thing was refused; if nothing was, the whole rule book."""
@@ -247,8 +248,7 @@ class Keyboard(QObject):
         if director.can_end_turn() or director.match.decision is None:
             self._buttons[Button.END].click()
         elif (question := director.turn.question) is not None:
-            beside = self._buttons[Button.END].rect.center()
-            self._refuse(question.missing(), beside, question.rule)
+            self._refuse(question.missing(), self._buttons[Button.END].rect, question.rule)
         self.announce(self._scene.bubble.text)
 
     def _look_at(self, seat: int) -> None:

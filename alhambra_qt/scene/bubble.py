@@ -5,7 +5,7 @@ A refusal can be clicked where it offers to: that leads to the rule in the rule 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
@@ -45,6 +45,8 @@ class Bubble(Patch):
         self._picture: QPixmap | None = None
         self.link_text: Callable[[], str] = _link_text
         """What the offer to read the rule says; a page that has a key for it adds it."""
+        self.keeps_clear: Callable[[], Iterable[QRectF]] = tuple
+        """What it covers only if there is no other way."""
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
 
@@ -63,20 +65,50 @@ class Bubble(Patch):
         return self.rule is not None and self._link.contains(self.mapFromScene(point))
 
     def say(
-        self, text: str, beside: QPointF, unit: float, *, refused_by: Rule | None = None
+        self,
+        text: str,
+        beside: QPointF,
+        unit: float,
+        *,
+        about: QRectF | None = None,
+        refused_by: Rule | None = None,
     ) -> None:
-        """Say this beside a point; nothing to say hides it."""
+        """Say this beside a point, or beside what it is about; nothing to say hides it."""
         if not text:
             self.hide()
             return
         scene = self.scene().sceneRect()
         room = min(WIDEST * unit, scene.width() - 2 * _PAD * unit)
         self._prepare(text, unit, room, Qt.AlignmentFlag.AlignCenter, refused_by)
-        x = min(beside.x() + 18 * unit, scene.right() - self._rect.width())
-        y = beside.y() + 22 * unit
-        if y + self._rect.height() > scene.bottom():
-            y = beside.y() - 18 * unit - self._rect.height()
-        self._show_at(max(scene.left(), x), max(scene.top(), y))
+        about = about or QRectF(beside, beside)
+        clear = [about, *self.keeps_clear()]
+        best = min(
+            self._places(beside, about, unit),
+            key=lambda place: sum(_area(place & other) for other in clear),
+        )
+        self._show_at(best.x(), best.y())
+
+    def _places(self, beside: QPointF, about: QRectF, unit: float) -> Iterator[QRectF]:
+        """Where it can lie: below what it is about, above it or beside it."""
+        scene, size = self.scene().sceneRect(), self._rect.size()
+        right, left = beside.x() + 18 * unit, about.left() - 18 * unit - size.width()
+        below, above = beside.y() + 22 * unit, about.top() - 18 * unit - size.height()
+        middle = about.center() - QPointF(size.width(), size.height()) / 2
+        for x, y in (
+            (right, below),
+            (right, above),
+            (middle.x(), above),
+            (left, below),
+            (left, above),
+            (middle.x(), below),
+            (right, middle.y()),
+            (left, middle.y()),
+        ):
+            room = scene.adjusted(0, 0, -size.width(), -size.height())
+            corner = QPointF(
+                max(scene.left(), min(x, room.right())), max(scene.top(), min(y, room.bottom()))
+            )
+            yield QRectF(corner, size)
 
     def say_at(self, text: str, corner: QPointF, unit: float, width: float) -> None:
         """Say this here, in lines of at most this width, from left to right as in a book."""
@@ -167,6 +199,10 @@ class Bubble(Patch):
         painter.setFont(self._link_font())
         painter.setPen(QColor(palette.LINK))
         painter.drawText(self._link, Qt.AlignmentFlag.AlignCenter, self.link_text())
+
+
+def _area(rect: QRectF) -> float:
+    return max(0.0, rect.width()) * max(0.0, rect.height())
 
 
 def _pixels(unit: float) -> int:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import operator
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Signal
 
@@ -23,6 +24,7 @@ from alhambra_qt.alhambra.table.city import Grid
 from alhambra_qt.alhambra.table.ground import Ground, flights_between
 from alhambra_qt.alhambra.table.hands import Hands
 from alhambra_qt.alhambra.table.hint_view import HintView
+from alhambra_qt.alhambra.table.kept_clear import kept_clear
 from alhambra_qt.alhambra.table.layout import lay_out
 from alhambra_qt.alhambra.table.making_room import MakingRoom
 from alhambra_qt.alhambra.table.palace_window import PalaceWindow
@@ -78,6 +80,7 @@ class TableScene(TouchedScene):
         self.items_of_pieces = PieceItems(self, self.palace.item, self.hands, (PIECE, FRAMED, MARK))
         self.carried = Carried(self, self.items_of_pieces, FLYING)
         self.signs = Signs(self, self.palace.item, MARK - 1, GLOW)
+        self.bubble.keeps_clear = partial(kept_clear, self)
         self.hint_view = HintView(self, self.palace.item, FOCUS + 2)
         self.flights = Flights(self, FLYING - 1)
         self.celebrations = Celebrations(self, self.palace.item, FOCUS - 1)

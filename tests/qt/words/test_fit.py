@@ -16,11 +16,14 @@ from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.alhambra.gestures import Refusal
 from alhambra_qt.alhambra.parts.registered import all_parts
+from alhambra_qt.alhambra.presenters import regions
+from alhambra_qt.alhambra.table.kept_clear import kept_clear
 from alhambra_qt.dialogs.dialog import Dialog
 from alhambra_qt.dialogs.settings_dialog import SettingsDialog
 from alhambra_qt.files.settings import Speed
 from alhambra_qt.pages.main_window import SMALLEST, MainWindow
 from core.alhambra.buying import BuyTile
+from core.alhambra.palace import place as at
 from core.alhambra.table import EMPTY_HAND
 from core.kernel.rulebook import Violation
 from tests.core.alhambra.positions import position
@@ -182,3 +185,10 @@ def test_what_is_said_beside_the_pointer_stays_on_the_table(
         for corner in (room.topLeft(), room.topRight(), room.bottomLeft(), room.bottomRight()):
             scene.bubble.say(text, corner, scene.layout.text_unit, refused_by=rule)
             assert room.adjusted(-1, -1, 1, 1).contains(scene.bubble.sceneBoundingRect()), text
+        for region in (regions.PALACE, regions.RESERVE):
+            about = scene.target_rect(at(0, 1) if region == regions.PALACE else region)
+            unit = scene.layout.text_unit
+            scene.bubble.say(text, about.bottomRight(), unit, about=about, refused_by=rule)
+            covered = scene.bubble.sceneBoundingRect().adjusted(2, 2, -2, -2)
+            clear = [about, *kept_clear(scene)]
+            assert not any(covered.intersects(other) for other in clear), text

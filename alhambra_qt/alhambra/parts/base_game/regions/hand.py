@@ -12,6 +12,7 @@ from alhambra_qt.alhambra import faces
 from alhambra_qt.alhambra.gestures import Card
 from alhambra_qt.alhambra.parts.base_game import spoken
 from alhambra_qt.alhambra.parts.base_game.regions.shared import (
+    BELOW_SUMS,
     BETWEEN_CURRENCIES,
     CARD_SHAPE,
     FEWEST_SEEN,
@@ -29,7 +30,7 @@ from alhambra_qt.look import palette
 from alhambra_qt.words.languages import tr
 from core.alhambra.components import CURRENCIES, Money
 
-_LARGE_ENOUGH = 0.75
+_LARGE_ENOUGH = 0.85
 """How small cards may be before those of one currency cover some of another."""
 _MOST_SEEN = 0.8
 """How much is seen then of the last card of a currency."""
@@ -61,7 +62,7 @@ def _fans(setting: Setting, rect: QRectF) -> list[_Fan]:
     left = room - gap * (len(rows) - 1) - width * len(rows)
     step = min(width + layout.px(3), left / max(1, covered))
     x = rect.x() + layout.px(10)
-    top = rect.y() + layout.title + layout.px(10)
+    top = rect.y() + layout.title + layout.px(BELOW_SUMS)
     fans = []
     for row in rows:
         places = [QRectF(x + step * number, top, width, height) for number in range(len(row))]

@@ -37,6 +37,8 @@ CARD_SHAPE = 0.63
 FEWEST_SEEN = 0.34
 """How much of a covered card is seen at least, in cards: its number."""
 BETWEEN_CURRENCIES = 12
+BELOW_SUMS = 16
+"""How far below the sums cards lie: there is room for those that are raised."""
 
 _NARROWEST_RESERVE = (104, 150)
 """With up to two tiles, which can lie above one another, and with more."""
@@ -68,7 +70,7 @@ def beside_the_reserve(setting: Setting) -> tuple[QRectF, QRectF]:
 
 def card_height(setting: Setting, height: float) -> int:
     """Of the cards of a hand on a board so high, if there's room."""
-    return int(height - setting.layout.title - setting.layout.px(20))
+    return int(height - setting.layout.title - setting.layout.px(BELOW_SUMS + 10))
 
 
 def _width_of_cards(setting: Setting, height: float) -> float:

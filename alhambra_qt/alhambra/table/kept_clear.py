@@ -1,0 +1,23 @@
+"""What no words beside the pointer may cover: what can be clicked, and where a piece can go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF
+
+from alhambra_qt.scene.button import TableButton
+
+if TYPE_CHECKING:
+    from alhambra_qt.alhambra.table.scene import TableScene
+
+
+def kept_clear(scene: TableScene) -> Iterator[QRectF]:
+    """Plates, buttons, and the regions and pieces that glow."""
+    yield from scene.plate_rects().values()
+    for item in scene.items():
+        if isinstance(item, TableButton) and item.isVisible():
+            yield item.rect
+    yield from map(scene.target_rect, scene.targets.regions)
+    yield from map(scene.target_rect, scene.targets.pieces)
