@@ -111,15 +111,19 @@ class TableHints:
         tray, column = layout.tray, layout.score
         has_dice = any(die.where in (HAND, ROLLED) for die in model.dice())
 
-        def covering(width: float, top: float | None) -> QRectF:
+        def words(width: float) -> QRectF:
+            """At the lower end."""
             rect = scene.bubble.size_of(text, layout.text_unit, width)
-            below = layout.size.bottom() - layout.scale.px(4) - rect.height()
-            rect.moveTo(column.x(), below if top is None else min(top, below))
+            rect.moveBottomLeft(QPointF(column.x(), layout.size.bottom() - layout.scale.px(4)))
             return rect
 
-        places = [(width, covering(width, None)) for width in (tray.width(), column.width())]
+        places = [(width, words(width)) for width in (tray.width(), column.width())]
         if not has_dice:
-            places.append((tray.width(), covering(tray.width(), tray.top())))
+            above = words(tray.width())
+            middle = tray.center().y() - above.height() / 2
+            top = max(middle, column.bottom() + layout.scale.px(2))
+            above.moveTop(min(top, above.top()))
+            places.append((tray.width(), above))
         width, best = min(places, key=lambda place: _covered(layout, place[1], has_dice=has_dice))
         return best.topLeft(), width
 

@@ -116,6 +116,13 @@ def _tray_and_buttons(
     return tray, (upper, QRectF(left, rect.bottom() - high, width, high))
 
 
+def tray_rect(tray: QRectF, side: int, at: int, number: int) -> QRectF:
+    """Where a die of this size lies in a tray, among so many."""
+    gap = round(side * 0.35)
+    x = tray.center().x() - (number * (side + gap) - gap) / 2 + at * (side + gap)
+    return QRectF(round(x), round(tray.center().y() - side / 2), side, side)
+
+
 def _small_sheets(rect: QRectF, number: int, scale: Scale) -> tuple[SheetPlan, ...]:
     """Beside each other over the whole width; each is no higher than its grid can be."""
     gap, pad = scale.px(_GAP), scale.px(6)

@@ -9,8 +9,10 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
 from alhambra_qt.look import palette, pictures
+from alhambra_qt.roll_and_write.gestures import HAND, ROLLED
 from alhambra_qt.roll_and_write.model import TableModel
-from alhambra_qt.roll_and_write.table.layout import LINE, Layout
+from alhambra_qt.roll_and_write.table.faces import COLOURS
+from alhambra_qt.roll_and_write.table.layout import LINE, Layout, tray_rect
 from alhambra_qt.roll_and_write.table.results_board import ResultsContent, draw_results
 from alhambra_qt.roll_and_write.table.score_sheet import draw_score_sheet
 from alhambra_qt.roll_and_write.table.sheet import draw_sheet
@@ -22,6 +24,8 @@ from alhambra_qt.words.languages import Translators
 
 LARGE, SCORE, TRAY, CHRONICLE = "large sheet", "score sheet", "tray", "chronicle"
 RESULTS = "results"
+_FOUR = ("yellow", "yellow", "blue", "blue")
+_FAINT = 0.4
 
 Draws = Callable[[Brush, QRectF, Any], None]
 
@@ -69,7 +73,9 @@ def panels_of(
         name = LARGE if step == 0 else f"{LARGE} {step}"
         wanted[name] = Wanted(plan.rect, _sheet_drawn(plan), content)
     wanted[SCORE] = Wanted(layout.score, draw_score_sheet, model.score)
-    wanted[TRAY] = Wanted(layout.tray, _draw_tray, None)
+    is_empty = all(die.where not in (HAND, ROLLED) for die in model.dice())
+    hollow = layout.sheet.die_side if is_empty else 0
+    wanted[TRAY] = Wanted(layout.tray, _draw_tray, hollow)
     if layout.results is not None and with_aids:
         so_far = ResultsContent(past, model.sheets[model.large].points)
         wanted[RESULTS] = Wanted(layout.results, draw_results, so_far)
@@ -104,8 +110,8 @@ def _sheet_drawn(plan: SheetPlan) -> Draws:
     return draw
 
 
-def _draw_tray(brush: Brush, rect: QRectF, _content: object) -> None:
-    """Felt in a wooden frame, in which dice are rolled."""
+def _draw_tray(brush: Brush, rect: QRectF, hollow: int) -> None:
+    """Felt in a wooden frame, in which dice are rolled; if it is empty, where they come to rest."""
     painter = brush.painter
     edge = brush.px(5)
     painter.setPen(QPen(QColor(palette.WOOD_DARK), edge))
@@ -116,6 +122,13 @@ def _draw_tray(brush: Brush, rect: QRectF, _content: object) -> None:
     painter.setPen(QPen(QColor(palette.WOOD), brush.px(2)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), brush.px(12), brush.px(12))
+    for at, colour in enumerate(_FOUR if hollow else ()):
+        pen = QPen(QColor(COLOURS[colour][0]), brush.px(2), Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        painter.setOpacity(_FAINT)
+        place = tray_rect(rect, hollow, at, len(_FOUR))
+        painter.drawRoundedRect(place, hollow * 0.2, hollow * 0.2)
+        painter.setOpacity(1)
 
 
 def _draw_chronicle(brush: Brush, rect: QRectF, lines: tuple[Told, ...]) -> None:

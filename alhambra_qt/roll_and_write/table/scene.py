@@ -30,7 +30,7 @@ from alhambra_qt.roll_and_write.model import TableModel
 from alhambra_qt.roll_and_write.table import faces
 from alhambra_qt.roll_and_write.table.changes import Movement
 from alhambra_qt.roll_and_write.table.hands import Hands
-from alhambra_qt.roll_and_write.table.layout import Layout, lay_out
+from alhambra_qt.roll_and_write.table.layout import Layout, lay_out, tray_rect
 from alhambra_qt.roll_and_write.table.painted import Painted, panels_of
 from alhambra_qt.roll_and_write.table.score_sheet import HEAD, row_rect
 from alhambra_qt.roll_and_write.table.sheet_plan import SheetPlan
@@ -227,10 +227,7 @@ class DiceScene(ShownScene):
 
     def tray_rect(self, at: int, number: int) -> QRectF:
         """Where a die lies in the tray, among so many."""
-        tray, side = self.layout.tray, self.layout.sheet.die_side
-        gap = round(side * 0.35)
-        x = tray.center().x() - (number * (side + gap) - gap) / 2 + at * (side + gap)
-        return QRectF(round(x), round(tray.center().y() - side / 2), side, side)
+        return tray_rect(self.layout.tray, self.layout.sheet.die_side, at, number)
 
     def die_item(self, die: Die) -> QGraphicsItem:
         """The picture of a die."""

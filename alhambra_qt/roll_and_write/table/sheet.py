@@ -48,9 +48,9 @@ def draw_sheet(brush: Brush, plan: SheetPlan, content: SheetContent) -> None:
         draw_coins(brush, plan.coins, content.sheet)
     if plan.has_lines:
         for number, line in enumerate(content.sheet.rows, 1):
-            _draw_line(brush, plan.row(number), line)
+            _draw_line(brush, plan.row(number), line, with_dots=content.is_large)
         for number, line in enumerate(content.sheet.columns, 1):
-            _draw_line(brush, plan.column(number), line)
+            _draw_line(brush, plan.column(number), line, with_dots=content.is_large)
 
 
 def _draw_building(brush: Brush, box: QRectF, building: str, crossed: Field | None) -> None:
@@ -81,25 +81,27 @@ def _draw_space(brush: Brush, rect: QRectF, colour: str, pips: int) -> None:
     brush.text(box, str(pips), 18, colour=palette.TEXT_QUIET, bold=True, align=_CENTRE)
 
 
-def _draw_line(brush: Brush, rect: QRectF, line: Line) -> None:
-    """Six dots, as many of them full as buildings are crossed off, and the points for that."""
+def _draw_line(brush: Brush, rect: QRectF, line: Line, *, with_dots: bool) -> None:
+    """Six dots, as many of them full as buildings are crossed off, and the points for that.
+
+    On a small sheet dots would be specks, so only the points are there.
+    """
     painter = brush.painter
     is_row = rect.height() > rect.width()
     short = min(rect.width(), rect.height())
     dot = short * 0.075
     gap = short * 0.24
-    points = (
-        rect.adjusted(0, rect.height() * 0.5, 0, 0)
-        if is_row
-        else rect.adjusted(rect.width() * 0.5, 0, 0, 0)
-    )
+    points = QRectF(rect)
+    if with_dots:
+        half = QPointF(0, rect.height() * 0.5) if is_row else QPointF(rect.width() * 0.5, 0)
+        points.setTopLeft(rect.topLeft() + half)
     room = (
         rect.adjusted(0, 0, 0, -rect.height() * 0.5)
         if is_row
         else rect.adjusted(0, 0, -rect.width() * 0.5, 0)
     )
     middle = room.center()
-    for number in range(len(SIDES)):
+    for number in range(len(SIDES) if with_dots else 0):
         down, right = divmod(number, 3)
         at = middle + QPointF((right - 1) * gap, (down - 0.5) * gap)
         is_full = number < line.crossed
@@ -110,4 +112,4 @@ def _draw_line(brush: Brush, rect: QRectF, line: Line) -> None:
         side = min(points.width(), points.height()) * 0.92
         badge = QRectF(0, 0, side, side)
         badge.moveCenter(points.center())
-        draw_points(brush, badge, str(line.points), 15)
+        draw_points(brush, badge, str(line.points), 15 if with_dots else 13)

@@ -118,7 +118,7 @@ def plan_of(
         round(left),
         round(top),
         QRectF(inner.x(), inner.y(), inner.width(), title),
-        QRectF(inner.x(), inner.bottom() - coins, inner.width(), coins),
+        QRectF(round(left), inner.bottom() - coins, round(len(SIDES) * cell), coins),
         not is_small,
     )
 

@@ -55,7 +55,8 @@ def draw_side(brush: Brush, rect: QRectF, content: SheetContent) -> None:
     """The title beside a grid: in lines one below the other, in detail if there is room."""
     sheet = content.sheet
     is_roomy = rect.width() >= brush.text_px(_ROOMY)
-    line = min(brush.text_px(30 if is_roomy else 22), rect.height() / 3)
+    wanted = brush.text_px(30) if is_roomy else max(brush.text_px(22), rect.width() * 0.26)
+    line = min(wanted, rect.height() / 3)
     side = int(line * 0.9)
     symbol = pictures.seat_symbol(sheet.colour, side, brush.ratio)
     brush.pixmap(rect.x(), rect.y() + (line - side) / 2, symbol)
@@ -63,17 +64,17 @@ def draw_side(brush: Brush, rect: QRectF, content: SheetContent) -> None:
     if is_roomy:
         name = QRectF(rect.x() + side + brush.px(6), rect.y(), rect.width(), line)
         name.setRight(rect.right())
-    size = 20 if is_roomy else 14
+    size = 20 if is_roomy else 14 * line / brush.text_px(22)
     if content.points:
         badge = line * 1.1
         disc = QRectF(rect.right() - badge, rect.y() + (line - badge) / 2, badge, badge)
-        draw_points(brush, disc, str(sheet.points), 15 if is_roomy else 12)
+        draw_points(brush, disc, str(sheet.points), 15 if is_roomy else size * 0.85)
         if is_roomy:
             name.setRight(disc.x() - brush.px(6))
     brush.text(name, sheet.name, size, bold=True)
     if not is_roomy:
         purse = QRectF(rect.x(), name.bottom(), min(rect.width(), line * 2), line)
-        _draw_purse(brush, purse, sheet.coins)
+        _draw_purse(brush, purse, sheet.coins, size)
         return
     below = rect.adjusted(0, line + brush.px(8), 0, 0)
     supply = QRectF(below)
@@ -89,16 +90,16 @@ def draw_side(brush: Brush, rect: QRectF, content: SheetContent) -> None:
         )
 
 
-def _draw_purse(brush: Brush, rect: QRectF, coins: int) -> None:
+def _draw_purse(brush: Brush, rect: QRectF, coins: int, size: float = 14) -> None:
     """How many coins somebody can spend."""
     side = int(rect.height() * 0.8)
     picture = pictures.picture("coin", side, side, brush.ratio)
     brush.pixmap(rect.right() - side, rect.center().y() - side / 2, picture)
     number = rect.adjusted(0, 0, -side - brush.px(3), 0)
-    brush.text(number, str(coins), 14, bold=True, align=_RIGHT)
+    brush.text(number, str(coins), size, bold=True, align=_RIGHT)
 
 
-def draw_points(brush: Brush, badge: QRectF, points: str, size: int) -> None:
+def draw_points(brush: Brush, badge: QRectF, points: str, size: float) -> None:
     """A golden disc with a number of points."""
     painter = brush.painter
     painter.setPen(QPen(QColor(palette.INK), brush.px(1)))
