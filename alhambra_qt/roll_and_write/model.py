@@ -28,6 +28,8 @@ from core.roll_and_write.special_actions import ChooseSecond, CrossOffSecond
 from core.roll_and_write.table import Table
 
 NOTHING = Spaces((), ())
+_LATEST = 80
+"""How much of what was played everyone's latest turn is in, with dice turned and rolled."""
 
 
 class Line(NamedTuple):
@@ -44,6 +46,8 @@ class SheetModel(NamedTuple):
     colour: int
     kind: str
     crossed: frozenset[Field]
+    fresh: frozenset[Field]
+    """Those of its latest turn."""
     dice: Spaces
     coins: int
     spent: int
@@ -129,9 +133,10 @@ def table_model(
 ) -> TableModel:
     """The table for the one who looks at this seat's sheet."""
     rules = table.rules
+    fresh = _fresh(len(table.seats), played)
     return TableModel(
         sheets=tuple(
-            _sheet(table, seat, player, points)
+            _sheet(table, seat, player, points, fresh[seat])
             for seat, (player, points) in enumerate(
                 zip(players, building_points(table), strict=False)
             )
@@ -146,15 +151,32 @@ def table_model(
     )
 
 
-def _sheet(table: Table, who: int, player: Player, buildings: int) -> SheetModel:
+def _fresh(seats: int, played: Sequence[Played[Any]]) -> list[set[Field]]:
+    """What each seat has crossed off in its latest turn."""
+    fresh: list[set[Field]] = [set() for _ in range(seats)]
+    sought = set(range(seats))
+    for at in range(len(played) - 1, max(0, len(played) - _LATEST), -1):
+        action = played[at].action
+        if isinstance(action, CrossOff | CrossOffSecond | ReceiveCoins) and sought:
+            seat = played[at - 1].state.to_play
+            if seat in sought and not isinstance(action, ReceiveCoins):
+                fresh[seat].add(Field(action.yellow, action.blue))
+            if not isinstance(action, CrossOffSecond):  # which is the end of a turn
+                sought.discard(seat)
+    return fresh
+
+
+def _sheet(table: Table, who: int, player: Player, buildings: int, fresh: set[Field]) -> SheetModel:
     seat = table.seats[who]
+    crossed = frozenset(Field(*pair) for pair, field in FIELD.items() if seat.crossed & field)
     counts = [(seat.crossed & line).bit_count() for line in LINES]
     lines = [Line(count, POINTS_OF_A_LINE[count]) for count in counts]
     return SheetModel(
         shown(player.name),
         player.colour,
         player.kind,
-        frozenset(Field(*pair) for pair, field in FIELD.items() if seat.crossed & field),
+        crossed,
+        crossed & fresh,  # what is shown may be a moment behind
         SPACES[seat.dice],
         seat.coins,
         table.rules.sheet.coins - seat.circles - seat.coins,

@@ -94,7 +94,7 @@ class EndStage:
         """All sheets small beside each other, with the same lit on them."""
         brush = self._brush
         for seat, box in enumerate(boxes_of_sheets(rect, len(self._table.sheets), brush.px(10))):
-            sheet = self._table.sheets[seat]
+            sheet = self._table.sheets[seat]._replace(fresh=frozenset())  # nothing is news now
             has_room = box.width() >= brush.text_px(_NAME)
             title = brush.px(20 * min(brush.text_scale, 1.4)) if has_room else 0
             plan = plan_of(box, title, 0, brush.px(6), is_small=True)

@@ -24,7 +24,7 @@ from alhambra_qt.words.languages import Translators
 
 LARGE, SCORE, TRAY, CHRONICLE = "large sheet", "score sheet", "tray", "chronicle"
 RESULTS = "results"
-_FOUR = ("yellow", "yellow", "blue", "blue")
+_FOUR = [colour for colour in COLOURS for _ in range(2)]
 _FAINT = 0.4
 
 Draws = Callable[[Brush, QRectF, Any], None]

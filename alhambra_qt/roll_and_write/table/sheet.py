@@ -41,6 +41,9 @@ def draw_sheet(brush: Brush, plan: SheetPlan, content: SheetContent) -> None:
             field = Field(yellow, blue)
             is_crossed = field in content.sheet.crossed
             _draw_building(brush, plan.field(field), building, field if is_crossed else None)
+    if not content.is_large:
+        for field in content.sheet.fresh:
+            _draw_fresh(brush, plan.field(field))
     if content.is_large:
         for colour in ("yellow", "blue"):
             for pips in SIDES:
@@ -64,6 +67,15 @@ def _draw_building(brush: Brush, box: QRectF, building: str, crossed: Field | No
     if crossed is not None:
         inner = box.adjusted(side * 0.14, side * 0.14, -side * 0.14, -side * 0.14)
         draw_cross(painter, inner, crossed, max(1.0, side * 0.085))
+
+
+def _draw_fresh(brush: Brush, box: QRectF) -> None:
+    """What somebody else has just crossed off, so that nobody has to look for it."""
+    brush.painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, width in ((palette.INK, 0.14), (palette.GOLD, 0.08)):
+        wide = max(1.0, box.width() * width)
+        brush.painter.setPen(QPen(QColor(colour), wide))
+        brush.painter.drawRect(box)
 
 
 def _draw_space(brush: Brush, rect: QRectF, colour: str, pips: int) -> None:

@@ -98,16 +98,20 @@ def test_a_click_crosses_off_and_undo_holds_until_dice_are_rolled(qtbot: QtBot) 
     field = min(scene.signs.fields)
     click(page, field)
     assert match.state.seats[0].crossed.bit_count() == 4
+    assert page.display.model().sheets[0].fresh == {field}
     assert page.director.turn.is_second
     assert not page.buttons.coins.can_be_clicked
     assert page.buttons.roll.can_be_clicked
     page.commands["undo"].trigger()
     assert match.state.seats[0].crossed.bit_count() == 3
+    assert not page.display.model().sheets[0].fresh
     click(page, field)
     page.buttons.roll.click()
     assert match.seat_to_play == 1
     assert not match.can_undo()
     assert page.display.large == 1
+    sheets = page.display.model().sheets
+    assert [sheet.fresh for sheet in sheets] == [{field}, set(), set()]  # until it crosses again
 
 
 def test_a_building_where_no_dice_meet_is_refused_with_its_rule(qtbot: QtBot) -> None:
