@@ -11,7 +11,7 @@ from typing import cast
 
 from core import __version__
 
-COMMANDS = ("play", "arena", "bot", "check", "show", "bench", "daily")
+COMMANDS = ("play", "arena", "ratings", "trials", "bot", "check", "show", "bench", "daily")
 """Each is a file beside this one."""
 GUARD = "guard"
 """Followed by what core/lab/guard.py wants to know: a program of its own for those we start."""

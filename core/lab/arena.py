@@ -30,13 +30,16 @@ from core.lab.options import (
 from core.lab.outcomes import Memory, Outcome
 from core.lab.play import INTERRUPTED
 from core.lab.players import OURS, Terms
-from core.lab.playing import STALLED, Course, play
+from core.lab.playing import Course, play, ranks_of
 from core.lab.progress import show_progress
 from core.lab.standings import Standing, savings, standings, win_rate
 from core.lab.workers import Interruption, spread
 
 if TYPE_CHECKING:
     from core.lab.options import Commands
+
+TRADERS, CITIZENS = "traders", "citizens"
+"""The module with citizens, and what their points are called."""
 
 
 def add_to(commands: Commands) -> None:
@@ -60,6 +63,11 @@ def add_to(commands: Commands) -> None:
         "--luck",
         action="store_true",
         help="tell results without luck, too (board game; takes about a second a game)",
+    )
+    parser.add_argument(
+        "--here",
+        action="store_true",
+        help="let the built-in levels think in this process: much faster, and the same games",
     )
     parser.add_argument("--csv", type=Path, metavar="FILE", help="write the table to this file")
     parser.add_argument(
@@ -179,20 +187,12 @@ def _play_one(
 def _outcome(course: Course, pairing: Pairing, sitting: list[int], *, with_luck: bool) -> Outcome:
     """What a game came to, by player instead of by seat."""
     seats = range(len(sitting))
+    ranks, out, reason = ranks_of(course)
     result = course.result()
-    reason, out = "", None
     total: list[int] = result.get("total", [])[: len(sitting)]
-    if course.stalled:
-        winners, ranks, reason = [], [], STALLED
-    elif course.forfeit:
-        # Those who are out are last; the others share the win and rank by their points so far.
-        out, reason = result["forfeit"], result["reason"]
-        points = course.points_so_far()
+    winners: list[int] = result.get("winners", [])
+    if out is not None:
         winners = [seat for seat in seats if seat != out]
-        ranks = _ranks([(seat != out, points[seat]) for seat in seats])
-    else:
-        winners = result["winners"]
-        ranks = _ranks([(True, points) for points in total])
     seat_of = [sitting.index(player) for player in seats]
     luck = []
     if with_luck:
@@ -206,19 +206,16 @@ def _outcome(course: Course, pairing: Pairing, sitting: list[int], *, with_luck:
         reason,
         [[round(1000 * each, 2) for each in course.seconds[seat]] for seat in seat_of],
         [round(luck[seat], 4) for seat in seat_of if luck],
+        _citizen_points(course, seat_of),
     )
 
 
-def _ranks(successes: Sequence[tuple[bool, int]]) -> list[float]:
-    """The rank of each; those who tie share the mean of their places.
-
-    >>> _ranks([(True, 50), (True, 70), (True, 50)])
-    [2.5, 1.0, 2.5]
-    """
-    return [
-        1 + sum(other > own for other in successes) + (successes.count(own) - 1) / 2
-        for own in successes
-    ]
+def _citizen_points(course: Course, seat_of: list[int]) -> list[int]:
+    """What citizens brought each player; nothing if none are in the game."""
+    if TRADERS not in course.game.header["modules"]:
+        return []
+    scorings = [scoring.points[CITIZENS] for scoring in course.states[-1].scorings]
+    return [sum(points[seat] for points in scorings) for seat in seat_of]
 
 
 def _print_table(rows: list[Standing], outcomes: list[Outcome], planned: int) -> None:

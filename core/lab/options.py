@@ -186,7 +186,7 @@ def add_term_options(parser: ArgumentParser) -> None:
 
 def terms_from(options: Namespace) -> Terms:
     """What the options say about all who play."""
-    return Terms(options.patience, options.budget)
+    return Terms(options.patience, options.budget, getattr(options, "here", False))
 
 
 def _check_player(kind: str, game: str, parser: ArgumentParser) -> None:

@@ -36,6 +36,8 @@ class Outcome(NamedTuple):
     """Of each decision."""
     luck: list[float]
     """As a share of the win; empty where nobody knows how to tell."""
+    citizens: list[int]
+    """The points for citizens; empty in games without them."""
 
 
 def outcome_of(line: Line, players: int) -> Outcome:
@@ -56,6 +58,7 @@ def _is_right(
     reason: Any,
     ms: Any,
     luck: Any,
+    citizens: Any,
 ) -> bool:
     """Whether these can be the fields of an outcome."""
     return (
@@ -70,6 +73,7 @@ def _is_right(
         and len(ms) == players
         and all(isinstance(own, list) and _are_numbers(own, len(own), 0, MOST_MS) for own in ms)
         and (luck == [] or _are_numbers(luck, players, -MOST_LUCK, MOST_LUCK))
+        and (citizens == [] or _are_numbers(citizens, players, 0, MOST_POINTS))
     )
 
 

@@ -14,6 +14,7 @@ from core.kernel.game import Game
 from core.kernel.lines import Line
 from core.kernel.rulebook import Action, RuleBook
 from core.lab.bot_process import BotProcess
+from core.lab.brain_player import BrainPlayer
 from core.levels import LEVELS, YARDSTICKS
 
 BOT = "bot:"
@@ -29,6 +30,8 @@ class Terms(NamedTuple):
     """Seconds that a bot has for an answer."""
     budget: float = 1.0
     """How much of their usual work the built-in levels do."""
+    here: bool = False
+    """Whether built-in levels think in this process, instead of in programs of their own."""
 
 
 USUAL_TERMS = Terms()
@@ -165,10 +168,13 @@ def player_of(
     name, _, times = kind.removeprefix(OURS).partition(TIMES)
     if name in MOVERS:
         return LocalPlayer(MOVERS[name], game, Random(f"{seed} seat {seat}"))
+    budget = terms.budget * float(times or 1) if not kind.startswith(BOT) else 0.0
     if kind.startswith(BOT):
         process = BotProcess(kind.removeprefix(BOT))
+    elif terms.here:
+        return BrainPlayer(name, budget, game, seat)
     else:  # where one of ours breaks, we want to read about it
-        process = BotProcess(command_of(name, terms.budget * float(times or 1)), log=None)
+        process = BotProcess(command_of(name, budget), log=None)
     return BotPlayer(process, game, seat, terms.patience, stopped)
 
 

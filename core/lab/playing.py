@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import ExitStack, suppress
 from itertools import pairwise
 from pathlib import Path
@@ -130,3 +131,32 @@ def _play_on(course: Course, players: list[Player], chance: Random, stopped: Sto
         if turns >= MOST_TURNS_WITHOUT_PURCHASE:
             course.stalled.append({"note": "stopped", "reason": STALLED})
             return
+
+
+def ranks_of(course: Course) -> tuple[list[float], int | None, str]:
+    """The rank of each seat; and if the game was not played to its end, who is out, and why.
+
+    Those who are out are last; the others rank by their points so far. Nobody has a rank in a game
+    that was stopped.
+    """
+    if course.stalled:
+        return [], None, STALLED
+    result = course.result()
+    seats = range(len(course.seconds))
+    if not course.forfeit:
+        return _ranks([(True, points) for points in result["total"][: len(seats)]]), None, ""
+    out: int = result["forfeit"]
+    points = course.points_so_far()
+    return _ranks([(seat != out, points[seat]) for seat in seats]), out, result["reason"]
+
+
+def _ranks(successes: Sequence[tuple[bool, int]]) -> list[float]:
+    """The rank of each; those who tie share the mean of their places.
+
+    >>> _ranks([(True, 50), (True, 70), (True, 50)])
+    [2.5, 1.0, 2.5]
+    """
+    return [
+        1 + sum(other > own for other in successes) + (successes.count(own) - 1) / 2
+        for own in successes
+    ]

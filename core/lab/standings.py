@@ -45,6 +45,8 @@ class Standing(NamedTuple):
     fair_low: float | None
     fair_high: float | None
     """The share of the games won if luck is subtracted."""
+    citizens: float | None
+    """The mean of the points for citizens, if the street trader is played."""
 
 
 def standings(kinds: Sequence[str], outcomes: Sequence[Outcome]) -> list[Standing]:
@@ -66,6 +68,7 @@ def standings(kinds: Sequence[str], outcomes: Sequence[Outcome]) -> list[Standin
                 ms[ceil(0.95 * len(ms)) - 1] if ms else None,
                 sum(outcome.out == seat for outcome in outcomes),
                 *without_luck(outcomes, seat),
+                _mean(outcome.citizens[seat] for outcome in outcomes if outcome.citizens),
             )
         )
     return rows

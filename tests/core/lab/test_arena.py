@@ -72,6 +72,14 @@ def test_all_levels_play_with_all_modules(capsys: pytest.CaptureFixture[str]) ->
     assert "was out" not in capsys.readouterr().out
 
 
+def test_points_for_citizens_are_told(tmp_path: Path) -> None:
+    table = tmp_path / "table.csv"
+    words = "arena --seats hard,hard:no-traders --games 2 --here --modules traders --csv"
+    assert main([*words.split(), str(table)]) == 0
+    points = [float(row["citizens"]) for row in rows_of(table)]
+    assert points[0] > points[1] == 0
+
+
 def test_everybody_plays_every_deal_from_every_seat(tmp_path: Path) -> None:
     seats = "random,sampling,random"
     assert main(["arena", "--seats", seats, "--games", "6", "--records", str(tmp_path)]) == 0
@@ -110,7 +118,8 @@ def test_the_table_adds_up(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     assert main(["arena", "--seats", "random,sampling", "--games", "10", "--csv", str(table),
                  "--records", str(records)]) == 0  # fmt: skip
     header = "seat,kind,games,wins,mean_points,mean_rank,elo,elo_low,elo_high,ms_median,ms_p95"
-    assert table.read_text().splitlines()[0] == f"{header},forfeits,fair,fair_low,fair_high"
+    columns = f"{header},forfeits,fair,fair_low,fair_high,citizens"
+    assert table.read_text().splitlines()[0] == columns
     rows = rows_of(table)
     assert [row["kind"] for row in rows] == ["random", "sampling"]
     points: dict[str, list[int]] = {"Seat 0": [], "Seat 1": []}
@@ -279,7 +288,7 @@ def test_an_interruption_before_the_first_game_leaves_an_empty_table(
 
 OUTCOME = {
     "deal": 1, "rotation": 0, "shares": [1.0, 0.0], "ranks": [1.0, 2.0], "points": [90, 80],
-    "out": None, "reason": "", "ms": [[1.5], []], "luck": [],
+    "out": None, "reason": "", "ms": [[1.5], []], "luck": [], "citizens": [],
 }  # fmt: skip
 
 
@@ -300,6 +309,7 @@ OUTCOME = {
         {**OUTCOME, "ms": [["long"], []]},
         {**OUTCOME, "ms": [3, 4]},
         {**OUTCOME, "luck": [0.5]},
+        {**OUTCOME, "citizens": [-1, 2]},
     ],
 )
 def test_a_damaged_state_file_is_told_with_its_line(

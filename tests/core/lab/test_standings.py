@@ -14,7 +14,7 @@ from core.lab.standings import elo, savings, standings, win_rate, without_luck
 def game(deal: int, ranks: Sequence[float], ms: float = 1.0) -> Outcome:
     first = [rank == min(ranks) for rank in ranks]
     shares = [1 / sum(first) if own else 0.0 for own in first]
-    return Outcome(deal, 0, shares, list(ranks), [], None, "", [[ms] for _ in ranks], [])
+    return Outcome(deal, 0, shares, list(ranks), [], None, "", [[ms] for _ in ranks], [], [])
 
 
 @pytest.mark.unmeasured
