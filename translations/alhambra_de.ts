@@ -2115,6 +2115,14 @@
         <translation>Alhambra Roll &amp; Write, {day}: {points}. Der Experte: {expert}</translation>
     </message>
     <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>The expert</source>
+        <translation>Der Experte</translation>
+    </message>
+    <message>
         <source>Another sheet…</source>
         <translation>Anderes Blatt…</translation>
     </message>

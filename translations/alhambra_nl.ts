@@ -2115,6 +2115,14 @@
         <translation>Alhambra Roll &amp; Write, {day}: {points}. De expert: {expert}</translation>
     </message>
     <message>
+        <source>You</source>
+        <translation>Jij</translation>
+    </message>
+    <message>
+        <source>The expert</source>
+        <translation>De expert</translation>
+    </message>
+    <message>
         <source>Another sheet…</source>
         <translation>Ander blad…</translation>
     </message>

@@ -88,6 +88,7 @@ class ScoreModel(NamedTuple):
     """How many of these places were given."""
     round: int
     rounds: int
+    is_over: bool
 
 
 class TableModel(NamedTuple):
@@ -213,6 +214,7 @@ def _score(table: Table, players: Sequence[Player]) -> ScoreModel:
         ),
         score.round,
         rules.rounds,
+        score.final_score is not None,
     )
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QDate, QLocale, QRectF, Qt
+from PySide6.QtGui import QColor
 
+from alhambra_qt.look import palette
 from alhambra_qt.roll_and_write.alone import Alone, Counts
 from alhambra_qt.roll_and_write.table.results_board import draw_curve
 from alhambra_qt.scene.panel import Brush
@@ -11,6 +13,9 @@ from alhambra_qt.words import terms
 from alhambra_qt.words.languages import tr
 
 _HIGHEST = 240
+_BAR = 34
+_NAMES = 0.26
+"""How much of the width the names beside bars have."""
 
 
 def compared(alone: Alone) -> list[str]:
@@ -68,3 +73,23 @@ def draw_comparison(brush: Brush, rect: QRectF, alone: Alone) -> None:
     for number, line in enumerate(told):
         box = QRectF(words.x(), words.y() + number * height, words.width(), height)
         brush.text(box, line, 19, bold=number == 0)
+    below = words.adjusted(0, len(told) * height + brush.px(10), 0, 0)
+    if alone.expert is not None and below.height() >= 2 * brush.text_px(_BAR):
+        _draw_bars(brush, below, alone.points[alone.at], alone.expert)
+
+
+def _draw_bars(brush: Brush, rect: QRectF, own: int, expert: int) -> None:
+    """Two results, one below the other, each as long as it is good."""
+    high, names = brush.text_px(_BAR), rect.width() * _NAMES
+    longest = max(own, expert, 1)
+    bars = ((tr("You"), own, palette.GOLD), (tr("The expert"), expert, palette.LAPIS))
+    for number, (name, points, colour) in enumerate(bars):
+        line = QRectF(rect.x(), rect.y() + number * high, rect.width(), high)
+        brush.text(QRectF(line.x(), line.y(), names, high), name, 17)
+        room = line.adjusted(names, high * 0.14, -brush.text_px(44), -high * 0.14)
+        bar = QRectF(room.x(), room.y(), max(1.0, room.width() * points / longest), room.height())
+        brush.painter.setPen(Qt.PenStyle.NoPen)
+        brush.painter.setBrush(QColor(colour))
+        brush.painter.drawRoundedRect(bar, brush.px(4), brush.px(4))
+        beside = QRectF(bar.right() + brush.px(8), line.y(), brush.text_px(44), high)
+        brush.text(beside, str(points), 19, bold=True)

@@ -94,11 +94,11 @@ def _draw_rounds(brush: Brush, rect: QRectF, content: ScoreModel) -> None:
         row, column = divmod(number, across)
         box = QRectF(rect.x() + column * side, line.bottom() + row * side, side, side)
         box = box.adjusted(side * 0.12, side * 0.12, -side * 0.12, -side * 0.12)
-        is_now = number == content.round - 1
+        is_now = number == content.round - 1 and not content.is_over
         brush.painter.setPen(QPen(QColor(palette.PANEL_LINE), brush.px(1)))
         brush.painter.setBrush(QColor(palette.GOLD if is_now else palette.PANEL_RAISED))
         brush.painter.drawRect(box)
-        if number < content.round - 1:
+        if number < content.round - 1 or content.is_over:
             inside = box.adjusted(side * 0.08, side * 0.08, -side * 0.08, -side * 0.08)
             draw_cross(brush.painter, inside, number, max(1.0, side * 0.11))
 

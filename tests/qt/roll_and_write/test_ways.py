@@ -99,6 +99,7 @@ def test_a_whole_game_is_played_with_keys_alone(qtbot: QtBot, tmp_path: Path) ->
     assert set(done) == {"keep", "roll", "turn", "second", "cross", "coins"}
     end = page.overlays.current
     assert isinstance(end, EndOverlay)
+    assert page.display.model().score.is_over  # so all rounds are crossed off
     final = match.state.score_sheet.final_score
     for row, account in enumerate(end.model.accounts):
         assert account.total == final.total[row]
