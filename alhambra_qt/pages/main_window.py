@@ -185,7 +185,9 @@ class MainWindow(QMainWindow):
         from alhambra_qt.pages.rule_book_page import RuleBookPage  # noqa: PLC0415 (late)
 
         game = self.page.game_name if isinstance(self.page, ShowingPage) else ""
-        self.stack.open_book(RuleBookPage(self.settings, rule, game))
+        book = RuleBookPage(self.settings, rule, game)
+        book.tutorial_wanted.connect(self.table.begin_tutorial)
+        self.stack.open_book(book)
 
     # Games
 

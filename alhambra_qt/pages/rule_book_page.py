@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from alhambra_qt.files.settings import Settings
 from alhambra_qt.games import game_named, rule_book
 from alhambra_qt.look import fonts, palette
+from alhambra_qt.pages.book_lessons import BookLessons
 from alhambra_qt.pages.book_search import BookSearch, mark
 from alhambra_qt.pages.page import Page
 from alhambra_qt.pages.rule_book_commands import TABLE
@@ -46,6 +47,8 @@ class RuleBookPage(Page):
     """Reads, searches, and leads back to where the reader came from."""
 
     left = Signal()
+    tutorial_wanted = Signal(str)
+    """The first game of this name."""
 
     def __init__(self, settings: Settings, rule: Rule | None = None, game: str = "") -> None:
         """Open at the paragraph of a rule, or where the rules of a game begin."""
@@ -56,6 +59,7 @@ class RuleBookPage(Page):
         self._results = BookSearch()
         self._look = _NOT_YET
         self._parts = rule_book()
+        self.lessons = BookLessons(self._parts, self)
         self.document = BookDocument(self._parts, self._look)
         self.back_button = QPushButton()
         self._title = QLabel()
@@ -99,6 +103,8 @@ class RuleBookPage(Page):
         self.text.verticalScrollBar().valueChanged.connect(self._on_scrolled)
         self.text.verticalScrollBar().actionTriggered.connect(self._on_read)
         self.text.resized.connect(self._on_resized)
+        self.text.anchorClicked.connect(self.lessons.follow)
+        self.lessons.first_game_wanted.connect(self.tutorial_wanted)
         slots = {
             "find": self._begin_search,
             "next": self.show_next,
@@ -159,7 +165,7 @@ class RuleBookPage(Page):
         rule = self._rule or self.document.rule_at(top)
         self._look = self._wanted_look()
         old = self.document
-        self.document = BookDocument(self._parts, self._look, self)
+        self.document = BookDocument(self._parts, self._look, self, self.lessons.links)
         self.text.setDocument(self.document)
         old.deleteLater()
         blocked = self.chapters.blockSignals(True)
@@ -261,6 +267,7 @@ class RuleBookPage(Page):
         for layout in (self._rows, self._columns, self._top):
             layout.setSpacing(gap)
         self._rows.setContentsMargins(gap, gap, gap, gap)
+        self.lessons.overlays.scale_text(self._text_scale)
         self._title.setVisible(self.pixels(940) <= self.width())  # the rest is more useful
         self._on_resized()
 

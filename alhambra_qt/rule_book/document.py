@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import (
@@ -47,11 +48,24 @@ class Look:
     ratio: float
 
 
+class Link(NamedTuple):
+    """An offer below the title of a part."""
+
+    address: str
+    words: str
+
+
 class BookDocument(QTextDocument):
     """All parts, chapters and paragraphs; pictures are drawn when they come into sight."""
 
-    def __init__(self, parts: Iterable[Part], look: Look, parent: QObject | None = None) -> None:
-        """Write these parts in the language of the program."""
+    def __init__(
+        self,
+        parts: Iterable[Part],
+        look: Look,
+        parent: QObject | None = None,
+        links: Callable[[Part], Iterable[Link]] = lambda _part: (),
+    ) -> None:
+        """Write these parts in the language of the program, each with its links."""
         super().__init__(parent)
         self.headings: list[Heading] = []
         self.positions: dict[Rule, int] = {}
@@ -65,6 +79,8 @@ class BookDocument(QTextDocument):
         self._cursor.beginEditBlock()
         for part in parts:
             self._write_heading(told(part.title), is_part=True)
+            for link in links(part):
+                self._write_link(link)
             for chapter in part.chapters:
                 self._write_heading(told(chapter.title), is_part=False)
                 for paragraph in chapter.paragraphs:
@@ -114,6 +130,16 @@ class BookDocument(QTextDocument):
         self.headings.append(Heading(title, is_part, self._cursor.position()))
         font = fonts.title_font(self._px(32 if is_part else 24))
         self._insert(title, font, palette.BUTTON if is_part else palette.TEXT)
+
+    def _write_link(self, link: Link) -> None:
+        self._begin_block(8)
+        how = QTextCharFormat()
+        how.setFont(self.defaultFont())
+        how.setFontUnderline(True)
+        how.setForeground(QColor(palette.LINK))
+        how.setAnchor(True)
+        how.setAnchorHref(link.address)
+        self._cursor.insertText(link.words, how)
 
     def _write(self, paragraph: Paragraph) -> None:
         self._begin_block(14)

@@ -7,6 +7,7 @@ from alhambra_qt.rule_book.chapters import Drawn
 from alhambra_qt.rule_book.dice_figures import Dice, Sheet
 from alhambra_qt.rule_book.example import ARROW, Example
 from alhambra_qt.rule_book.figures import (
+    DIVIDER,
     Cards,
     City,
     Market,
@@ -65,9 +66,9 @@ EXAMPLES: dict[Drawn, Example] = {
     Drawn.SEVERAL: Example(
         (
             Cards(("denar-2", "gulden-3")),
-            Sign("|"),
+            DIVIDER,
             Cards(("dirham-6",)),
-            Sign("|"),
+            DIVIDER,
             Cards(("ducat-9",)),
         ),
         QT_TRANSLATE_NOOP("rule book", "You can take the first two together, or just one card."),
@@ -163,7 +164,7 @@ EXAMPLES: dict[Drawn, Example] = {
             Symbol(0),
             Tiles(("tower-7-new", "tower-9-es", "tower-12")),
             Sign("6"),
-            Sign("|"),
+            DIVIDER,
             Symbol(1),
             Tiles(("tower-11", "tower-13-e")),
             Sign("0"),

@@ -191,6 +191,21 @@ class Sign:
 
 
 @dataclass(frozen=True)
+class Divider:
+    """A thin line between what does not belong together."""
+
+    size = (28, 64)
+
+    def draw(self, brush: Brush, rect: QRectF) -> None:
+        """As high as a card."""
+        line = QRectF(rect.center().x(), rect.y(), brush.px(2), rect.height())
+        brush.painter.fillRect(line, QColor(palette.PANEL_LINE))
+
+
+DIVIDER = Divider()
+
+
+@dataclass(frozen=True)
 class City:
     """A city that obeys the rules, and perhaps a tile that is added to it, rightly or wrongly."""
 

@@ -3,7 +3,7 @@
 from alhambra_qt.look import palette
 from alhambra_qt.rule_book.chapters import Chapter, Drawn, Paragraph
 from alhambra_qt.rule_book.example import ARROW, Example
-from alhambra_qt.rule_book.figures import Cards, Picture, Sign, Symbol
+from alhambra_qt.rule_book.figures import DIVIDER, Cards, Picture, Sign, Symbol
 from alhambra_qt.words.languages import QT_TRANSLATE_NOOP
 from core.alhambra.modules.thieves import Rule
 
@@ -92,7 +92,7 @@ LESSON = (
         (
             Symbol(0),
             Cards(("denar-9",)),
-            Sign("|"),
+            DIVIDER,
             Picture("icon-close", palette.ILLEGAL, 34),
             Picture("thief-denar"),
         ),

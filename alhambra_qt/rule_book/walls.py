@@ -1,8 +1,9 @@
 """The module of the walls."""
 
+from alhambra_qt.look import palette
 from alhambra_qt.rule_book.chapters import Chapter, Drawn, Paragraph
 from alhambra_qt.rule_book.example import ARROW, Example
-from alhambra_qt.rule_book.figures import Cards, City, Sign, Tiles
+from alhambra_qt.rule_book.figures import Cards, City, Picture, Sign, Tiles
 from alhambra_qt.rule_book.module_figures import WallCard
 from alhambra_qt.words.languages import QT_TRANSLATE_NOOP
 from core.alhambra.components import EAST, NORTH
@@ -135,8 +136,8 @@ LESSON = (
     Example(
         (
             WallCard(NORTH | EAST),
-            Sign("|"),
-            Cards(("denar-6",)),
+            ARROW,
+            Picture("icon-close", palette.ILLEGAL, 34),
         ),
         QT_TRANSLATE_NOOP(
             "rule book",

@@ -16,6 +16,8 @@ from alhambra_qt.scene.patch import is_hovered
 
 _SMALLEST = 0.5
 """How much smaller words may be than they should."""
+_BESIDE, _ABOVE = 0.6, 0.15
+"""What is left free around the words, in heights of the text."""
 _RADIUS = 0.4
 """Of its corners, in heights of the text."""
 
@@ -115,7 +117,8 @@ class TableButton(QGraphicsObject):
         size = self._font.pixelSize()
         painter.drawRoundedRect(self._rect, size * _RADIUS, size * _RADIUS)
         painter.setPen(QColor(self._ink()))
-        room = self._rect.adjusted(size * 0.2, 0, -size * 0.2, 0)
+        beside, above = size * _BESIDE, size * _ABOVE
+        room = self._rect.adjusted(beside, above, -beside, -above)
         lettering.draw_block(
             painter, room, self._text, self._font, smallest=round(size * _SMALLEST)
         )

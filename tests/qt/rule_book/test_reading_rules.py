@@ -19,7 +19,7 @@ from alhambra_qt.pages.start_page import StartPage
 from alhambra_qt.widgets.table_menu import TableMenu
 from core.alhambra.palace import place
 from core.alhambra.rules import Rule
-from tests.qt.games import THREE_PERSONS, dialog_of, table_of
+from tests.qt.games import THREE_PERSONS, coach_of, dialog_of, table_of
 from tests.qt.robot import Robot
 
 _LEFT = Qt.MouseButton.LeftButton
@@ -163,6 +163,9 @@ def test_a_game_that_begins_while_somebody_reads_closes_the_book(
     window.show_rule_book(Rule.NO_EMPTY_AREA)
     window.show_start_page()
     assert isinstance(window.page, StartPage)
+    window.show_rule_book()
+    book_of(window).tutorial_wanted.emit("")
+    assert coach_of(window).bar.isVisible()
 
 
 def test_f1_lists_the_keys_of_the_book(window: MainWindow) -> None:

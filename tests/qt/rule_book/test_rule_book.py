@@ -3,13 +3,13 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.files.settings import Settings
-from alhambra_qt.games import rule_book
+from alhambra_qt.games import games_on_screen, rule_book
 from alhambra_qt.look.lettering import tied
 from alhambra_qt.pages.rule_book_page import RuleBookPage
 from alhambra_qt.rule_book.chapters import Drawn, key_of, paragraphs_of
@@ -17,11 +17,13 @@ from alhambra_qt.rule_book.document import BookDocument, Look
 from alhambra_qt.rule_book.example import Example
 from alhambra_qt.rule_book.examples import EXAMPLES
 from alhambra_qt.rule_book.figures import City
+from alhambra_qt.rule_book.lesson_sheet import LessonSheet
 from alhambra_qt.rule_book.module_figures import Peopled
 from alhambra_qt.words.languages import Translators
 from core.alhambra.modules import street_trader, walls
 from core.alhambra.palace import place
 from core.alhambra.rules import Rule
+from core.alhambra.rulesets import MODULES
 from core.kernel import rulebook
 from core.roll_and_write import rules as roll_and_write
 from core.roll_and_write.rounds import ROUNDS
@@ -159,6 +161,29 @@ def test_escape_ends_a_search_and_then_leads_back(read: Read, qtbot: QtBot) -> N
     assert page.search.text() == ""
     with qtbot.waitSignal(page.left):
         QTest.keyClick(page.text, Qt.Key.Key_Escape)
+
+
+def test_every_module_shows_its_lesson_and_every_game_leads_to_its_first_one(
+    read: Read, qtbot: QtBot
+) -> None:
+    page = read()
+    taught = [part for part in rule_book() if part.lesson]
+    assert len(taught) == len(MODULES)
+    for part in taught:
+        (link,) = page.lessons.links(part)
+        page.text.anchorClicked.emit(QUrl(link.address))
+        sheet = page.lessons.overlays.current
+        assert isinstance(sheet, LessonSheet)
+        assert sheet.title() == part.title
+        assert sheet.text.text() == part.lesson[0].told()
+        sheet.rules.click()
+        assert page.lessons.overlays.current is None
+        assert page.document.toPlainText().count(f"{part.title}\n{link.words}\n") == 1
+    for game in games_on_screen():
+        (link,) = page.lessons.links(game.chapters()[0])
+        with qtbot.waitSignal(page.tutorial_wanted) as caught:
+            page.text.anchorClicked.emit(QUrl(link.address))
+        assert caught.args == [game.name]
 
 
 def test_a_chapter_is_chosen_by_keys(read: Read) -> None:
