@@ -2358,6 +2358,17 @@
     </message>
 </context>
 <context>
+    <name>BookLessons</name>
+    <message>
+        <source>Play your first game</source>
+        <translation>Dein erstes Spiel spielen</translation>
+    </message>
+    <message>
+        <source>Show me step by step</source>
+        <translation>Zeig es mir Schritt für Schritt</translation>
+    </message>
+</context>
+<context>
     <name>BotDialog</name>
     <message>
         <source>These programs</source>

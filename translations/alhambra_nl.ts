@@ -2358,6 +2358,17 @@
     </message>
 </context>
 <context>
+    <name>BookLessons</name>
+    <message>
+        <source>Play your first game</source>
+        <translation>Speel je eerste spel</translation>
+    </message>
+    <message>
+        <source>Show me step by step</source>
+        <translation>Laat het me stap voor stap zien</translation>
+    </message>
+</context>
+<context>
     <name>BotDialog</name>
     <message>
         <source>These programs</source>

@@ -14,7 +14,7 @@ from alhambra_qt.rule_book.document import Link
 from alhambra_qt.rule_book.lesson_sheet import LessonSheet
 from alhambra_qt.widgets.overlays import Overlays
 
-_LESSON, _FIRST_GAME = "lesson", "first-game"
+_LESSON, _FIRST_GAME = "short-lesson", "first-game"
 
 
 class BookLessons(QObject):
