@@ -17,7 +17,7 @@ BUDGET = 64 * 1024 * 1024
 """So many bytes of pixmaps are remembered at most: twice what a table at 4K shows."""
 BUDGET_OF_PARTS = 2560 * 1024
 """So many of what others are composed of: enough for those of one size at 4K."""
-RENDERERS = 8
+RENDERERS = 24
 """So many drawings are kept ready to be drawn in another size, or again in a moment."""
 
 
