@@ -318,6 +318,10 @@
         <translation>Damit sparst du {points}, wenn du {tile} kaufst ({currency}: {sum}).</translation>
     </message>
     <message>
+        <source>You’ll only be {points} short for {tile} ({currency}).</source>
+        <translation>Dann brauchst du für {tile} nur noch {points} ({currency}).</translation>
+    </message>
+    <message>
         <source>Helps you get {tile} when the last tiles are given out: you need the most {currency}s.</source>
         <translation>So hast du bessere Chancen auf {tile}, wenn die letzten Plättchen verteilt werden: Dafür brauchst du das meiste Geld ({currency}).</translation>
     </message>
@@ -340,10 +344,6 @@
     <message>
         <source>Gives you a second wall, {points} long, that you can join up with your longest one.</source>
         <translation>So entsteht eine zweite Mauer (Länge {points}), die du mit deiner längsten verbinden kannst.</translation>
-    </message>
-    <message>
-        <source>You’ll only need {points} more in {currency}s to buy {tile}.</source>
-        <translation>Damit sparst du auf {tile}. Danach brauchst du noch {points} ({currency}).</translation>
     </message>
     <message>
         <source>You pay the exact amount, so you get another action: {then}.</source>
@@ -709,7 +709,7 @@
     </message>
     <message>
         <source>{building}: you have {own}, nobody else has any</source>
-        <translation>{building}: du {own}, sonst niemand</translation>
+        <translation>{building}: du {own}, die anderen keine</translation>
     </message>
     <message>
         <source>Open a saved game</source>
@@ -1947,10 +1947,6 @@
         <translation>{name} (imaginär) kreuzt ein Gebäude an: {building}</translation>
     </message>
     <message>
-        <source>{name} completes a kind of building ({building}): {points}</source>
-        <translation>{name} hat eine Art vollständig ({building}): {points}</translation>
-    </message>
-    <message>
         <source>The last round</source>
         <translation>Die letzte Runde</translation>
     </message>
@@ -1980,6 +1976,10 @@
     <message>
         <source>don’t pay for a second building</source>
         <translation>nicht für ein zweites Gebäude zahlen</translation>
+    </message>
+    <message>
+        <source>{name} has all the buildings of a kind ({building}): {points}</source>
+        <translation>{name} hat eine Art vollständig ({building}): {points}</translation>
     </message>
     <message numerus="yes">
         <source>Make it a {pips} for %n coin(s)</source>
@@ -2202,7 +2202,7 @@
         <translation>{building} Nummer {number}: {more}.</translation>
     </message>
     <message>
-        <source>It completes a kind ({building}): {more}.</source>
+        <source>That’s your last building of this kind ({building}): {more}.</source>
         <translation>Damit hast du alle Gebäude dieser Art ({building}): {more}.</translation>
     </message>
     <message>
@@ -4634,10 +4634,6 @@
         <translation>Wurden Plätze schon während der Runden vergeben, gibt es jetzt nur noch die übrigen.</translation>
     </message>
     <message>
-        <source>If an imaginary player completes a kind of building, they take a place like anyone else. Then nobody else can get the points for that place.</source>
-        <translation>Hat ein imaginärer Spieler alle Gebäude einer Art, belegt er einen Platz wie jeder andere. Die Siegpunkte für diesen Platz bekommt dann kein anderer mehr.</translation>
-    </message>
-    <message>
         <source>If an imaginary player has already completed the kind you roll, roll again until you get one you can mark.</source>
         <translation>Hat ein imaginärer Spieler von der gewürfelten Art schon alle Gebäude, würfle weiter, bis du eins eintragen kannst.</translation>
     </message>
@@ -4692,6 +4688,10 @@
     <message>
         <source>Imaginary players take their turn after everyone else.</source>
         <translation>Imaginäre Spieler sind nach allen anderen am Zug.</translation>
+    </message>
+    <message>
+        <source>If an imaginary player gets their last building of a kind, they take a place like anyone else. Then nobody else can get the points for that place.</source>
+        <translation>Hat ein imaginärer Spieler alle Gebäude einer Art, belegt er einen Platz wie jeder andere. Die Siegpunkte für diesen Platz bekommt dann kein anderer mehr.</translation>
     </message>
     <message>
         <source>In the final scoring, imaginary players are ranked like everyone else.</source>
@@ -4887,7 +4887,7 @@
     </message>
     <message>
         <source>If several of you share this screen, you’ll see the names of everyone who still has thieves. Click yours to steal in secret, or let the next player take their turn.</source>
-        <translation>Sitzt ihr zu mehreren an einem Bildschirm, seht ihr die Namen aller, die noch Diebe haben. Klick auf deinen, wenn du heimlich stehlen willst, oder lass den nächsten Spieler seinen Zug machen.</translation>
+        <translation>Sitzt ihr zu mehreren an einem Bildschirm, seht ihr die Namen aller, die noch Diebe haben. Klick auf deinen Namen, wenn du heimlich stehlen willst, oder lass den nächsten Spieler seinen Zug machen.</translation>
     </message>
     <message>
         <source>Dirk, the third player</source>
@@ -4990,6 +4990,10 @@
         <translation>Du kannst die ersten beiden zusammen nehmen oder eine einzelne Karte.</translation>
     </message>
     <message>
+        <source>Paying 11 for 10: you get no more actions, and no change for the extra 1.</source>
+        <translation>11 statt 10 bezahlt: keine weitere Aktion und kein Wechselgeld.</translation>
+    </message>
+    <message>
         <source>The exact amount: choose another action.</source>
         <translation>Genau passend: Wähl noch eine Aktion.</translation>
     </message>
@@ -5000,10 +5004,6 @@
     <message>
         <source>Right: the roof is at the top. Wrong: the tile is turned.</source>
         <translation>Richtig: Das Dach zeigt nach oben. Falsch: Das Plättchen ist gedreht.</translation>
-    </message>
-    <message>
-        <source>Paying 11 for 10: you get no more actions, and you lose 1.</source>
-        <translation>11 statt 10 bezahlt: keine weitere Aktion, und 1 ist verloren.</translation>
     </message>
     <message>
         <source>Wrong: you can’t walk to the garden without climbing over a wall.</source>

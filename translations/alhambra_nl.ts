@@ -226,7 +226,7 @@
     </message>
     <message>
         <source>Moves you up in {buildings}: +{points} {at_scoring}.</source>
-        <translation>Je krijgt een betere plaats bij {buildings}: +{points} {at_scoring}.</translation>
+        <translation>Je komt hoger te staan bij {buildings}: +{points} {at_scoring}.</translation>
     </message>
     <message>
         <source>pavilions</source>
@@ -318,6 +318,10 @@
         <translation>Zo bespaar je {points} als je {tile} koopt: {sum} ({currency}).</translation>
     </message>
     <message>
+        <source>You’ll only be {points} short for {tile} ({currency}).</source>
+        <translation>Zo spaar je voor {tile}: nog {points} te gaan ({currency}).</translation>
+    </message>
+    <message>
         <source>Helps you get {tile} when the last tiles are given out: you need the most {currency}s.</source>
         <translation>Zo maak je meer kans op {tile} als de laatste gebouwenkaartjes worden verdeeld: dat kaartje gaat naar wie het meeste geld heeft ({currency}).</translation>
     </message>
@@ -340,10 +344,6 @@
     <message>
         <source>Gives you a second wall, {points} long, that you can join up with your longest one.</source>
         <translation>Zo krijg je een tweede muur, {points} lang, die je later met je langste kunt verbinden.</translation>
-    </message>
-    <message>
-        <source>You’ll only need {points} more in {currency}s to buy {tile}.</source>
-        <translation>Zo spaar je voor {tile}: nog {points} te gaan ({currency}).</translation>
     </message>
     <message>
         <source>You pay the exact amount, so you get another action: {then}.</source>
@@ -957,7 +957,7 @@
     </message>
     <message>
         <source>See the result</source>
-        <translation>De uitslag</translation>
+        <translation>Naar de uitslag</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -1153,7 +1153,7 @@
     </message>
     <message>
         <source>Games with the same number get the same rolls. Leave this empty for new rolls.</source>
-        <translation>Spellen met hetzelfde nummer krijgen dezelfde worpen. Vul je niets in, dan wordt er opnieuw gegooid.</translation>
+        <translation>Spellen met hetzelfde nummer krijgen dezelfde worpen. Vul je niets in, dan krijg je nieuwe worpen.</translation>
     </message>
     <message>
         <source>round {round}</source>
@@ -1243,7 +1243,7 @@
     </message>
     <message>
         <source>The discard pile is shuffled and becomes the new pile</source>
-        <translation>De aflegstapel wordt geschud en is nu de nieuwe stapel</translation>
+        <translation>De aflegstapel wordt geschud en vormt de nieuwe stapel</translation>
     </message>
     <message>
         <source>The bag is empty: as soon as someone buys a tile, that’s the last turn</source>
@@ -1947,10 +1947,6 @@
         <translation>{name} (denkbeeldig) kruist een gebouw aan: {building}</translation>
     </message>
     <message>
-        <source>{name} completes a kind of building ({building}): {points}</source>
-        <translation>{name} heeft een soort compleet ({building}): {points}</translation>
-    </message>
-    <message>
         <source>The last round</source>
         <translation>De laatste ronde</translation>
     </message>
@@ -1980,6 +1976,10 @@
     <message>
         <source>don’t pay for a second building</source>
         <translation>niet betalen voor een tweede gebouw</translation>
+    </message>
+    <message>
+        <source>{name} has all the buildings of a kind ({building}): {points}</source>
+        <translation>{name} heeft een soort compleet ({building}): {points}</translation>
     </message>
     <message numerus="yes">
         <source>Make it a {pips} for %n coin(s)</source>
@@ -2202,7 +2202,7 @@
         <translation>{building} nummer {number}: {more}.</translation>
     </message>
     <message>
-        <source>It completes a kind ({building}): {more}.</source>
+        <source>That’s your last building of this kind ({building}): {more}.</source>
         <translation>Daarmee heb je deze soort compleet ({building}): {more}.</translation>
     </message>
     <message>
@@ -2541,7 +2541,7 @@
     </message>
     <message>
         <source>Now pass the other two dice on, then the others play.</source>
-        <translation>Geef nu de andere twee dobbelstenen door, dan spelen de anderen.</translation>
+        <translation>Geef nu de andere twee dobbelstenen door, dan zijn de anderen aan de beurt.</translation>
     </message>
     <message>
         <source>Now roll all four dice. You’ll keep two and pass the others on.</source>
@@ -3520,7 +3520,7 @@
     </message>
     <message>
         <source>See the result</source>
-        <translation>De uitslag</translation>
+        <translation>Naar de uitslag</translation>
     </message>
     <message>
         <source>Watch the game</source>
@@ -3677,7 +3677,7 @@
     </message>
     <message>
         <source>See the result</source>
-        <translation>De uitslag</translation>
+        <translation>Naar de uitslag</translation>
     </message>
     <message>
         <source>Pay</source>
@@ -4634,10 +4634,6 @@
         <translation>Zijn er tijdens de rondes al plaatsen toegekend, dan gaat het nu alleen nog om de rest.</translation>
     </message>
     <message>
-        <source>If an imaginary player completes a kind of building, they take a place like anyone else. Then nobody else can get the points for that place.</source>
-        <translation>Een denkbeeldige speler die een soort gebouw compleet heeft, neemt net als ieder ander een plaats in. De punten voor die plaats krijgt dan niemand anders meer.</translation>
-    </message>
-    <message>
         <source>If an imaginary player has already completed the kind you roll, roll again until you get one you can mark.</source>
         <translation>Komt een denkbeeldige speler uit bij een soort die hij al compleet heeft, gooi dan opnieuw tot je een gebouw kunt noteren.</translation>
     </message>
@@ -4692,6 +4688,10 @@
     <message>
         <source>Imaginary players take their turn after everyone else.</source>
         <translation>Denkbeeldige spelers komen na alle anderen aan de beurt.</translation>
+    </message>
+    <message>
+        <source>If an imaginary player gets their last building of a kind, they take a place like anyone else. Then nobody else can get the points for that place.</source>
+        <translation>Een denkbeeldige speler die een soort gebouw compleet heeft, neemt net als ieder ander een plaats in. De punten voor die plaats krijgt dan niemand anders meer.</translation>
     </message>
     <message>
         <source>In the final scoring, imaginary players are ranked like everyone else.</source>
@@ -4990,6 +4990,10 @@
         <translation>Je kunt de eerste twee samen nemen, of maar één kaart.</translation>
     </message>
     <message>
+        <source>Paying 11 for 10: you get no more actions, and no change for the extra 1.</source>
+        <translation>11 betaald voor 10: geen actie meer en geen wisselgeld.</translation>
+    </message>
+    <message>
         <source>The exact amount: choose another action.</source>
         <translation>Gepast betaald: kies nog een actie.</translation>
     </message>
@@ -5000,10 +5004,6 @@
     <message>
         <source>Right: the roof is at the top. Wrong: the tile is turned.</source>
         <translation>Goed: het dak zit boven. Fout: het kaartje is gedraaid.</translation>
-    </message>
-    <message>
-        <source>Paying 11 for 10: you get no more actions, and you lose 1.</source>
-        <translation>11 betaald voor 10: je hebt geen actie meer, en die 1 ben je kwijt.</translation>
     </message>
     <message>
         <source>Wrong: you can’t walk to the garden without climbing over a wall.</source>

@@ -53,9 +53,9 @@ _SENTENCES: Mapping[Any, Callable[[Line], str]] = {
     "building": lambda told: tr("{building} number {number}: {more}.").format(
         building=_building(told).capitalize(), number=int(told["number"]), more=_more(told)
     ),
-    "complete": lambda told: tr("It completes a kind ({building}): {more}.").format(
-        building=_building(told), more=_more(told)
-    ),
+    "complete": lambda told: tr(
+        "That’s your last building of this kind ({building}): {more}."
+    ).format(building=_building(told), more=_more(told)),
     "row": lambda told: tr("That makes {number} in row {line}: {more}.").format(
         number=int(told["number"]), line=int(told["line"]), more=_more(told)
     ),

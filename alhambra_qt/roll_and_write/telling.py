@@ -153,7 +153,7 @@ def _points(before: Table, after: Table, played: int, seats: Sequence[str]) -> I
             for row, number in enumerate(points):
                 if number:
                     sentence = tr(
-                        "{name} completes a kind of building ({building}): {points}"
+                        "{name} has all the buildings of a kind ({building}): {points}"
                     ).format(
                         name=names.named(everyone[row]),
                         building=terms.building(building),

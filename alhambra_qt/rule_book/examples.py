@@ -76,7 +76,7 @@ EXAMPLES: dict[Drawn, Example] = {
     Drawn.OVERPAID: Example(
         (Tiles(("garden-10",)), Sign("10"), Sign("<"), Cards(("denar-6", "denar-5")), Sign("11")),
         QT_TRANSLATE_NOOP(
-            "rule book", "Paying 11 for 10: you get no more actions, and you lose 1."
+            "rule book", "Paying 11 for 10: you get no more actions, and no change for the extra 1."
         ),
     ),
     Drawn.EXACT: Example(

@@ -252,8 +252,9 @@ CHAPTERS = (
                 Rule.IMAGINARY_COMPLETE,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "If an imaginary player completes a kind of building, they take a place "
-                    "like anyone else. Then nobody else can get the points for that place.",
+                    "If an imaginary player gets their last building of a kind, they take a "
+                    "place like anyone else. Then nobody else can get the points for that "
+                    "place.",
                 ),
             ),
             Paragraph(
