@@ -2207,11 +2207,11 @@
     </message>
     <message>
         <source>That makes {number} in row {line}: {more}.</source>
-        <translation>Es ist dein {number}. in Reihe {line}: {more}.</translation>
+        <translation>Damit hast du {number} Gebäude in Reihe {line}: {more}.</translation>
     </message>
     <message>
         <source>That makes {number} in column {line}: {more}.</source>
-        <translation>Es ist dein {number}. in Spalte {line}: {more}.</translation>
+        <translation>Damit hast du {number} Gebäude in Spalte {line}: {more}.</translation>
     </message>
     <message>
         <source>That helps row {line}: {more}.</source>
@@ -2402,7 +2402,7 @@
 <context>
     <name>CardCloseUp</name>
     <message>
-        <source>You pay with it like a money card worth {value}.</source>
+        <source>It counts as a money card worth {value} when you pay.</source>
         <translation>Du bezahlst damit wie mit einer Geldkarte im Wert von {value}.</translation>
     </message>
     <message>
@@ -4394,7 +4394,7 @@
         <translation>Für je 2, die du zu viel bezahlst, ziehst du blind eine Münze aus dem Stoffbeutel. Welche Währung du bekommst, ist Glückssache.</translation>
     </message>
     <message>
-        <source>Coins lie face up in front of you. You pay with them like money cards worth 1, and they can make a payment exact.</source>
+        <source>Coins lie face up in front of you. When you pay, they count as money cards worth 1, and they can make a payment exact.</source>
         <translation>Münzen liegen offen vor dir. Du bezahlst mit ihnen wie mit Geldkarten im Wert von 1. So kannst du auch genau passend bezahlen.</translation>
     </message>
     <message>
@@ -4518,7 +4518,7 @@
         <translation>Kreuzt du auf deinem Blatt das letzte Gebäude einer Art an, bekommst du am Ende der Runde die Siegpunkte für den besten Platz, der noch frei ist.</translation>
     </message>
     <message>
-        <source>Players who do this in the same round share the points for the places they take, rounded down.</source>
+        <source>Players who complete the same kind in the same round share the points for the places they take, rounded down.</source>
         <translation>Schaffen das mehrere Spieler in derselben Runde, teilen sie sich die Siegpunkte der Plätze, die sie belegen (abgerundet).</translation>
     </message>
     <message>
@@ -4618,7 +4618,7 @@
         <translation>Schlusswertung</translation>
     </message>
     <message>
-        <source>For each kind of building, the players with the most, the second most and the third most get the points for places 1 to 3, the same as in the third scoring round of the board game.</source>
+        <source>For each kind of building, the players with the most, the second most and the third most get the points for first, second and third place, the same as in the third scoring round of the board game.</source>
         <translation>Für jede Gebäudeart bekommen die Spieler mit den meisten, zweitmeisten und drittmeisten Gebäuden die Siegpunkte der Plätze 1 bis 3, genau wie bei der dritten Wertung des Brettspiels.</translation>
     </message>
     <message>

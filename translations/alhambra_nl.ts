@@ -109,7 +109,7 @@
     </message>
     <message>
         <source>Majorities and points</source>
-        <translation>Meeste gebouwen en punten</translation>
+        <translation>Punten en meeste gebouwen</translation>
     </message>
     <message>
         <source>{number} east</source>
@@ -2207,11 +2207,11 @@
     </message>
     <message>
         <source>That makes {number} in row {line}: {more}.</source>
-        <translation>Het is nummer {number} in rij {line}: {more}.</translation>
+        <translation>Zo heb je er {number} in rij {line}: {more}.</translation>
     </message>
     <message>
         <source>That makes {number} in column {line}: {more}.</source>
-        <translation>Het is nummer {number} in kolom {line}: {more}.</translation>
+        <translation>Zo heb je er {number} in kolom {line}: {more}.</translation>
     </message>
     <message>
         <source>That helps row {line}: {more}.</source>
@@ -2402,7 +2402,7 @@
 <context>
     <name>CardCloseUp</name>
     <message>
-        <source>You pay with it like a money card worth {value}.</source>
+        <source>It counts as a money card worth {value} when you pay.</source>
         <translation>Je betaalt ermee zoals met een geldkaart van {value}.</translation>
     </message>
     <message>
@@ -4394,7 +4394,7 @@
         <translation>Voor elke 2 die je te veel betaalt, trek je blind een munt uit de stoffen buidel. Dat kan elke munteenheid zijn.</translation>
     </message>
     <message>
-        <source>Coins lie face up in front of you. You pay with them like money cards worth 1, and they can make a payment exact.</source>
+        <source>Coins lie face up in front of you. When you pay, they count as money cards worth 1, and they can make a payment exact.</source>
         <translation>Munten liggen open voor je. Je betaalt ermee zoals met geldkaarten van 1, en je kunt er ook gepast mee betalen.</translation>
     </message>
     <message>
@@ -4518,7 +4518,7 @@
         <translation>Kruis je je laatste gebouw van een soort aan, dan krijg je aan het einde van de ronde punten voor de beste plaats die nog vrij is.</translation>
     </message>
     <message>
-        <source>Players who do this in the same round share the points for the places they take, rounded down.</source>
+        <source>Players who complete the same kind in the same round share the points for the places they take, rounded down.</source>
         <translation>Doen meerdere spelers dat in dezelfde ronde, dan delen ze de punten voor de plaatsen die ze innemen, naar beneden afgerond.</translation>
     </message>
     <message>
@@ -4618,7 +4618,7 @@
         <translation>Eindwaardering</translation>
     </message>
     <message>
-        <source>For each kind of building, the players with the most, the second most and the third most get the points for places 1 to 3, the same as in the third scoring round of the board game.</source>
+        <source>For each kind of building, the players with the most, the second most and the third most get the points for first, second and third place, the same as in the third scoring round of the board game.</source>
         <translation>Per soort gebouw krijgen de drie spelers met de meeste gebouwen de punten voor de plaatsen 1, 2 en 3, net als bij de derde waardering van het bordspel.</translation>
     </message>
     <message>

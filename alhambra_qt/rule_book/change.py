@@ -32,8 +32,8 @@ CHAPTERS = (
                 Rule.COINS_PAY_LIKE_CARDS,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Coins lie face up in front of you. You pay with them like money cards "
-                    "worth 1, and they can make a payment exact.",
+                    "Coins lie face up in front of you. When you pay, they count as money "
+                    "cards worth 1, and they can make a payment exact.",
                 ),
             ),
             Paragraph(

@@ -203,8 +203,8 @@ CHAPTERS = (
                 Rule.COMPLETED_TOGETHER,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Players who do this in the same round share the points for the places they "
-                    "take, rounded down.",
+                    "Players who complete the same kind in the same round share the points "
+                    "for the places they take, rounded down.",
                 ),
             ),
             Paragraph(

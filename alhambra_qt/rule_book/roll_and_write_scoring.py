@@ -100,9 +100,9 @@ CHAPTERS = (
                 Rule.PLACES_OF_A_BUILDING,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "For each kind of building, the players with the most, the second most and "
-                    "the third most get the points for places 1 to 3, the same as in the third "
-                    "scoring round of the board game.",
+                    "For each kind of building, the players with the most, the second most "
+                    "and the third most get the points for first, second and third place, "
+                    "the same as in the third scoring round of the board game.",
                 ),
             ),
             Paragraph(

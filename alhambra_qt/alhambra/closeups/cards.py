@@ -53,7 +53,7 @@ class CardCloseUp(CloseUp):
 
     def _lines(self) -> tuple[str, ...]:
         if self.card not in MONEY:
-            told = self.tr("You pay with it like a money card worth {value}.")
+            told = self.tr("It counts as a money card worth {value} when you pay.")
             return (told.format(value=self.card.value),)
         found = card_count(self.table, self.card)
         return (
