@@ -102,7 +102,7 @@ def test_every_option_has_a_lesson_with_pictures_and_words_in_each_language(
                 words.setdefault(language, []).append(lesson.text.text())
                 picture = lesson.picture.pixmap().toImage()
                 assert lesson.picture.rect().contains(picture.rect())
-                small = picture.scaled(24, 12)
+                small = picture.scaled(24, 12, mode=Qt.TransformationMode.SmoothTransformation)
                 assert len({small.pixel(at % 24, at // 24) for at in range(24 * 12)}) > 12
                 lesson.next.click()
     assert not any("{" in one for said in words.values() for one in said)
