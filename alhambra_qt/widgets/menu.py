@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from itertools import islice
 from typing import NamedTuple
 
 from PySide6.QtCore import QLocale, QRectF, Qt, Signal
@@ -158,6 +159,8 @@ class Menu(Overlay):
     def lay_out(self) -> None:
         """The groups beside each other; their lines are equally high."""
         gap = self.px(8)
+        for button in self._buttons:
+            button.setFont(self.font())
         columns = self._columns()
         most = max(len(group.choices) for group, _ in columns)
         boxes = [
@@ -168,22 +171,34 @@ class Menu(Overlay):
         height = columns[0][1].height() / most - gap
         for button, box in zip(self._buttons, boxes, strict=False):  # none is there at first
             box.setHeight(height)
-            button.setFont(self.font())
             button.setGeometry(box.toRect())
             button.show()  # not before: it would lie below the pointer, and look like that
 
     def _columns(self) -> list[tuple[Group, QRectF]]:
         """Where the choices of each group are, below its heading."""
         groups, content, gap = self._choices().groups, self.content(), self.px(16)
-        shares = _SHARES[: len(groups)]
-        share = (content.width() - gap * (len(groups) - 1)) / sum(shares)
+        needs, shares = self._needs(), _SHARES[: len(groups)]
+        room = content.width() - gap * (len(groups) - 1)
+        if sum(needs) > room:  # all of them get along with as much less
+            needs = [need * room / sum(needs) for need in needs]
+        share = (room - sum(needs)) / sum(shares)
         top = content.y() + (self.text_px(_HEADING) if len(groups) > 1 else 0)
         columns, x = [], content.x()
-        for group, weight in zip(groups, shares, strict=True):
-            width = share * weight
+        for group, need, weight in zip(groups, needs, shares, strict=True):
+            width = need + share * weight
             columns.append((group, QRectF(x, top, width, content.bottom() - top)))
             x += width + gap
         return columns
+
+    def _needs(self) -> list[float]:
+        """How wide each group is at least."""
+        buttons = iter(self._buttons)
+        return [
+            max(
+                (button.wanted_width() for button in islice(buttons, len(group.choices))), default=0
+            )
+            for group in self._choices().groups
+        ]
 
     def draw(self, brush: Brush, _rect: QRectF) -> None:
         """The headings of the groups."""

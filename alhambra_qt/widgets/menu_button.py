@@ -74,6 +74,11 @@ class MenuButton(QPushButton):
         height = title.height() + (detail.height() if self._detail else 0) + round(size * 0.95)
         return QSize(title.horizontalAdvance(self._title) + 2 * size, height)
 
+    def wanted_width(self) -> int:
+        """Room for both lines."""
+        detail = QFontMetrics(self._fonts()[1]).horizontalAdvance(self._detail)
+        return max(self.sizeHint().width(), detail + 2 * self.font().pixelSize())
+
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         """A title may be cut off only if there is no room at all."""
         return self.sizeHint()

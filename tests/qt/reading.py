@@ -218,7 +218,7 @@ def _told(widget: QWidget) -> str:
     if _shows_an_icon_alone(widget):
         text = ""
     elif isinstance(widget, QLabel | QAbstractButton):
-        text = widget.text()
+        text = widget.title if isinstance(widget, MenuButton) else widget.text()
     elif isinstance(widget, QComboBox):
         text = widget.currentText()
     elif isinstance(widget, QLineEdit):
@@ -228,8 +228,10 @@ def _told(widget: QWidget) -> str:
 
 def _needed(widget: QWidget) -> tuple[int, int] | None:
     """The room for all words; None for what paints them itself, or scrolls."""
-    if isinstance(widget, FittedLabel | MenuButton) or _shows_an_icon_alone(widget):
+    if isinstance(widget, FittedLabel) or _shows_an_icon_alone(widget):
         return None
+    if isinstance(widget, MenuButton):  # whose words may be a little smaller
+        return round(widget.sizeHint().width() * 0.7), 0
     metrics = QFontMetricsF(widget.font())
     if isinstance(widget, QLabel) and widget.wordWrap():
         widest = max((metrics.horizontalAdvance(word) for word in widget.text().split()), default=0)

@@ -14,7 +14,7 @@ from alhambra_qt.alhambra.parts.part import Gesturing, Happening, Note, TablePar
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.presenters.people import Face
 from alhambra_qt.alhambra.presenters.table_model import CollectorModel
-from alhambra_qt.alhambra.table.drawing import RIGHT, paragraph
+from alhambra_qt.alhambra.table.drawing import CENTER, RIGHT, paragraph
 from alhambra_qt.alhambra.table.layout import Lane, Slot
 from alhambra_qt.alhambra.table.region import Board, CloseLook, Region, Shown, Thing
 from alhambra_qt.alhambra.table.setting import Setting
@@ -36,6 +36,9 @@ PICTURE = "dirk"
 PLAYERS = 2
 """So many players have him as the third."""
 _MARK = 64
+_HEAD = 36
+_LOWEST = 18
+"""How low rows of tiles may be on his board."""
 
 
 def _called() -> str:
@@ -53,6 +56,9 @@ class DirkBoard(Panel):
         dirk = cast(CollectorModel, content)
         brush.board(rect)
         size = brush.px(26)
+        if rect.height() < brush.px(_HEAD + _LOWEST) + brush.px(6):
+            self._draw_in_a_line(brush, rect, dirk)
+            return
         brush.pixmap(
             rect.x() + brush.px(6),
             rect.y() + brush.px(4),
@@ -72,7 +78,7 @@ class DirkBoard(Panel):
             align=RIGHT,
         )
         tiles = sorted(dirk.tiles, key=lambda tile: BUILDINGS.index(tile.building))
-        area = rect.adjusted(brush.px(6), brush.px(36), -brush.px(6), -brush.px(6))
+        area = rect.adjusted(brush.px(6), brush.px(_HEAD), -brush.px(6), -brush.px(6))
         columns = 6
         most = max(14, len(tiles))  # if there's little room, all of them are in one row
         while columns < most and _rows(tiles, columns) * (area.width() / columns) > area.height():
@@ -85,6 +91,27 @@ class DirkBoard(Panel):
                 area.y() + row * side,
                 faces.of_tile(tile, side - 1, brush.ratio),
             )
+
+    def _draw_in_a_line(self, brush: Brush, rect: QRectF, dirk: CollectorModel) -> None:
+        """His picture, a tile of each building with how many he has, and his points."""
+        size, edge = brush.px(26), brush.px(6)
+        face = pictures.picture(PICTURE, size, size, brush.ratio)
+        brush.pixmap(rect.x() + edge, rect.center().y() - size / 2, face)
+        room = min(brush.text_px(40), rect.width() / 4)
+        score = QRectF(rect.right() - edge - room, rect.y(), room, rect.height())
+        brush.text(score, str(dirk.score), 15, bold=True, align=RIGHT)
+        left = rect.x() + 2 * edge + size
+        width = (score.left() - left) / len(BUILDINGS)
+        for at, building in enumerate(BUILDINGS):
+            his = [tile for tile in dirk.tiles if tile.building == building]
+            cell = QRectF(left + at * width, rect.y() + brush.px(3), width, rect.height())
+            cell.setBottom(rect.bottom() - brush.px(2))
+            side = int(min(width - brush.px(3), cell.height() / 2))
+            if his:
+                picture = pictures.picture(f"building-{building}", side, side, brush.ratio)
+                brush.pixmap(cell.center().x() - side / 2, cell.y(), picture)
+                cell.setTop(cell.y() + side)
+                brush.text(cell, str(len(his)), 13, bold=True, align=CENTER)
 
 
 def _rows(tiles: Sequence[Tile], columns: int) -> int:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import pairwise
+from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QImage, QPixmap
 
 from alhambra_qt.alhambra.parts.base_game.regions import REGIONS
@@ -23,7 +23,7 @@ from alhambra_qt.alhambra.table.scene import TableScene
 from alhambra_qt.alhambra.table.setting import News
 from alhambra_qt.look import lettering
 from alhambra_qt.scene.panel import Brush, Panel
-from core.alhambra.components import CURRENCIES, TILES
+from core.alhambra.components import CURRENCIES, MONEY, TILES
 from tests.qt.games import new_session, play_on
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -182,13 +182,36 @@ def test_no_region_lies_on_another(size: tuple[int, int], text: float, seats: in
     rects = [scene.regions[name].rect(setting) for name in names]
     rects += [rect for seat, rect in scene.plate_rects().items() if seat]
     cards = [card.rect for card in scene.regions[regions.HAND].pieces(setting, rects[0])]
-    for card, covering in pairwise(cards):  # whose number is seen
-        assert covering.x() - card.x() > card.width() * 0.33
+    assert_numbers_are_seen(cards)
     assert rects[-1].bottom() == pytest.approx(rects[0].bottom(), abs=seats)
     for index, one in enumerate(rects):
         assert scene.layout.size.contains(one)
         for other in rects[index + 1 :]:
             assert not one.intersects(other)
+
+
+def assert_numbers_are_seen(cards: list[QRectF]) -> None:
+    """Each card's upper left corner is covered by none of those that lie on it."""
+    for card, covering in combinations(cards, 2):
+        number = QRectF(card.topLeft(), QSizeF(card.width() * 0.33, card.height() * 0.33))
+        assert not number.intersects(covering)
+
+
+def test_a_hand_of_fourteen_can_be_read_with_any_text() -> None:
+    def cards(text: float) -> list[QRectF]:
+        scene = full_table((1366, 728), text)
+        assert scene.model is not None
+        hand = tuple(MONEY[f"{one}-{value}"] for one in CURRENCIES for value in (1, 5, 9))
+        hand += (MONEY["denar-7"], MONEY["ducat-7"])
+        scene.show(replace(scene.model, hand=hand))
+        region, setting = scene.regions[regions.HAND], scene.setting()
+        return [one.rect for one in region.pieces(setting, region.rect(setting))]
+
+    usual, large = cards(1.0), cards(2.0)
+    for one in (usual, large):
+        assert len(one) == 14
+        assert_numbers_are_seen(one)
+    assert large[0].width() > usual[0].width() * 0.85
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])

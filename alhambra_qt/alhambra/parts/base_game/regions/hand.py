@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
 
 from alhambra_qt.alhambra import faces
@@ -36,58 +36,116 @@ _MOST_SEEN = 0.8
 """How much is seen then of the last card of a currency."""
 
 
+_BEHIND = 0.36
+"""How much is seen of a card behind a second row, in heights of a card: its number."""
+_WORTH_IT = 1.15
+"""How much larger cards have to be in two rows."""
+
+
 class _Fan(NamedTuple):
     """The cards of one currency: they overlap if there are many."""
 
     currency: str
     cards: tuple[tuple[int, QRectF], ...]
     """Each as its position in the hand, and where it lies."""
+    is_behind: bool
+    """Whether another row lies on it."""
+
+
+class _Row(NamedTuple):
+    """Currencies beside each other, and how large their cards can be."""
+
+    groups: list[list[tuple[int, Money]]]
+    width: float
+    gap: float
+    """Between two currencies; the next one may lie on the one before."""
 
 
 def _fans(setting: Setting, rect: QRectF) -> list[_Fan]:
+    """The hand in one row; in two, if cards were much smaller otherwise."""
     hand, layout = setting.model.hand, setting.layout
     if not hand:
         return []
-    rows = _by_currency(hand)
-    covered = len(hand) - len(rows)
-    height = card_height(setting, rect.height())
-    gap: float = layout.px(BETWEEN_CURRENCIES)
+    groups = _by_currency(hand)
+    height: float = card_height(setting, rect.height())
     room = rect.width() - layout.px(20)
-    widest = (room - gap * (len(rows) - 1)) / (len(rows) + FEWEST_SEEN * covered)
-    if widest < height * CARD_SHAPE * _LARGE_ENOUGH:  # the next currency lies on it, too
-        widest = room / (1 + _MOST_SEEN * (len(rows) - 1) + FEWEST_SEEN * covered)
-        gap = (_MOST_SEEN - 1) * widest
-    width = int(min(height * CARD_SHAPE, widest))
+    gap = layout.px(BETWEEN_CURRENCIES)
+    rows = [_row(groups, room, height, gap)]
+    if len(groups) > 1:
+        lower = height / (1 + _BEHIND)
+        two = [_row(part, room, lower, gap) for part in _halves(groups)]
+        if min(row.width for row in two) > _WORTH_IT * rows[0].width:
+            rows, height = two, lower
+    width = int(min(row.width for row in rows))
     height = int(min(height, width / CARD_SHAPE))
-    left = room - gap * (len(rows) - 1) - width * len(rows)
-    step = min(width + layout.px(3), left / max(1, covered))
-    x = rect.x() + layout.px(10)
     top = rect.y() + layout.title + layout.px(BELOW_SUMS)
-    fans = []
-    for row in rows:
-        places = [QRectF(x + step * number, top, width, height) for number in range(len(row))]
-        cards = tuple((index, place) for (index, _), place in zip(row, places, strict=True))
-        fans.append(_Fan(CURRENCIES[row[0][1].place], cards))
-        x = places[-1].right() + gap
+    fans: list[_Fan] = []
+    for number, row in enumerate(rows):
+        corner = QPointF(rect.x() + layout.px(10), top + number * round(height * _BEHIND))
+        is_behind = number < len(rows) - 1
+        fans += _fans_of(row, QRectF(corner, QSizeF(width, height)), room, layout.px(3), is_behind)
     return fans
 
 
+def _row(groups: list[list[tuple[int, Money]]], room: float, height: float, gap: float) -> _Row:
+    covered = sum(map(len, groups)) - len(groups)
+    widest = (room - gap * (len(groups) - 1)) / (len(groups) + FEWEST_SEEN * covered)
+    if widest < height * CARD_SHAPE * _LARGE_ENOUGH:  # the next currency lies on it, too
+        widest = room / (1 + _MOST_SEEN * (len(groups) - 1) + FEWEST_SEEN * covered)
+        gap = (_MOST_SEEN - 1) * widest
+    return _Row(groups, min(height * CARD_SHAPE, widest), gap)
+
+
+def _halves(
+    groups: list[list[tuple[int, Money]]],
+) -> tuple[list[list[tuple[int, Money]]], list[list[tuple[int, Money]]]]:
+    """Two rows with nearly as many cards each."""
+
+    def longer(at: int) -> int:
+        return max(sum(map(len, groups[:at])), sum(map(len, groups[at:])))
+
+    at = min(range(1, len(groups)), key=longer)
+    return groups[:at], groups[at:]
+
+
+def _fans_of(
+    row: _Row, first: QRectF, room: float, apart: float, is_behind: bool
+) -> Iterator[_Fan]:
+    """The fans of one row, from the place of its first card on."""
+    width, gap = first.width(), row.gap
+    covered = sum(map(len, row.groups)) - len(row.groups)
+    left = room - gap * (len(row.groups) - 1) - width * len(row.groups)
+    step = min(width + apart, left / max(1, covered))
+    x = first.x()
+    for group in row.groups:
+        places = [first.translated(x - first.x() + step * at, 0) for at in range(len(group))]
+        cards = tuple((index, place) for (index, _), place in zip(group, places, strict=True))
+        yield _Fan(CURRENCIES[group[0][1].place], cards, is_behind)
+        x = places[-1].right() + gap
+
+
 def _hand_board(setting: Setting, rect: QRectF) -> Iterator[Board]:
-    """A badge with the sum above each currency."""
+    """A badge with the sum above each currency; side by side, if there are two rows of them."""
     hand = setting.model.hand or ()
     title = tr("This hand is hidden") if setting.model.hand is None else ""
-    fans = _fans(setting, rect)
-    ends = [fan.cards[0][1].x() - setting.layout.px(4) for fan in fans[1:]]
+    fans, layout = _fans(setting, rect), setting.layout
+    starts = [fan.cards[0][1].x() for fan in fans]
+    ends = [fan.cards[-1][1].right() for fan in fans]
+    if any(fan.is_behind for fan in fans):
+        share = (rect.width() - layout.px(20)) / len(fans)
+        starts = [rect.x() + layout.px(10) + share * at for at in range(len(fans))]
+        ends = [start + share for start in starts]
+    stops = [start - layout.px(4) for start in starts[1:]]
     badges = tuple(
         Badge(
             fan.currency,
             sum(hand[index].value for index, _ in fan.cards),
-            fan.cards[0][1].x() - rect.x(),
-            min(end, fan.cards[-1][1].right()) - rect.x(),
+            start - rect.x(),
+            min(stop, end) - rect.x(),
         )
-        for fan, end in zip(fans, [*ends, rect.right()], strict=False)
+        for fan, start, end, stop in zip(fans, starts, ends, [*stops, rect.right()], strict=False)
     )
-    yield Board(HandBoard, rect, HandShown(badges, setting.layout.title, title))
+    yield Board(HandBoard, rect, HandShown(badges, layout.title, title))
 
 
 def _whole_hand(setting: Setting) -> Iterator[Thing]:
@@ -104,17 +162,18 @@ def _hand_cards(setting: Setting, rect: QRectF) -> Iterator[Shown]:
             size = int(lies.width()), int(lies.height())
             picture = faces.money(hand[index], *size, setting.ratio)
             raised = setting.layout.px(5) if setting.is_raised(card) else 0
-            place = _at_the_bottom(lies, picture).translated(0, -raised)
+            place = _smaller(lies, picture, at_the_top=fan.is_behind).translated(0, -raised)
             fits = setting.fitting is not None and card in setting.fitting
             frame = setting.frame_of(card) or (palette.GAIN if fits else None)
             is_dim = setting.fitting is not None and not fits
             yield Shown(card, picture, place, frame, is_dim=is_dim)
 
 
-def _at_the_bottom(place: QRectF, picture: QPixmap) -> QRectF:
-    """What is less high than a card leaves the values of the cards below it to be seen."""
+def _smaller(place: QRectF, picture: QPixmap, *, at_the_top: bool) -> QRectF:
+    """What is less high than a card leaves the values of others to be seen, above and below it."""
     height = picture.deviceIndependentSize().height()
-    return QRectF(place.x(), place.bottom() - height, place.width(), height)
+    top = place.y() if at_the_top else place.bottom() - height
+    return QRectF(place.x(), top, place.width(), height)
 
 
 def _by_currency(hand: tuple[Money, ...]) -> list[list[tuple[int, Money]]]:
