@@ -47,6 +47,10 @@ class Bubble(Patch):
         """What the offer to read the rule says; a page that has a key for it adds it."""
         self.keeps_clear: Callable[[], Iterable[QRectF]] = tuple
         """What it covers only if there is no other way."""
+        self.rather_keeps_clear: Callable[[], Iterable[QRectF]] = tuple
+        """What it covers if all else is as bad."""
+        self.ground: Callable[[], QRectF] = QRectF
+        """Where there is most often room, at the edges."""
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
 
@@ -81,10 +85,11 @@ class Bubble(Patch):
         room = min(WIDEST * unit, scene.width() - 2 * _PAD * unit)
         self._prepare(text, unit, room, Qt.AlignmentFlag.AlignCenter, refused_by)
         about = about or QRectF(beside, beside)
-        clear = [about, *self.keeps_clear()]
+        little = self._rect.width() * self._rect.height() / 8  # rather than to be far away
+        clear, rather = [about, *self.keeps_clear()], [*self.rather_keeps_clear()]
         best = min(
             self._places(beside, about, unit),
-            key=lambda place: sum(_area(place & other) for other in clear),
+            key=lambda place: (_covered(place, clear), _covered(place, rather) // little),
         )
         self._show_at(best.x(), best.y())
 
@@ -94,6 +99,8 @@ class Bubble(Patch):
         right, left = beside.x() + 18 * unit, about.left() - 18 * unit - size.width()
         below, above = beside.y() + 22 * unit, about.top() - 18 * unit - size.height()
         middle = about.center() - QPointF(size.width(), size.height()) / 2
+        ground = self.ground().adjusted(_PAD, _PAD, -_PAD, -_PAD)
+        edges = () if ground.isEmpty() else (ground.right() - size.width(), ground.left())
         for x, y in (
             (right, below),
             (right, above),
@@ -103,6 +110,7 @@ class Bubble(Patch):
             (middle.x(), below),
             (right, middle.y()),
             (left, middle.y()),
+            *((x, y) for x in edges for y in (below, middle.y(), above)),
         ):
             room = scene.adjusted(0, 0, -size.width(), -size.height())
             corner = QPointF(
@@ -201,8 +209,10 @@ class Bubble(Patch):
         painter.drawText(self._link, Qt.AlignmentFlag.AlignCenter, self.link_text())
 
 
-def _area(rect: QRectF) -> float:
-    return max(0.0, rect.width()) * max(0.0, rect.height())
+def _covered(place: QRectF, others: Iterable[QRectF]) -> int:
+    """In whole pixels."""
+    both = (place & other for other in others)
+    return round(sum(max(0.0, one.width()) * max(0.0, one.height()) for one in both))
 
 
 def _pixels(unit: float) -> int:

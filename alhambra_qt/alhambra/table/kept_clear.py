@@ -1,4 +1,7 @@
-"""What no words beside the pointer may cover: what can be clicked, and where a piece can go."""
+"""What no words beside the pointer may cover: what can be clicked, and where a piece can go.
+
+Rather than that they cover what only lies there.
+"""
 
 from __future__ import annotations
 
@@ -21,3 +24,12 @@ def kept_clear(scene: TableScene) -> Iterator[QRectF]:
             yield item.rect
     yield from map(scene.target_rect, scene.targets.regions)
     yield from map(scene.target_rect, scene.targets.pieces)
+
+
+def rather_kept_clear(scene: TableScene) -> Iterator[QRectF]:
+    """What lies there, and all that is beside the palace, where there is most often room."""
+    yield from scene.items_of_pieces.rects().values()
+    palace = scene.palace_rect()
+    for rect in scene.layout.rects.values():
+        if not palace.intersects(rect):
+            yield rect

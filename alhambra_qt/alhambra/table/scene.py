@@ -24,7 +24,7 @@ from alhambra_qt.alhambra.table.city import Grid
 from alhambra_qt.alhambra.table.ground import Ground, flights_between
 from alhambra_qt.alhambra.table.hands import Hands
 from alhambra_qt.alhambra.table.hint_view import HintView
-from alhambra_qt.alhambra.table.kept_clear import kept_clear
+from alhambra_qt.alhambra.table.kept_clear import kept_clear, rather_kept_clear
 from alhambra_qt.alhambra.table.layout import lay_out
 from alhambra_qt.alhambra.table.making_room import MakingRoom
 from alhambra_qt.alhambra.table.palace_window import PalaceWindow
@@ -81,6 +81,8 @@ class TableScene(TouchedScene):
         self.carried = Carried(self, self.items_of_pieces, FLYING)
         self.signs = Signs(self, self.palace.item, MARK - 1, GLOW)
         self.bubble.keeps_clear = partial(kept_clear, self)
+        self.bubble.rather_keeps_clear = partial(rather_kept_clear, self)
+        self.bubble.ground = self.palace_rect
         self.hint_view = HintView(self, self.palace.item, FOCUS + 2)
         self.flights = Flights(self, FLYING - 1)
         self.celebrations = Celebrations(self, self.palace.item, FOCUS - 1)

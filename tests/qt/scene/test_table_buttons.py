@@ -39,7 +39,7 @@ def test_a_refusal_over_a_button_can_be_read_and_clicked(
 ) -> None:
     button = getattr(page.buttons, name)
     bubble = page.scene.bubble
-    bubble.keeps_clear = tuple  # otherwise it would lie beside the button
+    bubble.keeps_clear = bubble.rather_keeps_clear = tuple  # otherwise it would lie beside it
     bubble.say("Because", getattr(button.rect, corner)(), 1.0, refused_by=Rule.NO_EMPTY_AREA)
     over = page.scene.items(bubble.sceneBoundingRect() & button.rect)
     assert over[0] is bubble
