@@ -370,8 +370,8 @@
         <translation>In deinem nächsten Zug kannst du {tile} genau passend bezahlen ({currency}: {sum}).</translation>
     </message>
     <message>
-        <source>For the next tile on the {currency} square, you can pay {points} of {of} possible prices exactly.</source>
-        <translation>Beim nächsten Plättchen auf dem Feld „{currency}“ kannst du dann {points} von {of} Preisen genau passend bezahlen.</translation>
+        <source>You’ll be able to pay the exact amount for the next tile on the {currency} square at {points} of {of} possible prices.</source>
+        <translation>Beim nächsten Plättchen auf dem Feld „{currency}“ kannst du dann {points} von {of} möglichen Preisen genau passend bezahlen.</translation>
     </message>
     <message>
         <source>The next player can take at most {points} of the money you leave.</source>
@@ -909,14 +909,14 @@
     </message>
     <message>
         <source>Knows the game and plans how to score</source>
-        <translation>Kennt das Spiel und plant für die nächsten Siegpunkte</translation>
+        <translation>Kennt das Spiel und spielt gezielt auf Siegpunkte</translation>
     </message>
     <message>
         <source>Weighs up everything it can do in a turn</source>
         <translation>Wägt alles ab, was in einem Zug möglich ist</translation>
     </message>
     <message>
-        <source>Looks ahead as well, and takes its time</source>
+        <source>Looks further ahead, and takes its time</source>
         <translation>Denkt auch voraus und lässt sich Zeit</translation>
     </message>
     <message>
@@ -1389,7 +1389,7 @@
         <translation>Das Wechselgeld</translation>
     </message>
     <message>
-        <source>If you overpay, you draw coins that help you pay exactly.</source>
+        <source>If you overpay, you draw coins, so you can pay exactly later.</source>
         <translation>Zahlst du zu viel, ziehst du Münzen, mit denen du später genau passend bezahlen kannst.</translation>
     </message>
     <message>
@@ -2095,8 +2095,8 @@
         <translation>Der Experte spielt noch mit denselben Würfen…</translation>
     </message>
     <message>
-        <source>The expert couldn’t play with these dice this time.</source>
-        <translation>Diesmal konnte der Experte mit diesen Würfen nicht spielen.</translation>
+        <source>There’s no score from the expert this time.</source>
+        <translation>Diesmal gibt es kein Ergebnis vom Experten.</translation>
     </message>
     <message>
         <source>Your first try of the day counts, and you haven’t finished it yet.</source>

@@ -370,7 +370,7 @@
         <translation>Volgende beurt kun je {tile} gepast betalen: {sum} ({currency}).</translation>
     </message>
     <message>
-        <source>For the next tile on the {currency} square, you can pay {points} of {of} possible prices exactly.</source>
+        <source>You’ll be able to pay the exact amount for the next tile on the {currency} square at {points} of {of} possible prices.</source>
         <translation>Komt er een nieuw gebouwenkaartje op het veld van de {currency}, dan kun je {points} van de {of} prijzen gepast betalen.</translation>
     </message>
     <message>
@@ -916,7 +916,7 @@
         <translation>Weegt elke beurt alle mogelijkheden af</translation>
     </message>
     <message>
-        <source>Looks ahead as well, and takes its time</source>
+        <source>Looks further ahead, and takes its time</source>
         <translation>Kijkt ook vooruit en neemt de tijd</translation>
     </message>
     <message>
@@ -1389,7 +1389,7 @@
         <translation>Het wisselgeld</translation>
     </message>
     <message>
-        <source>If you overpay, you draw coins that help you pay exactly.</source>
+        <source>If you overpay, you draw coins, so you can pay exactly later.</source>
         <translation>Betaal je te veel, dan trek je munten om later gepast te betalen.</translation>
     </message>
     <message>
@@ -2095,8 +2095,8 @@
         <translation>De expert speelt nog met dezelfde dobbelstenen…</translation>
     </message>
     <message>
-        <source>The expert couldn’t play with these dice this time.</source>
-        <translation>De expert kon deze keer niet met deze dobbelstenen spelen.</translation>
+        <source>There’s no score from the expert this time.</source>
+        <translation>Dit keer is er geen resultaat van de expert.</translation>
     </message>
     <message>
         <source>Your first try of the day counts, and you haven’t finished it yet.</source>

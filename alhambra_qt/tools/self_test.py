@@ -252,10 +252,11 @@ class _Test:
         return next(game.path for game in games if game.is_finished)
 
     def _wait_until(self, is_done: Callable[[Sequence[Line]], bool]) -> None:
-        """Let the game go on; what it shows in between is closed as a person would."""
+        """Let the game go on, unseen; what it shows in between is closed as a person would."""
         game = self._running()
         page, session = game.page, game.match.session
         seen, deadline = 0, monotonic() + PATIENCE
+        self._window.setUpdatesEnabled(False)
         while not is_done(session.lines):
             self._wait()
             for overlay in page.findChildren(Overlay):
@@ -266,6 +267,7 @@ class _Test:
                 seen, deadline = len(session.lines), monotonic() + PATIENCE
             elif monotonic() > deadline:
                 raise Failure(f"nothing has happened for {PATIENCE:.0f} seconds")
+        self._window.setUpdatesEnabled(True)
 
     def _wait(self) -> None:
         """Until something happens, or for a moment: the computers need the processor."""

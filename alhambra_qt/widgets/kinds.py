@@ -37,7 +37,7 @@ def kind_described(kind: str) -> str:
         "ai:easy": tr("A friendly beginner who misses things"),
         "ai:medium": tr("Knows the game and plans how to score"),
         "ai:hard": tr("Weighs up everything it can do in a turn"),
-        "ai:expert": tr("Looks ahead as well, and takes its time"),
+        "ai:expert": tr("Looks further ahead, and takes its time"),
     }.get(kind, "")
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import resource
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any, TypeVar
@@ -30,6 +31,8 @@ from core.kernel.session import Session
 D = TypeVar("D", bound=QDialog)
 
 THREE_PERSONS = GameSetup((SeatSetup("Ann", 0), SeatSetup("Ben", 1), SeatSetup("Cem", 2)), seed=7)
+PAINTED = 8
+"""Of a whole game, one step of so many is painted."""
 
 
 def begin(page: TablePage) -> TablePage:
@@ -141,3 +144,12 @@ def no_file_longer_than(size: int) -> Iterator[None]:
         yield
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+
+
+def play_out(page: TablePage, act: Callable[[], None]) -> None:
+    """Act until the game is over; painting every step would take a fifth of the time."""
+    for number in count():
+        if page.match.is_over:
+            return
+        page.setUpdatesEnabled(number % PAINTED == 0)
+        act()

@@ -34,7 +34,7 @@ from core.alhambra.modules.street_trader import MoveTrader, StartTrader
 from core.alhambra.palace import place
 from core.alhambra.redesigning import AddTile, ExchangeTiles, RemoveTile
 from tests.qt import robot_traders
-from tests.qt.games import new_session
+from tests.qt.games import new_session, play_out
 
 NAMES = ("Ann", "Ben", "Cem", "Dea", "Eva", "Fay")
 _LEFT = Qt.MouseButton.LeftButton
@@ -106,8 +106,7 @@ class Robot:
 
     def play(self) -> None:
         """Play until the game is over."""
-        while not self.page.match.is_over:
-            self.act()
+        play_out(self.page, self.act)
 
     def act(self) -> None:
         """Do the next thing."""

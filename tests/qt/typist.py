@@ -26,6 +26,7 @@ from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.scene.focus import Direction, Focus
 from core.alhambra.modules.street_trader import MoveTrader, StartTrader
 from tests.qt import robot_traders
+from tests.qt.games import play_out
 
 Key = Qt.Key
 _NONE = Qt.KeyboardModifier.NoModifier
@@ -84,8 +85,7 @@ class Typist:
 
     def play(self) -> None:
         """Play until the game is over."""
-        while not self.page.match.is_over:
-            self.act()
+        play_out(self.page, self.act)
 
     # Fingers
 

@@ -39,7 +39,7 @@ def compared(alone: Alone) -> list[str]:
         elif alone.is_expert_playing:
             told.append(tr("The expert is still playing with the same dice…"))
         else:
-            told.append(tr("The expert couldn’t play with these dice this time."))
+            told.append(tr("There’s no score from the expert this time."))
         if alone.first_try is None:
             told.append(tr("Your first try of the day counts, and you haven’t finished it yet."))
         elif alone.first_try != alone.points[alone.at]:

@@ -76,7 +76,7 @@ def test_the_expert_plays_the_same_dice_in_a_program_of_its_own(
 
 def test_what_the_end_says_of_the_expert() -> None:
     alone = Alone((7,), 0, 2, DAY.isoformat(), 7)
-    assert "The expert couldn’t play with these dice this time." in compared(alone)
+    assert "There’s no score from the expert this time." in compared(alone)
     waiting = compared(alone._replace(is_expert_playing=True))
     assert "The expert is still playing with the same dice…" in waiting
     assert "expert" not in to_send(alone)
@@ -113,7 +113,7 @@ def test_the_end_of_a_daily_roll_never_waits_for_the_expert(
     assert is_running(pid := process.processId())
     process.kill()
     process.waitForFinished()
-    assert "couldn’t play" in end.accessibleDescription()
+    assert "no score from the expert" in end.accessibleDescription()
     assert not is_running(pid)
 
 

@@ -34,8 +34,8 @@ REASONS = {
         "Helps you get {tile} when the last tiles are given out: you need the most {currency}s."
     ),
     "change": lambda: tr(
-        "For the next tile on the {currency} square, you can pay {points} of {of} possible "
-        "prices exactly."
+        "You’ll be able to pay the exact amount for the next tile on the {currency} square "
+        "at {points} of {of} possible prices."
     ),
     "stock": lambda: tr("You’ll have {points} to spend on the next tile on the {currency} square."),
     "open": lambda: tr("The next player can take at most {points} of the money you leave."),

@@ -21,7 +21,7 @@ CHANGE = TablePart(
     returned=RETURNED,
     option=Option(
         title=lambda: tr("The Change"),
-        told=lambda: tr("If you overpay, you draw coins that help you pay exactly."),
+        told=lambda: tr("If you overpay, you draw coins, so you can pay exactly later."),
         picture=PICTURE,
         rule=Rule.TWENTY_FOUR_COINS,
     ),
