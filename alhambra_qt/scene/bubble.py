@@ -101,6 +101,8 @@ class Bubble(Patch):
         middle = about.center() - QPointF(size.width(), size.height()) / 2
         ground = self.ground().adjusted(_PAD, _PAD, -_PAD, -_PAD)
         edges = () if ground.isEmpty() else (ground.right() - size.width(), ground.left())
+        lowest = ground.bottom() - size.height()
+        heights = [max(ground.top(), min(y, lowest)) for y in (below, middle.y(), above)]
         for x, y in (
             (right, below),
             (right, above),
@@ -110,7 +112,7 @@ class Bubble(Patch):
             (middle.x(), below),
             (right, middle.y()),
             (left, middle.y()),
-            *((x, y) for x in edges for y in (below, middle.y(), above)),
+            *((x, y) for x in edges for y in heights),
         ):
             room = scene.adjusted(0, 0, -size.width(), -size.height())
             corner = QPointF(
