@@ -23,8 +23,8 @@
         </translation>
     </message>
     <message>
-        <source>If you ever play with just one other person, Dirk joins in: he takes no turns, but he gets tiles and scores points.</source>
-        <translation>Spielt ihr einmal nur zu zweit, spielt Dirk mit: Er ist nie am Zug, bekommt aber Plättchen und Siegpunkte.</translation>
+        <source>With two players, Dirk joins in: he takes no turns, but he gets tiles and scores points.</source>
+        <translation>Bei zwei Spielern spielt Dirk mit: Er macht keine Züge, bekommt aber Plättchen und Siegpunkte.</translation>
     </message>
     <message>
         <source>It’s better for {tile} to go to Dirk than to your opponent.</source>
@@ -824,6 +824,10 @@
         <translation>Niemand hat so ein Gebäude: keine Siegpunkte.</translation>
     </message>
     <message>
+        <source>{sum} shared by {people}, rounded down: {points} each</source>
+        <translation>{sum} geteilt durch {people}, abgerundet: je {points}</translation>
+    </message>
+    <message>
         <source>{sum} shared by {people}: {points} each</source>
         <translation>{sum} geteilt durch {people}: je {points}</translation>
     </message>
@@ -1052,8 +1056,8 @@
         <translation>Die Datei lässt sich nicht lesen: {reason}.</translation>
     </message>
     <message>
-        <source>This breaks a rule. {rule}</source>
-        <translation>Das ist gegen die Regeln. {rule}</translation>
+        <source>This move breaks a rule. {rule}</source>
+        <translation>Diese Aktion ist gegen die Regeln. {rule}</translation>
     </message>
     <message>
         <source>The file is empty.</source>
@@ -1195,16 +1199,20 @@
         <translation>noch eine Aktion</translation>
     </message>
     <message>
+        <source>{sum} ({amount}): {then}</source>
+        <translation>{sum} ({amount}): {then}</translation>
+    </message>
+    <message>
         <source>Click the cards you want to pay with</source>
         <translation>Klick die Karten an, mit denen du bezahlen willst</translation>
     </message>
     <message>
-        <source>{name}: {price} for {tile}. {payment}</source>
-        <translation>{name}: {price} für {tile}. {payment}</translation>
+        <source>{sum} ({lack})</source>
+        <translation>{sum} ({lack})</translation>
     </message>
     <message>
-        <source>{sum}, {amount}: {then}</source>
-        <translation>{sum}, {amount}: {then}</translation>
+        <source>{name}: {price} for {tile}. {payment}</source>
+        <translation>{name}: {price} für {tile}. {payment}</translation>
     </message>
     <message>
         <source>no more actions</source>
@@ -1216,10 +1224,6 @@
             <numerusform>%n fehlt noch</numerusform>
             <numerusform>%n fehlen noch</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{sum}, {lack}</source>
-        <translation>{sum}, {lack}</translation>
     </message>
     <message>
         <source>{name} has the fewest money cards and starts</source>
@@ -3332,7 +3336,7 @@
     </message>
     <message>
         <source>Less motion: nothing flies or shines</source>
-        <translation>Weniger Bewegung: Nichts fliegt oder leuchtet auf</translation>
+        <translation>Weniger Bewegung: Nichts fliegt umher, nichts leuchtet auf</translation>
     </message>
     <message>
         <source>End your turn automatically when there’s nothing left to decide</source>
@@ -3535,10 +3539,6 @@
         <translation>Neues Spiel mit denselben Spielern</translation>
     </message>
     <message>
-        <source>How modules work</source>
-        <translation>So gehen die Module</translation>
-    </message>
-    <message>
         <source>{name} is giving up. Who takes over?</source>
         <translation>{name} gibt auf. Wer übernimmt?</translation>
     </message>
@@ -3585,6 +3585,10 @@
     <message>
         <source>Play this game again</source>
         <translation>Dieses Spiel noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>How the modules work</source>
+        <translation>So gehen die Module</translation>
     </message>
     <message>
         <source>Settings</source>

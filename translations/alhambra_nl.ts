@@ -23,8 +23,8 @@
         </translation>
     </message>
     <message>
-        <source>If you ever play with just one other person, Dirk joins in: he takes no turns, but he gets tiles and scores points.</source>
-        <translation>Speel je een keer met maar één ander, dan doet Dirk mee: hij krijgt geen beurten, wel gebouwenkaartjes en punten.</translation>
+        <source>With two players, Dirk joins in: he takes no turns, but he gets tiles and scores points.</source>
+        <translation>Met twee spelers doet Dirk mee: hij krijgt geen beurten, maar wel gebouwenkaartjes en punten.</translation>
     </message>
     <message>
         <source>It’s better for {tile} to go to Dirk than to your opponent.</source>
@@ -824,6 +824,10 @@
         <translation>Niemand heeft er een, dus geen punten.</translation>
     </message>
     <message>
+        <source>{sum} shared by {people}, rounded down: {points} each</source>
+        <translation>{sum} gedeeld door {people}, naar beneden afgerond: elk {points}</translation>
+    </message>
+    <message>
         <source>{sum} shared by {people}: {points} each</source>
         <translation>{sum} gedeeld door {people}: elk {points}</translation>
     </message>
@@ -1052,8 +1056,8 @@
         <translation>Het bestand kan niet worden gelezen: {reason}.</translation>
     </message>
     <message>
-        <source>This breaks a rule. {rule}</source>
-        <translation>Dit is tegen de spelregels. {rule}</translation>
+        <source>This move breaks a rule. {rule}</source>
+        <translation>Deze zet is tegen de spelregels. {rule}</translation>
     </message>
     <message>
         <source>The file is empty.</source>
@@ -1195,16 +1199,20 @@
         <translation>nog een actie</translation>
     </message>
     <message>
+        <source>{sum} ({amount}): {then}</source>
+        <translation>{sum} ({amount}): {then}</translation>
+    </message>
+    <message>
         <source>Click the cards you want to pay with</source>
         <translation>Klik op de kaarten waarmee je wilt betalen</translation>
     </message>
     <message>
-        <source>{name}: {price} for {tile}. {payment}</source>
-        <translation>{name}: {price} voor {tile}. {payment}</translation>
+        <source>{sum} ({lack})</source>
+        <translation>{sum} ({lack})</translation>
     </message>
     <message>
-        <source>{sum}, {amount}: {then}</source>
-        <translation>{sum}, {amount}: {then}</translation>
+        <source>{name}: {price} for {tile}. {payment}</source>
+        <translation>{name}: {price} voor {tile}. {payment}</translation>
     </message>
     <message>
         <source>no more actions</source>
@@ -1216,10 +1224,6 @@
             <numerusform>nog %n tekort</numerusform>
             <numerusform>nog %n tekort</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{sum}, {lack}</source>
-        <translation>{sum}, {lack}</translation>
     </message>
     <message>
         <source>{name} has the fewest money cards and starts</source>
@@ -3535,10 +3539,6 @@
         <translation>Nieuw spel met dezelfde spelers</translation>
     </message>
     <message>
-        <source>How modules work</source>
-        <translation>Zo werken de modules</translation>
-    </message>
-    <message>
         <source>{name} is giving up. Who takes over?</source>
         <translation>{name} geeft op. Wie neemt het over?</translation>
     </message>
@@ -3585,6 +3585,10 @@
     <message>
         <source>Play this game again</source>
         <translation>Dit spel opnieuw spelen</translation>
+    </message>
+    <message>
+        <source>How the modules work</source>
+        <translation>Zo werken de modules</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -27,7 +27,7 @@ def payment_told(turn: Turn, piece: Piece, payment: Payment) -> str:
     if returned:
         amount = tr("{amount}, {returned}").format(amount=amount, returned=returned)
     then = tr("another action") if turn.acts_again(piece, payment) else tr("no more actions")
-    return tr("{sum}, {amount}: {then}").format(
+    return tr("{sum} ({amount}): {then}").format(
         sum=added_up(payment.cards), amount=amount, then=then
     )
 
@@ -39,7 +39,7 @@ def chosen_so_far(turn: Turn, name: str, piece: Piece, cards: tuple[Money, ...])
         told = tr("Click the cards you want to pay with")
     elif payment.missing:
         lack = tr("%n short", "", payment.missing)
-        told = tr("{sum}, {lack}").format(sum=added_up(cards), lack=lack)
+        told = tr("{sum} ({lack})").format(sum=added_up(cards), lack=lack)
     else:
         told = payment_told(turn, piece, payment)
     price = texts.amount(TILES[piece.name].price, turn.currency_of(piece))

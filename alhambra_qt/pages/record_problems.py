@@ -32,7 +32,7 @@ def told(error: BadLine | OSError) -> str:
         return tr("The file can’t be read: {reason}.").format(reason=why)
     if error.rule is not None:
         rule = told_in_the_book(paragraphs_of(rule_book())[error.rule].text)
-        return tr("This breaks a rule. {rule}").format(rule=rule)
+        return tr("This move breaks a rule. {rule}").format(rule=rule)
     return {
         Problem.EMPTY: tr("The file is empty."),
         Problem.NO_RECORD: tr("The file isn’t a saved game."),

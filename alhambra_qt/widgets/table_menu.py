@@ -165,14 +165,14 @@ class TableMenu(Menu):
         actions = [self._commands[name] for name in self._of_the_game.looked_up]
         choices = [self.closing(self._commands["rules"].text(), "", self.rules_wanted.emit)]
         if self._of_the_game.lessons:
-            choices.append(self.leading_to(self.tr("How modules work"), "", self._lessons))
+            choices.append(self.leading_to(self.tr("How the modules work"), "", self._lessons))
         choices += [self.closing(action.text(), "", action.trigger) for action in actions]
         return choices
 
     def _lessons(self) -> Choices:
         lessons = self._of_the_game.lessons
         choices = [self.closing(title(), "", show) for title, show in lessons]
-        title = self.tr("How modules work")
+        title = self.tr("How the modules work")
         return Choices.in_a_row(title, [*choices, self.back(self.tr("Back"))])
 
     def _program(self) -> list[Choice]:

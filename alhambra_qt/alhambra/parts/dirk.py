@@ -236,8 +236,7 @@ def _note(setup: GameSetup) -> str:
     if len(setup.seats) != PLAYERS:
         return ""
     return tr(
-        "If you ever play with just one other person, Dirk joins in: he takes no turns, but he "
-        "gets tiles and scores points."
+        "With two players, Dirk joins in: he takes no turns, but he gets tiles and scores points."
     )
 
 

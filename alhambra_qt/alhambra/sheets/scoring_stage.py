@@ -213,9 +213,11 @@ class ScoringStage:
         added = " + ".join(map(str, tie.places))
         if len(tie.places) > 1:
             added = f"{added} = {sum(tie.places)}"
-        return tr("{sum} shared by {people}: {points} each").format(
-            sum=added, people=len(tie.who), points=tie.points
-        )
+        if sum(tie.places) % len(tie.who):
+            shared = tr("{sum} shared by {people}, rounded down: {points} each")
+        else:
+            shared = tr("{sum} shared by {people}: {points} each")
+        return shared.format(sum=added, people=len(tie.who), points=tie.points)
 
     def _draw_rest(self, rect: QRectF, row: BuildingScore, without: list[int]) -> None:
         """Those who have some and get nothing."""

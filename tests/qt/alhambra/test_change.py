@@ -167,14 +167,14 @@ def test_a_payment_says_what_change_it_gives(page: TablePage) -> None:
     for name in ("dirham-8", "dirham-5"):
         page.scene.card_clicked.emit(coin(page, name))
     assert page.top_bar.label.text().endswith(
-        "5 + 8 = 13, 5 too much, 2 coins as change: no more actions"
+        "5 + 8 = 13 (5 too much, 2 coins as change): no more actions"
     )
 
 
 def test_while_a_tile_hangs_there_coins_count_in_what_is_foretold(page: TablePage) -> None:
     page.scene.hands.pick_up(TOWER)
     page.scene.hands.carry_to(regions.RESERVE)
-    assert page.scene.bubble.text.endswith("4 + 6 + 1 = 11, exact: another action")
+    assert page.scene.bubble.text.endswith("4 + 6 + 1 = 11 (exact): another action")
     page.scene.cancel_drag()
 
 

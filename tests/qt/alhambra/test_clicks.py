@@ -74,7 +74,7 @@ def test_what_was_clicked_follows_the_pointer_and_foretells(page: TablePage) -> 
     click(page, TOWER)
     QTest.mouseMove(page.view.viewport(), middle(page, WEST))
     assert page.scene.carried.target == WEST
-    assert page.scene.bubble.text.endswith("3 too much: no more actions")
+    assert page.scene.bubble.text.endswith("(3 too much): no more actions")
     assert page.scene.carried.rect().center().toPoint() == middle(page, WEST)
 
 

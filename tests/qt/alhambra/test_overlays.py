@@ -432,7 +432,7 @@ def test_the_menu_has_a_lesson_on_every_module_of_the_game(page_of: Open, qtbot:
     page = page_of(play_on(new_session(modules=["walls", "change"]), actions=40))
     page.open_menu()
     menu = overlay_of(page, TableMenu)
-    choose(menu, "How modules work")
+    choose(menu, "How the modules work")
     assert [button.title for button in menu.buttons] == ["The Walls", "The Change", "Back"]
     choose(menu, "The Change")
     lesson = overlay_of(page, LessonSheet)

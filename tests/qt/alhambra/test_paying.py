@@ -68,8 +68,8 @@ def raised(page: TablePage) -> set[str]:
 @pytest.mark.parametrize(
     ("hand", "told", "taken"),
     [
-        (("gulden-6", "gulden-8"), "6 + 8 = 14, 3 too much: no more actions", {6, 8}),
-        (("gulden-9", "gulden-2"), "2 + 9 = 11, exact: another action", {2, 9}),
+        (("gulden-6", "gulden-8"), "6 + 8 = 14 (3 too much): no more actions", {6, 8}),
+        (("gulden-9", "gulden-2"), "2 + 9 = 11 (exact): another action", {2, 9}),
         (("gulden-9", "gulden-2", "gulden-5"), "Then choose how to pay", set()),
     ],
 )
@@ -129,10 +129,10 @@ def test_choosing_cards_says_what_is_missing_and_dims_what_does_not_fit(qtbot: Q
     for index, card in enumerate(model.hand):
         assert (items[Card(regions.HAND, index)].opacity() < 1) == (card == "denar-7")
     page.scene.card_clicked.emit(Card(regions.HAND, model.hand.index("gulden-9")))
-    assert label.text().endswith(": 11 florins for tower 11. 9, 2 short")
+    assert label.text().endswith(": 11 florins for tower 11. 9 (2 short)")
     assert not page.buttons.pay.can_be_clicked
     page.scene.card_clicked.emit(Card(regions.HAND, model.hand.index("gulden-5")))
-    assert label.text().endswith("5 + 9 = 14, 3 too much: no more actions")
+    assert label.text().endswith("5 + 9 = 14 (3 too much): no more actions")
     assert page.buttons.pay.text == "Pay 14"
     page.buttons.pay.click()
     assert page.director.marks == {"tower-11": EAST}

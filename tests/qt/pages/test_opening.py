@@ -129,7 +129,7 @@ def test_a_record_that_breaks_a_rule_says_in_which_line(window: MainWindow, tmp_
     window.open_record(path)
     dialog = dialog_of(window, RecordDialog)
     assert "line 7" in dialog._where.text()
-    assert dialog._reason.text().startswith("This breaks a rule. ")
+    assert dialog._reason.text().startswith("This move breaks a rule. ")
 
 
 def test_a_file_that_is_not_there_is_told_in_the_language_of_the_program(

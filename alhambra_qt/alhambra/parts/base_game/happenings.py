@@ -129,7 +129,7 @@ def _who_got_what(last: LastTiles, names: Sequence[str]) -> str:
     ]
     if not gifts:
         return tr("The last turn is over, and nobody gets the last tiles")
-    return tr("The last turn is over: {gifts}").format(gifts=texts.listed(gifts))
+    return tr("The last turn is over: {gifts}").format(gifts="; ".join(gifts))
 
 
 HAPPENINGS = {
