@@ -72,6 +72,20 @@ class AlhambraOnScreen(GameOnScreen):
 
         return ALHAMBRA
 
+    def header_of(self, setup: GameSetup) -> Line:
+        """Each computer has a character."""
+        from alhambra_qt.alhambra.characters import in_character  # noqa: PLC0415 (late)
+
+        return super().header_of(in_character(setup))
+
+    def new_game(self, setup: GameSetup) -> NewGame:
+        """The number of the deal says which character a computer has, so it has to be known."""
+        from alhambra_qt.play.new_games import any_deal  # noqa: PLC0415 (late)
+
+        return super().new_game(
+            setup if setup.seed is not None else setup._replace(seed=any_deal())
+        )
+
     def setup_panel(self) -> AlhambraPanel:
         """Which modules are played, and what is different with two players."""
         from alhambra_qt.alhambra.setup_panel import AlhambraPanel  # noqa: PLC0415 (late)

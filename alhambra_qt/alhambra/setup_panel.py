@@ -1,4 +1,4 @@
-"""What New Game asks for the board game alone: which modules, and what parts have to say."""
+"""What New Game asks for the board game alone: characters, modules, and what parts have to say."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from functools import partial
 
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
+from alhambra_qt.alhambra.character_row import CharacterRow
 from alhambra_qt.alhambra.option_box import OptionBox
 from alhambra_qt.alhambra.parts.part import Note, Option
 from alhambra_qt.alhambra.parts.registered import all_parts
@@ -23,7 +24,7 @@ _NARROWEST = 18
 
 
 class AlhambraPanel(SetupPanel):
-    """A box for each module that can be shown; below them the note of a part, and its offer."""
+    """Characters, a box for each module that can be shown, the note of a part, and its offer."""
 
     def __init__(self) -> None:
         """Nothing is to be said yet."""
@@ -36,6 +37,8 @@ class AlhambraPanel(SetupPanel):
             box.toggled.connect(self._on_toggled)
             box.lesson_wanted.connect(partial(self._on_lesson_wanted, options[name]))
         self._grid = QGridLayout()
+        self.characters = CharacterRow(self)
+        self.characters.changed.connect(self.changed)
         self.noted = QWidget()
         self.text = WrappedLabel()
         self.text.setProperty("quiet", True)
@@ -47,6 +50,7 @@ class AlhambraPanel(SetupPanel):
         self._row.addWidget(self.offer)
         self._lines = QVBoxLayout(self)
         self._lines.setContentsMargins(0, 0, 0, 0)
+        self._lines.addWidget(self.characters)
         self._lines.addLayout(self._grid)
         self._lines.addWidget(self.noted)
 
@@ -58,6 +62,7 @@ class AlhambraPanel(SetupPanel):
         self._setup = setup
         for name, box in self.boxes.items():
             box.box.setChecked(name in setup.modules)
+        self.characters.show_setup(setup)
         self._note = next((note for note in all_parts().notes if note.text(setup)), None)
         self.retranslate()
         self.noted.setVisible(self._note is not None and setup.seat_with_a_taken_name() is None)
@@ -66,6 +71,7 @@ class AlhambraPanel(SetupPanel):
         """Say everything in the language of the program."""
         for box in self.boxes.values():
             box.retranslate()
+        self.characters.retranslate()
         if self._note is not None and self._setup is not None:
             self.text.setText(self._note.text(self._setup))
             self.offer.setText(self._note.offer())
@@ -75,6 +81,7 @@ class AlhambraPanel(SetupPanel):
         direction = QBoxLayout.Direction
         for layout in (self._row, self._lines, self._grid):
             layout.setSpacing(gap)
+        self.characters.arrange(room, gap)
         self._row.setDirection(direction.LeftToRight)
         if self._row.minimumSize().width() > room:
             self._row.setDirection(direction.TopToBottom)

@@ -110,6 +110,15 @@ def command_of(kind: str) -> str:
     return kind.removeprefix(PROGRAM) if kind.startswith(PROGRAM) else ""
 
 
+def level_of(kind: str) -> str:
+    """The level of a computer of ours, whatever its character; what is no computer stays as it is.
+
+    >>> level_of("ai:hard:spoiler"), level_of("bot:play:it")
+    ('ai:hard', 'bot:play:it')
+    """
+    return ":".join(kind.split(":")[:2]) if kind.startswith("ai:") else kind
+
+
 def is_playable(setup: GameSetup) -> bool:
     """Whether seats can be shown as it says, whatever wrote it down; no command is started for it.
 

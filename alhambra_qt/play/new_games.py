@@ -9,7 +9,7 @@ from secrets import randbelow
 from typing import Any, NamedTuple
 
 import core
-from alhambra_qt.play.game_setup import LEVELS, PERSON, GameSetup, SeatSetup
+from alhambra_qt.play.game_setup import LEVELS, PERSON, GameSetup, SeatSetup, level_of
 from alhambra_qt.play.players import Player, players_of
 from alhambra_qt.play.turns import TURN_ENDED, rest_in
 from core.catalogue import game_of
@@ -31,9 +31,14 @@ class NewGame(NamedTuple):
 
 def new_game(header: Line, seed: int | None = None) -> NewGame:
     """A game as its header announces it; the same number gives the same deal."""
-    seed = randbelow(MOST_DEALS) if seed is None else seed
+    seed = any_deal() if seed is None else seed
     game = game_of(header | {"seed": seed} | signed())
     return NewGame(Session(game), Random(seed))  # noqa: S311 (cards, not secrets)
+
+
+def any_deal() -> int:
+    """The number of a deal that nobody has chosen."""
+    return randbelow(MOST_DEALS)
 
 
 def header_of(game: str, setup: GameSetup, *, with_youngest: bool) -> Line:
@@ -107,7 +112,9 @@ def setup_of(session: Session[Any], players: tuple[Player, ...]) -> GameSetup:
     """The seats and options of a game, for another one."""
     header = session.game.header
     return GameSetup(
-        seats=tuple(SeatSetup(player.name, player.colour, _kind(player)) for player in players),
+        seats=tuple(
+            SeatSetup(player.name, player.colour, level_of(_kind(player))) for player in players
+        ),
         youngest=header.get("youngest", 0),
         game=header["game"],
         modules=tuple(header["modules"]),
@@ -117,4 +124,4 @@ def setup_of(session: Session[Any], players: tuple[Player, ...]) -> GameSetup:
 
 def _kind(player: Player) -> str:
     """Who plays a seat here; what only another program knows is a computer of ours."""
-    return player.kind if player.kind in (PERSON, *LEVELS) else LEVELS[0]
+    return player.kind if level_of(player.kind) in (PERSON, *LEVELS) else LEVELS[0]

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon
 
 from alhambra_qt.look import palette, pictures
-from alhambra_qt.play.game_setup import LEVELS, PERSON, PROGRAM, command_of
+from alhambra_qt.play.game_setup import LEVELS, PERSON, PROGRAM, command_of, level_of
 from alhambra_qt.widgets.fields import ChoiceBox
 from alhambra_qt.words.commands import brief_command, visible_command
 from alhambra_qt.words.languages import tr
@@ -28,7 +28,7 @@ def kind_name(kind: str) -> str:
         "ai:hard": tr("Computer: hard"),
         "ai:expert": tr("Computer: expert"),
     }
-    return told.get(kind, tr("Computer"))
+    return told.get(level_of(kind), tr("Computer"))
 
 
 def kind_described(kind: str) -> str:
@@ -38,7 +38,7 @@ def kind_described(kind: str) -> str:
         "ai:medium": tr("Knows the game and plans how to score"),
         "ai:hard": tr("Weighs up everything it can do in a turn"),
         "ai:expert": tr("Looks further ahead, and takes its time"),
-    }.get(kind, "")
+    }.get(level_of(kind), "")
 
 
 def level_badge(kind: str) -> str:
@@ -51,7 +51,7 @@ def level_badge(kind: str) -> str:
         "ai:hard": "level-hard",
         "ai:expert": "level-expert",
     }
-    return badges.get(kind, "level-program")
+    return badges.get(level_of(kind), "level-program")
 
 
 def _tip(kind: str) -> str:

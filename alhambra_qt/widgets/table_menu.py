@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from alhambra_qt.play.game_setup import LEVELS, PERSON
+from alhambra_qt.play.game_setup import LEVELS, PERSON, level_of
 from alhambra_qt.play.players import Player
 from alhambra_qt.widgets.commands import PROGRAM, Commands, label_of
 from alhambra_qt.widgets.kinds import kind_described, kind_name
@@ -203,7 +203,7 @@ class TableMenu(Menu):
 
     def _hands(self, seat: int) -> Choices:
         player = self._players[seat]
-        others = [kind for kind in (PERSON, *LEVELS) if kind != player.kind]
+        others = [kind for kind in (PERSON, *LEVELS) if kind != level_of(player.kind)]
         title = self.tr("Who should play for {name}?").format(name=names.named(player.name))
         return Choices.in_a_row(title, [*self._takers(seat, others), self.back(self.tr("Back"))])
 

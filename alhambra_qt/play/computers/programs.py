@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import core
-from alhambra_qt.play.game_setup import LEVELS, PROGRAM, command_of
+from alhambra_qt.play.game_setup import LEVELS, PROGRAM, command_of, level_of
 from alhambra_qt.words.commands import arguments_of
 
 AI = "ai:"
@@ -16,16 +16,19 @@ AI = "ai:"
 def program_of(kind: str) -> list[str]:
     """The program for a seat of this kind, as a record names it, with its arguments.
 
-    A level that only another program knows is played by the weakest of ours. A command that is none
-    is an empty list.
+    A level that only another program knows is played by the weakest of ours, and a character that
+    we don't know is left out. A command that is none is an empty list.
     """
     if kind.startswith(PROGRAM):
         from core.lab.guard import guarded  # noqa: PLC0415 (late: it loads what only guards need)
 
         command = arguments_of(command_of(kind))
         return guarded(command, lab_program() if is_frozen() else None) if command else []
-    level = kind if kind in LEVELS else LEVELS[0]
-    return [*lab_program(), "bot", level.removeprefix(AI)]
+    from core.levels import is_player  # noqa: PLC0415 (late: only who starts one needs it)
+
+    level = level_of(kind) if level_of(kind) in LEVELS else LEVELS[0]
+    known = kind.removeprefix(AI)
+    return [*lab_program(), "bot", known if is_player(known) else level.removeprefix(AI)]
 
 
 def lab_program() -> list[str]:
