@@ -11,7 +11,7 @@ from alhambra_qt.alhambra.gestures import Drag, Hinted
 from alhambra_qt.alhambra.parts.registered import parts_of
 from alhambra_qt.play.hinting import Advice, move_in
 from alhambra_qt.words import texts
-from alhambra_qt.words.advice import instead
+from alhambra_qt.words.advice import chance, instead
 from alhambra_qt.words.languages import tr
 from alhambra_qt.words.names import shown
 from core.alhambra.placing import PlaceTiles
@@ -62,6 +62,7 @@ class TableHints:
             tr("The expert {does}.").format(does=texts.listed(does)),
             reasons.why(advice.reason, names, self._suggested),
             instead(advice.reason, self._suggested),
+            chance(advice.reason),
         )
         return "\n".join(filter(None, sentences))
 

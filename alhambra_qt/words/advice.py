@@ -11,6 +11,21 @@ from core.kernel.lines import Line
 Suggested: TypeAlias = Callable[[object], str]
 """What a line of the record would be as advice; empty if it's no move that anybody could make."""
 
+_GAMES = 10
+
+
+def chance(reason: Line | None) -> str:
+    """How likely it is to win after the move; empty if the program doesn't say."""
+    try:
+        times = round(_GAMES * float(reason["chance"]))  # type: ignore[index]
+    except (KeyError, TypeError, ValueError, OverflowError):
+        return ""
+    if times <= 0:
+        return tr("From there, you’d hardly ever win.")
+    if times >= _GAMES:
+        return tr("From there, you’d win almost every game.")
+    return tr("From there, you’d win about {times} of 10 games.").format(times=times)
+
 
 def instead(reason: Line | None, suggested: Suggested) -> str:
     """The second-best move, and what it would cost; empty if there is none."""

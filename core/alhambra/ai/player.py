@@ -12,7 +12,7 @@ from core.alhambra.ai.instincts import instinct, terms_of, without_module
 from core.alhambra.ai.levels import LEVELS, Level, weights_for
 from core.alhambra.ai.manners import DECLINING, manner_of
 from core.alhambra.ai.plans import Planner
-from core.alhambra.ai.reasons import reason_for, sentence, ways_to_place
+from core.alhambra.ai.reasons import chance_after, reason_for, sentence, ways_to_place
 from core.alhambra.ai.search import Contender, search
 from core.alhambra.ai.sitting import Sitting, chance_of
 from core.alhambra.rule_part import View
@@ -74,23 +74,25 @@ class Thinker(Sitting):
             if self._depth is None or len(tiles) > 1:
                 return choice
             ways = ways_to_place(outlook, tiles[0], placed.actions[0], may_give=may_give)
-            return self._explained(choice, imagined.table, ways[0], ways[1:])
+            return self._explained(choice, imagined.table, ways[0], ways[1:], view)
         plans = self._judged(imagined, planner, random)
         for rank, contender in enumerate(plans):
             if self.offered(contender.plan.actions[0], moves) is not None:
                 choice = self._begin(contender.plan.actions, moves)
-                return self._explained(choice, imagined.table, contender, plans[rank + 1 :])
+                others = plans[rank + 1 :]
+                return self._explained(choice, imagined.table, contender, others, view)
         return Choice(moves[0])
 
     def _explained(
-        self, choice: Choice, table: Table, best: Contender, others: list[Contender]
+        self, choice: Choice, table: Table, best: Contender, others: list[Contender], view: View
     ) -> Choice:
-        """The choice with its reason: what it is for, and what the next best would cost."""
+        """The choice with its reason: what it is for, what the next best would cost, who wins."""
         if self._depth is None:
             return choice
         reason = reason_for(table, self.seat, best, others, self._weights, self.written)
         if reason is None:
             return choice
+        reason["chance"] = chance_after(table, self.seat, best.plan, view)
         return choice._replace(comment=sentence(reason), reason=reason)
 
     def _judged(self, imagined: Imagined, planner: Planner, random: Random) -> list[Contender]:

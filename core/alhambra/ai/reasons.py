@@ -11,11 +11,13 @@ from core.alhambra.ai.features import sites_for
 from core.alhambra.ai.plans import Plan, after
 from core.alhambra.ai.purposes import Write, purposes_of
 from core.alhambra.ai.search import Contender, worth_of
+from core.alhambra.ai.value import expected, value_for
 from core.alhambra.buying import BuyTile
 from core.alhambra.components import TILES, Tile
 from core.alhambra.palace import Palace
 from core.alhambra.placing import BuildTile, KeepTile
 from core.alhambra.redesigning import AddTile, ExchangeTiles
+from core.alhambra.rule_part import View
 from core.alhambra.table import Table
 from core.alhambra.taking_money import TakeMoney
 from core.alhambra.two_players import GiveTile
@@ -56,6 +58,14 @@ def reason_for(
         cost = round(max(0.0, best.lead_over(second)), 1)
         reason["second"] = {"move": write(second.plan.actions[0]), "points": cost}
     return reason
+
+
+def chance_after(table: Table, seat: int, plan: Plan, view: View) -> float:
+    """How likely a seat wins after a turn, before anything is drawn; the view shows the modules."""
+    then = after(table, plan)
+    seats = len(table.seats)
+    then = then._replace(to_play=(seat + 1) % seats)
+    return round(expected(then, value_for(seats), view).shares[seat], 2)
 
 
 def _placing(palace: Palace, plan: Plan) -> Action | None:

@@ -27,7 +27,7 @@ from alhambra_qt.play.computers.programs import program_of
 from alhambra_qt.play.hinting import Advice
 from alhambra_qt.play.match import Match
 from alhambra_qt.words import texts
-from alhambra_qt.words.advice import instead
+from alhambra_qt.words.advice import chance, instead
 from alhambra_qt.words.languages import Translators, languages
 from alhambra_qt.words.names import named
 from core.alhambra.ai import reasons as expert
@@ -418,6 +418,22 @@ def test_two_reasons_are_two_sentences_and_a_rival_may_be_dirk() -> None:
 def test_the_second_best_move_says_what_it_would_cost(points: float, worse: str) -> None:
     reason = {"kind": "wall", "points": 1, "second": {"move": TAKE, "points": points}}
     assert instead(reason, suggested) == f"Second best: take denar 8 ({worse})."
+
+
+@pytest.mark.parametrize(
+    ("share", "told"),
+    [
+        (0.03, "From there, you’d hardly ever win."),
+        (0.62, "From there, you’d win about 6 of 10 games."),
+        (0.97, "From there, you’d win almost every game."),
+        ("all", ""),
+        (float("nan"), ""),
+        (None, ""),
+    ],
+)
+def test_a_hint_says_how_likely_it_is_to_win(share: object, told: str) -> None:
+    assert chance({"kind": "wall", "chance": share}) == told
+    assert chance(None) == ""
 
 
 @pytest.mark.parametrize(

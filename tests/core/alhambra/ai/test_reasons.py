@@ -85,6 +85,12 @@ def told() -> list[Told]:
     return found
 
 
+def test_it_is_said_how_likely_the_seat_wins(told: list[Told]) -> None:
+    chances = [reason["chance"] for *_, reason in told]
+    assert 0 <= min(chances) < 0.2
+    assert 0.6 < max(chances) <= 1
+
+
 def counted(table: Table, building: str) -> list[int]:
     """How many of a building everybody has."""
     owners = [seat.palace.tiles.values() for seat in table.seats]
