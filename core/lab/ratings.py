@@ -32,7 +32,9 @@ if TYPE_CHECKING:
 _BUDGET = 0.1
 ANCHOR, ANCHORED = "greedy", 1000
 """A yardstick has this rating at every table, for it never changes."""
-PLAYERS = (*LEVELS, *YARDSTICKS, *(f"hard{IN_MANNER}{character}" for character in CHARACTERS))
+_PLAIN = (*LEVELS, *YARDSTICKS)
+PLAYERS = (*_PLAIN, *(f"hard{IN_MANNER}{character}" for character in CHARACTERS))
+"""Every other deal is played without characters, for most want to know about the levels."""
 _RESAMPLES = 200
 _STEPS = 300
 _A_LITTLE = 0.5
@@ -84,7 +86,8 @@ def headers(seats: int, number: int) -> list[Line]:
     rules = header_of(unnamed_seats(seats))
     found = []
     for deal in range(1, 1 - (-number // seats)):
-        players = Random(f"ratings {seats} {deal}").sample(PLAYERS, seats)
+        known = PLAYERS if deal % 2 else _PLAIN
+        players = Random(f"ratings {seats} {deal}").sample(known, seats)
         found += [seated(rules, [*players[turn:], *players[:turn]], deal) for turn in range(seats)]
     return found
 
