@@ -8,9 +8,8 @@ are those that make all comparisons most likely.
 from __future__ import annotations
 
 import json
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import ArgumentTypeError, Namespace
 from collections.abc import Mapping, Sequence
-from functools import partial
 from itertools import combinations
 from math import log10
 from pathlib import Path
@@ -68,7 +67,7 @@ def add_to(commands: Commands) -> None:
     )
     parser.add_argument("--write", type=Path, metavar="FILE", help="write the ratings, as JSON")
     add_tournament_options(parser, budget=_BUDGET)
-    parser.set_defaults(run=partial(run, parser))
+    parser.set_defaults(run=run)
 
 
 def _tables(text: str) -> list[int]:
@@ -92,7 +91,7 @@ def headers(seats: int, number: int) -> list[Line]:
     return found
 
 
-def run(_parser: ArgumentParser, options: Namespace) -> int:
+def run(options: Namespace) -> int:
     """Play what is missing, and print and write the ratings."""
     wanted = [one for seats in options.tables for one in headers(seats, options.games)]
     wanted.sort(key=lambda header: header["seed"] * len(header["seats"]))

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections import Counter
-from functools import partial
 from itertools import cycle, islice
 from random import Random
 from typing import TYPE_CHECKING
@@ -29,7 +28,7 @@ def add_to(commands: Commands) -> None:
     parser = commands.add_parser("trials", help="play every rule set with all levels mixed")
     parser.add_argument("--games", type=games, default=2000, help="how many games (default: 2000)")
     add_tournament_options(parser, budget=_BUDGET)
-    parser.set_defaults(run=partial(run, parser))
+    parser.set_defaults(run=run)
 
 
 def headers(number: int) -> list[Line]:
@@ -49,7 +48,7 @@ def _players(header: Line, deal: int) -> list[str]:
     return random.choices(known, k=len(header["seats"]))
 
 
-def run(_parser: ArgumentParser, options: Namespace) -> int:
+def run(options: Namespace) -> int:
     """Play, and say what went wrong; the exit code is 1 if anything did."""
     try:
         played = play_all(headers(options.games), options.budget, options.state, options.jobs)
