@@ -92,7 +92,8 @@ class Thinker(Sitting):
         reason = reason_for(table, self.seat, best, others, self._weights, self.written)
         if reason is None:
             return choice
-        reason["chance"] = chance_after(table, self.seat, best.plan, view)
+        seen = view if self.modules else None
+        reason["chance"] = chance_after(table, self.seat, best.plan, seen)
         return choice._replace(comment=sentence(reason), reason=reason)
 
     def _judged(self, imagined: Imagined, planner: Planner, random: Random) -> list[Contender]:

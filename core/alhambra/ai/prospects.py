@@ -81,6 +81,8 @@ class Prospects(NamedTuple):
     """How many tiles come before the next scoring."""
     seats: list[list[float]]
     """The numbers of each seat, as `NAMES` says."""
+    with_modules: bool
+    """Whether modules are in play: then less is certain."""
 
 
 def prospects(table: Table, view: View | None = None) -> Prospects:
@@ -88,7 +90,7 @@ def prospects(table: Table, view: View | None = None) -> Prospects:
     glance = _Glance(table, view)
     seats = [glance.of_seat(who) for who in range(len(table.seats))]
     time = glance.time
-    return Prospects(glance.phase, time.left, time.until[glance.phase], seats)
+    return Prospects(glance.phase, time.left, time.until[glance.phase], seats, view is not None)
 
 
 class _Glance:

@@ -60,7 +60,7 @@ def reason_for(
     return reason
 
 
-def chance_after(table: Table, seat: int, plan: Plan, view: View) -> float:
+def chance_after(table: Table, seat: int, plan: Plan, view: View | None) -> float:
     """How likely a seat wins after a turn, before anything is drawn; the view shows the modules."""
     then = after(table, plan)
     seats = len(table.seats)

@@ -39,7 +39,8 @@ class Phase(NamedTuple):
     level: list[float]
     """What all get on average: the weights of `surroundings`."""
     sharpness: list[float]
-    """How much a point decides: the logarithm, and what is added times the part that is left."""
+    """How much a point decides: the logarithm, and what is added times the part that is left, and
+    with modules in play."""
 
 
 class Expected(NamedTuple):
@@ -78,7 +79,7 @@ def expected(table: Table, value: Value, view: View | None = None) -> Expected:
     points = [
         score + UNIT * (own - average + level) for score, own in zip(scores, beyond, strict=True)
     ]
-    sharpness = sharpness_of(phase, seen.left)
+    sharpness = sharpness_of(phase, seen)
     return Expected(shares_of(points, sharpness), points, sharpness)
 
 
@@ -97,9 +98,14 @@ def surroundings(seen: Prospects) -> list[float]:
     return [1.0, seen.left, seen.soon / 10, fmean(shares), fmean(walls), fmean(citizens)]
 
 
-def sharpness_of(phase: Phase, left: float) -> float:
+def sharpness_of(phase: Phase, seen: Prospects) -> float:
     """How much a point decides."""
-    return exp(phase.sharpness[0] + phase.sharpness[1] * left) / UNIT
+    return exp(sum(map(mul, phase.sharpness, certainty(seen)))) / UNIT
+
+
+def certainty(seen: Prospects) -> list[float]:
+    """What tells how much a point decides."""
+    return [1.0, seen.left, float(seen.with_modules)]
 
 
 def shares_of(points: list[float], sharpness: float) -> list[float]:

@@ -128,9 +128,9 @@ def noted(seats: int, folder: Path, first: int) -> list[Position]:
 
 def _packed(position: Position) -> tuple[object, ...]:
     """Without our own types, so that whatever program reads it needs none."""
-    return (position.game, tuple(position.seen), *position[2:])
+    return (position.game, tuple(position.seen[:-1]), *position[2:])
 
 
 def _unpacked(packed: tuple[Any, ...]) -> Position:
     game, seen, *rest = packed
-    return Position(game, Prospects(*seen), *rest)
+    return Position(game, Prospects(*(*seen, bool(modules_of(game)))), *rest)

@@ -19,7 +19,7 @@ def shares_at(position: Position, value: Sequence[Phase]) -> list[float]:
     phase = value[position.seen.phase]
     beyond = strengths(position.seen, phase)
     points = [UNIT * (score + own) for score, own in zip(position.scores, beyond, strict=True)]
-    return shares_of(points, sharpness_of(phase, position.seen.left))
+    return shares_of(points, sharpness_of(phase, position.seen))
 
 
 def surprise(positions: Sequence[Position], value: Sequence[Phase]) -> float:

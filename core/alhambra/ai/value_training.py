@@ -25,6 +25,7 @@ from core.alhambra.ai.value import (
     SURROUNDINGS,
     VALUES_FILE,
     Phase,
+    certainty,
     shares_of,
     strengths,
     surroundings,
@@ -94,7 +95,7 @@ class PhaseFit:
         """What explains all positions best."""
         weights = self._apart.weights()
         now, early = weights[: len(NAMES)], weights[len(NAMES) :]
-        phase = Phase(now, early, self._level.weights(), [0.5, 0.0])
+        phase = Phase(now, early, self._level.weights(), [0.5, 0.0, 0.0])
         return phase._replace(sharpness=_sharpness(self._positions, phase))
 
 
@@ -123,29 +124,30 @@ def _sharpness(positions: list[Position], phase: Phase) -> list[float]:
         points = list(map(sum, zip(one.scores, strengths(one.seen, phase), strict=True)))
         average = fmean(points)
         apart.append((one, [own - average for own in points]))
-    now, early = phase.sharpness
+    sharpness = phase.sharpness
+    size = len(sharpness)
     for _ in range(_STEPS):
-        slope = [0.0, 0.0]
-        bend = [[1e-6, 0.0], [0.0, 1e-6]]
+        slope = [0.0] * size
+        bend = [[1e-6 * (row == column) for column in range(size)] for row in range(size)]
         for one, points in apart:
-            left = one.seen.left
-            sharp = exp(now + early * left)
+            known = certainty(one.seen)
+            sharp = exp(sum(map(mul, sharpness, known)))
             shares = shares_of(points, sharp)
             mean = sum(map(mul, shares, points))
             error = sharp * (mean - sum(map(mul, one.won, points)))
             spread = sharp**2 * (
                 sum(s * p * p for s, p in zip(shares, points, strict=True)) - mean**2
             )
-            slope[0] += error
-            slope[1] += error * left
-            bend[0][0] += spread
-            bend[0][1] += spread * left
-            bend[1][1] += spread * left * left
-        bend[1][0] = bend[0][1]
+            for row, number in enumerate(known):
+                slope[row] += error * number
+                for column, other in enumerate(known):
+                    bend[row][column] += spread * number * other
         step = solve(bend, slope)
-        now -= max(-0.5, min(0.5, step[0]))
-        early -= max(-0.5, min(0.5, step[1]))
-    return [round(now, 4), round(early, 4)]
+        sharpness = [
+            before - max(-0.5, min(0.5, change))
+            for before, change in zip(sharpness, step, strict=True)
+        ]
+    return [round(number, 4) for number in sharpness]
 
 
 class Trained(NamedTuple):
