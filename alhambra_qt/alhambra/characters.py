@@ -65,12 +65,17 @@ def character_described(character: str) -> str:
 
 
 def strength_told(setup: GameSetup) -> str:
-    """How much better the strongest computer is than the level below; empty if it's the easiest."""
+    """How much better the strongest computer is than the level below.
+
+    Empty if it's the easiest, or if they were not told apart at a table of this size.
+    """
     best = max((LEVELS.index(seat.kind) for seat in setup.seats if seat.kind in LEVELS), default=0)
     if best == 0:
         return ""
     level, below = (kind.removeprefix("ai:") for kind in (LEVELS[best], LEVELS[best - 1]))
     times = round(_TENTHS * ahead(level, below, len(setup.seats)))
+    if times <= _TENTHS / 2:
+        return ""
     told = (
         "",
         tr("At this table, “medium” finishes ahead of “easy” in {times} of 10 games."),

@@ -54,7 +54,7 @@ def calibration(positions: Sequence[Position], value: Sequence[Phase]) -> list[T
 
 # The plot
 
-_SIZE, _MARGIN, _GAP = 200, 36, 20
+_SIZE, _MARGIN, _GAP = 200, 36, 48
 _FONT = 'font-family="sans-serif" font-size="11"'
 _CLOSE = 0.05
 """So near should be what comes true to what was expected."""
