@@ -254,6 +254,18 @@
         <source>chambers</source>
         <translation>Gemächer</translation>
     </message>
+    <message>
+        <source>From there, you’d hardly ever win.</source>
+        <translation>Von da an gewinnst du kaum noch.</translation>
+    </message>
+    <message>
+        <source>From there, you’d win almost every game.</source>
+        <translation>Von da an gewinnst du fast immer.</translation>
+    </message>
+    <message>
+        <source>From there, you’d win about {times} of 10 games.</source>
+        <translation>Von da an gewinnst du etwa {times} von 10 Spielen.</translation>
+    </message>
     <message numerus="yes">
         <source>about %n point(s) worse</source>
         <translation>
@@ -2318,6 +2330,70 @@
     <message>
         <source>{name} (computer)</source>
         <translation>{name} (Computer)</translation>
+    </message>
+    <message>
+        <source>Computers play as</source>
+        <translation>Computer spielen als</translation>
+    </message>
+    <message>
+        <source>Master builder</source>
+        <translation>Baumeister</translation>
+    </message>
+    <message>
+        <source>Collector</source>
+        <translation>Sammler</translation>
+    </message>
+    <message>
+        <source>Spoiler</source>
+        <translation>Störenfried</translation>
+    </message>
+    <message>
+        <source>Hoarder</source>
+        <translation>Sparfuchs</translation>
+    </message>
+    <message>
+        <source>Gambler</source>
+        <translation>Zocker</translation>
+    </message>
+    <message>
+        <source>Any character</source>
+        <translation>Beliebiger Charakter</translation>
+    </message>
+    <message>
+        <source>Loves long walls.</source>
+        <translation>Liebt lange Mauern.</translation>
+    </message>
+    <message>
+        <source>Wants one of every building.</source>
+        <translation>Will von jedem Gebäude eines.</translation>
+    </message>
+    <message>
+        <source>Buys what you were saving for.</source>
+        <translation>Kauft, worauf du gespart hast.</translation>
+    </message>
+    <message>
+        <source>Keeps a hand full of money.</source>
+        <translation>Behält die Hand voller Geld.</translation>
+    </message>
+    <message>
+        <source>Buys at once, even if that means overpaying.</source>
+        <translation>Kauft sofort, auch wenn es zu viel zahlen muss.</translation>
+    </message>
+    <message>
+        <source>Each computer gets a character of its own.</source>
+        <translation>Jeder Computer bekommt einen eigenen Charakter.</translation>
+    </message>
+    <message>
+        <source>At this table, “medium” finishes ahead of “easy” in {times} of 10 games.</source>
+        <translation>An diesem Tisch liegt am Ende „mittel“ in {times} von 10 Spielen vor „leicht“.</translation>
+    </message>
+    <message>
+        <source>At this table, “hard” finishes ahead of “medium” in {times} of 10 games.</source>
+        <translation>An diesem Tisch liegt am Ende „schwer“ in {times} von 10 Spielen vor „mittel“.</translation>
+    </message>
+    <message>
+        <source>At this table, “expert” finishes ahead of “hard” in {times} of 10 games.</source>
+        <translation>An diesem Tisch liegt am Ende „Experte“ in {times} von 10 Spielen vor „schwer“.</translation>
     </message>
 </context>
 <context>

@@ -254,6 +254,18 @@
         <source>chambers</source>
         <translation>kamers</translation>
     </message>
+    <message>
+        <source>From there, you’d hardly ever win.</source>
+        <translation>Vanaf daar win je bijna nooit.</translation>
+    </message>
+    <message>
+        <source>From there, you’d win almost every game.</source>
+        <translation>Vanaf daar win je bijna altijd.</translation>
+    </message>
+    <message>
+        <source>From there, you’d win about {times} of 10 games.</source>
+        <translation>Vanaf daar win je ongeveer {times} van de 10 spellen.</translation>
+    </message>
     <message numerus="yes">
         <source>about %n point(s) worse</source>
         <translation>
@@ -2318,6 +2330,70 @@
     <message>
         <source>{name} (computer)</source>
         <translation>{name} (computer)</translation>
+    </message>
+    <message>
+        <source>Computers play as</source>
+        <translation>Computers spelen als</translation>
+    </message>
+    <message>
+        <source>Master builder</source>
+        <translation>Bouwmeester</translation>
+    </message>
+    <message>
+        <source>Collector</source>
+        <translation>Verzamelaar</translation>
+    </message>
+    <message>
+        <source>Spoiler</source>
+        <translation>Dwarsligger</translation>
+    </message>
+    <message>
+        <source>Hoarder</source>
+        <translation>Spaarder</translation>
+    </message>
+    <message>
+        <source>Gambler</source>
+        <translation>Gokker</translation>
+    </message>
+    <message>
+        <source>Any character</source>
+        <translation>Willekeurig karakter</translation>
+    </message>
+    <message>
+        <source>Loves long walls.</source>
+        <translation>Is dol op lange muren.</translation>
+    </message>
+    <message>
+        <source>Wants one of every building.</source>
+        <translation>Wil van elk gebouw één.</translation>
+    </message>
+    <message>
+        <source>Buys what you were saving for.</source>
+        <translation>Koopt waar jij voor spaarde.</translation>
+    </message>
+    <message>
+        <source>Keeps a hand full of money.</source>
+        <translation>Houdt een hand vol geld.</translation>
+    </message>
+    <message>
+        <source>Buys at once, even if that means overpaying.</source>
+        <translation>Koopt meteen, ook als het te veel moet betalen.</translation>
+    </message>
+    <message>
+        <source>Each computer gets a character of its own.</source>
+        <translation>Elke computer krijgt een eigen karakter.</translation>
+    </message>
+    <message>
+        <source>At this table, “medium” finishes ahead of “easy” in {times} of 10 games.</source>
+        <translation>Aan deze tafel eindigt “gemiddeld” in {times} van de 10 spellen voor “makkelijk”.</translation>
+    </message>
+    <message>
+        <source>At this table, “hard” finishes ahead of “medium” in {times} of 10 games.</source>
+        <translation>Aan deze tafel eindigt “moeilijk” in {times} van de 10 spellen voor “gemiddeld”.</translation>
+    </message>
+    <message>
+        <source>At this table, “expert” finishes ahead of “hard” in {times} of 10 games.</source>
+        <translation>Aan deze tafel eindigt “expert” in {times} van de 10 spellen voor “moeilijk”.</translation>
     </message>
 </context>
 <context>

@@ -45,7 +45,7 @@ def in_character(setup: GameSetup) -> GameSetup:
 def character_name(character: str) -> str:
     """What New Game calls it."""
     return {
-        "builder": tr("Wall builder"),
+        "builder": tr("Master builder"),
         "collector": tr("Collector"),
         "spoiler": tr("Spoiler"),
         "hoarder": tr("Hoarder"),

@@ -22,6 +22,7 @@ TRANSLATED = ("de", "nl")
 
 SEEN_BY_NOBODY = {
     "application.py": {"Fusion"},
+    "alhambra/characters.py": {"character"},
     "alhambra/parts/base_game/part.py": {"base game"},
     "alhambra/parts/base_game/words.py": {"cards"},
     "alhambra/parts/change/region.py": {"change"},
