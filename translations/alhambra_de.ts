@@ -1405,7 +1405,7 @@
         <translation>Das Wechselgeld</translation>
     </message>
     <message>
-        <source>If you overpay, you draw coins, so you can pay exactly later.</source>
+        <source>If you overpay, you draw coins that can help you pay the exact amount later.</source>
         <translation>Zahlst du zu viel, ziehst du Münzen, mit denen du später genau passend bezahlen kannst.</translation>
     </message>
     <message>
@@ -1462,7 +1462,7 @@
     </message>
     <message>
         <source>Between turns, use secret thieves to take face-up money cards.</source>
-        <translation>Nimm dir zwischen den Zügen mit geheimen Dieben offene Geldkarten.</translation>
+        <translation>Stiehl zwischen den Zügen mit deinen Dieben offene Geldkarten.</translation>
     </message>
     <message>
         <source>Thieves</source>
@@ -2107,8 +2107,8 @@
         <translation>Der Experte kam mit denselben Würfen auf {points}.</translation>
     </message>
     <message>
-        <source>The expert is still playing with the same dice…</source>
-        <translation>Der Experte spielt noch mit denselben Würfen…</translation>
+        <source>The expert hasn’t finished yet…</source>
+        <translation>Der Experte spielt noch …</translation>
     </message>
     <message>
         <source>There’s no score from the expert this time.</source>
@@ -2211,7 +2211,7 @@
     </message>
     <message>
         <source>less than a point more</source>
-        <translation>nicht mal ein Siegpunkt mehr</translation>
+        <translation>weniger als ein Siegpunkt mehr</translation>
     </message>
     <message>
         <source>{building} number {number}: {more}.</source>
@@ -2372,12 +2372,12 @@
         <translation>Kauft, worauf du gespart hast.</translation>
     </message>
     <message>
-        <source>Keeps a hand full of money.</source>
-        <translation>Behält die Hand voller Geld.</translation>
+        <source>Always has a hand full of money.</source>
+        <translation>Hat immer die Hand voller Geld.</translation>
     </message>
     <message>
         <source>Buys at once, even if that means overpaying.</source>
-        <translation>Kauft sofort, auch wenn es zu viel zahlen muss.</translation>
+        <translation>Kauft sofort und bezahlt dafür auch mal zu viel.</translation>
     </message>
     <message>
         <source>Each computer gets a character of its own.</source>
@@ -2696,7 +2696,7 @@
         <translation>Das Spiel dauert {rounds} Runden. Drück W für die Regeln oder H für einen Tipp. Wenn du magst, spiel bis zum Schluss: Ab jetzt machen die anderen Ernst.</translation>
     </message>
     <message>
-        <source>Your dice also meet at buildings you’ve already crossed off. Each of them gets you a coin if you receive coins now and don’t cross anything off.</source>
+        <source>Your dice also meet at buildings you’ve already crossed off. If you don’t cross anything off now, you can receive a coin for each of them.</source>
         <translation>Deine Würfel treffen sich auch an Gebäuden, die du schon angekreuzt hast. Jedes davon bringt eine Münze, wenn du jetzt „Münzen erhalten“ wählst.</translation>
     </message>
     <message>
@@ -4599,7 +4599,7 @@
     </message>
     <message>
         <source>Players who complete the same kind in the same round share the points for the places they take, rounded down.</source>
-        <translation>Schaffen das mehrere Spieler in derselben Runde, teilen sie sich die Siegpunkte der Plätze, die sie belegen (abgerundet).</translation>
+        <translation>Schaffen das mehrere Spieler in derselben Runde bei derselben Art, teilen sie sich die Siegpunkte der Plätze, die sie belegen (abgerundet).</translation>
     </message>
     <message>
         <source>Take the pair of dice you used off your dice spaces.</source>

@@ -1405,7 +1405,7 @@
         <translation>Het wisselgeld</translation>
     </message>
     <message>
-        <source>If you overpay, you draw coins, so you can pay exactly later.</source>
+        <source>If you overpay, you draw coins that can help you pay the exact amount later.</source>
         <translation>Betaal je te veel, dan trek je munten om later gepast te betalen.</translation>
     </message>
     <message>
@@ -2107,8 +2107,8 @@
         <translation>De expert haalde met dezelfde worpen {points}.</translation>
     </message>
     <message>
-        <source>The expert is still playing with the same dice…</source>
-        <translation>De expert speelt nog met dezelfde dobbelstenen…</translation>
+        <source>The expert hasn’t finished yet…</source>
+        <translation>De expert is nog bezig…</translation>
     </message>
     <message>
         <source>There’s no score from the expert this time.</source>
@@ -2211,7 +2211,7 @@
     </message>
     <message>
         <source>less than a point more</source>
-        <translation>nog geen heel punt meer</translation>
+        <translation>minder dan één punt extra</translation>
     </message>
     <message>
         <source>{building} number {number}: {more}.</source>
@@ -2372,12 +2372,12 @@
         <translation>Koopt waar jij voor spaarde.</translation>
     </message>
     <message>
-        <source>Keeps a hand full of money.</source>
-        <translation>Houdt een hand vol geld.</translation>
+        <source>Always has a hand full of money.</source>
+        <translation>Zit altijd op een stapel geld.</translation>
     </message>
     <message>
         <source>Buys at once, even if that means overpaying.</source>
-        <translation>Koopt meteen, ook als het te veel moet betalen.</translation>
+        <translation>Koopt meteen en betaalt desnoods te veel.</translation>
     </message>
     <message>
         <source>Each computer gets a character of its own.</source>
@@ -2696,7 +2696,7 @@
         <translation>Het spel duurt {rounds} rondes. Druk op W voor de regels of op H voor een hint. Speel dit spel gerust uit: vanaf nu doen de anderen echt hun best.</translation>
     </message>
     <message>
-        <source>Your dice also meet at buildings you’ve already crossed off. Each of them gets you a coin if you receive coins now and don’t cross anything off.</source>
+        <source>Your dice also meet at buildings you’ve already crossed off. If you don’t cross anything off now, you can receive a coin for each of them.</source>
         <translation>Je dobbelstenen komen ook samen bij gebouwen die je al hebt aangekruist. Elk daarvan levert een munt op als je nu munten ontvangt en niets aankruist.</translation>
     </message>
     <message>
@@ -4599,7 +4599,7 @@
     </message>
     <message>
         <source>Players who complete the same kind in the same round share the points for the places they take, rounded down.</source>
-        <translation>Doen meerdere spelers dat in dezelfde ronde, dan delen ze de punten voor de plaatsen die ze innemen, naar beneden afgerond.</translation>
+        <translation>Maken meerdere spelers in dezelfde ronde dezelfde soort compleet, dan delen ze de punten voor de plaatsen die ze innemen, naar beneden afgerond.</translation>
     </message>
     <message>
         <source>Take the pair of dice you used off your dice spaces.</source>

@@ -59,7 +59,7 @@ def character_described(character: str) -> str:
         "builder": tr("Loves long walls."),
         "collector": tr("Wants one of every building."),
         "spoiler": tr("Buys what you were saving for."),
-        "hoarder": tr("Keeps a hand full of money."),
+        "hoarder": tr("Always has a hand full of money."),
         "gambler": tr("Buys at once, even if that means overpaying."),
     }.get(character, tr("Each computer gets a character of its own."))
 

@@ -37,7 +37,7 @@ def compared(alone: Alone) -> list[str]:
             expert = terms.points(alone.expert)
             told.append(tr("The expert scored {points} with the same dice.").format(points=expert))
         elif alone.is_expert_playing:
-            told.append(tr("The expert is still playing with the same dice…"))
+            told.append(tr("The expert hasn’t finished yet…"))
         else:
             told.append(tr("There’s no score from the expert this time."))
         if alone.first_try is None:

@@ -172,8 +172,8 @@ class FirstAdvisor(Advisor[Lesson, Director]):
             )
         else:
             text = self.tr(
-                "Your dice also meet at buildings you’ve already crossed off. Each of them gets "
-                "you a coin if you receive coins now and don’t cross anything off."
+                "Your dice also meet at buildings you’ve already crossed off. If you don’t "
+                "cross anything off now, you can receive a coin for each of them."
             )
         if Receive() not in turn.legal or coins < 2:
             which = self.tr("Click “Receive coins” whenever it’s worth your while.")

@@ -78,7 +78,7 @@ def test_what_the_end_says_of_the_expert() -> None:
     alone = Alone((7,), 0, 2, DAY.isoformat(), 7)
     assert "There’s no score from the expert this time." in compared(alone)
     waiting = compared(alone._replace(is_expert_playing=True))
-    assert "The expert is still playing with the same dice…" in waiting
+    assert "The expert hasn’t finished yet…" in waiting
     assert "expert" not in to_send(alone)
 
 
@@ -108,7 +108,7 @@ def test_the_end_of_a_daily_roll_never_waits_for_the_expert(
         match.end_turn(match.game.rules.any_legal_action(match.session.state, random))
     end = page.overlays.current
     assert isinstance(end, EndOverlay)
-    assert "still playing" in end.accessibleDescription()
+    assert "hasn’t finished" in end.accessibleDescription()
     process = page.sheets._solo.expert._process
     assert is_running(pid := process.processId())
     process.kill()

@@ -21,7 +21,9 @@ CHANGE = TablePart(
     returned=RETURNED,
     option=Option(
         title=lambda: tr("The Change"),
-        told=lambda: tr("If you overpay, you draw coins, so you can pay exactly later."),
+        told=lambda: tr(
+            "If you overpay, you draw coins that can help you pay the exact amount later."
+        ),
         picture=PICTURE,
         rule=Rule.TWENTY_FOUR_COINS,
     ),
