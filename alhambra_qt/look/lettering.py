@@ -167,11 +167,14 @@ def draw_block(
 
 
 def _balanced(text: str, font: QFont, width: float) -> list[str]:
-    """As few lines as there can be, of nearly the same length: no word is left alone."""
+    """As few lines as there can be, of nearly the same length: no word is left alone or broken."""
     lines = wrapped(text, font, width)
     metrics = QFontMetricsF(font)
+    longest = _longest_word(text, metrics)
     while len(lines) > 1:
         width = max(metrics.horizontalAdvance(line) for line in lines) - 1
+        if width < longest:
+            break
         narrower = wrapped(text, font, width)
         widest = max(metrics.horizontalAdvance(line) for line in narrower)
         if len(narrower) > len(lines) or widest > width:
@@ -183,6 +186,9 @@ def _balanced(text: str, font: QFont, width: float) -> list[str]:
 def _holds(rect: QRectF, text: str, font: QFont) -> bool:
     """Whether there is room for all lines, and for the longest word on one of them."""
     metrics = QFontMetricsF(font)
-    widest = max((metrics.horizontalAdvance(word) for word in text.split()), default=0)
     high = len(wrapped(text, font, rect.width())) * metrics.lineSpacing()
-    return widest <= rect.width() and high <= rect.height() + 1
+    return _longest_word(text, metrics) <= rect.width() and high <= rect.height() + 1
+
+
+def _longest_word(text: str, metrics: QFontMetricsF) -> float:
+    return max((metrics.horizontalAdvance(word) for word in text.split()), default=0)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QTimer
 
-from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.table.scene import FOCUS
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.teaching import coach
@@ -73,5 +72,5 @@ class Coach(coach.Coach):
             for name in advice.boards
         ]
         if advice.is_about_the_button:
-            rects.append(scene.layout.rect(regions.TURN))
+            rects.append(self._page.buttons.end.rect)
         return rects

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem, QGraphicsScene, 
 from PySide6.QtWidgets import QStyleOptionGraphicsItem as Option
 
 from alhambra_qt.alhambra.presenters.table_model import TableModel
-from alhambra_qt.alhambra.table.city import Grid, steady, widened
+from alhambra_qt.alhambra.table.city import Grid, fitted, steady, widened
 from alhambra_qt.alhambra.table.panels.terrace import draw_terrace
 from alhambra_qt.look import palette
 from alhambra_qt.scene.patch import Patch
@@ -59,16 +59,18 @@ class PalaceWindow:
         if self.seat != model.shown:
             self.fit()
         self.seat = model.shown
+        marks = model.marks.built if model.shown == model.to_play else ()
+        marked = [(one.x, one.y) for one in marks]
+        places = [*model.seats[model.shown].places(), *marked]
         if not self._is_held and not self._is_wide:
-            marks = model.marks.built if model.shown == model.to_play else ()
-            marked = [(one.x, one.y) for one in marks]
-            places = [*model.seats[model.shown].places(), *marked]
             self.grid = steady(self.grid, area, unit, places)
             if free != area:
                 # with all places beside it, so that it stays as it is when something is picked up
                 self.grid = widened(self.grid, free, unit, places, ring=1)
         self.item.setRect(area)
-        self._terrace.lie(area, unit, is_evening=not model.bag)
+        self._terrace.lie(
+            _below_the_palace(area, free, unit, places), unit, is_evening=not model.bag
+        )
 
     def widen(self, free: QRectF, unit: float, places: Iterable[tuple[int, int]]) -> bool:
         """Let all these places be seen, where a tile could go; whether anything had to change."""
@@ -90,6 +92,18 @@ class PalaceWindow:
         small, it would paint the whole palace again.
         """
         self.item.update(QRectF(self.item.rect().topLeft(), QSizeF(1, 1)))
+
+
+def _below_the_palace(
+    area: QRectF, free: QRectF, unit: float, places: Sequence[tuple[int, int]]
+) -> QRectF:
+    """Where the terrace lies: if the palace makes way, so does its middle, and its edge is cut."""
+    usual = fitted(area, unit, places)
+    if widened(usual, free, unit, places, ring=1) == usual:
+        return area
+    way = free.center() - area.center()
+    x, y = abs(way.x()), abs(way.y())
+    return area.translated(way).adjusted(-x, -y, x, y)
 
 
 class _Terrace(Patch):

@@ -86,10 +86,12 @@ class Pupil:
                 return
 
     def framed(self, rects: Sequence[QRectF | None]) -> bool:
-        """Whether exactly these are framed."""
+        """Whether exactly these are framed, and nothing beside them."""
         frames = [frame.rect for frame in self.coach._frames if frame.rect is not None]
         return len(frames) == len(rects) and all(
-            rect is not None and frame.adjusted(-8, -8, 8, 8).contains(rect)
+            rect is not None
+            and frame.adjusted(-8, -8, 8, 8).contains(rect)
+            and rect.adjusted(-8, -8, 8, 8).contains(frame)
             for frame, rect in zip(frames, rects, strict=True)
         )
 

@@ -83,6 +83,8 @@ def test_what_the_coach_points_at_is_framed(pupil: Pupil) -> None:
     rects = [pupil.robot.page.scene.rect_of(piece) for piece in advice.pieces]
     assert len(rects) == 2
     assert pupil.framed(rects)
+    pupil.follow(Lesson.TAKE_MONEY)
+    assert pupil.framed([pupil.robot.page.buttons.end.rect])
 
 
 def test_the_table_stays_where_it_is_from_lesson_to_lesson(pupil: Pupil) -> None:
