@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from importlib import import_module
 from random import Random
 
 from core.alhambra.ai.characters import in_character
 from core.alhambra.ai.evaluation import Outlook
+from core.alhambra.ai.going_around import without_going_around
 from core.alhambra.ai.imagining import Imagined
 from core.alhambra.ai.instincts import instinct, terms_of, without_module
 from core.alhambra.ai.levels import LEVELS, Level, weights_for
@@ -21,6 +23,8 @@ from core.kernel.brains import Brain, Choice
 from core.kernel.lines import Line
 from core.kernel.rulebook import Action
 
+REDESIGN = "redesign"
+"""What records call all ways to change one's own city."""
 _PLACES = 4
 """When a turn is chosen, so many other places for its tile are looked at."""
 _PLACING = 0.25
@@ -51,6 +55,14 @@ class Thinker(Sitting):
             depth = depth._replace(turns=max(1, round(depth.turns * budget)))
         self._depth = depth
         self._planned: list[Action] = []
+        self._redesigned: Counter[str] = Counter()
+        """How often it has redesigned with each tile."""
+
+    def hear(self, event: Line) -> None:
+        """Remember it, and what this seat has redesigned."""
+        super().hear(event)
+        if event.get("do") == REDESIGN and event["seat"] == self.seat:
+            self._redesigned.update(event[key] for key in ("add", "remove") if key in event)
 
     def decide(self, view: View, moves: list[Line]) -> Choice:
         """Follow the plan of this turn, or make one."""
@@ -98,7 +110,7 @@ class Thinker(Sitting):
 
     def _judged(self, imagined: Imagined, planner: Planner, random: Random) -> list[Contender]:
         """The plans as this level sees them, the best first."""
-        plans = planner.plans()
+        plans = without_going_around(planner.plans(), self._redesigned)
         blur = self._level.blur
         if blur:
             plans = [plan._replace(worth=plan.worth + random.gauss(0.0, blur)) for plan in plans]
