@@ -126,9 +126,10 @@ class Glint(Shine):
     """A golden ground comes and goes behind what is written there."""
 
     def paint(self, painter: QPainter, time: float) -> None:
-        """One rounded rectangle."""
+        """One rounded rectangle of coloured light: what is dark on paper stays as dark as it is."""
         gold = QColor(palette.GOLD)
         gold.setAlphaF(0.55 * sin(pi * time))
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(gold)
         radius = self.rect.height() * 0.25

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -15,6 +16,8 @@ from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.sheets.scoring_overlay import ScoringOverlay
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.files.settings import Settings, Speed
+from alhambra_qt.look import palette
+from alhambra_qt.look.pictures.drawing import SmoothPainter
 from alhambra_qt.scene.shining import Glint, Lift, Ring, Shine, Shining, Trace, WarmLight
 from core.alhambra.buying import BuyTile
 from core.alhambra.palace import place
@@ -145,6 +148,17 @@ def test_whoever_goes_on_skips_it(qtbot: QtBot, go_on: Callable[[TablePage], Non
     go_on(page)
     assert not shown(page)
     page.overlays.close_all()
+
+
+def test_what_is_written_stays_as_dark_while_its_ground_shines() -> None:
+    paper = QImage(20, 20, QImage.Format.Format_RGB32)
+    paper.fill(QColor(palette.PANEL))
+    paper.setPixelColor(5, 5, QColor(palette.TEXT))
+    with SmoothPainter(paper) as painter:
+        Glint(rect=QRectF(0, 0, 20, 20)).paint(painter, 0.5)
+    ground, text = paper.pixelColor(10, 10), paper.pixelColor(5, 5)
+    assert ground.saturation() > QColor(palette.PANEL).saturation()
+    assert text.lightness() <= QColor(palette.TEXT).lightness()
 
 
 def test_other_palaces_celebrate_on_their_plates(qtbot: QtBot) -> None:

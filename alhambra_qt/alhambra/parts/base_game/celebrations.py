@@ -132,7 +132,7 @@ def _row_and_tiles(setting: Setting, lead: LeadTaken) -> Iterator[Shine]:
     """The row of the table of majorities, whose cell it is, and the tiles that made it."""
     row = BUILDINGS.index(lead.building) + 1
     measures = majority_measures(setting)
-    yield Glint(rect=measures.row(row))
+    yield Glint(rect=measures.row(row).adjusted(measures.first, 0, 0, 0))
     yield Ring(rect=measures.cell(row, lead.who).adjusted(2, 2, -2, -2))
     if lead.who < len(setting.model.seats):
         yield from _lifted(setting, lead.who, frozenset([lead.building]))
