@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QPen
 from alhambra_qt.alhambra import faces
 from alhambra_qt.alhambra.presenters.modelling import placed_tiles
 from alhambra_qt.alhambra.presenters.table_model import Placed
-from alhambra_qt.alhambra.table.drawing import CENTER, draw_palace
+from alhambra_qt.alhambra.table.drawing import CENTER, TRACE, draw_palace
 from alhambra_qt.look import palette, pictures
 from alhambra_qt.rule_book.cities import city
 from alhambra_qt.scene.panel import Brush
@@ -26,6 +26,8 @@ CARD = (44, 66)
 GAP = 6
 RIM = 5
 """What `draw_palace` leaves free around a city."""
+TRACED_RIM = 3 * TRACE * TILE + 1
+"""The same around one with a line along its wall."""
 
 
 class Figure(Protocol):
@@ -241,7 +243,8 @@ class City:
     def size(self) -> tuple[float, float]:
         """All its tiles."""
         _, _, columns, rows = self._box()
-        return columns * TILE + RIM, rows * TILE + RIM
+        rim = TRACED_RIM if self.has_traced_wall else RIM
+        return columns * TILE + rim, rows * TILE + rim
 
     def draw(self, brush: Brush, rect: QRectF) -> None:
         """As on the table; the added tile has a frame that tells whether it may stand there."""

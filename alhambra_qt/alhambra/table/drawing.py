@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPen, QPixmap, QPolygonF
@@ -19,6 +20,8 @@ CENTER = Qt.AlignmentFlag.AlignHCenter
 RIGHT = Qt.AlignmentFlag.AlignRight
 LEFT = Qt.AlignmentFlag.AlignLeft
 _UNLIT = 0.25
+TRACE = 0.09
+"""How wide the line along a wall is, in parts of a tile; with its dark edges half as much again."""
 
 _AT_THE_FEET = 0.42
 """How much of the side of a square somebody takes who stands there with others."""
@@ -126,18 +129,35 @@ def draw_palace(
     lit: str = "",
     beside: Sequence[Beside] = (),
 ) -> None:
-    """A palace in the middle of a rectangle, as large as it fits, with a wall traced on it."""
+    """A palace in the middle of a rectangle, as large as it fits, with a line along a wall."""
     places = [(one.x, one.y) for one in city] + [(one.x, one.y) for one in beside]
     grid = packed(rect, places, brush.px(largest), brush.px(5))
+    width = min(max(3.0, grid.cell * TRACE), float(brush.px(9)))
+    edged = width * 1.5
+    if trace:
+        grid = packed(rect, places, brush.px(largest), 2 * edged)
     draw_city(brush, grid, city, lit)
     draw_beside(brush, grid, beside)
     if trace:
-        line = QPolygonF([grid.rect(x, y).topLeft() for x, y in trace])
-        width = min(max(3.0, grid.cell * 0.13), float(brush.px(9)))
+        line = QPolygonF([*_outside(grid, trace, edged / 2)])
         joins = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
-        for colour, pen in ((palette.SHADOW, width * 1.5), (palette.WALL_TRACE, width)):
+        for colour, pen in ((palette.SHADOW, edged), (palette.WALL_TRACE, width)):
             brush.painter.setPen(QPen(QColor(colour), pen, Qt.PenStyle.SolidLine, *joins))
             brush.painter.drawPolyline(line)
+
+
+def _outside(grid: Grid, trace: Sequence[tuple[int, int]], far: float) -> Iterator[QPointF]:
+    """The corners of a line so far outside a wall that all of the wall is seen.
+
+    It runs clockwise around the city, so outside is always on its left.
+    """
+    lefts = [(y2 - y, x - x2) for (x, y), (x2, y2) in pairwise(trace)]
+    is_ring = trace[0] == trace[-1]
+    before = [lefts[-1] if is_ring else lefts[0], *lefts]
+    after = [*lefts, lefts[0] if is_ring else lefts[-1]]
+    for corner, one, other in zip(trace, before, after, strict=True):
+        x, y = (sum(steps) for steps in zip(*{one, other}, strict=True))
+        yield grid.rect(*corner).topLeft() + QPointF(x, y) * far
 
 
 def ticks(ruler: QRectF, end: int) -> Iterator[tuple[int, int, bool]]:
