@@ -5,18 +5,34 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, QTimer
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSize, QTimer
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from alhambra_qt.alhambra.gestures import Piece, Touchable
 from alhambra_qt.alhambra.table.region import Shown
+from alhambra_qt.look import palette
+from alhambra_qt.look.pictures.drawing import pixmap
 from alhambra_qt.scene.flights import Flight
 from alhambra_qt.scene.pieces import Handler, PieceItem
 from core.alhambra.components import FOUNTAIN, TILES
 
 _PALE = 0.35
 """How much is seen of a piece while it hangs on the pointer, or is of no use."""
+
+
+def _dimmed(picture: QPixmap) -> QPixmap:
+    """As pale as if the board shone through it; but other cards, which may lie below it, don't."""
+
+    def draw(painter: QPainter, size: QSize) -> None:
+        painter.drawPixmap(0, 0, size.width(), size.height(), picture)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+        board = QColor(palette.PANEL)
+        board.setAlphaF(1 - _PALE)
+        painter.fillRect(0, 0, size.width(), size.height(), board)
+
+    size = picture.deviceIndependentSize().toTuple()
+    return pixmap(("dimmed", picture.cacheKey()), size, picture.devicePixelRatio(), draw)
 
 
 class PieceItems:
@@ -86,9 +102,10 @@ class PieceItems:
     def show_again(self, shown: Shown, dragged: Touchable | None, line: int) -> None:
         """Let a piece that is shown already look like this."""
         item = self._items[shown.piece]
-        item.setOpacity(_PALE if shown.piece == dragged or shown.is_dim else 1.0)
+        item.setOpacity(_PALE if shown.piece == dragged else 1.0)
+        picture = _dimmed(shown.picture) if shown.is_dim else shown.picture
         where = shown.rect.topLeft()
-        item.show_picture(shown.picture, where, shown.frame, line, is_dashed=shown.is_mark)
+        item.show_picture(picture, where, shown.frame, line, is_dashed=shown.is_mark)
 
     def _item(self, piece: Touchable, *, in_city: bool) -> PieceItem:
         item = self._items.get(piece)

@@ -117,6 +117,8 @@ def test_the_tile_stays_where_it_was_dropped_while_somebody_chooses_how_to_pay(
 
 def test_choosing_cards_says_what_is_missing_and_dims_what_does_not_fit(qtbot: QtBot) -> None:
     page = page_at(qtbot, table_with("gulden-9", "gulden-2", "gulden-5", "denar-7"))
+    items = page.scene.items_of_pieces
+    looked = {index: items[Card(regions.HAND, index)].picture.cacheKey() for index in range(4)}
     page.director.drop(TOWER, EAST, QPointF())
     assert page.chooser is not None
     page.chooser.own.click()
@@ -125,9 +127,12 @@ def test_choosing_cards_says_what_is_missing_and_dims_what_does_not_fit(qtbot: Q
     model = page.scene.model
     assert model is not None
     assert model.hand is not None
-    items = page.scene.items_of_pieces
     for index, card in enumerate(model.hand):
-        assert (items[Card(regions.HAND, index)].opacity() < 1) == (card == "denar-7")
+        item = items[Card(regions.HAND, index)]
+        assert (item.picture.cacheKey() != looked[index]) == (card == "denar-7")
+        assert item.opacity() == 1  # cards below it don't shine through
+        middle = item.picture.rect().center()
+        assert item.picture.toImage().pixelColor(middle).alpha() == 255
     page.scene.card_clicked.emit(Card(regions.HAND, model.hand.index("gulden-9")))
     assert label.text().endswith(": 11 florins for tower 11. 9 (2 short)")
     assert not page.buttons.pay.can_be_clicked
