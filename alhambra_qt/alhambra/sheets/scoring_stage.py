@@ -16,6 +16,7 @@ from alhambra_qt.alhambra.sheets.categories import drawn_category
 from alhambra_qt.alhambra.sheets.lit_palaces import draw_lit_palaces
 from alhambra_qt.alhambra.table.drawing import (
     CENTER,
+    LEFT,
     RIGHT,
     draw_palace,
     draw_person,
@@ -103,15 +104,17 @@ class ScoringStage:
     def _draw_cell(self, cell: QRectF, step: int, who: int) -> None:
         """How many, and once the step has come, the points for it."""
         brush, model = self._brush, self._model
-        if step < len(model.buildings):
+        is_counted = step < len(model.buildings)
+        if is_counted:
             number = model.buildings[step].counts[who]
             left = QRectF(cell.x(), cell.y(), cell.width() * 0.46, cell.height())
             colour = palette.TEXT if number else palette.TEXT_QUIET
             brush.text(left, str(number or "·"), 18, colour=colour, align=RIGHT)
         points = model.gained(step)[who]
         if step <= self._step and points:
-            right = cell.adjusted(cell.width() * 0.46 + brush.px(5), 0, 0, 0)
-            brush.text(right, f"+{points}", 18, colour=palette.GAIN, bold=True)
+            beside = cell.adjusted(cell.width() * 0.46 + brush.px(5), 0, 0, 0)
+            place, align = (beside, LEFT) if is_counted else (cell, CENTER)
+            brush.text(place, f"+{points}", 18, colour=palette.GAIN, bold=True, align=align)
 
     # The step
 
