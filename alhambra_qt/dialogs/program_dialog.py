@@ -22,6 +22,9 @@ class ProgramDialog(Dialog):
         self._command = QLineEdit(command)
         self._command.setMaxLength(LONGEST_COMMAND)
         self._arguments = self.command_text()
+        policy = self._arguments.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # nothing else moves when it comes
+        self._arguments.setSizePolicy(policy)
         self._choose = QPushButton()
         self._choose.setDefault(True)
         self._cancel = QPushButton()
@@ -41,7 +44,12 @@ class ProgramDialog(Dialog):
     def _on_text(self) -> None:
         command = self._command.text().strip()
         self._arguments.setPlainText(visible_command(command) if command else "")
+        self._arguments.setVisible(bool(command))
         self._choose.setEnabled(bool(command))
+
+    def _rescale(self) -> None:
+        """Room for a few arguments; more of them can be scrolled."""
+        self._arguments.setFixedHeight(min(self.pixels(100), self._largest().height() // 4))
 
     def _on_choose(self) -> None:
         self.accept()
