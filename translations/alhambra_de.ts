@@ -1711,6 +1711,10 @@
         <translation>Wähl drei Bewohner</translation>
     </message>
     <message>
+        <source>Place your trader</source>
+        <translation>Leg deinen Händler hin</translation>
+    </message>
+    <message>
         <source>Leave as is</source>
         <translation>So lassen</translation>
     </message>

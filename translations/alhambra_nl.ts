@@ -1711,6 +1711,10 @@
         <translation>Kies drie bewoners</translation>
     </message>
     <message>
+        <source>Place your trader</source>
+        <translation>Leg je handelaar neer</translation>
+    </message>
+    <message>
         <source>Leave as is</source>
         <translation>Zo laten</translation>
     </message>

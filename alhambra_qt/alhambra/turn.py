@@ -23,7 +23,7 @@ from alhambra_qt.alhambra.gestures import (
     cards_in,
 )
 from alhambra_qt.alhambra.parts.base_game.gestures import square_of
-from alhambra_qt.alhambra.parts.part import Question
+from alhambra_qt.alhambra.parts.part import Begun, Question
 from alhambra_qt.alhambra.parts.registered import parts_of
 from alhambra_qt.alhambra.parts.together import TableParts, targets_of
 from alhambra_qt.alhambra.pencil import Pencil
@@ -83,13 +83,13 @@ class Turn:
         """What the seat is asked, in words; None while nobody is."""
         return self.parts.questions.get(type(self.table.rules.decision(self.table)))
 
-    def lacks(self) -> str:
+    def lacks(self, chosen: frozenset[Card]) -> str:
         """What is missing before the turn can end, in few words; empty while nobody is asked."""
         question = self.question
         if question is None or self.decision is None:
             return ""
         unplaced = [tile for tile in self.pencil.tiles if tile.id not in self.pencil.marks]
-        return question.lacks(self.table, self.seat, unplaced)
+        return question.lacks(self.table, self.seat, Begun(unplaced, chosen))
 
     @property
     def may_act(self) -> bool:

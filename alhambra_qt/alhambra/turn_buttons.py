@@ -95,7 +95,7 @@ class TurnButtons(QObject):
         if turn.parts.speaking is not None and self.silence.isVisible():
             return turn.parts.speaking.not_now()
         if not director.can_end_turn():
-            return turn.lacks() or end_turn()
+            return turn.lacks(director.taking.chosen) or end_turn()
         question = None if turn.decision is None else turn.question
         return end_turn() if question is None else question.ending()
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from alhambra_qt.alhambra.gestures import Gesture, Refusal
+from alhambra_qt.alhambra.gestures import Card, Gesture, Refusal
 from alhambra_qt.alhambra.presenters.changes import Movement
 from alhambra_qt.alhambra.presenters.people import Face
 from alhambra_qt.alhambra.presenters.table_model import (
@@ -45,17 +45,26 @@ def end_turn() -> str:
     return tr("End turn")
 
 
+class Begun(NamedTuple):
+    """What a person has done that the rules don't know of yet."""
+
+    unplaced: Sequence[Tile] = ()
+    """The tiles that are nowhere yet."""
+    chosen: frozenset[Card] = frozenset()
+    """The cards that were clicked."""
+
+
 class Question(NamedTuple):
     """What a person is asked by a decision.
 
     ``missing`` is said if the turn is ended too early, and ``rule`` is the one that says so.
-    ``lacks`` says the same on the button that would end it, given the tiles that are nowhere yet.
+    ``lacks`` says the same on the button that would end it, given what was begun.
     """
 
     asks: Callable[[Table, int, str], str]
     missing: Callable[[], str]
     rule: Rule
-    lacks: Callable[[Table, int, Sequence[Tile]], str]
+    lacks: Callable[[Table, int, Begun], str]
     ending: Callable[[], str] = end_turn
     """What that button says if it can be pressed."""
 

@@ -150,6 +150,7 @@ def test_three_citizens_are_picked_and_put_beside_the_fountain_in_one_go(qtbot: 
     assert refused_by(page) is Rule.THREE_DIFFERENT_CITIZENS
     pick(page, PAVILION, ARCADES)
     assert page.scene.bubble.text == "Pick exactly three citizens"
+    assert page.buttons.end.text == "Place your trader"
     put(page, "pavilion garden tower", place(1, 1))
     assert page.scene.bubble.text == "The trader starts beside the fountain"
     assert not page.match.session.lines[-1].get("citizens")

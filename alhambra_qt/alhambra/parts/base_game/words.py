@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from alhambra_qt.alhambra.gestures import Refusal
 from alhambra_qt.alhambra.parts.base_game import suggestions
 from alhambra_qt.alhambra.parts.base_game.gestures import square_of
-from alhambra_qt.alhambra.parts.part import Question, Told
+from alhambra_qt.alhambra.parts.part import Begun, Question, Told
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.words import texts
 from alhambra_qt.words.languages import tr
 from core.alhambra.buying import BuyTile, purse, worth
-from core.alhambra.components import CURRENCIES, TILES, Tile
+from core.alhambra.components import CURRENCIES, TILES
 from core.alhambra.placing import BuildTile, KeepTile, PlaceLastTiles, PlaceTiles
 from core.alhambra.redesigning import AddTile, ExchangeTiles, RemoveTile
 from core.alhambra.rules import Rule
@@ -175,14 +175,14 @@ def _act_first() -> str:
     return tr("Take money, buy a tile or redesign first")
 
 
-def _another_or_any(table: Table, seat: int, _unplaced: Sequence[Tile]) -> str:
+def _another_or_any(table: Table, seat: int, _begun: Begun) -> str:
     if table.seats[seat].to_place:
         return tr("One more action")
     return tr("Choose an action")
 
 
-def _place_the_first(_table: Table, _seat: int, unplaced: Sequence[Tile]) -> str:
-    return tr("Place {tile} first").format(tile=texts.tile(unplaced[0].id))
+def _place_the_first(_table: Table, _seat: int, begun: Begun) -> str:
+    return tr("Place {tile} first").format(tile=texts.tile(begun.unplaced[0].id))
 
 
 _PLACING = Question(

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 
 from alhambra_qt.alhambra.gestures import Refusal
-from alhambra_qt.alhambra.parts.part import Category, Question, Told
+from alhambra_qt.alhambra.parts.part import Begun, Category, Question, Told
 from alhambra_qt.alhambra.parts.street_trader.model import CITIZEN, asked_of
 from alhambra_qt.alhambra.presenters.table_model import Belonging, Figure
 from alhambra_qt.look import palette
@@ -14,6 +14,7 @@ from alhambra_qt.words import texts
 from alhambra_qt.words.languages import tr
 from core.alhambra.components import BUILDINGS, Tile
 from core.alhambra.modules.street_trader import (
+    CITIZENS_ON_A_TRADER,
     ChooseCitizens,
     LeaveCitizens,
     MeetTrader,
@@ -148,12 +149,18 @@ def _where_to(_table: Table, _seat: int, name: str) -> str:
     return tr("{name}: put your trader beside your Alhambra").format(name=name)
 
 
-def _said(says: Callable[[], str]) -> Callable[[Table, int, Sequence[Tile]], str]:
-    return lambda _table, _seat, _unplaced: says()
+def _said(says: Callable[[], str]) -> Callable[[Table, int, Begun], str]:
+    return lambda _table, _seat, _begun: says()
 
 
 def _pick_first() -> str:
     return tr("Pick three citizens")
+
+
+def _pick_or_place(_table: Table, _seat: int, begun: Begun) -> str:
+    """Citizens first; nothing else is chosen before the game."""
+    is_picked = len(begun.chosen) == CITIZENS_ON_A_TRADER
+    return tr("Place your trader") if is_picked else _pick_first()
 
 
 def _leave() -> str:
@@ -165,7 +172,7 @@ def _put_first() -> str:
 
 
 QUESTIONS = {
-    StartTrader: Question(_pick, _pick_first, Rule.THREE_DIFFERENT_CITIZENS, _said(_pick_first)),
+    StartTrader: Question(_pick, _pick_first, Rule.THREE_DIFFERENT_CITIZENS, _pick_or_place),
     MeetTrader: Question(
         _who_moves_in, _leave, Rule.A_CITIZEN_MOVES_IN, _said(_leave), ending=_leave
     ),

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 
 from alhambra_qt.alhambra.gestures import Refusal
-from alhambra_qt.alhambra.parts.part import Question, Speaking, Told
+from alhambra_qt.alhambra.parts.part import Begun, Question, Speaking, Told
 from alhambra_qt.alhambra.presenters.table_model import Belonging, Figure
 from alhambra_qt.words import texts
 from alhambra_qt.words.languages import tr
-from core.alhambra.components import CURRENCIES, Tile
+from core.alhambra.components import CURRENCIES
 from core.alhambra.modules.thieves import Decline, Rule, SendThief, Steal, Thieves
 from core.alhambra.table import Table
 from core.alhambra.turn import ChooseAction
@@ -91,7 +91,7 @@ def _not_now() -> str:
     return tr("Not now")
 
 
-def _lacks(_table: Table, _seat: int, _unplaced: Sequence[Tile]) -> str:
+def _lacks(_table: Table, _seat: int, _begun: Begun) -> str:
     return _not_now()
 
 
