@@ -12,9 +12,9 @@ from alhambra_qt.alhambra.presenters.whereabouts import (
     whereabouts,
 )
 from alhambra_qt.alhambra.table.drawing import RIGHT, draw_person, paragraph
-from alhambra_qt.look import palette
 from alhambra_qt.scene.panel import Brush
 from alhambra_qt.words import texts
+from alhambra_qt.words.languages import tr
 from core.alhambra.components import FOUNTAIN, Tile
 from core.alhambra.table import Table
 
@@ -67,33 +67,26 @@ class TileCloseUp(CloseUp):
         found = whereabouts(self.table, self.tile.building)
         head = QRectF(rect.x(), rect.y(), rect.width(), brush.text_px(28))
         brush.text(head, self.tr("There are {number} in the game:").format(number=found.total), 17)
-        lines: list[tuple[Person | None, str, int, int]] = [
-            (self.people[seat], "", built, kept)
-            for seat, (built, kept) in enumerate(zip(found.palaces, found.reserves, strict=True))
-        ]
-        lines += [
-            (person, "", number, 0)
-            for person, number in zip(
-                self.people[len(found.palaces) :], found.collected, strict=True
-            )
-        ]
-        lines += [
-            (None, self.tr("on the building market"), found.market, 0),
-            (None, self.tr("unseen"), found.unseen, 0),
-        ]
+        lines: list[tuple[Person | str, int]] = []
+        below = set()
+        for person, built, kept in zip(self.people, found.palaces, found.reserves, strict=False):
+            lines.append((person, built))
+            if kept:
+                below.add(len(lines))
+                lines.append((tr("Reserve board"), kept))
+        lines += zip(self.people[len(found.palaces) :], found.collected, strict=True)
+        market, unseen = self.tr("on the building market"), self.tr("unseen")
+        lines += [(market, found.market), (unseen, found.unseen)]
         top = head.bottom() + brush.px(4)
         height = min(brush.text_px(32), (rect.bottom() - top) / len(lines))
-        for index, (person, text, number, kept) in enumerate(lines):
+        for index, (where, number) in enumerate(lines):
             line = QRectF(rect.x(), top + index * height, rect.width(), height)
             number_box = QRectF(
                 line.right() - brush.text_px(80), line.y(), brush.text_px(36), height
             )
             brush.text(number_box, str(number), 18, bold=True, align=RIGHT)
-            if kept:
-                more = QRectF(number_box.right() + brush.px(6), line.y(), brush.text_px(40), height)
-                brush.text(more, f"(+{kept})", 16, colour=palette.TEXT_QUIET)
             line.setRight(number_box.left() - brush.px(6))
-            if person is None:
-                brush.text(line, text, 17)
+            if isinstance(where, Person):
+                draw_person(brush, line, where, 17)
             else:
-                draw_person(brush, line, person, 17)
+                brush.text(line.adjusted(brush.text_px(34) * (index in below), 0, 0, 0), where, 17)
