@@ -1763,6 +1763,10 @@
         <translation>Hier könntest du einen Bewohner tauschen</translation>
     </message>
     <message>
+        <source>Series of 1 to 6 different colours, in every scoring round: {points}</source>
+        <translation>Serie mit 1 bis 6 verschiedenen Farben, bei jeder Wertung: {points}</translation>
+    </message>
+    <message>
         <source>on the trader tile: {citizens}</source>
         <translation>auf dem Händlerplättchen: {citizens}</translation>
     </message>

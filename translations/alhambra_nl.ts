@@ -1763,6 +1763,10 @@
         <translation>Hier kun je een bewoner ruilen</translation>
     </message>
     <message>
+        <source>Series of 1 to 6 different colours, in every scoring round: {points}</source>
+        <translation>Serie van 1 tot 6 verschillende kleuren, bij elke waardering: {points}</translation>
+    </message>
+    <message>
         <source>on the trader tile: {citizens}</source>
         <translation>op het handelaarsfiche: {citizens}</translation>
     </message>

@@ -2,34 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QWidget
 
-from alhambra_qt.alhambra.presenters.whereabouts import (
-    points_table,
-)
+from alhambra_qt.alhambra.presenters.table_model import Worth
+from alhambra_qt.alhambra.presenters.whereabouts import points_table
 from alhambra_qt.alhambra.table.drawing import CENTER
-from alhambra_qt.look import palette, pictures
+from alhambra_qt.look import lettering, palette, pictures
 from alhambra_qt.scene.panel import Brush
 from alhambra_qt.widgets.overlay import Overlay
 from alhambra_qt.words import texts
 
 
 class PointsSheet(Overlay):
-    """The points of each place in each scoring."""
+    """The points of each place in each scoring, and what else is scored."""
+
+    def __init__(self, worths: Callable[[], tuple[Worth, ...]], parent: QWidget) -> None:
+        """A line for each of these, too."""
+        self._worths = worths
+        super().__init__(parent)
 
     def title(self) -> str:
         """What it is."""
         return self.tr("Points table")
 
     def wanted_size(self) -> tuple[float, float]:
-        """A line for each building."""
-        return 900, 560
+        """A line for each building, and all else."""
+        return 900, 560 + 62 * len(self._worths())
 
     def draw(self, brush: Brush, rect: QRectF) -> None:
         """Buildings down, scorings across."""
-        rows = points_table()
-        height = rect.height() / (len(rows) + 2)
+        rows, worths = points_table(), self._worths()
+        height = rect.height() / (len(rows) + len(worths) + 2)
         first = brush.text_px(190)
         width = (rect.width() - first) / 3
         for number in (1, 2, 3):
@@ -43,16 +50,20 @@ class PointsSheet(Overlay):
         for index, (building, places) in enumerate(rows, 1):
             line = QRectF(rect.x(), rect.y() + index * height, rect.width(), height)
             self._draw_ground(brush, line, index)
-            side = int(height - brush.px(10))
-            picture = pictures.picture(f"building-{building}", side, side, brush.ratio)
-            brush.pixmap(line.x() + brush.px(6), line.y() + brush.px(5), picture)
-            name = QRectF(line.x() + side + brush.px(16), line.y(), 0, height)
-            name.setRight(line.x() + first)
-            brush.text(name, texts.building(building).capitalize(), 18)
+            name = texts.building(building).capitalize()
+            self._draw_name(brush, line, first, f"building-{building}", name)
             for number, points in enumerate(places):
                 cell = QRectF(line.x() + first + number * width, line.y(), width, height)
                 self._draw_places(brush, cell, points)
-        note = QRectF(rect.x(), rect.y() + (len(rows) + 1) * height, rect.width(), height)
+        for index, worth in enumerate(worths, len(rows) + 1):
+            line = QRectF(rect.x(), rect.y() + index * height, rect.width(), height)
+            self._draw_ground(brush, line, index)
+            self._draw_name(brush, line, first, worth.picture, worth.title)
+            brush.painter.setPen(QColor(palette.TEXT))
+            told = line.adjusted(first + brush.px(8), 0, -brush.px(8), 0)
+            font, smallest = brush.font(18), brush.px(13)
+            lettering.draw_block(brush.painter, told, worth.told, font, smallest=smallest)
+        note = QRectF(rect.x(), rect.bottom() - height, rect.width(), height)
         text = self.tr(
             "Plus a point for each tile side in your longest external wall, in every scoring round."
         )
@@ -61,6 +72,14 @@ class PointsSheet(Overlay):
     def _draw_ground(self, brush: Brush, line: QRectF, index: int) -> None:
         if index % 2:
             brush.painter.fillRect(line, QColor(palette.PANEL_RAISED))
+
+    def _draw_name(self, brush: Brush, line: QRectF, width: float, picture: str, name: str) -> None:
+        """What a line is about."""
+        side = int(line.height() - brush.px(10))
+        face = pictures.picture(picture, side, side, brush.ratio)
+        brush.pixmap(line.x() + brush.px(6), line.y() + brush.px(5), face)
+        place = line.adjusted(side + brush.px(16), 0, width - line.width(), 0)
+        brush.text(place, name, 18)
 
     def _draw_places(self, brush: Brush, cell: QRectF, points: tuple[int, ...]) -> None:
         """First, second, third: from the left."""

@@ -160,6 +160,8 @@ class Category(NamedTuple):
     picture: str
     counted: Callable[[Table, int], str] = lambda _table, _who: ""
     """What somebody has of it, in numbers."""
+    worth: Callable[[], str] = lambda: ""
+    """What it's worth, in a few words, if that has a row of its own in the table of points."""
 
 
 class Note(NamedTuple):

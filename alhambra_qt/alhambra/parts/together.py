@@ -8,7 +8,7 @@ from functools import partial
 from alhambra_qt.alhambra.gestures import Drag, Gesture, Piece, Refusal, Targets
 from alhambra_qt.alhambra.parts.part import Celebration, TablePart
 from alhambra_qt.alhambra.presenters.history import Event
-from alhambra_qt.alhambra.presenters.table_model import WALL, Belonging, Figure, Other
+from alhambra_qt.alhambra.presenters.table_model import WALL, Belonging, Figure, Other, Worth
 from alhambra_qt.alhambra.table.setting import Setting
 from alhambra_qt.scene.shining import Celebrated, Shine
 from core.alhambra.components import BUILDINGS, Tile
@@ -67,6 +67,11 @@ class TableParts:
             if name not in (*BUILDINGS, WALL)
             for given in (points[who] if who < len(points) else None,)
         )
+
+    def worths(self) -> tuple[Worth, ...]:
+        """What is scored beside buildings and walls, and what it's worth."""
+        told = ((one, one.worth()) for one in self.categories.values())
+        return tuple(Worth(one.picture, one.title(), worth) for one, worth in told if worth)
 
     def gesture_of(self, table: Table, seat: int, action: Action) -> Gesture:
         """How a legal action is done by hand."""

@@ -94,6 +94,14 @@ class Belonging(NamedTuple):
     told: str
 
 
+class Worth(NamedTuple):
+    """Something else that points are given for: how it looks, what it is, and what it's worth."""
+
+    picture: str
+    title: str
+    told: str
+
+
 @dataclass(frozen=True)
 class SeatModel:
     """What lies before one seat."""

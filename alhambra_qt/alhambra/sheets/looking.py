@@ -152,6 +152,7 @@ class Looking(QObject):
             self._log,
             partial(self._parts.belongings, self._display.table),
             partial(self._parts.figures, self._display.table),
+            self._parts.worths,
         )
         close_up = region_of(thing, scene.regions).close_up(look, thing)
         if close_up is not None:

@@ -15,7 +15,7 @@ from alhambra_qt.alhambra.presenters import regions as names
 from alhambra_qt.alhambra.presenters.changes import Location, Moving
 from alhambra_qt.alhambra.presenters.history import Line
 from alhambra_qt.alhambra.presenters.people import Person
-from alhambra_qt.alhambra.presenters.table_model import Belonging, Figure, TableModel
+from alhambra_qt.alhambra.presenters.table_model import Belonging, Figure, TableModel, Worth
 from alhambra_qt.alhambra.table.buttons import AnyButton
 from alhambra_qt.alhambra.table.layout import Slot, TableLayout
 from alhambra_qt.alhambra.table.setting import Setting
@@ -91,6 +91,8 @@ class CloseLook(NamedTuple):
     """What else lies before a seat."""
     figures: Callable[[int], Mapping[int, Figure]]
     """Who stands in its palace, and beside it."""
+    worths: Callable[[], tuple[Worth, ...]]
+    """What is scored beside buildings and walls."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from alhambra_qt.alhambra.closeups.points import PointsSheet
 from alhambra_qt.alhambra.foretelling import foretold
 from alhambra_qt.alhambra.gestures import Card, Piece, Touchable
 from alhambra_qt.alhambra.parts.street_trader.closely import TradersCloseUp
@@ -154,6 +155,11 @@ def test_three_citizens_are_picked_and_put_beside_the_fountain_in_one_go(qtbot: 
     put(page, "pavilion garden tower", place(1, 1))
     assert page.scene.bubble.text == "The trader starts beside the fountain"
     assert not page.match.session.lines[-1].get("citizens")
+    page.looking.look_at(regions.MAJORITY)
+    points = page.overlays.current
+    assert isinstance(points, PointsSheet)
+    assert [one.told.rpartition(": ")[2] for one in points._worths()] == ["1, 3, 6, 10, 15, 21"]
+    points.close()
     put(page, "pavilion garden tower", EAST)
     assert own(page) == Trader(EAST, ("garden", "pavilion", "tower"))
     assert page.match.is_resting

@@ -15,6 +15,7 @@ from alhambra_qt.words.languages import tr
 from core.alhambra.components import BUILDINGS, Tile
 from core.alhambra.modules.street_trader import (
     CITIZENS_ON_A_TRADER,
+    POINTS_OF_A_SERIES,
     ChooseCitizens,
     LeaveCitizens,
     MeetTrader,
@@ -239,7 +240,15 @@ def _series(table: Table, who: int) -> str:
     return "+".join(map(str, series_of(housed)))
 
 
-CATEGORIES = {"citizens": Category(lambda: tr("Citizens"), CITIZEN, counted=_series)}
+def _worth() -> str:
+    points = ", ".join(map(str, POINTS_OF_A_SERIES[1:]))
+    told = tr("Series of 1 to 6 different colours, in every scoring round: {points}")
+    return told.format(points=points)
+
+
+CATEGORIES = {
+    "citizens": Category(lambda: tr("Citizens"), CITIZEN, counted=_series, worth=_worth),
+}
 
 
 def belongings(table: Table, seat: int) -> Iterator[Belonging]:

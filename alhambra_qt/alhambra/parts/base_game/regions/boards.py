@@ -64,7 +64,7 @@ def _chronicle_links(setting: Setting, rect: QRectF) -> Iterator[tuple[LineOf | 
 
 
 def _points(look: CloseLook, _thing: Thing) -> Overlay:
-    return PointsSheet(look.parent)
+    return PointsSheet(look.worths, look.parent)
 
 
 TRACK = Region(
