@@ -1865,6 +1865,10 @@
         <translation>Zeig auf eine Zahl, dann siehst du, woher sie kommt.</translation>
     </message>
     <message>
+        <source>In a contest, each imaginary player gets {extra} extra points.</source>
+        <translation>Im Wettkampf bekommt jeder imaginäre Spieler {extra} Zusatzpunkte.</translation>
+    </message>
+    <message>
         <source>imaginary players have no sheet</source>
         <translation>imaginäre Spieler haben kein Blatt</translation>
     </message>
@@ -1935,10 +1939,6 @@
         </translation>
     </message>
     <message>
-        <source>receives no coins</source>
-        <translation>erhält keine Münzen</translation>
-    </message>
-    <message>
         <source>pays a coin and changes yellow {before} to {after}</source>
         <translation>zahlt eine Münze und dreht Gelb {before} auf {after}</translation>
     </message>
@@ -1949,6 +1949,10 @@
     <message>
         <source>keeps yellow {yellow} and blue {blue}</source>
         <translation>behält Gelb {yellow} und Blau {blue}</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passen</translation>
     </message>
     <message>
         <source>pay a coin to change yellow {before} to {after}</source>
@@ -1967,6 +1971,10 @@
         <translation>kreuzt ein Gebäude an: {building} (Gelb {yellow}, Blau {blue})</translation>
     </message>
     <message>
+        <source>passes</source>
+        <translation>passt</translation>
+    </message>
+    <message>
         <source>{name} (imaginary) crosses off a building: {building}</source>
         <translation>{name} (imaginär) kreuzt ein Gebäude an: {building}</translation>
     </message>
@@ -1980,10 +1988,6 @@
             <numerusform>%n Münze erhalten</numerusform>
             <numerusform>%n Münzen erhalten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>receive no coins</source>
-        <translation>keine Münzen erhalten</translation>
     </message>
     <message>
         <source>cross off: {building} (yellow {yellow}, blue {blue})</source>
@@ -2222,8 +2226,12 @@
         <translation>weniger als ein Siegpunkt mehr</translation>
     </message>
     <message>
-        <source>{building} number {number}: {more}.</source>
-        <translation>{building} Nummer {number}: {more}.</translation>
+        <source>Your first {building}: {more}.</source>
+        <translation>Zum ersten Mal {building}: {more}.</translation>
+    </message>
+    <message>
+        <source>That makes {number} ({building}): {more}.</source>
+        <translation>Zum {number}. Mal {building}: {more}.</translation>
     </message>
     <message>
         <source>That’s your last building of this kind ({building}): {more}.</source>
@@ -2318,6 +2326,18 @@
     <message>
         <source>Games with the same number get the same deal. Leave this empty for a new deal.</source>
         <translation>Spiele mit derselben Nummer haben dieselben Karten und Plättchen. Lass das Feld leer, dann wird neu gemischt.</translation>
+    </message>
+    <message>
+        <source>{points} for buildings</source>
+        <translation>{points} für Gebäude</translation>
+    </message>
+    <message>
+        <source>{points} for rows and columns</source>
+        <translation>{points} für Reihen und Spalten</translation>
+    </message>
+    <message>
+        <source>{points} for coins</source>
+        <translation>{points} für Münzen</translation>
     </message>
     <message>
         <source>Points: buildings {buildings}, rows and columns {lines}, coins {coins}</source>
@@ -2676,14 +2696,6 @@
         <translation>Nicht die richtigen Würfel? Für eine Münze drehst du einen um ein Auge höher oder niedriger, so oft du magst und zahlen kannst.</translation>
     </message>
     <message>
-        <source>Click a die on your sheet, then the + or − button beside it, or drag it to another space.</source>
-        <translation>Klick einen Würfel auf deinem Blatt an und dann den Knopf + oder − daneben, oder zieh ihn auf ein anderes Feld.</translation>
-    </message>
-    <message>
-        <source>Click the framed die, then the − button beside it, or drag it to the 2. Then you can cross off a fourth building in the second row, and four in one row are worth 2 points.</source>
-        <translation>Klick den umrahmten Würfel an und dann den Knopf − daneben, oder zieh ihn auf die 2: Dann kannst du in der zweiten Reihe ein viertes Gebäude ankreuzen, und vier in einer Reihe bringen 2 Siegpunkte.</translation>
-    </message>
-    <message>
         <source>Now make it count</source>
         <translation>Jetzt mach was draus</translation>
     </message>
@@ -2706,6 +2718,14 @@
     <message>
         <source>Your dice also meet at buildings you’ve already crossed off. If you don’t cross anything off now, you can receive a coin for each of them.</source>
         <translation>Deine Würfel treffen sich auch an Gebäuden, die du schon angekreuzt hast. Jedes davon bringt eine Münze, wenn du jetzt „Münzen erhalten“ wählst.</translation>
+    </message>
+    <message>
+        <source>Click a die on your sheet, then “+” or “−” beside it, or drag it to another space.</source>
+        <translation>Klick einen Würfel auf deinem Blatt an und dann „+“ oder „−“ daneben, oder zieh ihn auf ein anderes Feld.</translation>
+    </message>
+    <message>
+        <source>Click the framed die, then the “−” above it, or drag it to the 2. Then you can cross off a fourth building in the second row, and four in one row are worth 2 points.</source>
+        <translation>Klick den umrahmten Würfel an und dann das „−“ darüber, oder zieh ihn auf die 2: Dann kannst du in der zweiten Reihe ein viertes Gebäude ankreuzen, und vier in einer Reihe bringen 2 Siegpunkte.</translation>
     </message>
     <message>
         <source>Click “Receive coins” whenever it’s worth your while.</source>
@@ -3466,16 +3486,16 @@
         <translation>Ein anderes Blatt</translation>
     </message>
     <message>
+        <source>This sheet is our own design. If you own the game, you can copy its printed sheet into a file and play on that.</source>
+        <translation>Dieses Blatt haben wir selbst entworfen. Hast du das Spiel zu Hause, kannst du das gedruckte Blatt in eine Datei übertragen und darauf spielen.</translation>
+    </message>
+    <message>
+        <source>A sheet is a text file with six rows of six buildings, plus the number of coins. All six kinds of building must be in it, spelled as they are here. This is ours:</source>
+        <translation>Ein Blatt ist eine Textdatei mit sechs Reihen zu je sechs Gebäuden und der Zahl der Münzen. Alle sechs Gebäudearten müssen vorkommen, so geschrieben wie hier. So sieht unser Blatt aus:</translation>
+    </message>
+    <message>
         <source>{name} couldn’t be saved.</source>
         <translation>Die Datei {name} lässt sich nicht schreiben.</translation>
-    </message>
-    <message>
-        <source>Our sheet is our own design, because the rules we have don’t show the printed one. If you own the game, copy its sheet into a file and play on that.</source>
-        <translation>Unser Blatt haben wir selbst entworfen, denn in unserer Spielregel ist das gedruckte nicht abgebildet. Wenn du das Spiel hast, schreib dessen Blatt in eine Datei und spiel darauf.</translation>
-    </message>
-    <message>
-        <source>It’s a text file with six rows of six buildings, plus the number of coins. All six kinds of building must be in it, spelled as they are here. This is ours:</source>
-        <translation>Das ist eine Textdatei mit sechs Reihen zu je sechs Gebäuden und der Zahl der Münzen. Alle sechs Gebäudearten müssen vorkommen, so geschrieben wie hier. So sieht unser Blatt aus:</translation>
     </message>
     <message>
         <source>Our sheet</source>
@@ -3784,8 +3804,8 @@
         <translation>Münzen erhalten</translation>
     </message>
     <message>
-        <source>Receive no coins</source>
-        <translation>Keine Münzen erhalten</translation>
+        <source>Pass (no coins)</source>
+        <translation>Passen (keine Münzen)</translation>
     </message>
     <message numerus="yes">
         <source>Receive %n coin(s)</source>

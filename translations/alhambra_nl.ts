@@ -1865,6 +1865,10 @@
         <translation>Kies een getal om te zien waar het vandaan komt.</translation>
     </message>
     <message>
+        <source>In a contest, each imaginary player gets {extra} extra points.</source>
+        <translation>In een wedstrijd krijgt elke denkbeeldige speler {extra} extra punten.</translation>
+    </message>
+    <message>
         <source>imaginary players have no sheet</source>
         <translation>denkbeeldige spelers hebben geen blad</translation>
     </message>
@@ -1935,10 +1939,6 @@
         </translation>
     </message>
     <message>
-        <source>receives no coins</source>
-        <translation>ontvangt geen munten</translation>
-    </message>
-    <message>
         <source>pays a coin and changes yellow {before} to {after}</source>
         <translation>betaalt een munt en draait geel van {before} naar {after}</translation>
     </message>
@@ -1949,6 +1949,10 @@
     <message>
         <source>keeps yellow {yellow} and blue {blue}</source>
         <translation>houdt geel {yellow} en blauw {blue}</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passen</translation>
     </message>
     <message>
         <source>pay a coin to change yellow {before} to {after}</source>
@@ -1967,6 +1971,10 @@
         <translation>kruist een gebouw aan: {building} (geel {yellow}, blauw {blue})</translation>
     </message>
     <message>
+        <source>passes</source>
+        <translation>past</translation>
+    </message>
+    <message>
         <source>{name} (imaginary) crosses off a building: {building}</source>
         <translation>{name} (denkbeeldig) kruist een gebouw aan: {building}</translation>
     </message>
@@ -1980,10 +1988,6 @@
             <numerusform>%n munt ontvangen</numerusform>
             <numerusform>%n munten ontvangen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>receive no coins</source>
-        <translation>geen munten ontvangen</translation>
     </message>
     <message>
         <source>cross off: {building} (yellow {yellow}, blue {blue})</source>
@@ -2222,8 +2226,12 @@
         <translation>minder dan één punt extra</translation>
     </message>
     <message>
-        <source>{building} number {number}: {more}.</source>
-        <translation>{building} nummer {number}: {more}.</translation>
+        <source>Your first {building}: {more}.</source>
+        <translation>Je eerste {building}: {more}.</translation>
+    </message>
+    <message>
+        <source>That makes {number} ({building}): {more}.</source>
+        <translation>Je {number}e {building}: {more}.</translation>
     </message>
     <message>
         <source>That’s your last building of this kind ({building}): {more}.</source>
@@ -2318,6 +2326,18 @@
     <message>
         <source>Games with the same number get the same deal. Leave this empty for a new deal.</source>
         <translation>Spellen met hetzelfde nummer krijgen dezelfde kaarten en gebouwenkaartjes. Vul je niets in, dan wordt er opnieuw geschud.</translation>
+    </message>
+    <message>
+        <source>{points} for buildings</source>
+        <translation>{points} voor gebouwen</translation>
+    </message>
+    <message>
+        <source>{points} for rows and columns</source>
+        <translation>{points} voor rijen en kolommen</translation>
+    </message>
+    <message>
+        <source>{points} for coins</source>
+        <translation>{points} voor munten</translation>
     </message>
     <message>
         <source>Points: buildings {buildings}, rows and columns {lines}, coins {coins}</source>
@@ -2676,14 +2696,6 @@
         <translation>Komen je dobbelstenen niet goed uit? Voor een munt draai je een dobbelsteen één oog hoger of lager, zo vaak als je wilt en kunt betalen.</translation>
     </message>
     <message>
-        <source>Click a die on your sheet, then the + or − button beside it, or drag it to another space.</source>
-        <translation>Klik op een dobbelsteen op je blad en dan op de knop + of − ernaast, of sleep hem naar een ander veld.</translation>
-    </message>
-    <message>
-        <source>Click the framed die, then the − button beside it, or drag it to the 2. Then you can cross off a fourth building in the second row, and four in one row are worth 2 points.</source>
-        <translation>Klik op de omlijnde dobbelsteen en dan op de knop − ernaast, of sleep hem naar de 2: dan kun je in de tweede rij een vierde gebouw aankruisen, en vier gebouwen in dezelfde rij zijn 2 punten waard.</translation>
-    </message>
-    <message>
         <source>Now make it count</source>
         <translation>Maak er nu gebruik van</translation>
     </message>
@@ -2706,6 +2718,14 @@
     <message>
         <source>Your dice also meet at buildings you’ve already crossed off. If you don’t cross anything off now, you can receive a coin for each of them.</source>
         <translation>Je dobbelstenen komen ook samen bij gebouwen die je al hebt aangekruist. Elk daarvan levert een munt op als je nu munten ontvangt en niets aankruist.</translation>
+    </message>
+    <message>
+        <source>Click a die on your sheet, then “+” or “−” beside it, or drag it to another space.</source>
+        <translation>Klik op een dobbelsteen op je blad en dan op ‘+’ of ‘−’ ernaast, of sleep hem naar een ander veld.</translation>
+    </message>
+    <message>
+        <source>Click the framed die, then the “−” above it, or drag it to the 2. Then you can cross off a fourth building in the second row, and four in one row are worth 2 points.</source>
+        <translation>Klik op de omlijnde dobbelsteen en dan op de ‘−’ erboven, of sleep hem naar de 2: dan kun je in de tweede rij een vierde gebouw aankruisen, en vier gebouwen in dezelfde rij zijn 2 punten waard.</translation>
     </message>
     <message>
         <source>Click “Receive coins” whenever it’s worth your while.</source>
@@ -3466,16 +3486,16 @@
         <translation>Een ander blad</translation>
     </message>
     <message>
+        <source>This sheet is our own design. If you own the game, you can copy its printed sheet into a file and play on that.</source>
+        <translation>Dit blad hebben we zelf ontworpen. Heb je het spel zelf, dan kun je het gedrukte blad overnemen in een bestand en daarop spelen.</translation>
+    </message>
+    <message>
+        <source>A sheet is a text file with six rows of six buildings, plus the number of coins. All six kinds of building must be in it, spelled as they are here. This is ours:</source>
+        <translation>Een blad is een tekstbestand met zes rijen van zes gebouwen en het aantal munten. Alle zes soorten gebouwen moeten erin staan, gespeld zoals hier. Dit is ons bestand:</translation>
+    </message>
+    <message>
         <source>{name} couldn’t be saved.</source>
         <translation>Het bestand {name} kan niet worden opgeslagen.</translation>
-    </message>
-    <message>
-        <source>Our sheet is our own design, because the rules we have don’t show the printed one. If you own the game, copy its sheet into a file and play on that.</source>
-        <translation>Ons blad hebben we zelf ontworpen, want in onze spelregels is het gedrukte blad niet afgebeeld. Heb je het spel, zet dat blad dan in een bestand en speel daarop.</translation>
-    </message>
-    <message>
-        <source>It’s a text file with six rows of six buildings, plus the number of coins. All six kinds of building must be in it, spelled as they are here. This is ours:</source>
-        <translation>Dat is een tekstbestand met zes rijen van zes gebouwen en het aantal munten. Alle zes de soorten gebouwen moeten erin staan, gespeld zoals hier. Dit is ons bestand:</translation>
     </message>
     <message>
         <source>Our sheet</source>
@@ -3784,8 +3804,8 @@
         <translation>Munten ontvangen</translation>
     </message>
     <message>
-        <source>Receive no coins</source>
-        <translation>Geen munten ontvangen</translation>
+        <source>Pass (no coins)</source>
+        <translation>Passen (geen munten)</translation>
     </message>
     <message numerus="yes">
         <source>Receive %n coin(s)</source>

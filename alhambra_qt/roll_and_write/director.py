@@ -228,7 +228,8 @@ class Director(QObject):
             cost = len(turn.actions_of(gesture))
             assert turn.offer is not None  # otherwise it's refused
             after = turn.after(gesture)
-            self._say_on_the_tray(telling.offered(turn.table, gesture.to, cost, turn.offer, after))
+            told = telling.offered(turn.table, gesture.to, cost, turn.offer, after)
+            self._say_beside(gesture, told)
 
     def _may_drag(self, die: Die) -> bool:
         if not self._is_mine(die):
@@ -264,12 +265,13 @@ class Director(QObject):
         if actions:
             self.match.play(*actions)
 
-    def _say_on_the_tray(self, text: str) -> None:
-        """Where it covers nothing that glows; dice only lie there later in a turn."""
-        layout = self.scene.layout
-        edge = layout.scale.px(8)
-        tray = layout.tray.adjusted(edge, edge, -edge, -edge)
-        self.scene.bubble.say_at(text, tray.topLeft(), layout.text_unit, tray.width())
+    def _say_beside(self, gesture: TurnTo, text: str) -> None:
+        """Close to a die that may be turned, or is carried."""
+        scene = self.scene
+        space = Space(gesture.colour, gesture.from_ if scene.hands.held is None else gesture.to)
+        about = scene.layout.sheet.space(space)
+        near = about.bottomRight() - QPointF(14, 18) * scene.layout.text_unit
+        scene.bubble.say(text, near, scene.layout.text_unit, about=about)
 
     def _say(self, text: str, point: QPointF, rule: Any = None) -> None:
         self.scene.bubble.say(text, point, self.scene.layout.text_unit, refused_by=rule)

@@ -82,8 +82,8 @@ class TableHints:
         if not text:
             scene.bubble.hide()
             return
-        corner, width = self._place(text)
-        scene.bubble.say_at(text, corner, scene.layout.text_unit, width)
+        told, corner, width = self._place(text)
+        scene.bubble.say_at(told, corner, scene.layout.text_unit, width)
 
     def _touched(self, action: Action) -> frozenset[Hashable]:
         seat = self._director.seat
@@ -99,11 +99,11 @@ class TableHints:
                 return frozenset({"coins"})
         return frozenset({"roll"})
 
-    def _place(self, text: str) -> tuple[QPointF, float]:
-        """Where words cover as little as they can, and how wide they are there.
+    def _place(self, text: str) -> tuple[str, QPointF, float]:
+        """Words where they cover as little as they can, and how wide they are there.
 
         A hint tells of dice, buildings and boxes, so none of these is covered, nor any button:
-        words lie on the empty tray, or at the lower end of what is below it.
+        words lie at the lower end, or on the empty tray if they would hide less there.
         """
         scene = self._director.scene
         layout, model = scene.layout, scene.model
@@ -111,21 +111,30 @@ class TableHints:
         tray, column = layout.tray, layout.score
         has_dice = any(die.where in (HAND, ROLLED) for die in model.dice())
 
-        def words(width: float) -> QRectF:
+        def words(width: float, told: str = text) -> QRectF:
             """At the lower end."""
-            rect = scene.bubble.size_of(text, layout.text_unit, width)
-            rect.moveBottomLeft(QPointF(column.x(), layout.size.bottom() - layout.scale.px(4)))
+            rect = scene.bubble.size_of(told, layout.text_unit, width)
+            rect.moveBottomLeft(QPointF(column.x(), layout.size.bottom() - layout.scale.px(2)))
             return rect
 
-        places = [(width, words(width)) for width in (tray.width(), column.width())]
+        places = [(text, width, words(width)) for width in (tray.width(), column.width())]
+        if _covers_a_sheet(layout, places[-1][-1]):  # sentence after sentence takes fewer lines
+            told = text.replace("\n", " ")
+            places.append((told, column.width(), words(column.width(), told)))
         if not has_dice:
             above = words(tray.width())
             middle = tray.center().y() - above.height() / 2
             top = max(middle, column.bottom() + layout.scale.px(2))
             above.moveTop(min(top, above.top()))
-            places.append((tray.width(), above))
-        width, best = min(places, key=lambda place: _covered(layout, place[1], has_dice=has_dice))
-        return best.topLeft(), width
+            places.append((text, tray.width(), above))
+        told, width, best = min(
+            places, key=lambda place: _covered(layout, place[-1], has_dice=has_dice)
+        )
+        return told, best.topLeft(), width
+
+
+def _covers_a_sheet(layout: Layout, words: QRectF) -> bool:
+    return any(words.intersects(plan.rect) for plan in layout.others)
 
 
 def _covered(layout: Layout, words: QRectF, *, has_dice: bool) -> float:
@@ -135,7 +144,8 @@ def _covered(layout: Layout, words: QRectF, *, has_dice: bool) -> float:
     others += [] if layout.results is None else [layout.results]
     return (
         100 * sum(words.intersects(rect) for rect in kept_free)
-        + sum(_hidden(rect, words) ** 2 for rect in others)
+        + 0.25 * words.intersects(layout.tray)
+        + sum(_hidden(rect, words) ** 2 + 0.1 * words.intersects(rect) for rect in others)
         + 0.1 * _hidden(layout.chronicle, words)
     )
 

@@ -49,10 +49,17 @@ def _building(reason: Line) -> str:
     return terms.building(reason["building"])
 
 
+def _one_more(reason: Line, number: int) -> str:
+    """The first of a kind, or another one."""
+    if number == 1:
+        told = tr("Your first {building}: {more}.")
+    else:
+        told = tr("That makes {number} ({building}): {more}.")
+    return told.format(number=number, building=_building(reason), more=_more(reason))
+
+
 _SENTENCES: Mapping[Any, Callable[[Line], str]] = {
-    "building": lambda told: tr("{building} number {number}: {more}.").format(
-        building=_building(told).capitalize(), number=int(told["number"]), more=_more(told)
-    ),
+    "building": lambda told: _one_more(told, int(told["number"])),
     "complete": lambda told: tr(
         "That’s your last building of this kind ({building}): {more}."
     ).format(building=_building(told), more=_more(told)),

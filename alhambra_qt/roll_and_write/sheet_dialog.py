@@ -99,14 +99,13 @@ class SheetDialog(Dialog):
         self.heading.setText(self.tr("Another sheet"))
         self._ours.setText(
             self.tr(
-                "Our sheet is our own design, because the rules we have don’t show the "
-                "printed one. If you own the game, copy its sheet into a file and play on "
-                "that."
+                "This sheet is our own design. If you own the game, you can copy its printed "
+                "sheet into a file and play on that."
             )
         )
         self._file.setText(
             self.tr(
-                "It’s a text file with six rows of six buildings, plus the number of coins. "
+                "A sheet is a text file with six rows of six buildings, plus the number of coins. "
                 "All six kinds of building must be in it, spelled as they are here. This is "
                 "ours:"
             )

@@ -43,7 +43,7 @@ def _crosses_second(action: CrossOffSecond, table: Table) -> str:
 
 def _receives(_action: ReceiveCoins, table: Table) -> str:
     coins = coins_to_receive(table.seats[table.to_play])
-    return tr("receives %n coin(s)", "", coins) if coins else tr("receives no coins")
+    return tr("receives %n coin(s)", "", coins) if coins else tr("passes")
 
 
 def _turns(action: TurnDie, _table: Table) -> str:
@@ -76,7 +76,7 @@ def did(action: Action, before: Table) -> str:
 
 
 def _receive(coins: int) -> str:
-    return tr("receive %n coin(s)", "", coins) if coins else tr("receive no coins")
+    return tr("receive %n coin(s)", "", coins) if coins else tr("pass")
 
 
 _SUGGESTIONS: Mapping[type[Any], Callable[[Any, Table], str]] = {

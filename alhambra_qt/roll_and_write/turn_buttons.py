@@ -68,7 +68,7 @@ class TurnButtons(QObject):
         if offer is None:
             return self.tr("Receive coins")
         if not offer.coins:
-            return self.tr("Receive no coins")
+            return self.tr("Pass (no coins)")
         return self.tr("Receive %n coin(s)", "", offer.coins)
 
     def _roll_words(self) -> str:

@@ -97,7 +97,7 @@ class EndStage:
             sheet = self._table.sheets[seat]._replace(fresh=frozenset())  # nothing is news now
             has_room = box.width() >= brush.text_px(_NAME)
             title = brush.px(20 * min(brush.text_scale, 1.4)) if has_room else 0
-            plan = plan_of(box, title, 0, brush.px(6), is_small=True)
+            plan = plan_of(box, title, 0, brush.px(6), is_small=True, with_dice=False)
             content = SheetContent(sheet, self._table.grid, seat == cell.row, False, "")
             draw_sheet(brush, plan, content)
             self._light(plan, sheet, cell.source)

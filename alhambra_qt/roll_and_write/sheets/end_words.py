@@ -51,7 +51,12 @@ def told(model: EndModel, table: TableModel, cell: Cell) -> str:
     elif cell.source == EXTRA:
         why = tr("imaginary players get extra points in a contest")
     elif cell.source == TOTAL:
-        return tr("Choose a number to see where it comes from.")
+        choose = tr("Choose a number to see where it comes from.")
+        extra = max(one.extra for one in model.accounts)
+        if not extra:
+            return choose
+        each = tr("In a contest, each imaginary player gets {extra} extra points.")
+        return f"{each.format(extra=extra)} {choose}"
     else:
         why = tr("imaginary players have no sheet")
     told = tr("{name} · {why} · {points}")

@@ -81,6 +81,7 @@ class DiceScene(ShownScene):
         self.addItem(nowhere)
         self.celebrations = Celebrations(self, nowhere, FOCUS - 1)
         self.flights = Flights(self, FLYING)
+        self.bubble.keeps_clear = self._glowing
 
     # Showing
 
@@ -186,6 +187,13 @@ class DiceScene(ShownScene):
             _lands_nowhere if item is None else item.setVisible,
             tumbling=faces.tumbling(colour, pips, side, self.ratio) if moved.is_rolled else (),
         )
+
+    def _glowing(self) -> list[QRectF]:
+        """What can be clicked, or could be if a die was turned, and where that die could go."""
+        signs, sheet = self.signs, self.layout.sheet
+        fields = {*signs.fields, *(field for field, _ in (*signs.paying, *signs.costing))}
+        spaces = [sheet.space(space) for space, _cost in signs.spaces]
+        return [*map(self.rect_of, (*fields, *signs.steps)), *spaces]
 
     # Where things are
 

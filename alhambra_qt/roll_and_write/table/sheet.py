@@ -99,29 +99,37 @@ def _draw_line(brush: Brush, rect: QRectF, line: Line, *, with_dots: bool) -> No
     On a small sheet dots would be specks, so only the points are there.
     """
     painter = brush.painter
-    is_row = rect.height() > rect.width()
-    short = min(rect.width(), rect.height())
-    dot = short * 0.075
-    gap = short * 0.24
-    points = QRectF(rect)
-    if with_dots:
-        half = QPointF(0, rect.height() * 0.5) if is_row else QPointF(rect.width() * 0.5, 0)
-        points.setTopLeft(rect.topLeft() + half)
-    room = (
-        rect.adjusted(0, 0, 0, -rect.height() * 0.5)
-        if is_row
-        else rect.adjusted(0, 0, -rect.width() * 0.5, 0)
-    )
-    middle = room.center()
-    for number in range(len(SIDES) if with_dots else 0):
-        down, right = divmod(number, 3)
-        at = middle + QPointF((right - 1) * gap, (down - 0.5) * gap)
+    for number, dot in enumerate(dots_of(rect, has_points=line.points > 0) if with_dots else ()):
         is_full = number < line.crossed
         painter.setPen(QPen(QColor(palette.TEXT_QUIET), brush.px(1)))
         painter.setBrush(QColor(palette.INK if is_full else palette.PANEL))
-        painter.drawEllipse(at, dot, dot)
+        painter.drawEllipse(dot)
     if line.points:
+        points = QRectF(rect)
+        if with_dots:
+            points.setTopLeft(rect.topLeft() + _half(rect))
         side = min(points.width(), points.height()) * 0.92
         badge = QRectF(0, 0, side, side)
         badge.moveCenter(points.center())
         draw_points(brush, badge, str(line.points), 15 if with_dots else 13)
+
+
+def dots_of(rect: QRectF, *, has_points: bool) -> list[QRectF]:
+    """Six dots in the middle of the end of a row or column; points take half of the room."""
+    short = min(rect.width(), rect.height())
+    side, gap = short * 0.15, short * 0.24
+    middle = rect.center() - (_half(rect) / 2 if has_points else QPointF())
+    dots = []
+    for number in range(len(SIDES)):
+        down, right = divmod(number, 3)
+        dot = QRectF(0, 0, side, side)
+        dot.moveCenter(middle + QPointF((right - 1) * gap, (down - 0.5) * gap))
+        dots.append(dot)
+    return dots
+
+
+def _half(rect: QRectF) -> QPointF:
+    """From its beginning to its middle, along its longer side."""
+    if rect.height() > rect.width():
+        return QPointF(0, rect.height() / 2)
+    return QPointF(rect.width() / 2, 0)

@@ -81,6 +81,13 @@ class SheetPlan:
             round(middle.x() - side / 2 + up), round(middle.y() - side / 2 - up), side, side
         )
 
+    def corner(self) -> QRectF:
+        """Between the dice at the left and those above, down to where the first of them begins."""
+        room = self.left - self.rect.x()
+        low = self.cell * (1 - _DIE) / 2 - 1
+        side = min(room * 0.92, _EDGE * self.cell + low)
+        return QRectF(self.rect.x() + (room - side) / 2, self.top + low - side, side, side)
+
     @property
     def die_side(self) -> int:
         """How large a die is."""
@@ -99,19 +106,25 @@ class SheetPlan:
 
 
 def plan_of(
-    rect: QRectF, title: float, coins: float, pad: float, *, is_small: bool = False
+    rect: QRectF,
+    title: float,
+    coins: float,
+    pad: float,
+    *,
+    is_small: bool = False,
+    with_dice: bool = True,
 ) -> SheetPlan:
     """The largest grid that fits, below a title and above the coins.
 
-    A small sheet has no points at its rows and columns.
+    A small sheet has no points at its rows and columns; a game that is over needs no dice.
     """
-    beyond = 0.0 if is_small else _POINTS
-    wide = len(SIDES) + _EDGE + beyond
+    beyond, edge = 0.0 if is_small else _POINTS, _EDGE if with_dice else 0.0
+    wide = len(SIDES) + edge + beyond
     high = rect.height() - title - coins - 2 * pad
     cell = min(high, rect.width() - 2 * pad) / wide
     inner = rect.adjusted(pad, pad, -pad, -pad)
-    left = rect.center().x() - wide * cell / 2 + _EDGE * cell
-    top = inner.y() + title + (high - wide * cell) / 2 + _EDGE * cell
+    left = rect.center().x() - wide * cell / 2 + edge * cell
+    top = inner.y() + title + (high - wide * cell) / 2 + edge * cell
     return SheetPlan(
         rect,
         cell,

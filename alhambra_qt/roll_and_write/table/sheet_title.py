@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPen
 
 from alhambra_qt.look import lettering, palette, pictures
 from alhambra_qt.roll_and_write.model import SheetModel
@@ -12,11 +12,11 @@ from alhambra_qt.roll_and_write.table.sheet_plan import SheetContent, SheetPlan
 from alhambra_qt.scene.panel import Brush
 from alhambra_qt.words.languages import tr
 
-_ROOMY = 150
-"""How wide, in pixels of a small laptop, a side is that has room for the coin supply."""
-_SUPPLY = 0.6
-"""How much of the room below the name the coin supply has."""
-_LEFT = Qt.AlignmentFlag.AlignLeft
+_ROOMY = 100
+"""How wide, in pixels of a small laptop, a side is that has room for the coin supply, and how high
+below the name."""
+_WIDEST = 220
+_SOURCE = 15
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight
 
@@ -32,10 +32,12 @@ def draw_title(brush: Brush, plan: SheetPlan, content: SheetContent) -> None:
         right -= side * 2
         _draw_purse(brush, QRectF(right, rect.y(), side * 2, rect.height()), sheet.coins)
     badge = rect.height() * (0.9 if content.is_large else 1.1)
-    if content.points and right - left > badge + 3 * side:  # a name is more important
+    if content.points and right - left > badge + 3 * side:
         right -= badge
         disc = QRectF(right, rect.center().y() - badge / 2, badge, badge)
         draw_points(brush, disc, str(sheet.points), 15 if content.is_large else 13)
+    elif content.points:  # a name needs all of this line
+        draw_points(brush, plan.corner(), str(sheet.points), 13)
     right -= brush.px(10 if content.is_large else 4)
     if content.is_large and content.points:
         room = QRectF(rect)
@@ -54,40 +56,45 @@ def draw_title(brush: Brush, plan: SheetPlan, content: SheetContent) -> None:
 def draw_side(brush: Brush, rect: QRectF, content: SheetContent) -> None:
     """The title beside a grid: in lines one below the other, in detail if there is room."""
     sheet = content.sheet
-    is_roomy = rect.width() >= brush.text_px(_ROOMY)
-    wanted = brush.text_px(30) if is_roomy else max(brush.text_px(22), rect.width() * 0.26)
-    line = min(wanted, rect.height() / 3)
+    rect = QRectF(rect.x(), rect.y(), min(rect.width(), brush.text_px(_WIDEST)), rect.height())
+    line = min(max(brush.text_px(22), rect.width() * 0.26), brush.text_px(30), rect.height() / 3)
     side = int(line * 0.9)
     symbol = pictures.seat_symbol(sheet.colour, side, brush.ratio)
     brush.pixmap(rect.x(), rect.y() + (line - side) / 2, symbol)
     name = QRectF(rect.x(), rect.y() + line, rect.width(), line)
-    if is_roomy:
-        name = QRectF(rect.x() + side + brush.px(6), rect.y(), rect.width(), line)
-        name.setRight(rect.right())
-    size = 20 if is_roomy else 14 * line / brush.text_px(22)
+    size = 14 * line / brush.text_px(22)
     if content.points:
         badge = line * 1.1
         disc = QRectF(rect.right() - badge, rect.y() + (line - badge) / 2, badge, badge)
-        draw_points(brush, disc, str(sheet.points), 15 if is_roomy else size * 0.85)
-        if is_roomy:
-            name.setRight(disc.x() - brush.px(6))
+        draw_points(brush, disc, str(sheet.points), size * 0.85)
     brush.text(name, sheet.name, size, bold=True)
-    if not is_roomy:
+    below = QRectF(rect)
+    below.setTop(name.bottom())
+    if rect.width() < brush.text_px(_ROOMY) or below.height() < brush.text_px(_ROOMY):
         purse = QRectF(rect.x(), name.bottom(), min(rect.width(), line * 2), line)
         _draw_purse(brush, purse, sheet.coins, size)
         return
-    below = rect.adjusted(0, line + brush.px(8), 0, 0)
-    supply = QRectF(below)
-    supply.setTop(below.y() + below.height() * (1 - _SUPPLY))
-    draw_coins(brush, supply, sheet)
-    told = QRectF(below)
-    told.setBottom(supply.y())
-    if content.points and told.height() > line:
-        brush.painter.setPen(QColor(palette.TEXT_QUIET))
-        font, smallest = brush.font(16), brush.px(11)
-        lettering.draw_block(
-            brush.painter, told, content.points, font, smallest=smallest, align=_LEFT
-        )
+    if content.points:
+        below.setTop(_draw_sources(brush, below, sheet))
+    draw_coins(brush, below, sheet)
+
+
+def _draw_sources(brush: Brush, rect: QRectF, sheet: SheetModel) -> float:
+    """Where points come from, a line for each; and where these lines end."""
+    lines = [
+        tr("{points} for buildings").format(points=sheet.building_points),
+        tr("{points} for rows and columns").format(points=sheet.line_points),
+        tr("{points} for coins").format(points=sheet.coin_points),
+    ]
+    metrics = QFontMetricsF(brush.font(_SOURCE))
+    widest = max(map(metrics.horizontalAdvance, lines))
+    size = _SOURCE * min(1, rect.width() / widest)
+    line, top = brush.text_px(_SOURCE * 1.35), rect.y()
+    for told in lines:
+        box = QRectF(rect.x(), top, rect.width() + 1, line)
+        brush.text(box, told, size, colour=palette.TEXT_QUIET)
+        top += line
+    return top
 
 
 def _draw_purse(brush: Brush, rect: QRectF, coins: int, size: float = 14) -> None:
@@ -105,7 +112,8 @@ def draw_points(brush: Brush, badge: QRectF, points: str, size: float) -> None:
     painter.setPen(QPen(QColor(palette.INK), brush.px(1)))
     painter.setBrush(QColor(palette.GOLD))
     painter.drawEllipse(badge)
-    brush.text(badge, points, size, colour=palette.INK, bold=True, align=_CENTRE)
+    inside = badge.adjusted(badge.width() * 0.08, 0, -badge.width() * 0.08, 0)
+    brush.text(inside, points, size, colour=palette.INK, bold=True, align=_CENTRE)
 
 
 def coin_boxes(rect: QRectF, number: int) -> list[QRectF]:

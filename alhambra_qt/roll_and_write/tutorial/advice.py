@@ -131,13 +131,12 @@ class FirstAdvisor(Advisor[Lesson, Director]):
         in_the_row = (seat.crossed & LINES[FOURTH[0] - 1]).bit_count()
         if to not in pips or before not in self._dice(colour) or in_the_row != 3:
             which = self.tr(
-                "Click a die on your sheet, then the + or − button beside it, or drag it to "
-                "another space."
+                "Click a die on your sheet, then “+” or “−” beside it, or drag it to another space."
             )
             return Advice(title, _joined(text, which))
         which = self.tr(
-            "Click the framed die, then the − button beside it, or drag it to the 2. Then you can "
-            "cross off a fourth building in the second row, and four in one row are worth 2 points."
+            "Click the framed die, then the “−” above it, or drag it to the 2. Then you can cross "
+            "off a fourth building in the second row, and four in one row are worth 2 points."
         )
         return Advice(title, _joined(text, which), (Die(SHEET, LEARNER, colour, before),))
 

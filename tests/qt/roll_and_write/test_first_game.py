@@ -16,6 +16,7 @@ from alhambra_qt.pages.main_window import MainWindow
 from alhambra_qt.pages.new_game_page import NewGamePage
 from alhambra_qt.roll_and_write.gestures import Keep
 from alhambra_qt.roll_and_write.table.scene import DIE, SIGN
+from alhambra_qt.roll_and_write.table.sheet import dots_of
 from alhambra_qt.roll_and_write.tutorial.deal import FIRST, FOURTH, first_game
 from alhambra_qt.roll_and_write.tutorial.lessons import Lesson, Progress
 from alhambra_qt.scene.focus_frame import FocusFrame
@@ -23,6 +24,7 @@ from alhambra_qt.teaching.partner import Partner
 from core.kernel.record import write_record
 from core.kernel.rulebook import CHANCE
 from core.roll_and_write.crossing_off import CrossOff
+from core.roll_and_write.dice import SIDES
 from core.roll_and_write.receiving_coins import ReceiveCoins
 from core.roll_and_write.special_actions import TurnDie
 from tests.qt.games import game_of_window, play_on
@@ -55,6 +57,8 @@ def test_a_pupil_who_follows_learns_everything_in_four_turns(pupil: Pupil) -> No
         told.append(lesson)
         frames = [frame for frame in pupil.coach._frames if frame.rect is not None]
         framed.append(len(frames))
+        if lesson is Lesson.LINES_SCORE:
+            _lines_up(pupil, frames)
         for one, other in combinations(frames, 2):
             assert not _drawn(one).intersects(_drawn(other))
     assert told == list(Lesson)
@@ -70,6 +74,21 @@ def test_a_pupil_who_follows_learns_everything_in_four_turns(pupil: Pupil) -> No
     assert framed == [0, 1, 1, 1, 1, 1, 2, 0, 1, 3, 0]
     assert all(DIE < frame.zValue() < SIGN for frame in pupil.coach._frames)  # covers no button
     assert not isinstance(match.new_computer(1), Partner)
+
+
+def _lines_up(pupil: Pupil, frames: list[FocusFrame]) -> None:
+    """What counts in columns is inside its frame, which is as wide as that of the coins."""
+    rows, columns, coins = (frame.rect for frame in frames)
+    assert rows is not None
+    assert columns is not None
+    assert coins is not None
+    assert columns.left() == pytest.approx(coins.left(), abs=1)
+    assert columns.right() == pytest.approx(coins.right(), abs=1)
+    sheet, half = pupil.page.scene.layout.sheet, 4 * frames[0]._unit
+    inside = columns.adjusted(half, half, -half, -half)
+    for number in SIDES:
+        dots = dots_of(sheet.column(number), has_points=number % 2 == 0)
+        assert all(inside.contains(dot) for dot in dots)
 
 
 def _drawn(frame: FocusFrame) -> QRectF:

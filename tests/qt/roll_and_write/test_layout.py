@@ -5,10 +5,18 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPixmap
+from pytestqt.qtbot import QtBot
 
-from alhambra_qt.roll_and_write.gestures import Field
+from alhambra_qt.roll_and_write.gestures import SHEET, Die, Field
+from alhambra_qt.roll_and_write.table import sheet_title
 from alhambra_qt.roll_and_write.table.layout import Layout, lay_out
-from core.roll_and_write.dice import SIDES
+from alhambra_qt.roll_and_write.table.sheet import draw_sheet
+from alhambra_qt.roll_and_write.table.sheet_plan import SheetContent, plan_of
+from alhambra_qt.scene.panel import Brush
+from core.roll_and_write.dice import COLOURS, SIDES
+from tests.qt.roll_and_write.games import page_of
 
 SIZES = [(1024, 554), (1366, 708), (1366, 526), (1920, 1034), (3840, 2070), (2560, 1034)]
 """Of the table below its bar, and once below what the coach says."""
@@ -53,3 +61,38 @@ def test_opponents_are_seen_with_large_text() -> None:
     for height, cell in ((708, 25), (526, 17)):  # with the coach above the table, too
         layout = lay_out(1366, height, 2.0, 3, 2)
         assert min(plan.cell for plan in layout.others) > cell
+
+
+def test_points_are_told_on_every_small_sheet(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Beside a name, or if that needs all the room in the corner where no die ever lies."""
+    discs: list[tuple[QRectF, str]] = []
+    monkeypatch.setattr(
+        sheet_title, "draw_points", lambda _brush, disc, points, _size: discs.append((disc, points))
+    )
+    scene = page_of(qtbot, 5, 60).scene
+    assert scene.model is not None
+    picture = QPixmap(10, 10)
+    for size, text in ((SIZES[0], 1.0), (SIZES[0], 2.0), (SIZES[1], 2.0), (SIZES[2], 2.0)):
+        layout = lay_out(*size, text, 5, 4)
+        with QPainter(picture) as painter:
+            brush = Brush(painter, layout.scale.unit, 1, text)
+            for plan, sheet in zip(layout.others, scene.model.sheets, strict=False):
+                discs.clear()
+                told = SheetContent(sheet, scene.model.grid, False, False, "points")
+                draw_sheet(brush, plan, told)
+                ((disc, points),) = discs
+                assert points == str(sheet.points)
+                assert plan.rect.contains(disc)
+                dice = [Die(SHEET, 0, colour, pips) for colour in COLOURS for pips in SIDES]
+                things = [plan.field(Field(1, 1)), *map(plan.die, dice)]
+                assert not [thing for thing in things if disc.intersects(thing)], (plan, disc)
+
+
+def test_sheets_of_a_game_that_is_over_are_in_the_middle() -> None:
+    box = QRectF(0, 0, 145, 165)
+    plan = plan_of(box, 20, 0, 6, is_small=True, with_dice=False)
+    last = plan.field(Field(len(SIDES), len(SIDES)))
+    assert plan.left == pytest.approx(box.right() - last.right(), abs=2)
+    assert last.right() - plan.left > 0.9 * box.width()

@@ -150,6 +150,13 @@ def test_signs_beside_a_die_turn_it(qtbot: QtBot) -> None:
     die = next(one for one in dice_of(page, SHEET) if 1 < one.pips < 6)
     click(page, die)
     assert [step.to for step in page.scene.signs.steps] == [die.pips - 1, die.pips + 1]
+    for step in page.scene.signs.steps:
+        page.director.hover(step)
+        words, near = page.scene.bubble.sceneBoundingRect(), page.scene.rect_of(die)
+        cell = page.scene.layout.sheet.cell
+        assert words.intersects(near.adjusted(-cell, -cell, cell, cell))
+        things = (die, *page.scene.signs.steps, *page.scene.signs.fields)
+        assert not any(words.intersects(page.scene.rect_of(thing)) for thing in things)
     click(page, page.scene.signs.steps[0])
     assert die._replace(pips=die.pips - 1, number=0) in dice_of(page, SHEET)
 
