@@ -10,6 +10,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtCore import Qt
 
 # Numbers, for the first frame does without the names of Qt (see `ink`).
@@ -23,6 +25,16 @@ def with_size(font: QFont, pixels: float) -> QFont:
     changed = QFont(font)
     changed.setPixelSize(max(1, round(pixels)))
     return changed
+
+
+def for_all(texts: Sequence[str], font: QFont, width: float) -> QFont:
+    """The same font, so large that each of these fits on a line: side by side they look alike."""
+    used = font
+    while used.pixelSize() > 1 and any(
+        QFontMetricsF(used).horizontalAdvance(text) > width for text in texts
+    ):
+        used = with_size(font, used.pixelSize() - 1)
+    return used
 
 
 def draw_line(

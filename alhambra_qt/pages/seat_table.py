@@ -132,7 +132,8 @@ class SeatTable(QWidget):
     def rescale(self, unit: float, window_unit: float) -> None:
         """Text of this size in a window of that one."""
         self._unit = unit
-        self._grid.setSpacing(round(6 * window_unit))
+        self._grid.setHorizontalSpacing(round(6 * window_unit))
+        self._grid.setVerticalSpacing(round(3 * window_unit))
         for row in self.rows:
             row.rescale(self._symbol(), self.font())
 

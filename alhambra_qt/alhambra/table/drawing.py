@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPen, QPixmap, QPolygonF
 
 from alhambra_qt.alhambra import faces
 from alhambra_qt.alhambra.presenters.people import Person
@@ -160,11 +161,23 @@ def _outside(grid: Grid, trace: Sequence[tuple[int, int]], far: float) -> Iterat
         yield grid.rect(*corner).topLeft() + QPointF(x, y) * far
 
 
-def ticks(ruler: QRectF, end: int) -> Iterator[tuple[int, int, bool]]:
-    """Every fifth number of a ruler, where it is, and whether it is one of the tens."""
+class Tick(NamedTuple):
+    """A line on a ruler."""
+
+    x: int
+    is_ten: bool
+    label: str
+    """Its number; only every second of the tens has one if there's no room for more."""
+
+
+def ticks(ruler: QRectF, end: int, font: QFont) -> Iterator[Tick]:
+    """Every fifth number of a ruler, with numbers in this font."""
     step = ruler.width() / end
+    widest = QFontMetricsF(font).horizontalAdvance(f"{end} ")
+    told = 10 if widest <= 10 * step else 20
     for number in range(0, end + 1, 5):
-        yield number, round(ruler.x() + number * step), number % 10 == 0
+        label = "" if number % told else str(number)
+        yield Tick(round(ruler.x() + number * step), number % 10 == 0, label)
 
 
 _SEEN = 0.55
@@ -185,19 +198,19 @@ def draw_track(
     brush: Brush, rect: QRectF, pieces: Sequence[tuple[Person, float]], end: int
 ) -> None:
     """The scoring track up to a number, with a piece for everybody."""
-    size = brush.px(26)
-    ruler = QRectF(rect.x(), rect.bottom() - brush.px(30), rect.width(), brush.px(30))
+    size, digits = brush.px(26), brush.text_px(16)
+    height = brush.px(14) + digits
+    ruler = QRectF(rect.x(), rect.bottom() - height, rect.width(), height)
     brush.board(ruler, palette.TRACK, 6)
     inner = ruler.adjusted(brush.px(24), 0, -brush.px(24), 0)
-    for number, x, is_ten in ticks(inner, end):
+    for x, is_ten, number in ticks(inner, end, brush.font(13)):
         brush.painter.setPen(
             QPen(QColor(palette.TRACK_LINE), brush.px(2 if is_ten else 1), Qt.PenStyle.SolidLine)
         )
         top = ruler.y() + brush.px(2)
         brush.painter.drawLine(QPointF(x, top), QPointF(x, top + brush.px(8 if is_ten else 5)))
-        if is_ten:
-            label = QRectF(x - brush.px(24), top + brush.px(9), brush.px(48), brush.px(16))
-            brush.text(label, str(number), 13, colour=palette.TEXT_QUIET, align=CENTER)
+        label = QRectF(x - brush.px(24), top + brush.px(9), brush.px(48), digits)
+        brush.text(label, number, 13, colour=palette.TEXT_QUIET, align=CENTER)
     top = ruler.y() - size
     for person, middle in on_the_track(inner, end, pieces, size):
         brush.pixmap(middle - size / 2, top, symbol(person, size, brush.ratio))

@@ -7,18 +7,21 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from alhambra_qt.alhambra.parts.base_game.regions import REGIONS
 from alhambra_qt.alhambra.parts.registered import parts_of
 from alhambra_qt.alhambra.presenters import regions
+from alhambra_qt.alhambra.presenters.affording import Affording
 from alhambra_qt.alhambra.presenters.history import TurnTold
 from alhambra_qt.alhambra.presenters.modelling import table_model
+from alhambra_qt.alhambra.presenters.people import Person
 from alhambra_qt.alhambra.presenters.table_model import Belonging, Figure, Marks, Placed
 from alhambra_qt.alhambra.table.layout import lay_out
-from alhambra_qt.alhambra.table.panels.market import MarketBoard
+from alhambra_qt.alhambra.table.panels.market import MarketBoard, MarketShown
 from alhambra_qt.alhambra.table.panels.plate import Plate, SeatPlate
 from alhambra_qt.alhambra.table.panels.plate import _rooms as plate_rooms
+from alhambra_qt.alhambra.table.panels.track import ScoringTrack, Standing
 from alhambra_qt.alhambra.table.scene import TableScene
 from alhambra_qt.alhambra.table.setting import News
 from alhambra_qt.look import lettering
@@ -226,6 +229,41 @@ def test_the_squares_of_the_market_do_not_touch(size: tuple[int, int], text: flo
         assert layout.rect(regions.MARKET).contains(one)
         for other in boxes[index + 1 :]:
             assert not one.intersects(other.adjusted(-2, -2, 2, 2))
+
+
+def test_names_of_currencies_have_one_size_and_numbers_of_the_track_grow(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    drawn: list[tuple[str, int]] = []
+    draw_line = lettering.draw_line
+
+    def note(painter: QPainter, rect: QRectF, words: str, *rest: object, **more: object) -> str:
+        shown = draw_line(painter, rect, words, *rest, **more)  # type: ignore[arg-type]
+        drawn.append((shown, painter.font().pixelSize()))
+        return shown
+
+    monkeypatch.setattr(lettering, "draw_line", note)
+    names = ("Gulden", "Dirham", "Denar", "Dukate")
+    market = MarketShown(names, (Affording.EXACTLY, None, Affording.WITH_TOO_MUCH, None))
+    far = Standing(((Person("Zaida", 0), 195),))
+    sizes = []
+    for text in (1.0, 2.0):
+        layout = lay_out(1366, 728, text, REGIONS)
+        drawn.clear()
+        for panel, region, content in (
+            (MarketBoard(), regions.MARKET, market),
+            (ScoringTrack(), regions.TRACK, far),
+        ):
+            panel.render(layout.rect(region), layout.unit, 1.0, content, text)
+            panel.picture()
+        named = {size for shown, size in drawn if shown in names}
+        counted = {size for shown, size in drawn if shown.isdigit()}
+        assert {"0", "20", "200", *names} <= {shown for shown, _ in drawn}
+        assert len(named) == len(counted) == 1
+        sizes.append((*named, *counted))
+    (name, number), (large_name, large_number) = sizes
+    assert large_name > name * 1.3
+    assert large_number > number * 1.7
 
 
 @pytest.mark.parametrize("corner", [-1, 1])

@@ -178,6 +178,10 @@ def test_six_seats_fit_into_any_window(qtbot: QtBot, size: tuple[int, int]) -> N
     assert page._card.width() <= size[0]
     assert page.content.height() <= size[1]
     assert page.content.rect().contains(page._card.geometry())
+    if size[0] > 1024:
+        page.show_more()
+        qtbot.wait(10)
+        assert page.content.height() <= size[1]
 
 
 @pytest.mark.parametrize("scale", [1.25, 1.5, 2.0])

@@ -13,7 +13,7 @@ from alhambra_qt.alhambra import faces
 from alhambra_qt.alhambra.presenters.affording import Affording
 from alhambra_qt.alhambra.table.drawing import CENTER
 from alhambra_qt.alhambra.table.region import Supply
-from alhambra_qt.look import palette, pictures
+from alhambra_qt.look import lettering, palette, pictures
 from alhambra_qt.scene.panel import Brush, Panel
 from core.alhambra.components import CURRENCIES
 
@@ -67,20 +67,16 @@ class MarketBoard(Panel):
             coin = brush.px(17)
             picture = faces.currency(currency, coin, brush.ratio)
             brush.pixmap(square.x(), below + (size - coin) / 2, picture)
-            name = QRectF(
-                square.x() + coin + brush.px(4), below, square.width() - coin - brush.px(2), size
-            )
+            disc = min(size, brush.px(_LARGEST_SIGN))
+            place = QRectF(square.right() - disc * _INSIDE, below + (size - disc) / 2, disc, disc)
+            name = QRectF(square.x() + coin + brush.px(4), below, 0, size)
+            name.setRight(place.left() - brush.px(1))
             sign = market.affording[index] if market.affording else None
             if sign in _SIGNS:
-                name.setRight(name.right() - size)
-                self._draw_sign(brush, QRectF(name.right(), below, size, size), sign)
-            brush.text(
-                name,
-                market.names[index],
-                13,
-                colour=palette.CURRENCY_DARK[currency],
-                bold=True,
-            )
+                self._draw_sign(brush, place, sign)
+            brush.painter.setPen(QColor(palette.CURRENCY_DARK[currency]))
+            font = lettering.for_all(market.names, brush.font(13, bold=True), name.width())
+            lettering.draw_line(brush.painter, name, market.names[index], font)
 
     def _draw_sign(self, brush: Brush, rect: QRectF, sign: Affording) -> None:
         """A full disc if it can be paid exactly, a ring if it can be paid at all."""
@@ -93,6 +89,9 @@ class MarketBoard(Panel):
         brush.text(rect, _SIGNS[sign], 14, colour=ink, bold=True, align=CENTER)
 
 
+_LARGEST_SIGN = 26
+_INSIDE = 0.6
+"""How much of a sign lies below its tile: the rest is beyond it, so that names can be larger."""
 _SIGNS = {Affording.EXACTLY: "=", Affording.WITH_TOO_MUCH: "+"}
 
 

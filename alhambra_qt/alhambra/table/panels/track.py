@@ -36,15 +36,13 @@ class ScoringTrack(Panel):
         most = max((points for _, points in standing.pieces), default=0)
         end = max(60, (most // 20 + 1) * 20)
         inner = rect.adjusted(brush.px(20), 0, -brush.px(20), 0)
-        for number, x, is_ten in ticks(inner, end):
+        below, wide = rect.y() + brush.px(_COUNTER + 1), brush.text_px(40)
+        digits = rect.bottom() - below - brush.px(3)
+        for x, _, number in ticks(inner, end, brush.font(11)):
             brush.painter.setPen(QColor(palette.TRACK_LINE))
-            below = rect.y() + brush.px(_COUNTER + 1)
             brush.painter.drawLine(QPointF(x, below), QPointF(x, below + brush.px(5)))
-            if is_ten:
-                label = QRectF(
-                    x - brush.px(20), rect.bottom() - brush.px(14), brush.px(40), brush.px(14)
-                )
-                brush.text(label, str(number), 11, colour=palette.TEXT_QUIET, align=CENTER)
+            label = QRectF(x - wide / 2, rect.bottom() - digits, wide, digits)
+            brush.text(label, number, 11, colour=palette.TEXT_QUIET, align=CENTER)
         size = brush.px(_COUNTER)
         for person, middle in on_the_track(inner, end, standing.pieces, size):
             place = middle - size / 2, rect.y() + brush.px(1)

@@ -70,7 +70,7 @@ def _points(look: CloseLook, _thing: Thing) -> Overlay:
 TRACK = Region(
     name=regions.TRACK,
     order=BOARDS_ORDER,
-    slots=(Slot(Lane.MIDDLE, 38),),
+    slots=(Slot(Lane.MIDDLE, 38, growth=0.35),),
     boards=_track_board,
 )
 
