@@ -21,7 +21,7 @@ from core.roll_and_write.dice import SIDES
 from core.roll_and_write.sheet import BUILDINGS
 
 _HEAD = 84
-_COINS = 44
+_COINS = 30
 _NAME = 110
 """How wide a small sheet is at least if it has a name."""
 _DIMMED = 165

@@ -15,7 +15,7 @@ SMALLEST = (1024, 460)
 _GAP = 10
 _PAD = 10
 _TITLE = 34
-_COINS = 62
+_COINS = 36
 _LOWEST = 110
 """Of the small sheets."""
 _WIDEST = 1.4

@@ -117,7 +117,7 @@ def _draw_line(brush: Brush, rect: QRectF, line: Line, *, with_dots: bool) -> No
 def dots_of(rect: QRectF, *, has_points: bool) -> list[QRectF]:
     """Six dots in the middle of the end of a row or column; points take half of the room."""
     short = min(rect.width(), rect.height())
-    side, gap = short * 0.15, short * 0.24
+    side, gap = short * 0.18, short * 0.23
     middle = rect.center() - (_half(rect) / 2 if has_points else QPointF())
     dots = []
     for number in range(len(SIDES)):

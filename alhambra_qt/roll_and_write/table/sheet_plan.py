@@ -131,7 +131,7 @@ def plan_of(
         round(left),
         round(top),
         QRectF(inner.x(), inner.y(), inner.width(), title),
-        QRectF(round(left), inner.bottom() - coins, round(len(SIDES) * cell), coins),
+        QRectF(round(left - edge * cell), inner.bottom() - coins, round(wide * cell), coins),
         not is_small,
     )
 

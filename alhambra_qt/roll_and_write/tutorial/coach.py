@@ -62,9 +62,9 @@ class Coach(coach.Coach):
                 rows = sheet.row(1).united(sheet.row(6))
                 columns = sheet.column(1).united(sheet.column(6))
                 unit = self.unit()  # frames are a little larger, and apart from each other
-                rows.adjust(3 * unit, 3 * unit, 0, -3 * unit)
+                rows.adjust(-unit, 3 * unit, 2 * unit, -3 * unit)
                 coins = sheet.coins.adjusted(-2 * unit, -unit, 2 * unit, unit)
-                columns.adjust(-2 * unit, 4 * unit, 2 * unit, 0)
+                columns.adjust(-4 * unit, 4 * unit, 4 * unit, 0)
                 columns.setBottom(min(columns.bottom(), coins.top() - 8 * unit))
                 return [rows, columns, coins]
         return []

@@ -77,18 +77,16 @@ def test_a_pupil_who_follows_learns_everything_in_four_turns(pupil: Pupil) -> No
 
 
 def _lines_up(pupil: Pupil, frames: list[FocusFrame]) -> None:
-    """What counts in columns is inside its frame, which is as wide as that of the coins."""
-    rows, columns, coins = (frame.rect for frame in frames)
-    assert rows is not None
-    assert columns is not None
-    assert coins is not None
-    assert columns.left() == pytest.approx(coins.left(), abs=1)
-    assert columns.right() == pytest.approx(coins.right(), abs=1)
+    """What counts in rows and columns is inside its frame; coins end where rows end."""
     sheet, half = pupil.page.scene.layout.sheet, 4 * frames[0]._unit
-    inside = columns.adjusted(half, half, -half, -half)
-    for number in SIDES:
-        dots = dots_of(sheet.column(number), has_points=number % 2 == 0)
-        assert all(inside.contains(dot) for dot in dots)
+    rows, columns, coins = (frame.rect or QRectF() for frame in frames)
+    assert rows.right() == pytest.approx(coins.right(), abs=1)
+    for frame, room_of in ((rows, sheet.row), (columns, sheet.column)):
+        inside = frame.adjusted(half, half, -half, -half)
+        for number in SIDES:
+            for has_points in (False, True):
+                dots = dots_of(room_of(number), has_points=has_points)
+                assert all(map(inside.contains, dots))
 
 
 def _drawn(frame: FocusFrame) -> QRectF:
