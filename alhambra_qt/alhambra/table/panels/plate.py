@@ -181,7 +181,8 @@ class SeatPlate(Panel):
     def _draw_turn(self, brush: Brush, rect: QRectF, turn: TurnTold) -> None:
         """Pictures, and beside or below them as many words as there is room for.
 
-        If there is room for either alone, words say more; no picture is there without them.
+        If there is room for either alone, words say more; no picture is there without them. With
+        large text they say it in large letters rather than beside pictures.
         """
         side = int(min(brush.text_px(26), rect.height()))
         shown = _last_done(turn, side, brush.ratio)
@@ -190,7 +191,9 @@ class SeatPlate(Panel):
         below = rect.adjusted(0, side + brush.px(2) if shown else 0, 0, 0)
         beside = rect.adjusted(min(rect.width(), sum(widths)) + brush.px(4), 0, 0, 0)
         least = 0.85 * (1 + (brush.text_scale - 1) * 0.5)  # tiny words help nobody with large text
+        large = 0.8 * brush.text_scale
         ways = (
+            *(((below, told[:2], large), (rect, told[:2], large)) if large > least else ()),
             (below, told[:2], least),
             (beside, told[:2], least),
             (rect, told[:1], least * 0.9),
