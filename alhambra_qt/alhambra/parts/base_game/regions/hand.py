@@ -73,7 +73,8 @@ def _fans(setting: Setting, rect: QRectF) -> list[_Fan]:
     rows = [_row(groups, room, height, gap)]
     if len(groups) > 1:
         lower = height / (1 + _BEHIND)
-        two = [_row(part, room, lower, gap) for part in _halves(groups)]
+        pairs = [[_row(part, room, lower, gap) for part in parts] for parts in _halves(groups)]
+        two = max(pairs, key=lambda pair: (min(row.width for row in pair), -_longer(pair)))
         if min(row.width for row in two) > _WORTH_IT * rows[0].width:
             rows, height = two, lower
     width = int(min(row.width for row in rows))
@@ -98,14 +99,17 @@ def _row(groups: list[list[tuple[int, Money]]], room: float, height: float, gap:
 
 def _halves(
     groups: list[list[tuple[int, Money]]],
-) -> tuple[list[list[tuple[int, Money]]], list[list[tuple[int, Money]]]]:
-    """Two rows with nearly as many cards each."""
+) -> Iterator[tuple[list[list[tuple[int, Money]]], list[list[tuple[int, Money]]]]]:
+    """All that two rows can be; first those that keep the order of the currencies."""
+    for at in range(1, len(groups)):
+        yield groups[:at], groups[at:]
+    for at in range(1, len(groups) - 1):  # a long one alone
+        yield [*groups[:at], *groups[at + 1 :]], [groups[at]]
 
-    def longer(at: int) -> int:
-        return max(sum(map(len, groups[:at])), sum(map(len, groups[at:])))
 
-    at = min(range(1, len(groups)), key=longer)
-    return groups[:at], groups[at:]
+def _longer(rows: list[_Row]) -> int:
+    """How many cards the longer of these rows has."""
+    return max(sum(map(len, row.groups)) for row in rows)
 
 
 def _fans_of(
