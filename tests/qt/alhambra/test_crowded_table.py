@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import combinations
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
@@ -17,7 +18,9 @@ from alhambra_qt.alhambra.presenters.history import TurnTold
 from alhambra_qt.alhambra.presenters.modelling import table_model
 from alhambra_qt.alhambra.presenters.people import Person
 from alhambra_qt.alhambra.presenters.table_model import Belonging, Figure, Marks, Placed
+from alhambra_qt.alhambra.table import drawing
 from alhambra_qt.alhambra.table.layout import lay_out
+from alhambra_qt.alhambra.table.panels import plate
 from alhambra_qt.alhambra.table.panels.market import MarketBoard, MarketShown
 from alhambra_qt.alhambra.table.panels.plate import Plate, SeatPlate
 from alhambra_qt.alhambra.table.panels.plate import _rooms as plate_rooms
@@ -44,7 +47,9 @@ A_LONG_TURN = TurnTold(
 )
 
 
-def full_table(size: tuple[int, int], text: float, seats: int = 6) -> TableScene:
+def full_table(
+    size: tuple[int, int], text: float, seats: int = 6, turn: TurnTold = A_LONG_TURN
+) -> TableScene:
     """A late table, at which everybody has done a lot in their last turn."""
     names = ("Lindaraja", "Ibrahim", "Boabdil", "Zaida", "Yusuf", "Aisha")[:seats]
     session = play_on(new_session(*names), actions=220)
@@ -63,7 +68,7 @@ def full_table(size: tuple[int, int], text: float, seats: int = 6) -> TableScene
     scene = TableScene(parts.regions.values())
     scene.scale_text(text)
     scene.resize_to(*size, 1.0)
-    scene.tell(News(turns=(A_LONG_TURN,) * seats))
+    scene.tell(News(turns=(turn,) * seats))
     scene.show(model)
     for panel in scene.items():
         if isinstance(panel, Panel):
@@ -173,6 +178,45 @@ def test_pictures_of_a_turn_show_where_its_tiles_went_beside_words(seats: int) -
         assert one not in signs[index + 1 :]
     assert painted(turn) == painted(turn)
     assert painted(replace(turn, briefest=long)) == painted(None)  # no picture without words
+
+
+A_TURN = TurnTold(
+    "Aisha",
+    4,
+    ("buys garden 6 for 9", "puts garden 6 on the reserve board"),
+    ("buys garden 6 for 9",),
+    ("buys garden 6",),
+    (),
+    (TILES["garden-8-nw"],),
+    ("reserve",),
+)
+
+
+def test_larger_windows_tell_as_much_and_large_text_tells_whole_turns(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told: list[str] = []
+    draw_words, draw_pictures = drawing.paragraph, SeatPlate._draw_pictures
+
+    def note_words(brush: Brush, rect: QRectF, words: str, *rest: float, **more: object) -> float:
+        told.append(words)
+        return draw_words(brush, rect, words, *rest, **more)  # type: ignore[arg-type]
+
+    def note_pictures(self: SeatPlate, brush: Brush, rect: QRectF, *rest: Any) -> None:
+        told.append("pictures")
+        draw_pictures(self, brush, rect, *rest)
+
+    def told_on(size: tuple[int, int], text: float, seats: int) -> list[str]:
+        told.clear()
+        full_table(size, text, seats, A_TURN)
+        return list(told)
+
+    monkeypatch.setattr(plate, "paragraph", note_words)
+    monkeypatch.setattr(SeatPlate, "_draw_pictures", note_pictures)
+    whole = ", ".join(A_TURN.words)
+    for size in ((1366, 728), (1920, 1024), (3840, 2048)):
+        assert told_on(size, 1.0, 6) == [whole, "pictures"] * 5
+        assert told_on(size, 2.0, 3) == [whole] * 2
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])

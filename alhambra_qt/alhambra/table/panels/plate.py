@@ -47,6 +47,9 @@ _KEPT = 0.45
 _LEAST_TEXT = 0.7
 """How small large numbers may be, so that there is room for pictures."""
 _BETWEEN = 6
+_TURN = 13
+"""The size of what a seat did last."""
+_LEAST_WORDS = 11
 _OVERLAP = 0.55
 """How much is seen of what lies below another of its kind."""
 
@@ -190,20 +193,29 @@ class SeatPlate(Panel):
         told = [", ".join(words) for words in (turn.words, turn.brief, turn.briefest)]
         below = rect.adjusted(0, side + brush.px(2) if shown else 0, 0, 0)
         beside = rect.adjusted(min(rect.width(), sum(widths)) + brush.px(4), 0, 0, 0)
-        least = 0.85 * (1 + (brush.text_scale - 1) * 0.5)  # tiny words help nobody with large text
+        least, tiny = (_least(brush, size) for size in (_LEAST_WORDS, _LEAST_WORDS - 1))
         large = 0.8 * brush.text_scale
-        ways = (
-            *(((below, told[:2], large), (rect, told[:2], large)) if large > least else ()),
+        ways = [
             (below, told[:2], least),
             (beside, told[:2], least),
-            (rect, told[:1], least * 0.9),
+            (rect, told[:1], tiny),
             (beside, told[2:], least),
-            (rect, told[2:], least * 0.9),
-        )
+            (rect, told[2:], tiny),
+        ]
+        if brush.text_scale > 1:
+            ways = [
+                (below, told[:1], large),
+                (rect, told[:1], large),
+                (below, told[:1], least),
+                (rect, told[:2], least),
+                (beside, told[2:], least),
+                (rect, told[2:], least),
+                (rect, told, tiny),
+            ]
         for room, texts, smallest in ways:
-            words = first_that_fits(brush, room, texts, 13, smallest)
+            words = first_that_fits(brush, room, texts, _TURN, smallest)
             if words:
-                paragraph(brush, room, words, 13, colour=palette.TEXT_QUIET, least=smallest)
+                paragraph(brush, room, words, _TURN, colour=palette.TEXT_QUIET, least=smallest)
                 if room is not rect:
                     self._draw_pictures(brush, rect, shown, widths)
                 return
@@ -278,6 +290,15 @@ class SeatPlate(Panel):
         told = _rooms(rect, unit, has_city=True).told
         side = max(1, round(_ROW * unit))
         return QRectF(told.x(), told.y() + _HEAD * unit, side, side)
+
+
+def _least(brush: Brush, size: int) -> float:
+    """How small words of a turn may get: tiny ones help nobody with large text.
+
+    In whole pixels, and rather one too few: a larger window tells as much as a small one.
+    """
+    smallest = int(size * brush.unit * (1 + (brush.text_scale - 1) * 0.5))
+    return smallest / (_TURN * brush.unit)
 
 
 def _last_done(turn: TurnTold, side: int, ratio: float) -> list[tuple[QPixmap, str]]:
