@@ -221,8 +221,13 @@ def test_a_language_is_changed_in_the_middle(window: MainWindow, pupil: Pupil) -
 
 def test_the_text_grows_in_the_middle(window: MainWindow, pupil: Pupil) -> None:
     before = pupil.coach.bar.text.font().pixelSize()
-    window.apply_settings(Settings(speed=Speed.OFF, text_scale=2.0))
+    window.resize(1366, 768)
+    window.apply_settings(Settings(speed=Speed.OFF, text_scale=2.0, language="de"))
     assert pupil.coach.bar.text.font().pixelSize() > before
+    for lesson in (Lesson.WELCOME, Lesson.TAKE_MONEY, Lesson.END_THE_TURN, Lesson.FORBIDDEN_PLACE):
+        pupil.follow(lesson)
+        QApplication.processEvents()
+    assert Lesson.FORBIDDEN_PLACE in pupil.coach._match.progress.done  # its spot stayed in sight
 
 
 def test_turns_that_end_by_themselves_leave_no_lesson_behind(window: MainWindow) -> None:
