@@ -20,6 +20,7 @@ from alhambra_qt.widgets.commands import Commands
 from core.kernel.rulebook import Rule
 
 MOST_FRAMES = 3
+_LARGE = 1.5
 
 
 class Said(Protocol):
@@ -148,9 +149,11 @@ class Coach(QObject):
     def _advise(self) -> None:
         lesson = self.lesson
         advice: Any = None if lesson is None else self._advisor.advice_for(lesson)
-        if advice != self._advice and advice is not None:
+        is_new, self._advice = advice != self._advice, advice
+        if is_new and advice is not None:
             self.announce(f"{advice.title}. {advice.text}")
-        self._advice = advice
+            if self._is_large:
+                self._reserve_room()
         self.bar.setVisible(advice is not None)
         if advice is not None:
             self.bar.title.setText(advice.title)
@@ -174,12 +177,19 @@ class Coach(QObject):
             self.bar.scale(unit)
             self._reserve_room()
 
+    @property
+    def _is_large(self) -> bool:
+        """Whether text is so large that the table needs every line that a lesson leaves."""
+        return bool(self._page.frame.text_scale >= _LARGE)
+
     def _reserve_room(self, at_least: int = 0) -> None:
-        """Let the table stay where it is from lesson to lesson."""
+        """Let the table stay where it is from lesson to lesson, if there is room for that."""
         if self._page.scene.model is not None:
             lessons = list(self._match.kind_of_progress.lessons)
             texts = [self._advisor.taught_in(lesson).text for lesson in lessons]
             buttons = [self._advisor.button_text(lesson) for lesson in lessons]
+            if self._is_large and self._advice is not None:
+                texts, at_least = [self._advice.text], 0
             self.bar.reserve_room(texts, buttons, at_least)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802

@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -223,8 +224,13 @@ def test_the_text_grows_in_the_middle(window: MainWindow, pupil: Pupil) -> None:
     before = pupil.coach.bar.text.font().pixelSize()
     window.resize(1366, 768)
     window.apply_settings(Settings(speed=Speed.OFF, text_scale=2.0, language="de"))
-    assert pupil.coach.bar.text.font().pixelSize() > before
+    text = pupil.coach.bar.text
+    assert text.font().pixelSize() > before
     for lesson in (Lesson.WELCOME, Lesson.TAKE_MONEY, Lesson.END_THE_TURN, Lesson.FORBIDDEN_PLACE):
+        QApplication.processEvents()
+        needed = text.heightForWidth(text.width())
+        line = QFontMetrics(text.font()).lineSpacing()
+        assert needed <= text.height() < needed + line  # the table has the rest
         pupil.follow(lesson)
         QApplication.processEvents()
     assert Lesson.FORBIDDEN_PLACE in pupil.coach._match.progress.done  # its spot stayed in sight
