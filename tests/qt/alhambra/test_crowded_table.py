@@ -20,7 +20,7 @@ from alhambra_qt.alhambra.presenters.people import Person
 from alhambra_qt.alhambra.presenters.table_model import Belonging, Figure, Marks, Placed
 from alhambra_qt.alhambra.table import drawing
 from alhambra_qt.alhambra.table.layout import lay_out
-from alhambra_qt.alhambra.table.panels import plate
+from alhambra_qt.alhambra.table.panels import last_turn
 from alhambra_qt.alhambra.table.panels.market import MarketBoard, MarketShown
 from alhambra_qt.alhambra.table.panels.plate import Plate, SeatPlate
 from alhambra_qt.alhambra.table.panels.plate import _rooms as plate_rooms
@@ -196,23 +196,23 @@ def test_larger_windows_tell_as_much_and_large_text_tells_whole_turns(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     told: list[str] = []
-    draw_words, draw_pictures = drawing.paragraph, SeatPlate._draw_pictures
+    draw_words, draw_pictures = drawing.paragraph, last_turn._draw_pictures
 
     def note_words(brush: Brush, rect: QRectF, words: str, *rest: float, **more: object) -> float:
         told.append(words)
         return draw_words(brush, rect, words, *rest, **more)  # type: ignore[arg-type]
 
-    def note_pictures(self: SeatPlate, brush: Brush, rect: QRectF, *rest: Any) -> None:
+    def note_pictures(brush: Brush, rect: QRectF, *rest: Any) -> None:
         told.append("pictures")
-        draw_pictures(self, brush, rect, *rest)
+        draw_pictures(brush, rect, *rest)
 
     def told_on(size: tuple[int, int], text: float, seats: int) -> list[str]:
         told.clear()
         full_table(size, text, seats, A_TURN)
         return list(told)
 
-    monkeypatch.setattr(plate, "paragraph", note_words)
-    monkeypatch.setattr(SeatPlate, "_draw_pictures", note_pictures)
+    monkeypatch.setattr(last_turn, "paragraph", note_words)
+    monkeypatch.setattr(last_turn, "_draw_pictures", note_pictures)
     whole = ", ".join(A_TURN.words)
     for size in ((1366, 728), (1920, 1024), (3840, 2048)):
         assert told_on(size, 1.0, 6) == [whole, "pictures"] * 5
