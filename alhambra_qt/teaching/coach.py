@@ -79,6 +79,7 @@ class Coach(QObject):
         director.display.changed.connect(self._advise)
         director.refused.connect(self._on_refused)
         self._page.scene.arranged.connect(self._show_frames)
+        self._page.view.resized.connect(self._show_frames)  # buttons follow the boards
         self.bar.next_button.clicked.connect(self.go_on)
         Commands(TABLE, {NEXT_LESSON: self.go_on}, self._page).serve_keys()
         self._page.installEventFilter(self)

@@ -31,7 +31,7 @@ from core.alhambra.redesigning import AddTile, ExchangeTiles
 from core.alhambra.rules import Rule
 from core.alhambra.taking_money import TakeMoney
 from core.kernel.rulebook import CHANCE
-from tests.qt.games import coach_of, game_of_window, new_session, play_on, record_of
+from tests.qt.games import coach_of, game_of_window, new_session, play_on, record_of, table_of
 from tests.qt.robot import Robot
 from tests.qt.tutorial.pupil import Pupil
 
@@ -231,6 +231,10 @@ def test_the_text_grows_in_the_middle(window: MainWindow, pupil: Pupil) -> None:
         needed = text.heightForWidth(text.width())
         line = QFontMetrics(text.font()).lineSpacing()
         assert needed <= text.height() < needed + line  # the table has the rest
+        if lesson is Lesson.END_THE_TURN:  # the button has moved with the table
+            button, frame = table_of(window).buttons.end.rect, pupil.coach._frames[0].rect
+            assert frame is not None
+            assert (frame.center() - button.center()).manhattanLength() < 4
         pupil.follow(lesson)
         QApplication.processEvents()
     assert Lesson.FORBIDDEN_PLACE in pupil.coach._match.progress.done  # its spot stayed in sight
