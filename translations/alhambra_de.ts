@@ -315,18 +315,18 @@
     </message>
     <message>
         <source>Leaves you only {points} behind {name} in {buildings}.</source>
-        <translation>{buildings}: Dann liegst du nur noch {points} hinter {name}.</translation>
+        <translation>{buildings}: Dann hast du nur noch {points} weniger als {name}.</translation>
     </message>
     <message>
         <source>Puts you {points} ahead in {buildings}.</source>
-        <translation>{buildings}: Dann liegst du {points} vorn.</translation>
+        <translation>{buildings}: Dann hast du {points} mehr als jeder andere.</translation>
     </message>
     <message>
         <source>Next turn you can buy {tile}: {sum} {currency}s.</source>
         <translation>In deinem nächsten Zug kannst du {tile} kaufen ({currency}: {sum}).</translation>
     </message>
     <message>
-        <source>Saves you {points} when you buy {tile}: {sum} {currency}s.</source>
+        <source>You’ll pay only {sum} {currency}s for {tile}: {points} less than now.</source>
         <translation>Damit sparst du {points}, wenn du {tile} kaufst ({currency}: {sum}).</translation>
     </message>
     <message>
@@ -1751,7 +1751,7 @@
         <translation>Nur ein Bewohner in der Farbe des Plättchens kann einziehen</translation>
     </message>
     <message>
-        <source>Click a citizen in the general supply to put on your trader tile</source>
+        <source>Click the citizen in the general supply that you want on your trader tile</source>
         <translation>Klick einen Bewohner im allgemeinen Vorrat an: Der kommt auf dein Händlerplättchen</translation>
     </message>
     <message>

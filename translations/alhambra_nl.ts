@@ -326,7 +326,7 @@
         <translation>Volgende beurt kun je {tile} kopen: {sum} ({currency}).</translation>
     </message>
     <message>
-        <source>Saves you {points} when you buy {tile}: {sum} {currency}s.</source>
+        <source>You’ll pay only {sum} {currency}s for {tile}: {points} less than now.</source>
         <translation>Zo bespaar je {points} als je {tile} koopt: {sum} ({currency}).</translation>
     </message>
     <message>
@@ -1751,7 +1751,7 @@
         <translation>Alleen een bewoner in de kleur van het kaartje kan er zijn intrek nemen</translation>
     </message>
     <message>
-        <source>Click a citizen in the general supply to put on your trader tile</source>
+        <source>Click the citizen in the general supply that you want on your trader tile</source>
         <translation>Klik een bewoner uit de algemene voorraad aan: die komt op je handelaarsfiche</translation>
     </message>
     <message>
@@ -2413,15 +2413,15 @@
     </message>
     <message>
         <source>At this table, “medium” finishes ahead of “easy” in {times} of 10 games.</source>
-        <translation>Aan deze tafel eindigt “gemiddeld” in {times} van de 10 spellen voor “makkelijk”.</translation>
+        <translation>Aan deze tafel eindigt ‘gemiddeld’ in {times} van de 10 spellen hoger dan ‘makkelijk’.</translation>
     </message>
     <message>
         <source>At this table, “hard” finishes ahead of “medium” in {times} of 10 games.</source>
-        <translation>Aan deze tafel eindigt “moeilijk” in {times} van de 10 spellen voor “gemiddeld”.</translation>
+        <translation>Aan deze tafel eindigt ‘moeilijk’ in {times} van de 10 spellen hoger dan ‘gemiddeld’.</translation>
     </message>
     <message>
         <source>At this table, “expert” finishes ahead of “hard” in {times} of 10 games.</source>
-        <translation>Aan deze tafel eindigt “expert” in {times} van de 10 spellen voor “moeilijk”.</translation>
+        <translation>Aan deze tafel eindigt ‘expert’ in {times} van de 10 spellen hoger dan ‘moeilijk’.</translation>
     </message>
 </context>
 <context>

@@ -28,7 +28,7 @@ REASONS = {
     # Money
     "ready": lambda: tr("Next turn you can pay the exact amount for {tile}: {sum} {currency}s."),
     "payable": lambda: tr("Next turn you can buy {tile}: {sum} {currency}s."),
-    "less": lambda: tr("Saves you {points} when you buy {tile}: {sum} {currency}s."),
+    "less": lambda: tr("You’ll pay only {sum} {currency}s for {tile}: {points} less than now."),
     "toward": lambda: tr("You’ll only be {points} short for {tile} ({currency})."),
     "last": lambda: tr(
         "Helps you get {tile} when the last tiles are given out: you need the most {currency}s."

@@ -204,7 +204,7 @@ REFUSALS: dict[AnyRule, Callable[[Refusal], str]] = {
         "Only a citizen that matches the tile’s colour can move in"
     ),
     Rule.A_NEW_CITIZEN_IS_TAKEN: lambda _: tr(
-        "Click a citizen in the general supply to put on your trader tile"
+        "Click the citizen in the general supply that you want on your trader tile"
     ),
     Rule.SWAP_A_CITIZEN: lambda _: tr("You can only swap for a citizen of another colour"),
     Rule.TRADER_MOVES_ON: _cannot_move,
