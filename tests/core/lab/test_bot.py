@@ -216,10 +216,11 @@ def test_every_level_plays_every_game_legally(
 
 
 @pytest.mark.parametrize("arguments", [[], ["clever"], ["hard:clever"], ["easy", "--budget", "0"]])
-def test_wrong_options(arguments: list[str]) -> None:
-    done = lab("bot", *arguments)
-    assert done.returncode == 2
-    assert done.stderr.startswith("usage: alhambra-lab bot")
+def test_wrong_options(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["bot", *arguments])
+    assert ended.value.code == 2
+    assert capsys.readouterr().err.startswith("usage: alhambra-lab bot")
 
 
 def test_a_level_ends_when_its_host_is_killed(tmp_path: Path) -> None:
