@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QBoxLayout, QLabel, QWidget
 
 from alhambra_qt.alhambra.characters import (
     ANY,
-    character_described,
-    character_name,
+    character_told,
     chosen_character,
     strength_told,
     with_character,
@@ -57,9 +56,10 @@ class CharacterRow(QWidget):
         self.title.setText(tr("Computers play as"))
         self.box.setAccessibleName(tr("Computers play as"))
         for index in range(self.box.count()):
-            self.box.setItemText(index, character_name(self.box.itemData(index)))
+            name, _ = character_told(self.box.itemData(index))
+            self.box.setItemText(index, name)
         if self._setup is not None:
-            told = character_described(chosen_character(self._setup))
+            _, told = character_told(chosen_character(self._setup))
             self.text.setText(f"{told} {strength_told(self._setup)}".strip())
 
     def arrange(self, room: int, gap: int) -> None:

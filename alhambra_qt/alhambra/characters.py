@@ -42,26 +42,15 @@ def in_character(setup: GameSetup) -> GameSetup:
     return with_character(setup, ANY)._replace(seats=seats)
 
 
-def character_name(character: str) -> str:
-    """What New Game calls it."""
+def character_told(character: str) -> tuple[str, str]:
+    """What New Game calls it, and what to expect of it."""
     return {
-        "builder": tr("Master builder"),
-        "collector": tr("Collector"),
-        "spoiler": tr("Spoiler"),
-        "hoarder": tr("Hoarder"),
-        "gambler": tr("Gambler"),
-    }.get(character, tr("Any character"))
-
-
-def character_described(character: str) -> str:
-    """What to expect of it, in a sentence."""
-    return {
-        "builder": tr("Loves long walls."),
-        "collector": tr("Wants one of every building."),
-        "spoiler": tr("Buys what you were saving for."),
-        "hoarder": tr("Always has a hand full of money."),
-        "gambler": tr("Buys at once, even if that means overpaying."),
-    }.get(character, tr("Each computer gets a character of its own."))
+        "builder": (tr("Master builder"), tr("Loves long walls.")),
+        "collector": (tr("Collector"), tr("Wants one of every building.")),
+        "spoiler": (tr("Spoiler"), tr("Buys what you were saving for.")),
+        "hoarder": (tr("Hoarder"), tr("Always has a hand full of money.")),
+        "gambler": (tr("Gambler"), tr("Buys at once, even if that means overpaying.")),
+    }.get(character, (tr("Any character"), tr("Each computer gets a character of its own.")))
 
 
 def strength_told(setup: GameSetup) -> str:

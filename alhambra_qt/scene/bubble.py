@@ -6,6 +6,7 @@ A refusal can be clicked where it offers to: that leads to the rule in the rule 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
@@ -86,7 +87,8 @@ class Bubble(Patch):
         self._prepare(text, unit, room, Qt.AlignmentFlag.AlignCenter, refused_by)
         about = about or QRectF(beside, beside)
         little = self._rect.width() * self._rect.height() / 8  # rather than to be far away
-        clear, rather = [about, *self.keeps_clear()], [*self.rather_keeps_clear()]
+        clear = _edges([about, *self.keeps_clear()])
+        rather = _edges(self.rather_keeps_clear())
         best = min(
             self._places(beside, about, unit),
             key=lambda place: (_covered(place, clear), _covered(place, rather) // little),
@@ -203,18 +205,30 @@ class Bubble(Patch):
             pad = self._pad - 1
             painter.drawText(self._rect.adjusted(pad, 0, -pad, 0), flags, text)
             return
-        painter.drawText(
-            self._rect.adjusted(0, 0, 0, -self._link.height()), flags, tied(self._text)
-        )
+        painter.drawText(self._rect.adjusted(0, 0, 0, -self._link.height()), flags, text)
         painter.setFont(self._link_font())
         painter.setPen(QColor(palette.LINK))
         painter.drawText(self._link, Qt.AlignmentFlag.AlignCenter, self.link_text())
 
 
-def _covered(place: QRectF, others: Iterable[QRectF]) -> int:
+_Edges: TypeAlias = tuple[float, float, float, float]
+"""Left, top, right and bottom: hundreds are compared while something is dragged."""
+
+
+def _edges(rects: Iterable[QRectF]) -> list[_Edges]:
+    return [(one.left(), one.top(), one.right(), one.bottom()) for one in rects]
+
+
+def _covered(place: QRectF, others: list[_Edges]) -> int:
     """In whole pixels."""
-    both = (place & other for other in others)
-    return round(sum(max(0.0, one.width()) * max(0.0, one.height()) for one in both))
+    ((left, top, right, bottom),) = _edges([place])
+    return round(
+        sum(
+            (min(right, x2) - max(left, x1)) * (min(bottom, y2) - max(top, y1))
+            for x1, y1, x2, y2 in others
+            if x1 < right and left < x2 and y1 < bottom and top < y2
+        )
+    )
 
 
 def _pixels(unit: float) -> int:

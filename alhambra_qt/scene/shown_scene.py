@@ -32,6 +32,7 @@ class ShownScene(QGraphicsScene):
         self._size = _USUAL
         self._text_scale = 1.0
         self._buttons_above = buttons
+        self.buttons: list[TableButton] = []
         self.bubble = Bubble()
         self.announcement = Announcement()
         self.focus_frame = FocusFrame()
@@ -48,6 +49,7 @@ class ShownScene(QGraphicsScene):
         button = TableButton()
         button.setZValue(self._buttons_above)
         self.addItem(button)
+        self.buttons.append(button)
         return button
 
     def scale_text(self, scale: float) -> None:

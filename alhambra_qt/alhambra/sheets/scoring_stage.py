@@ -216,7 +216,7 @@ class ScoringStage:
         added = " + ".join(map(str, tie.places))
         if len(tie.places) > 1:
             added = f"{added} = {sum(tie.places)}"
-        if sum(tie.places) % len(tie.who):
+        if tie.points * len(tie.who) < sum(tie.places):
             shared = tr("{sum} shared by {people}, rounded down: {points} each")
         else:
             shared = tr("{sum} shared by {people}: {points} each")

@@ -7,6 +7,8 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF
 
+from core.alhambra.palace import STEP, place, x_and_y
+
 _SMALLEST_TILE = 24
 _LARGEST_TILE = 320
 _USUAL_TILE = 150
@@ -65,6 +67,11 @@ def fitted(area: QRectF, unit: float, places: Iterable[tuple[int, int]], ring: f
     cell = max(cell, _SMALLEST_TILE)
     middle = QPointF((min(xs) + max(xs) + 1) / 2 * cell, (min(ys) + max(ys) + 1) / 2 * cell)
     return Grid(area, cell, _whole(area.center() - middle))
+
+
+def beside(places: Iterable[tuple[int, int]]) -> set[tuple[int, int]]:
+    """All that is next to one of these, and they themselves where they are next to each other."""
+    return {x_and_y(place(*one) + step) for one in places for step in STEP.values()}
 
 
 def packed(area: QRectF, places: Iterable[tuple[int, int]], largest: float, rim: float = 0) -> Grid:

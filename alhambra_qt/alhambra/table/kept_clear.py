@@ -10,8 +10,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 
-from alhambra_qt.scene.button import TableButton
-
 if TYPE_CHECKING:
     from alhambra_qt.alhambra.table.scene import TableScene
 
@@ -19,9 +17,7 @@ if TYPE_CHECKING:
 def kept_clear(scene: TableScene) -> Iterator[QRectF]:
     """Plates, buttons, and the regions and pieces that glow."""
     yield from scene.plate_rects().values()
-    for item in scene.items():
-        if isinstance(item, TableButton) and item.isVisible():
-            yield item.rect
+    yield from (button.rect for button in scene.buttons if button.isVisible())
     yield from map(scene.target_rect, scene.targets.regions)
     yield from map(scene.target_rect, scene.targets.pieces)
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer
 
 from alhambra_qt.alhambra.presenters.regions import NOWHERE
-from core.alhambra.palace import STEP, place, x_and_y
+from alhambra_qt.alhambra.table.city import beside
+from core.alhambra.palace import x_and_y
 
 if TYPE_CHECKING:
     from alhambra_qt.alhambra.table.scene import TableScene
@@ -49,8 +50,7 @@ class MakingRoom:
         if scene.model is None or not places:
             return
         city = [(one.x, one.y) for one in scene.model.seats[scene.model.shown].city]
-        beside = [x_and_y(place(*spot) + step) for spot in city for step in STEP.values()]
-        places += [*city, *beside]  # even if it can't go there: then the reason is read there
+        places += [*city, *beside(city)]  # even if it can't go there: then the reason is read there
         target = scene.carried.target
         is_there = target != NOWHERE and scene.target_rect(target).center() == scene.hands.pointer
         if scene.palace.widen(scene.free_palace_rect(), scene.layout.unit, places):

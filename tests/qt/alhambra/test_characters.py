@@ -5,8 +5,7 @@ from pytestqt.qtbot import QtBot
 from alhambra_qt.alhambra.characters import (
     ANY,
     CHARACTER,
-    character_described,
-    character_name,
+    character_told,
     in_character,
 )
 from alhambra_qt.alhambra.on_screen import GAME
@@ -55,12 +54,12 @@ def test_a_character_can_be_chosen(qtbot: QtBot) -> None:
     page, panel = opened(qtbot, SETUP._replace(seats=SETUP.seats[:4]))
     row = panel.characters
     assert row.isVisible()
-    assert row.box.currentText() == character_name(ANY)
+    assert row.box.currentText() == character_told(ANY)[0]
     assert "“hard”" in row.text.text()
     row.box.setCurrentIndex(row.box.findData("spoiler"))
     row.box.activated.emit(row.box.currentIndex())
     assert page.setup.options == {CHARACTER: "spoiler"}
-    assert row.text.text().startswith(character_described("spoiler"))
+    assert row.text.text().startswith(character_told("spoiler")[1])
     assert kinds(page.setup)[1:] == [f"{level}:spoiler" for level in LEVELS[:3]]
     assert GAME.accepts(page.setup)
     row.box.setCurrentIndex(0)

@@ -102,17 +102,17 @@ def test_every_own_tile_that_can_take_its_walls_glows(page: TablePage) -> None:
 def test_its_walls_are_put_up_where_it_is_dropped_and_can_be_taken_back(
     page: TablePage, target: Piece
 ) -> None:
-    looks = page.scene.items_of_pieces[target].picture.cacheKey()
+    looks = page.scene.items_of_pieces[target].picture.toImage()
     put_up(page, target)
     assert walls(page, target.name) == NORTH | EAST
     assert CARD not in page.scene.items_of_pieces
-    assert page.scene.items_of_pieces[target].picture.cacheKey() != looks
+    assert page.scene.items_of_pieces[target].picture.toImage() != looks
     assert "puts up a wall" in page.display.lines()[-1].text
     assert page.display.turns()[0].tiles[-1].walls == NORTH | EAST
     page.director.undo()
     assert walls(page, target.name) == 0
     assert CARD in page.scene.items_of_pieces
-    assert page.scene.items_of_pieces[target].picture.cacheKey() == looks
+    assert page.scene.items_of_pieces[target].picture.toImage() == looks
 
 
 @pytest.mark.parametrize("target", [BUILT, KEPT], ids=lambda one: one.region)

@@ -16,6 +16,7 @@ from alhambra_qt.alhambra.parts.base_game.regions.shared import (
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.presenters.changes import Location
 from alhambra_qt.alhambra.presenters.table_model import Placed
+from alhambra_qt.alhambra.table.city import beside
 from alhambra_qt.alhambra.table.layout import Lane, Slot
 from alhambra_qt.alhambra.table.panels.board import TitledBoard
 from alhambra_qt.alhambra.table.panels.palace_title import PalaceOf, PalaceTitle
@@ -24,7 +25,6 @@ from alhambra_qt.alhambra.table.setting import Setting
 from alhambra_qt.look import palette
 from alhambra_qt.words.languages import tr
 from alhambra_qt.words.names import named
-from core.alhambra.palace import STEP, place, x_and_y
 
 _TRAY = 64
 
@@ -47,8 +47,7 @@ def _tray(setting: Setting) -> QRectF:
 def _spots_below(setting: Setting, rect: QRectF) -> int:
     """How many tiles, and places beside tiles, something would lie on."""
     city = {(one.x, one.y) for one in setting.model.seats[setting.model.shown].city}
-    beside = {x_and_y(place(*spot) + step) for spot in city for step in STEP.values()}
-    return sum(setting.grid.rect(*spot).intersects(rect) for spot in city | beside)
+    return sum(setting.grid.rect(*spot).intersects(rect) for spot in city | beside(city))
 
 
 def _tray_board(setting: Setting, rect: QRectF) -> Iterator[Board]:
