@@ -66,7 +66,7 @@ class GameOnScreen(KnownGame):
 
     def same_number_means(self) -> str:
         """What two games have in common if they're given the same number, in words."""
-        return tr("Games with the same number get the same deal. Leave this empty for a new deal.")
+        return tr("Games with the same number have the same deal. Leave this empty for a new deal.")
 
     @abstractmethod
     def how_far(self, game: SavedGame) -> str:

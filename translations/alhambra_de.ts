@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>give {tile} to Dirk</source>
-        <translation>{tile} Dirk schenken</translation>
+        <translation>Dirk {tile} schenken</translation>
     </message>
     <message numerus="yes">
         <source>Dirk gets %n tile(s) from the bag</source>
@@ -28,11 +28,11 @@
     </message>
     <message>
         <source>It’s better for {tile} to go to Dirk than to your opponent.</source>
-        <translation>Lieber bekommt Dirk {tile} als dein Gegner.</translation>
+        <translation>{tile} ist bei Dirk besser aufgehoben als bei deinem Gegner.</translation>
     </message>
     <message>
         <source>Add a computer instead</source>
-        <translation>Lieber mit einem Computer</translation>
+        <translation>Lieber einen Computer hinzufügen</translation>
     </message>
     <message>
         <source>in exchange for {tile}</source>
@@ -256,15 +256,15 @@
     </message>
     <message>
         <source>From there, you’d hardly ever win.</source>
-        <translation>Von da an gewinnst du kaum noch.</translation>
+        <translation>Auch dann gewinnst du kaum noch.</translation>
     </message>
     <message>
         <source>From there, you’d win almost every game.</source>
-        <translation>Von da an gewinnst du fast immer.</translation>
+        <translation>Dann gewinnst du fast immer.</translation>
     </message>
     <message>
-        <source>From there, you’d win about {times} of 10 games.</source>
-        <translation>Von da an gewinnst du etwa {times} von 10 Spielen.</translation>
+        <source>From there, you’d win about {times} out of 10 games.</source>
+        <translation>Dann gewinnst du in etwa {times} von 10 Spielen.</translation>
     </message>
     <message numerus="yes">
         <source>about %n point(s) worse</source>
@@ -366,15 +366,15 @@
         <translation>Für {tile} gibt es noch keinen Platz. Du kannst das Plättchen später anbauen.</translation>
     </message>
     <message>
-        <source>Gives you more spots to build on: {points}.</source>
-        <translation>Dann hast du mehr Plätze zum Bauen: {points}.</translation>
+        <source>Gives you more spots to build on: {points} in all.</source>
+        <translation>Dann hast du mehr Plätze zum Bauen: {points} insgesamt.</translation>
     </message>
     <message>
         <source>Gives you the lead in {buildings}: +{points} {at_scoring}.</source>
         <translation>Bringt dich in Führung: +{points} für {buildings} {at_scoring}.</translation>
     </message>
     <message>
-        <source>Lets you fit more tiles into your Alhambra: {points} of the 54.</source>
+        <source>More tiles will fit somewhere in your Alhambra: {points} of the 54.</source>
         <translation>Dann passen mehr Plättchen in deine Alhambra: {points} von 54.</translation>
     </message>
     <message>
@@ -382,11 +382,11 @@
         <translation>In deinem nächsten Zug kannst du {tile} genau passend bezahlen ({currency}: {sum}).</translation>
     </message>
     <message>
-        <source>You’ll be able to pay the exact amount for the next tile on the {currency} square at {points} of {of} possible prices.</source>
+        <source>You’ll have the exact amount for {points} of the {of} possible prices of the next tile on the {currency} square.</source>
         <translation>Beim nächsten Plättchen auf dem Feld „{currency}“ kannst du dann {points} von {of} möglichen Preisen genau passend bezahlen.</translation>
     </message>
     <message>
-        <source>The next player can take at most {points} of the money you leave.</source>
+        <source>The next player can take at most {points} from the money you leave.</source>
         <translation>Von dem Geld, das liegen bleibt, kann der nächste Spieler höchstens {points} nehmen.</translation>
     </message>
     <message>
@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>{name}: you paid exactly, so choose another action</source>
-        <translation>{name}: Du hast genau passend bezahlt, wähl noch eine Aktion</translation>
+        <translation>{name}: Du hast genau passend bezahlt, also wähl noch eine Aktion</translation>
     </message>
     <message>
         <source>{name}: take money, buy a tile or redesign</source>
@@ -617,7 +617,7 @@
     </message>
     <message>
         <source>You can’t pay for this tile with that: you need {currency}s</source>
-        <translation>Damit kannst du dieses Plättchen nicht bezahlen: Die richtige Währung ist {currency}</translation>
+        <translation>Damit kannst du dieses Plättchen nicht bezahlen (Währung: {currency})</translation>
     </message>
     <message>
         <source>If you take several cards, they must add up to 5 or less</source>
@@ -933,7 +933,7 @@
     </message>
     <message>
         <source>Looks further ahead, and takes its time</source>
-        <translation>Denkt auch voraus und lässt sich Zeit</translation>
+        <translation>Denkt weiter voraus und lässt sich Zeit</translation>
     </message>
     <message>
         <source>Colour: {colour}</source>
@@ -1065,7 +1065,7 @@
     </message>
     <message>
         <source>The file can’t be read: {reason}.</source>
-        <translation>Die Datei lässt sich nicht lesen: {reason}.</translation>
+        <translation>Die Datei lässt sich nicht lesen ({reason}).</translation>
     </message>
     <message>
         <source>This move breaks a rule. {rule}</source>
@@ -1168,7 +1168,7 @@
         <translation>für einen bis fünf Spieler, mit dem Wurf des Tages</translation>
     </message>
     <message>
-        <source>Games with the same number get the same rolls. Leave this empty for new rolls.</source>
+        <source>Games with the same number have the same rolls. Leave this empty for new rolls.</source>
         <translation>Spiele mit derselben Nummer haben dieselben Würfe. Lass das Feld leer, dann wird neu gewürfelt.</translation>
     </message>
     <message>
@@ -1242,7 +1242,7 @@
         <translation>{name} hat die wenigsten Geldkarten und fängt an</translation>
     </message>
     <message>
-        <source>{name} starts: it’s a tie on cards, so the least money decides</source>
+        <source>{name} starts: it’s a tie on cards, so the one with the least money goes first</source>
         <translation>{name} fängt an: Gleichstand bei den Karten, aber am wenigsten Geld</translation>
     </message>
     <message>
@@ -1351,7 +1351,7 @@
     </message>
     <message>
         <source>Put up wooden walls to close the gaps in your wall.</source>
-        <translation>Errichte Mauern aus Holz auf deinen Plättchen und schließ Lücken.</translation>
+        <translation>Errichte Mauern aus Holz und schließ damit die Lücken in deiner Mauer.</translation>
     </message>
     <message>
         <source>Wall cards</source>
@@ -1359,7 +1359,7 @@
     </message>
     <message>
         <source>As an action, you can put up the walls from a wall card on one of your tiles: in your Alhambra, on your reserve board or just bought. They can only go on sides that have no wall yet and no tile next to them.</source>
-        <translation>Errichte als Aktion die Mauern einer Mauerkarte auf einem deiner Plättchen: in deiner Alhambra, auf deinem Reservefeld oder gerade gekauft. Das geht nur an Seiten ohne Mauer, neben denen kein Plättchen liegt.</translation>
+        <translation>Als Aktion kannst du die Mauern einer Mauerkarte auf einem deiner Plättchen errichten: in deiner Alhambra, auf deinem Reservefeld oder gerade gekauft. Das geht nur an Seiten ohne Mauer, neben denen kein Plättchen liegt.</translation>
     </message>
     <message numerus="yes">
         <source>Wall card with %n wall(s): {sides}</source>
@@ -1428,7 +1428,7 @@
         <translation>keine Münzen</translation>
     </message>
     <message>
-        <source>For every 2 you overpay, you draw a coin. Coins lie face up, and you pay with them like money cards worth 1. Coins you pay with go back into the coin bag.</source>
+        <source>For every 2 you overpay, you draw a coin. Coins lie face up and count as money cards worth 1 when you pay. Coins you pay with go back into the coin bag.</source>
         <translation>Für je 2, die du zu viel bezahlst, ziehst du eine Münze. Münzen liegen offen, und du bezahlst mit ihnen wie mit Geldkarten im Wert von 1. Münzen, mit denen du bezahlst, kommen in den Stoffbeutel zurück.</translation>
     </message>
     <message>
@@ -1683,12 +1683,12 @@
         <translation>versetzt den Händler</translation>
     </message>
     <message>
-        <source>move the trader there</source>
-        <translation>den Händler dorthin versetzen</translation>
+        <source>move the trader to another spot</source>
+        <translation>den Händler auf einen anderen Platz versetzen</translation>
     </message>
     <message>
         <source>{name}: pick three citizens, then put your trader beside the fountain</source>
-        <translation>{name}: Wähl drei Bewohner und leg dann deinen Händler neben den Brunnen</translation>
+        <translation>{name}: Wähl drei Bewohner und setz dann deinen Händler neben den Brunnen</translation>
     </message>
     <message>
         <source>{name}: swap a citizen? Click one on your trader tile and one in the general supply</source>
@@ -1704,7 +1704,7 @@
     </message>
     <message>
         <source>{name}: put your trader beside your Alhambra</source>
-        <translation>{name}: Leg deinen Händler neben deine Alhambra</translation>
+        <translation>{name}: Setz deinen Händler neben deine Alhambra</translation>
     </message>
     <message>
         <source>Pick three citizens</source>
@@ -1712,7 +1712,7 @@
     </message>
     <message>
         <source>Place your trader</source>
-        <translation>Leg deinen Händler hin</translation>
+        <translation>Platziere deinen Händler</translation>
     </message>
     <message>
         <source>Leave as is</source>
@@ -1727,12 +1727,12 @@
         <translation>Der Händler zieht erst weiter, wenn du auf seinem Platz gebaut hast</translation>
     </message>
     <message>
-        <source>You can only swap for a citizen of another colour</source>
-        <translation>Du kannst nur gegen einen Bewohner in einer anderen Farbe tauschen</translation>
+        <source>You can only swap a citizen for one of another colour</source>
+        <translation>Du kannst einen Bewohner nur gegen einen in einer anderen Farbe tauschen</translation>
     </message>
     <message>
         <source>Put your trader on a free spot beside your Alhambra</source>
-        <translation>Leg deinen Händler auf einen freien Platz neben deiner Alhambra</translation>
+        <translation>Setz deinen Händler auf einen freien Platz neben deiner Alhambra</translation>
     </message>
     <message>
         <source>Pick citizens of three different colours</source>
@@ -1811,7 +1811,7 @@
     </message>
     <message>
         <source>Everyone gets the same rolls today. Your first try counts; after that, play as often as you like. Two imaginary players join you.</source>
-        <translation>Heute bekommen alle dieselben Würfe. Dein erster Versuch zählt; danach probier es weiter, so oft du magst. Zwei imaginäre Spieler spielen mit.</translation>
+        <translation>Heute bekommen alle dieselben Würfe. Dein erster Versuch zählt; danach kannst du spielen, so oft du magst. Zwei imaginäre Spieler spielen mit.</translation>
     </message>
     <message>
         <source>Get as many points as you can. More imaginary players make it harder.</source>
@@ -1882,7 +1882,7 @@
     </message>
     <message>
         <source>{number}, no place</source>
-        <translation>{number}, nicht platziert</translation>
+        <translation>{number}, ohne Platzierung</translation>
     </message>
     <message>
         <source>{number}, completed in round {round}, {place} place</source>
@@ -1990,12 +1990,12 @@
         </translation>
     </message>
     <message>
-        <source>cross off: {building} (yellow {yellow}, blue {blue})</source>
-        <translation>ankreuzen: {building} (Gelb {yellow}, Blau {blue})</translation>
+        <source>cross off the {building} (yellow {yellow}, blue {blue})</source>
+        <translation>{building} ankreuzen (Gelb {yellow}, Blau {blue})</translation>
     </message>
     <message>
-        <source>pay 3 coins for a second building: {building}</source>
-        <translation>3 Münzen für ein zweites Gebäude zahlen: {building}</translation>
+        <source>pay 3 coins to cross off the {building} too</source>
+        <translation>3 Münzen zahlen und noch ein Gebäude ankreuzen ({building})</translation>
     </message>
     <message>
         <source>keep yellow {yellow} and blue {blue}</source>
@@ -2006,8 +2006,8 @@
         <translation>nicht für ein zweites Gebäude zahlen</translation>
     </message>
     <message>
-        <source>{name} has all the buildings of a kind ({building}): {points}</source>
-        <translation>{name} hat eine Art vollständig ({building}): {points}</translation>
+        <source>{name} has all the buildings of one kind ({building}): {points}</source>
+        <translation>{name} hat alle Gebäude einer Art ({building}): {points}</translation>
     </message>
     <message numerus="yes">
         <source>Make it a {pips} for %n coin(s)</source>
@@ -2087,9 +2087,9 @@
         <translation>Wechselgeld</translation>
     </message>
     <message>
-        <source>street trader</source>
+        <source>the street trader</source>
         <comment>after “with”</comment>
-        <translation>fliegendem Händler</translation>
+        <translation>dem fliegenden Händler</translation>
     </message>
     <message>
         <source>with {modules}</source>
@@ -2184,7 +2184,7 @@
     </message>
     <message>
         <source>The sheet in {file} must say how many coins there are, from 3 to 99.</source>
-        <translation>Auf dem Blatt in {file} fehlt die Zahl der Münzen (3 bis 99).</translation>
+        <translation>Auf dem Blatt in {file} muss stehen, wie viele Münzen es gibt (3 bis 99).</translation>
     </message>
     <message>
         <source>{why} You’ll play on ours.</source>
@@ -2199,7 +2199,7 @@
         <translation>Mit Zeile {number} stimmt etwas nicht, deshalb kannst du dir dieses Spiel nur bis dahin ansehen. {why}</translation>
     </message>
     <message>
-        <source>All points</source>
+        <source>All the points</source>
         <translation>Alle Siegpunkte</translation>
     </message>
     <message>
@@ -2207,8 +2207,8 @@
         <translation>Extra</translation>
     </message>
     <message>
-        <source>Then you can cross off: {building}.</source>
-        <translation>Dann kannst du ankreuzen: {building}.</translation>
+        <source>Then you can cross off the {building}.</source>
+        <translation>Dann kannst du ein Gebäude ankreuzen: {building}.</translation>
     </message>
     <message>
         <source>Then pay 3 coins for a second building: {building}.</source>
@@ -2222,16 +2222,16 @@
         </translation>
     </message>
     <message>
-        <source>less than a point more</source>
-        <translation>weniger als ein Siegpunkt mehr</translation>
+        <source>a fraction of a point more</source>
+        <translation>nicht einmal einen Siegpunkt mehr</translation>
     </message>
     <message>
         <source>Your first {building}: {more}.</source>
-        <translation>Zum ersten Mal {building}: {more}.</translation>
+        <translation>Dein erstes Gebäude dieser Art ({building}): {more}.</translation>
     </message>
     <message>
-        <source>That makes {number} ({building}): {more}.</source>
-        <translation>Zum {number}. Mal {building}: {more}.</translation>
+        <source>That makes {number} of this kind ({building}): {more}.</source>
+        <translation>Damit hast du {number} Gebäude dieser Art ({building}): {more}.</translation>
     </message>
     <message>
         <source>That’s your last building of this kind ({building}): {more}.</source>
@@ -2254,10 +2254,10 @@
         <translation>Spalte {line} kommt voran: {more}.</translation>
     </message>
     <message numerus="yes">
-        <source>They should earn you %n point(s) on your next turn.</source>
+        <source>These dice should earn you %n point(s) on your next turn.</source>
         <translation>
-            <numerusform>Sie dürften dir im nächsten Zug %n Siegpunkt bringen.</numerusform>
-            <numerusform>Sie dürften dir im nächsten Zug %n Siegpunkte bringen.</numerusform>
+            <numerusform>Mit diesen Würfeln dürftest du in deinem nächsten Zug %n Siegpunkt holen.</numerusform>
+            <numerusform>Mit diesen Würfeln dürftest du in deinem nächsten Zug %n Siegpunkte holen.</numerusform>
         </translation>
     </message>
     <message>
@@ -2301,7 +2301,7 @@
     </message>
     <message>
         <source>Play again</source>
-        <translation>Neues Spiel</translation>
+        <translation>Noch ein Spiel</translation>
     </message>
     <message>
         <source>Watch the game</source>
@@ -2324,7 +2324,7 @@
         <translation>{names} teilen sich den Sieg</translation>
     </message>
     <message>
-        <source>Games with the same number get the same deal. Leave this empty for a new deal.</source>
+        <source>Games with the same number have the same deal. Leave this empty for a new deal.</source>
         <translation>Spiele mit derselben Nummer haben dieselben Karten und Plättchen. Lass das Feld leer, dann wird neu gemischt.</translation>
     </message>
     <message>
@@ -2412,16 +2412,16 @@
         <translation>Jeder Computer bekommt einen eigenen Charakter.</translation>
     </message>
     <message>
-        <source>At this table, “medium” finishes ahead of “easy” in {times} of 10 games.</source>
-        <translation>An diesem Tisch liegt am Ende „mittel“ in {times} von 10 Spielen vor „leicht“.</translation>
+        <source>At this table, “medium” finishes ahead of “easy” in {times} out of 10 games.</source>
+        <translation>An diesem Tisch landet „mittel“ in {times} von 10 Spielen vor „leicht“.</translation>
     </message>
     <message>
-        <source>At this table, “hard” finishes ahead of “medium” in {times} of 10 games.</source>
-        <translation>An diesem Tisch liegt am Ende „schwer“ in {times} von 10 Spielen vor „mittel“.</translation>
+        <source>At this table, “hard” finishes ahead of “medium” in {times} out of 10 games.</source>
+        <translation>An diesem Tisch landet „schwer“ in {times} von 10 Spielen vor „mittel“.</translation>
     </message>
     <message>
-        <source>At this table, “expert” finishes ahead of “hard” in {times} of 10 games.</source>
-        <translation>An diesem Tisch liegt am Ende „Experte“ in {times} von 10 Spielen vor „schwer“.</translation>
+        <source>At this table, “expert” finishes ahead of “hard” in {times} out of 10 games.</source>
+        <translation>An diesem Tisch landet „Experte“ in {times} von 10 Spielen vor „schwer“.</translation>
     </message>
 </context>
 <context>
@@ -2439,7 +2439,7 @@
         <translation>Version {version}</translation>
     </message>
     <message>
-        <source>This is an unofficial fan project. Alhambra is a game by Dirk Henn, published by Queen Games; this program isn’t connected with either of them. The pictures and texts are our own. If you like the game, buy it!</source>
+        <source>This is an unofficial fan project. Alhambra is a game by Dirk Henn, published by Queen Games; this program isn’t connected with either of them. The pictures and the text are our own. If you like the game, buy it!</source>
         <translation>Dies ist ein inoffizielles Fanprojekt. Alhambra ist ein Spiel von Dirk Henn, erschienen bei Queen Games; beide haben mit diesem Programm nichts zu tun. Bilder und Texte sind von uns. Wenn dir das Spiel gefällt, kauf es dir!</translation>
     </message>
     <message>
@@ -2469,7 +2469,7 @@
     <name>BookLessons</name>
     <message>
         <source>Play your first game</source>
-        <translation>Dein erstes Spiel spielen</translation>
+        <translation>Dein erstes Spiel starten</translation>
     </message>
     <message>
         <source>Show me step by step</source>
@@ -2692,8 +2692,8 @@
         <translation>Ein Auge mehr oder weniger</translation>
     </message>
     <message>
-        <source>Not the dice you want? For a coin you can turn a die up or down one pip, as often as you like and can afford.</source>
-        <translation>Nicht die richtigen Würfel? Für eine Münze drehst du einen um ein Auge höher oder niedriger, so oft du magst und zahlen kannst.</translation>
+        <source>Not the dice you want? For a coin you can turn a die up or down one pip, as many times as you can afford.</source>
+        <translation>Nicht die richtigen Würfel? Für eine Münze kannst du einen Würfel um ein Auge höher oder niedriger drehen, so oft du magst, solange deine Münzen reichen.</translation>
     </message>
     <message>
         <source>Now make it count</source>
@@ -2708,8 +2708,8 @@
         <translation>Münzen erhalten</translation>
     </message>
     <message>
-        <source>If your dice meet at buildings you’ve already crossed off, you can receive a coin for each of them. Then you don’t cross anything off.</source>
-        <translation>Treffen sich deine Würfel an Gebäuden, die du schon angekreuzt hast, bringt jedes davon eine Münze, wenn du „Münzen erhalten“ wählst.</translation>
+        <source>If your dice meet at buildings you’ve already crossed off, you can receive a coin for each of them. You can’t cross anything off then.</source>
+        <translation>Treffen sich deine Würfel an Gebäuden, die du schon angekreuzt hast, kannst du für jedes davon eine Münze erhalten. Dann kreuzt du aber nichts an.</translation>
     </message>
     <message>
         <source>The game lasts {rounds} rounds. Press W for the rules or H for a hint. Play this game to the end if you like: from now on, the others play for real.</source>
@@ -2720,7 +2720,7 @@
         <translation>Deine Würfel treffen sich auch an Gebäuden, die du schon angekreuzt hast. Jedes davon bringt eine Münze, wenn du jetzt „Münzen erhalten“ wählst.</translation>
     </message>
     <message>
-        <source>Click a die on your sheet, then “+” or “−” beside it, or drag it to another space.</source>
+        <source>Click a die on your sheet, then the “+” or “−” next to it, or drag it to another space.</source>
         <translation>Klick einen Würfel auf deinem Blatt an und dann „+“ oder „−“ daneben, oder zieh ihn auf ein anderes Feld.</translation>
     </message>
     <message>
@@ -2751,8 +2751,8 @@
         <translation>Zwei Gebäude auf einmal</translation>
     </message>
     <message>
-        <source>Your other two dice meet at the framed building. Click it and pay 3 coins. Then you’ll roll all four dice and keep two of them.</source>
-        <translation>Deine anderen beiden Würfel treffen sich am umrahmten Gebäude. Klick es an und zahl 3 Münzen. Danach würfelst du mit allen vier Würfeln und behältst zwei davon.</translation>
+        <source>Your other two dice meet at the framed building. Click it to cross it off too, for 3 coins. Then you’ll roll all four dice and keep two of them.</source>
+        <translation>Deine anderen beiden Würfel treffen sich am umrahmten Gebäude. Klick es an: Für 3 Münzen kreuzt du auch dieses an. Danach würfelst du mit allen vier Würfeln und behältst zwei davon.</translation>
     </message>
     <message>
         <source>If you still have 3 coins once you’ve crossed off a building, you can pay them for a second one: the one where your other two dice meet. Cross off the first building now.</source>
@@ -2763,8 +2763,8 @@
         <translation>Was Gebäude bringen</translation>
     </message>
     <message>
-        <source>At the end, the players with the most, second most and third most buildings of each kind get the points above its column. But if you complete a kind, you take the best place that’s left at the end of the round, and nobody can take it from you.</source>
-        <translation>Am Ende bekommen die drei Spieler mit den meisten Gebäuden einer Art die Siegpunkte, die über der Spalte stehen. Hast du aber alle Gebäude einer Art, belegst du am Ende der Runde den besten Platz, der noch frei ist, und den kann dir niemand mehr nehmen.</translation>
+        <source>At the end, the players with the most, second most and third most buildings of each kind get the points above its column on the score sheet. But if you cross off all the buildings of a kind, you get the best place still free at the end of that round, and nobody can take it from you.</source>
+        <translation>Am Ende bekommen die drei Spieler mit den meisten Gebäuden einer Art die Siegpunkte, die auf dem Wertungsblatt über der Spalte stehen. Hast du aber alle Gebäude einer Art angekreuzt, bekommst du am Ende der Runde den besten Platz, der noch frei ist, und den kann dir niemand mehr nehmen.</translation>
     </message>
     <message>
         <source>Rows, columns and coins</source>
@@ -2847,7 +2847,7 @@
         <translation>Du hast genau passend bezahlt, also wähl noch eine Aktion: Geld nehmen, ein Plättchen kaufen oder umbauen.</translation>
     </message>
     <message>
-        <source>You paid the exact amount, so choose another action. Buy the garden too. You’ll pay 9 for a tile that costs 8, and you get no change. This time, drag the tile to your reserve board.</source>
+        <source>You paid the exact amount, so choose another action. Buy the garden too. You’ll pay 9 for a tile that costs 8, and you won’t get any change. This time, drag the tile to your reserve board.</source>
         <translation>Du hast genau passend bezahlt, also wähl noch eine Aktion. Kauf noch den Garten, auch wenn du 9 statt 8 bezahlst und kein Wechselgeld bekommst. Zieh das Plättchen diesmal auf dein Reservefeld.</translation>
     </message>
     <message>
@@ -2899,8 +2899,8 @@
         <translation>Bald kommt eine Wertung</translation>
     </message>
     <message>
-        <source>A scoring card will turn up soon. Then there are points for having the most buildings of each kind, and everyone gets points for their own longest external wall. The framed table shows who’s ahead and how many points that would be worth now, and everyone’s counters move along the framed scoring board. Until then, play as you like.</source>
-        <translation>Bald taucht eine Wertungskarte auf: Dann gibt es Siegpunkte für die meisten Gebäude jeder Art, und jeder bekommt Siegpunkte für seine eigene längste Außenmauer. Die umrahmte Tabelle zeigt, wer vorn liegt und was es jetzt gäbe, und auf der umrahmten Zähltafel rücken eure Zählsteine vor. Bis dahin spiel, wie du magst.</translation>
+        <source>A scoring card will turn up soon. Then there are points for having the most buildings of each kind, and everyone gets points for their own longest external wall. The framed table shows who’s ahead and how many points that would be worth now. The counters on the framed scoring board show how many points everyone has. Until the scoring round, play as you like.</source>
+        <translation>Bald taucht eine Wertungskarte auf: Dann gibt es Siegpunkte für die meisten Gebäude jeder Art, und jeder bekommt Siegpunkte für seine eigene längste Außenmauer. Die umrahmte Tabelle zeigt, wer vorn liegt und wie viele Siegpunkte es dafür jetzt gäbe. Die Zählsteine auf der umrahmten Zähltafel zeigen, wie viele Siegpunkte jeder hat. Bis zur Wertung spiel, wie du magst.</translation>
     </message>
     <message>
         <source>That was the first of three scoring rounds; the next two are worth more points. Press W for the rules or H for a hint. Play this game to the end if you like: from now on, the others play for real.</source>
@@ -3134,8 +3134,8 @@
         <translation>Woanders speichern…</translation>
     </message>
     <message>
-        <source>The report is in {file}.</source>
-        <translation>Der Bericht ist in {file} gespeichert.</translation>
+        <source>The report has been saved as {file}.</source>
+        <translation>Der Bericht ist als {file} gespeichert.</translation>
     </message>
     <message>
         <source>The report couldn’t be saved ({reason}).</source>
@@ -3439,7 +3439,7 @@
         <translation>aus</translation>
     </message>
     <message>
-        <source>Less motion: nothing flies or shines</source>
+        <source>Less motion: nothing flies or sparkles</source>
         <translation>Weniger Bewegung: Nichts fliegt umher, nichts leuchtet auf</translation>
     </message>
     <message>
@@ -3478,8 +3478,8 @@
         <translation>Blätter</translation>
     </message>
     <message>
-        <source>Our sheet is in {name} now. Open it in any text editor.</source>
-        <translation>Unser Blatt ist jetzt in {name}. Öffne es in einem beliebigen Texteditor.</translation>
+        <source>Our sheet has been saved as {name}. You can open it in any text editor.</source>
+        <translation>Unser Blatt ist jetzt als {name} gespeichert. Du kannst es in jedem Texteditor öffnen.</translation>
     </message>
     <message>
         <source>Another sheet</source>
@@ -3495,7 +3495,7 @@
     </message>
     <message>
         <source>{name} couldn’t be saved.</source>
-        <translation>Die Datei {name} lässt sich nicht schreiben.</translation>
+        <translation>Die Datei {name} ließ sich nicht speichern.</translation>
     </message>
     <message>
         <source>Our sheet</source>
@@ -3584,8 +3584,8 @@
         <translation>{name} kann nicht weiterspielen</translation>
     </message>
     <message>
-        <source>The computer playing for {name} isn’t giving a useful answer. Someone else can take over the seat, and nothing is lost.</source>
-        <translation>Der Computer, der für {name} spielt, gibt keine brauchbare Antwort. Jemand anders kann den Platz übernehmen; im Spiel geht nichts verloren.</translation>
+        <source>The computer playing for {name} isn’t responding properly. Someone else can take over the seat, and nothing will be lost.</source>
+        <translation>Der Computer, der für {name} spielt, antwortet nicht richtig. Jemand anders kann den Platz übernehmen; im Spiel geht nichts verloren.</translation>
     </message>
     <message>
         <source>The program’s log says exactly what went wrong.</source>
@@ -3952,7 +3952,7 @@
         <translation>den Spielverlauf ansehen</translation>
     </message>
     <message>
-        <source>go to the previous or next item in that part</source>
+        <source>go to the previous or next item in that part of the table</source>
         <translation>in diesem Teil zurück oder weiter</translation>
     </message>
     <message>
@@ -4000,7 +4000,7 @@
         <translation>Ablagestapel</translation>
     </message>
     <message>
-        <source>take a closer look at it</source>
+        <source>take a closer look at the selected item</source>
         <translation>genauer ansehen, was markiert ist</translation>
     </message>
     <message>
@@ -4145,7 +4145,7 @@
     </message>
     <message>
         <source>go to the start of this turn, or to the previous turn</source>
-        <translation>an den Anfang des Zuges, dann zum vorigen</translation>
+        <translation>zum Anfang des Zuges oder zum vorigen Zug</translation>
     </message>
     <message>
         <source>go to the previous scoring round</source>
@@ -4153,7 +4153,7 @@
     </message>
     <message>
         <source>see the latest scoring round again</source>
-        <translation>die letzte Wertung ansehen</translation>
+        <translation>die letzte Wertung noch einmal ansehen</translation>
     </message>
     <message>
         <source>go to the start of the game</source>
@@ -4482,7 +4482,7 @@
         <translation>Abbauen: Ein Plättchen kommt aus deiner Alhambra auf dein Reservefeld. Für den Rest gelten weiterhin die Bauregeln.</translation>
     </message>
     <message>
-        <source>Exchange two tiles: one from your reserve board takes the spot of one in your Alhambra. Only the result has to follow the building rules. Moving a tile to another spot takes two turns: remove it now, add it later.</source>
+        <source>Exchange two tiles: one from your reserve board replaces one in your Alhambra, on the same spot. Only the result has to follow the building rules. Moving a tile to another spot takes two turns: remove it now, add it later.</source>
         <translation>Austauschen: Ein Plättchen von deinem Reservefeld kommt in deiner Alhambra an die Stelle eines anderen. Die Bauregeln gelten nur für das Ergebnis. Soll ein Plättchen an eine andere Stelle, brauchst du zwei Züge: jetzt abbauen, später anbauen.</translation>
     </message>
     <message>
@@ -4522,7 +4522,7 @@
         <translation>Du ziehst die Münzen blind, die Währung ist also Glückssache. Jede ist 1 wert und liegt offen neben deinen Karten.</translation>
     </message>
     <message>
-        <source>Pay with coins just like cards: click them in your hand. If they help you pay the exact amount, you get another action.</source>
+        <source>You pay with coins just as you do with cards: click the ones you want to use. If they help you pay the exact amount, you get another action.</source>
         <translation>Mit Münzen zahlst du wie mit Karten: Klick sie einfach an. Zahlst du damit genau passend, bekommst du noch eine Aktion.</translation>
     </message>
     <message>
@@ -4655,7 +4655,7 @@
     </message>
     <message>
         <source>Circle the coins you get in your coin supply.</source>
-        <translation>Kreis die Münzen, die du bekommst, in deinem Münzvorrat ein.</translation>
+        <translation>Die Münzen, die du bekommst, kreist du in deinem Münzvorrat ein.</translation>
     </message>
     <message>
         <source>Once all the coins in your supply are circled, you get no more.</source>
@@ -4779,7 +4779,7 @@
     </message>
     <message>
         <source>In a two-player game, one imaginary player joins in; in a solo game, two do. So there are always at least three players.</source>
-        <translation>Zu zweit spielt ein imaginärer Spieler mit, im Solospiel sind es zwei. So seid ihr immer mindestens zu dritt.</translation>
+        <translation>Spielt ihr zu zweit, macht ein imaginärer Spieler mit; im Solospiel sind es zwei. So gibt es immer mindestens drei Spieler.</translation>
     </message>
     <message>
         <source>An imaginary player’s points aren’t written down, except in a solo contest.</source>
@@ -4791,7 +4791,7 @@
     </message>
     <message>
         <source>With two players, you pass the dice back and forth.</source>
-        <translation>Zu zweit gibst du die Würfel immer an den anderen Spieler weiter.</translation>
+        <translation>Bei zwei Spielern gebt ihr die Würfel immer hin und her.</translation>
     </message>
     <message>
         <source>Imaginary players take their turn after everyone else.</source>
@@ -4930,7 +4930,7 @@
         <translation>Wird ein Plättchen abgebaut oder ausgetauscht, kommt sein Bewohner in den allgemeinen Vorrat zurück. Nach einem Austausch hat das neue Plättchen keinen Bewohner.</translation>
     </message>
     <message>
-        <source>In each scoring round, the citizens in your buildings form series of different colours: 1, 2, 3, 4, 5 or 6 colours are worth 1, 3, 6, 10, 15 or 21 points. Series are as long as possible, and each citizen counts once.</source>
+        <source>In each scoring round, the citizens in your buildings form the longest possible series of different colours: 1, 2, 3, 4, 5 or 6 colours are worth 1, 3, 6, 10, 15 or 21 points. Each citizen counts only once.</source>
         <translation>Bei jeder Wertung bilden die Bewohner in deinen Gebäuden möglichst lange Serien aus verschiedenen Farben: 1, 2, 3, 4, 5 oder 6 Farben bringen 1, 3, 6, 10, 15 oder 21 Siegpunkte. Jeder Bewohner zählt nur einmal.</translation>
     </message>
     <message>
@@ -4942,8 +4942,8 @@
         <translation>Wähl vor dem Spiel heimlich drei Bewohner in verschiedenen Farben: Klick sie einfach an. Zieh dann deinen Händler auf einen Platz neben deinem Brunnen.</translation>
     </message>
     <message>
-        <source>Build on the trader’s spot. If a citizen there matches the colour of the new tile, that citizen may move in: click a new one for your trader tile.</source>
-        <translation>Bau auf dem Platz des Händlers. Hat dort ein Bewohner die Farbe des neuen Plättchens, darf er einziehen: Klick einen neuen für dein Händlerplättchen an.</translation>
+        <source>Build on the trader’s spot. If a citizen there matches the colour of the new tile, that citizen may move in. To let them in, click a new one for your trader tile.</source>
+        <translation>Bau auf dem Platz des Händlers. Hat dort ein Bewohner die Farbe des neuen Plättchens, darf er einziehen. Klick dafür einen neuen für dein Händlerplättchen an.</translation>
     </message>
     <message>
         <source>If none of them matches, you may swap one: click a citizen on your trader tile and one in the general supply. Then drag the trader onto any free spot beside your Alhambra.</source>
@@ -4994,8 +4994,8 @@
         <translation>Die Geldkarte gehört dir, und der Dieb ist aus dem Spiel. Eine neue Karte wird aufgedeckt: Vielleicht lohnt sich gleich noch ein Dieb.</translation>
     </message>
     <message>
-        <source>If several of you share this screen, you’ll see the names of everyone who still has thieves. Click yours to steal in secret, or let the next player take their turn.</source>
-        <translation>Sitzt ihr zu mehreren an einem Bildschirm, seht ihr die Namen aller, die noch Diebe haben. Klick auf deinen Namen, wenn du heimlich stehlen willst, oder lass den nächsten Spieler seinen Zug machen.</translation>
+        <source>If several of you share this screen, you’ll see the names of everyone who still has thieves. Click yours if you want to use a thief, or let the next player take their turn.</source>
+        <translation>Sitzt ihr zu mehreren an einem Bildschirm, seht ihr die Namen aller, die noch Diebe haben. Klick auf deinen Namen, wenn du einen Dieb einsetzen willst, oder lass den nächsten Spieler seinen Zug machen.</translation>
     </message>
     <message>
         <source>Dirk, the third player</source>
@@ -5006,8 +5006,8 @@
         <translation>Bei zwei Spielern gibt es jede Geldkarte nur zweimal, insgesamt 72.</translation>
     </message>
     <message>
-        <source>Dirk gets points for the most buildings like any player, but never for a wall.</source>
-        <translation>Dirk bekommt Siegpunkte für Mehrheiten wie jeder Spieler, aber nie für eine Mauer.</translation>
+        <source>Dirk gets points for having the most buildings, like any other player, but never for a wall.</source>
+        <translation>Dirk bekommt wie jeder andere Spieler Siegpunkte für die meisten Gebäude, aber nie für eine Mauer.</translation>
     </message>
     <message>
         <source>Dirk joins you as an imaginary third player. He takes no turns and builds no Alhambra, but he collects tiles. At the start, once the market is filled, he gets the next six tiles from the bag, for everyone to see.</source>
@@ -5098,8 +5098,8 @@
         <translation>Du kannst die ersten beiden zusammen nehmen oder eine einzelne Karte.</translation>
     </message>
     <message>
-        <source>Paying 11 for 10: you get no more actions, and no change for the extra 1.</source>
-        <translation>11 statt 10 bezahlt: keine weitere Aktion und kein Wechselgeld.</translation>
+        <source>You pay 11 for a garden that costs 10: you get no more actions, and no change for the extra 1.</source>
+        <translation>Du bezahlst 11 für einen Garten, der 10 kostet: keine weitere Aktion und kein Wechselgeld.</translation>
     </message>
     <message>
         <source>The exact amount: choose another action.</source>
@@ -5119,7 +5119,7 @@
     </message>
     <message>
         <source>Wrong: the pavilion touches the Alhambra only at a corner.</source>
-        <translation>Falsch: Der Pavillon berührt die Alhambra nur über Eck.</translation>
+        <translation>Falsch: Der Pavillon berührt die Alhambra nur an einer Ecke.</translation>
     </message>
     <message>
         <source>Wrong: the seraglio would enclose an empty area.</source>
@@ -5254,7 +5254,7 @@
         <translation>Am Ende deines Zuges würfelst du mit dem benutzten Würfelpaar für deinen nächsten Zug.</translation>
     </message>
     <message>
-        <source>For three coins you can cross off two buildings, if the second one is still free after the first.</source>
+        <source>For three coins you can cross off two buildings, if the second one is still free once you’ve crossed off the first.</source>
         <translation>Für drei Münzen kannst du zwei Gebäude ankreuzen, wenn das zweite dann noch frei ist.</translation>
     </message>
     <message>
@@ -5291,7 +5291,7 @@
     </message>
     <message>
         <source>For each kind of building, the players with the most in their Alhambra get points. What the buildings cost doesn’t matter.</source>
-        <translation>Bei jeder Gebäudeart bekommen die Spieler Siegpunkte, die davon die meisten in ihrer Alhambra haben. Was die Gebäude gekostet haben, ist egal.</translation>
+        <translation>Siegpunkte gibt es bei jeder Gebäudeart für die Spieler, die davon die meisten in ihrer Alhambra haben. Was die Gebäude gekostet haben, ist egal.</translation>
     </message>
     <message>
         <source>In the first scoring round, only the player with the most buildings of a kind gets points: from 1 for pavilions up to 6 for towers.</source>

@@ -256,10 +256,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>They should earn you %n point(s) on your next turn.</source>
+        <source>These dice should earn you %n point(s) on your next turn.</source>
         <translation>
-            <numerusform>They should earn you %n point on your next turn.</numerusform>
-            <numerusform>They should earn you %n points on your next turn.</numerusform>
+            <numerusform>These dice should earn you %n point on your next turn.</numerusform>
+            <numerusform>These dice should earn you %n points on your next turn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

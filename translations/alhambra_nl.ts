@@ -263,7 +263,7 @@
         <translation>Vanaf daar win je bijna altijd.</translation>
     </message>
     <message>
-        <source>From there, you’d win about {times} of 10 games.</source>
+        <source>From there, you’d win about {times} out of 10 games.</source>
         <translation>Vanaf daar win je ongeveer {times} van de 10 spellen.</translation>
     </message>
     <message numerus="yes">
@@ -327,7 +327,7 @@
     </message>
     <message>
         <source>You’ll pay only {sum} {currency}s for {tile}: {points} less than now.</source>
-        <translation>Zo bespaar je {points} als je {tile} koopt: {sum} ({currency}).</translation>
+        <translation>Zo betaal je voor {tile} maar {sum} ({currency}): {points} minder dan nu.</translation>
     </message>
     <message>
         <source>You’ll only be {points} short for {tile} ({currency}).</source>
@@ -366,15 +366,15 @@
         <translation>Er is nog geen plek voor {tile}, maar aanbouwen kan later nog.</translation>
     </message>
     <message>
-        <source>Gives you more spots to build on: {points}.</source>
-        <translation>Zo krijg je meer plekken om te bouwen: {points}.</translation>
+        <source>Gives you more spots to build on: {points} in all.</source>
+        <translation>Zo krijg je meer plekken om te bouwen: {points} in totaal.</translation>
     </message>
     <message>
         <source>Gives you the lead in {buildings}: +{points} {at_scoring}.</source>
         <translation>Je neemt de leiding bij {buildings}: +{points} {at_scoring}.</translation>
     </message>
     <message>
-        <source>Lets you fit more tiles into your Alhambra: {points} of the 54.</source>
+        <source>More tiles will fit somewhere in your Alhambra: {points} of the 54.</source>
         <translation>Zo passen er meer gebouwenkaartjes in je Alhambra: {points} van de 54.</translation>
     </message>
     <message>
@@ -382,12 +382,12 @@
         <translation>Volgende beurt kun je {tile} gepast betalen: {sum} ({currency}).</translation>
     </message>
     <message>
-        <source>You’ll be able to pay the exact amount for the next tile on the {currency} square at {points} of {of} possible prices.</source>
-        <translation>Komt er een nieuw gebouwenkaartje op het veld van de {currency}, dan kun je {points} van de {of} prijzen gepast betalen.</translation>
+        <source>You’ll have the exact amount for {points} of the {of} possible prices of the next tile on the {currency} square.</source>
+        <translation>Komt er een nieuw gebouwenkaartje op het veld van de {currency}, dan kun je {points} van de {of} mogelijke prijzen gepast betalen.</translation>
     </message>
     <message>
-        <source>The next player can take at most {points} of the money you leave.</source>
-        <translation>Van de rest kan de volgende speler hoogstens {points} nemen.</translation>
+        <source>The next player can take at most {points} from the money you leave.</source>
+        <translation>Van het geld dat je laat liggen, kan de volgende speler hoogstens {points} nemen.</translation>
     </message>
     <message>
         <source>Saves {tile} for a better spot: you can add it later.</source>
@@ -925,7 +925,7 @@
     </message>
     <message>
         <source>Knows the game and plans how to score</source>
-        <translation>Kent het spel en denkt al aan de volgende punten</translation>
+        <translation>Kent het spel en kijkt waar punten te halen zijn</translation>
     </message>
     <message>
         <source>Weighs up everything it can do in a turn</source>
@@ -933,7 +933,7 @@
     </message>
     <message>
         <source>Looks further ahead, and takes its time</source>
-        <translation>Kijkt ook vooruit en neemt de tijd</translation>
+        <translation>Kijkt verder vooruit en neemt de tijd</translation>
     </message>
     <message>
         <source>Colour: {colour}</source>
@@ -1168,7 +1168,7 @@
         <translation>voor één tot vijf spelers, met de worp van de dag</translation>
     </message>
     <message>
-        <source>Games with the same number get the same rolls. Leave this empty for new rolls.</source>
+        <source>Games with the same number have the same rolls. Leave this empty for new rolls.</source>
         <translation>Spellen met hetzelfde nummer krijgen dezelfde worpen. Vul je niets in, dan krijg je nieuwe worpen.</translation>
     </message>
     <message>
@@ -1242,8 +1242,8 @@
         <translation>{name} heeft de minste geldkaarten en begint</translation>
     </message>
     <message>
-        <source>{name} starts: it’s a tie on cards, so the least money decides</source>
-        <translation>{name} begint: niet als enige de minste kaarten, wel het minste geld</translation>
+        <source>{name} starts: it’s a tie on cards, so the one with the least money goes first</source>
+        <translation>{name} begint: evenveel kaarten, maar het minste geld</translation>
     </message>
     <message>
         <source>{name} starts: it’s a tie on cards and money, so the youngest goes first</source>
@@ -1351,7 +1351,7 @@
     </message>
     <message>
         <source>Put up wooden walls to close the gaps in your wall.</source>
-        <translation>Zet houten muren op je kaartjes en sluit openingen voorgoed.</translation>
+        <translation>Richt houten muren op en sluit zo de openingen in je muur.</translation>
     </message>
     <message>
         <source>Wall cards</source>
@@ -1359,7 +1359,7 @@
     </message>
     <message>
         <source>As an action, you can put up the walls from a wall card on one of your tiles: in your Alhambra, on your reserve board or just bought. They can only go on sides that have no wall yet and no tile next to them.</source>
-        <translation>Als actie mag je de muren van één muurkaart oprichten op een van je kaartjes: in je Alhambra, op je reserveveld of net gekocht. Aan die zijden mag nog geen muur staan en geen kaartje liggen.</translation>
+        <translation>Als actie mag je de muren van één muurkaart oprichten op een van je kaartjes: in je Alhambra, op je reserveveld of net gekocht. Dat mag alleen aan zijden waar nog geen muur staat en waar geen kaartje naast ligt.</translation>
     </message>
     <message numerus="yes">
         <source>Wall card with %n wall(s): {sides}</source>
@@ -1428,8 +1428,8 @@
         <translation>geen munten</translation>
     </message>
     <message>
-        <source>For every 2 you overpay, you draw a coin. Coins lie face up, and you pay with them like money cards worth 1. Coins you pay with go back into the coin bag.</source>
-        <translation>Voor elke 2 die je te veel betaalt, trek je een munt. Munten liggen open, en je betaalt ermee zoals met geldkaarten van 1. Munten waarmee je betaalt, gaan terug in de stoffen buidel.</translation>
+        <source>For every 2 you overpay, you draw a coin. Coins lie face up and count as money cards worth 1 when you pay. Coins you pay with go back into the coin bag.</source>
+        <translation>Voor elke 2 die je te veel betaalt, trek je een munt. Munten liggen open en tellen bij het betalen als geldkaarten van 1. Munten waarmee je betaalt, gaan terug in de stoffen buidel.</translation>
     </message>
     <message>
         <source>{number} × {name}</source>
@@ -1486,7 +1486,7 @@
     </message>
     <message>
         <source>Between turns, a thief can take a face-up money card in its currency, whatever the value. Then the thief is out of the game. You can’t use a thief just before your own turn.</source>
-        <translation>Tussen twee beurten pakt een dief een open geldkaart in zijn munteenheid, hoeveel die ook waard is. Daarna is hij uit het spel. Vlak vóór je eigen beurt kun je geen dief inzetten.</translation>
+        <translation>Tussen twee beurten kan een dief een open geldkaart in zijn munteenheid pakken, hoeveel die ook waard is. Daarna is hij uit het spel. Vlak vóór je eigen beurt kun je geen dief inzetten.</translation>
     </message>
     <message>
         <source>{name} uses a thief and takes {card}</source>
@@ -1683,8 +1683,8 @@
         <translation>verplaatst de handelaar</translation>
     </message>
     <message>
-        <source>move the trader there</source>
-        <translation>de handelaar daarheen verplaatsen</translation>
+        <source>move the trader to another spot</source>
+        <translation>de handelaar naar een andere plek verplaatsen</translation>
     </message>
     <message>
         <source>{name}: pick three citizens, then put your trader beside the fountain</source>
@@ -1696,7 +1696,7 @@
     </message>
     <message>
         <source>{name}: let a citizen move in? Click a new one for your trader tile</source>
-        <translation>{name}: neemt een bewoner zijn intrek? Kies een nieuwe voor je handelaarsfiche</translation>
+        <translation>{name}: neemt een bewoner zijn intrek? Klik dan een nieuwe aan voor je handelaarsfiche</translation>
     </message>
     <message>
         <source>{name}: let a citizen move in? Click one that matches</source>
@@ -1727,8 +1727,8 @@
         <translation>De handelaar trekt pas verder als je op zijn plek hebt gebouwd</translation>
     </message>
     <message>
-        <source>You can only swap for a citizen of another colour</source>
-        <translation>Je kunt alleen ruilen voor een bewoner in een andere kleur</translation>
+        <source>You can only swap a citizen for one of another colour</source>
+        <translation>Je kunt een bewoner alleen ruilen voor een in een andere kleur</translation>
     </message>
     <message>
         <source>Put your trader on a free spot beside your Alhambra</source>
@@ -1990,12 +1990,12 @@
         </translation>
     </message>
     <message>
-        <source>cross off: {building} (yellow {yellow}, blue {blue})</source>
-        <translation>aankruisen: {building} (geel {yellow}, blauw {blue})</translation>
+        <source>cross off the {building} (yellow {yellow}, blue {blue})</source>
+        <translation>{building} aankruisen (geel {yellow}, blauw {blue})</translation>
     </message>
     <message>
-        <source>pay 3 coins for a second building: {building}</source>
-        <translation>3 munten betalen voor een tweede gebouw: {building}</translation>
+        <source>pay 3 coins to cross off the {building} too</source>
+        <translation>3 munten betalen en nog een gebouw aankruisen ({building})</translation>
     </message>
     <message>
         <source>keep yellow {yellow} and blue {blue}</source>
@@ -2006,8 +2006,8 @@
         <translation>niet betalen voor een tweede gebouw</translation>
     </message>
     <message>
-        <source>{name} has all the buildings of a kind ({building}): {points}</source>
-        <translation>{name} heeft een soort compleet ({building}): {points}</translation>
+        <source>{name} has all the buildings of one kind ({building}): {points}</source>
+        <translation>{name} heeft alle gebouwen van een soort ({building}): {points}</translation>
     </message>
     <message numerus="yes">
         <source>Make it a {pips} for %n coin(s)</source>
@@ -2087,9 +2087,9 @@
         <translation>wisselgeld</translation>
     </message>
     <message>
-        <source>street trader</source>
+        <source>the street trader</source>
         <comment>after “with”</comment>
-        <translation>vliegende handelaar</translation>
+        <translation>de vliegende handelaar</translation>
     </message>
     <message>
         <source>with {modules}</source>
@@ -2199,7 +2199,7 @@
         <translation>Op regel {number} van het bestand klopt iets niet, dus je kunt dit spel alleen tot daar terugkijken. {why}</translation>
     </message>
     <message>
-        <source>All points</source>
+        <source>All the points</source>
         <translation>Alle punten</translation>
     </message>
     <message>
@@ -2207,8 +2207,8 @@
         <translation>Extra</translation>
     </message>
     <message>
-        <source>Then you can cross off: {building}.</source>
-        <translation>Dan kun je aankruisen: {building}.</translation>
+        <source>Then you can cross off the {building}.</source>
+        <translation>Dan kun je een gebouw aankruisen: {building}.</translation>
     </message>
     <message>
         <source>Then pay 3 coins for a second building: {building}.</source>
@@ -2222,16 +2222,16 @@
         </translation>
     </message>
     <message>
-        <source>less than a point more</source>
-        <translation>minder dan één punt extra</translation>
+        <source>a fraction of a point more</source>
+        <translation>nog geen punt extra</translation>
     </message>
     <message>
         <source>Your first {building}: {more}.</source>
         <translation>Je eerste {building}: {more}.</translation>
     </message>
     <message>
-        <source>That makes {number} ({building}): {more}.</source>
-        <translation>Je {number}e {building}: {more}.</translation>
+        <source>That makes {number} of this kind ({building}): {more}.</source>
+        <translation>Zo heb je er {number} ({building}): {more}.</translation>
     </message>
     <message>
         <source>That’s your last building of this kind ({building}): {more}.</source>
@@ -2254,10 +2254,10 @@
         <translation>Kolom {line} wordt voller: {more}.</translation>
     </message>
     <message numerus="yes">
-        <source>They should earn you %n point(s) on your next turn.</source>
+        <source>These dice should earn you %n point(s) on your next turn.</source>
         <translation>
-            <numerusform>Volgende beurt leveren ze je waarschijnlijk %n punt op.</numerusform>
-            <numerusform>Volgende beurt leveren ze je waarschijnlijk %n punten op.</numerusform>
+            <numerusform>Volgende beurt leveren deze dobbelstenen je waarschijnlijk %n punt op.</numerusform>
+            <numerusform>Volgende beurt leveren deze dobbelstenen je waarschijnlijk %n punten op.</numerusform>
         </translation>
     </message>
     <message>
@@ -2324,7 +2324,7 @@
         <translation>{names} delen de overwinning</translation>
     </message>
     <message>
-        <source>Games with the same number get the same deal. Leave this empty for a new deal.</source>
+        <source>Games with the same number have the same deal. Leave this empty for a new deal.</source>
         <translation>Spellen met hetzelfde nummer krijgen dezelfde kaarten en gebouwenkaartjes. Vul je niets in, dan wordt er opnieuw geschud.</translation>
     </message>
     <message>
@@ -2412,15 +2412,15 @@
         <translation>Elke computer krijgt een eigen karakter.</translation>
     </message>
     <message>
-        <source>At this table, “medium” finishes ahead of “easy” in {times} of 10 games.</source>
+        <source>At this table, “medium” finishes ahead of “easy” in {times} out of 10 games.</source>
         <translation>Aan deze tafel eindigt ‘gemiddeld’ in {times} van de 10 spellen hoger dan ‘makkelijk’.</translation>
     </message>
     <message>
-        <source>At this table, “hard” finishes ahead of “medium” in {times} of 10 games.</source>
+        <source>At this table, “hard” finishes ahead of “medium” in {times} out of 10 games.</source>
         <translation>Aan deze tafel eindigt ‘moeilijk’ in {times} van de 10 spellen hoger dan ‘gemiddeld’.</translation>
     </message>
     <message>
-        <source>At this table, “expert” finishes ahead of “hard” in {times} of 10 games.</source>
+        <source>At this table, “expert” finishes ahead of “hard” in {times} out of 10 games.</source>
         <translation>Aan deze tafel eindigt ‘expert’ in {times} van de 10 spellen hoger dan ‘moeilijk’.</translation>
     </message>
 </context>
@@ -2439,7 +2439,7 @@
         <translation>Versie {version}</translation>
     </message>
     <message>
-        <source>This is an unofficial fan project. Alhambra is a game by Dirk Henn, published by Queen Games; this program isn’t connected with either of them. The pictures and texts are our own. If you like the game, buy it!</source>
+        <source>This is an unofficial fan project. Alhambra is a game by Dirk Henn, published by Queen Games; this program isn’t connected with either of them. The pictures and the text are our own. If you like the game, buy it!</source>
         <translation>Dit is een onofficieel fanproject. Alhambra is een spel van Dirk Henn, uitgegeven door Queen Games; dit programma staat daar los van. De afbeeldingen en teksten hebben we zelf gemaakt. Vind je het spel leuk? Koop het dan!</translation>
     </message>
     <message>
@@ -2692,8 +2692,8 @@
         <translation>Eén oog meer of minder</translation>
     </message>
     <message>
-        <source>Not the dice you want? For a coin you can turn a die up or down one pip, as often as you like and can afford.</source>
-        <translation>Komen je dobbelstenen niet goed uit? Voor een munt draai je een dobbelsteen één oog hoger of lager, zo vaak als je wilt en kunt betalen.</translation>
+        <source>Not the dice you want? For a coin you can turn a die up or down one pip, as many times as you can afford.</source>
+        <translation>Komen je dobbelstenen niet goed uit? Voor een munt draai je een dobbelsteen één oog hoger of lager, zo vaak als je kunt betalen.</translation>
     </message>
     <message>
         <source>Now make it count</source>
@@ -2708,8 +2708,8 @@
         <translation>Munten ontvangen</translation>
     </message>
     <message>
-        <source>If your dice meet at buildings you’ve already crossed off, you can receive a coin for each of them. Then you don’t cross anything off.</source>
-        <translation>Komen je dobbelstenen samen bij gebouwen die je al hebt aangekruist? Elk daarvan levert een munt op als je munten ontvangt en niets aankruist.</translation>
+        <source>If your dice meet at buildings you’ve already crossed off, you can receive a coin for each of them. You can’t cross anything off then.</source>
+        <translation>Komen je dobbelstenen samen bij gebouwen die je al hebt aangekruist? Dan kun je voor elk daarvan een munt ontvangen. Je kruist dan niets aan.</translation>
     </message>
     <message>
         <source>The game lasts {rounds} rounds. Press W for the rules or H for a hint. Play this game to the end if you like: from now on, the others play for real.</source>
@@ -2717,10 +2717,10 @@
     </message>
     <message>
         <source>Your dice also meet at buildings you’ve already crossed off. If you don’t cross anything off now, you can receive a coin for each of them.</source>
-        <translation>Je dobbelstenen komen ook samen bij gebouwen die je al hebt aangekruist. Elk daarvan levert een munt op als je nu munten ontvangt en niets aankruist.</translation>
+        <translation>Je dobbelstenen komen ook samen bij gebouwen die je al hebt aangekruist. Kruis je nu niets aan, dan kun je voor elk daarvan een munt ontvangen.</translation>
     </message>
     <message>
-        <source>Click a die on your sheet, then “+” or “−” beside it, or drag it to another space.</source>
+        <source>Click a die on your sheet, then the “+” or “−” next to it, or drag it to another space.</source>
         <translation>Klik op een dobbelsteen op je blad en dan op ‘+’ of ‘−’ ernaast, of sleep hem naar een ander veld.</translation>
     </message>
     <message>
@@ -2751,8 +2751,8 @@
         <translation>Twee gebouwen tegelijk</translation>
     </message>
     <message>
-        <source>Your other two dice meet at the framed building. Click it and pay 3 coins. Then you’ll roll all four dice and keep two of them.</source>
-        <translation>Je andere twee dobbelstenen komen samen bij het omlijnde gebouw. Klik erop en betaal 3 munten. Daarna gooi je alle vier de dobbelstenen en houd je er twee.</translation>
+        <source>Your other two dice meet at the framed building. Click it to cross it off too, for 3 coins. Then you’ll roll all four dice and keep two of them.</source>
+        <translation>Je andere twee dobbelstenen komen samen bij het omlijnde gebouw. Klik erop: voor 3 munten kruis je ook dat aan. Daarna gooi je alle vier de dobbelstenen en houd je er twee.</translation>
     </message>
     <message>
         <source>If you still have 3 coins once you’ve crossed off a building, you can pay them for a second one: the one where your other two dice meet. Cross off the first building now.</source>
@@ -2763,8 +2763,8 @@
         <translation>Wat gebouwen opleveren</translation>
     </message>
     <message>
-        <source>At the end, the players with the most, second most and third most buildings of each kind get the points above its column. But if you complete a kind, you take the best place that’s left at the end of the round, and nobody can take it from you.</source>
-        <translation>Aan het einde krijgen de drie spelers met de meeste gebouwen van een soort de punten die boven de kolom van die soort staan. Maar heb je een soort compleet, dan krijg je aan het einde van de ronde de beste plaats die nog vrij is, en die pakt niemand je meer af.</translation>
+        <source>At the end, the players with the most, second most and third most buildings of each kind get the points above its column on the score sheet. But if you cross off all the buildings of a kind, you get the best place still free at the end of that round, and nobody can take it from you.</source>
+        <translation>Aan het einde krijgen de drie spelers met de meeste gebouwen van een soort de punten die op het scoreblad boven de kolom van die soort staan. Maar kruis je alle gebouwen van een soort aan, dan krijg je aan het einde van die ronde de beste plaats die nog vrij is, en die pakt niemand je meer af.</translation>
     </message>
     <message>
         <source>Rows, columns and coins</source>
@@ -2847,7 +2847,7 @@
         <translation>Je hebt gepast betaald. Kies dus nog een actie: geld nemen, een gebouwenkaartje kopen of verbouwen.</translation>
     </message>
     <message>
-        <source>You paid the exact amount, so choose another action. Buy the garden too. You’ll pay 9 for a tile that costs 8, and you get no change. This time, drag the tile to your reserve board.</source>
+        <source>You paid the exact amount, so choose another action. Buy the garden too. You’ll pay 9 for a tile that costs 8, and you won’t get any change. This time, drag the tile to your reserve board.</source>
         <translation>Je hebt gepast betaald. Kies dus nog een actie. Koop ook de tuin, al betaal je dan 9 in plaats van 8 en krijg je geen wisselgeld. Sleep het kaartje deze keer naar je reserveveld.</translation>
     </message>
     <message>
@@ -2899,8 +2899,8 @@
         <translation>Er komt een waardering aan</translation>
     </message>
     <message>
-        <source>A scoring card will turn up soon. Then there are points for having the most buildings of each kind, and everyone gets points for their own longest external wall. The framed table shows who’s ahead and how many points that would be worth now, and everyone’s counters move along the framed scoring board. Until then, play as you like.</source>
-        <translation>Binnenkort komt er een waarderingskaart: wie dan de meeste gebouwen van een soort heeft, krijgt punten, en iedereen krijgt punten voor zijn eigen langste buitenmuur. De omlijnde tabel laat zien wie er voorstaat en wat dat nu zou opleveren, en op de omlijnde scoretabel schuiven jullie pionnen op. Speel tot die tijd zoals je wilt.</translation>
+        <source>A scoring card will turn up soon. Then there are points for having the most buildings of each kind, and everyone gets points for their own longest external wall. The framed table shows who’s ahead and how many points that would be worth now. The counters on the framed scoring board show how many points everyone has. Until the scoring round, play as you like.</source>
+        <translation>Binnenkort komt er een waarderingskaart: wie dan de meeste gebouwen van een soort heeft, krijgt punten, en iedereen krijgt punten voor zijn eigen langste buitenmuur. De omlijnde tabel laat zien wie er voorstaat en hoeveel punten dat nu zou opleveren. De pionnen op de omlijnde scoretabel laten zien hoeveel punten iedereen heeft. Speel tot de waardering zoals je wilt.</translation>
     </message>
     <message>
         <source>That was the first of three scoring rounds; the next two are worth more points. Press W for the rules or H for a hint. Play this game to the end if you like: from now on, the others play for real.</source>
@@ -3134,8 +3134,8 @@
         <translation>Ergens anders opslaan…</translation>
     </message>
     <message>
-        <source>The report is in {file}.</source>
-        <translation>Het rapport staat in {file}.</translation>
+        <source>The report has been saved as {file}.</source>
+        <translation>Het rapport is opgeslagen als {file}.</translation>
     </message>
     <message>
         <source>The report couldn’t be saved ({reason}).</source>
@@ -3255,7 +3255,7 @@
     <name>RecordDialog</name>
     <message>
         <source>This saved game can’t be opened</source>
-        <translation>Dit opgeslagen spel gaat niet open</translation>
+        <translation>Dit opgeslagen spel kan niet worden geopend</translation>
     </message>
     <message>
         <source>There’s a problem on line {number}:</source>
@@ -3439,7 +3439,7 @@
         <translation>uit</translation>
     </message>
     <message>
-        <source>Less motion: nothing flies or shines</source>
+        <source>Less motion: nothing flies or sparkles</source>
         <translation>Minder beweging: er vliegt of glinstert niets</translation>
     </message>
     <message>
@@ -3478,8 +3478,8 @@
         <translation>Bladen</translation>
     </message>
     <message>
-        <source>Our sheet is in {name} now. Open it in any text editor.</source>
-        <translation>Ons blad staat nu in {name}. Pas het aan in een teksteditor.</translation>
+        <source>Our sheet has been saved as {name}. You can open it in any text editor.</source>
+        <translation>Ons blad is nu opgeslagen als {name}. Je kunt het in elke teksteditor openen.</translation>
     </message>
     <message>
         <source>Another sheet</source>
@@ -3495,7 +3495,7 @@
     </message>
     <message>
         <source>{name} couldn’t be saved.</source>
-        <translation>Het bestand {name} kan niet worden opgeslagen.</translation>
+        <translation>Het bestand {name} kon niet worden opgeslagen.</translation>
     </message>
     <message>
         <source>Our sheet</source>
@@ -3584,8 +3584,8 @@
         <translation>{name} kan niet verder</translation>
     </message>
     <message>
-        <source>The computer playing for {name} isn’t giving a useful answer. Someone else can take over the seat, and nothing is lost.</source>
-        <translation>De computer die voor {name} speelt, geeft geen bruikbaar antwoord. Iemand anders kan de plaats overnemen; er gaat niets van het spel verloren.</translation>
+        <source>The computer playing for {name} isn’t responding properly. Someone else can take over the seat, and nothing will be lost.</source>
+        <translation>De computer die voor {name} speelt, reageert niet goed. Iemand anders kan de plaats overnemen; er gaat niets van het spel verloren.</translation>
     </message>
     <message>
         <source>The program’s log says exactly what went wrong.</source>
@@ -3952,7 +3952,7 @@
         <translation>zien wat er tot nu toe is gebeurd</translation>
     </message>
     <message>
-        <source>go to the previous or next item in that part</source>
+        <source>go to the previous or next item in that part of the table</source>
         <translation>daarbinnen naar het vorige of volgende onderdeel</translation>
     </message>
     <message>
@@ -4000,7 +4000,7 @@
         <translation>Aflegstapel</translation>
     </message>
     <message>
-        <source>take a closer look at it</source>
+        <source>take a closer look at the selected item</source>
         <translation>van dichtbij bekijken wat geselecteerd is</translation>
     </message>
     <message>
@@ -4029,7 +4029,7 @@
     </message>
     <message>
         <source>scroll up or down</source>
-        <translation>omlaag of omhoog scrollen</translation>
+        <translation>omhoog of omlaag scrollen</translation>
     </message>
     <message>
         <source>go back to where you were</source>
@@ -4153,7 +4153,7 @@
     </message>
     <message>
         <source>see the latest scoring round again</source>
-        <translation>nog eens de laatste waardering</translation>
+        <translation>de laatste waardering nog eens bekijken</translation>
     </message>
     <message>
         <source>go to the start of the game</source>
@@ -4482,7 +4482,7 @@
         <translation>Afbreken: een kaartje gaat van je Alhambra naar je reserveveld. Wat overblijft, moet nog steeds aan de bouwregels voldoen.</translation>
     </message>
     <message>
-        <source>Exchange two tiles: one from your reserve board takes the spot of one in your Alhambra. Only the result has to follow the building rules. Moving a tile to another spot takes two turns: remove it now, add it later.</source>
+        <source>Exchange two tiles: one from your reserve board replaces one in your Alhambra, on the same spot. Only the result has to follow the building rules. Moving a tile to another spot takes two turns: remove it now, add it later.</source>
         <translation>Wisselen: een kaartje van je reserveveld komt op de plek van een kaartje in je Alhambra. Pas na het wisselen moet alles aan de bouwregels voldoen. Een kaartje naar een andere plek verplaatsen kost twee beurten: nu afbreken, later weer aanbouwen.</translation>
     </message>
     <message>
@@ -4522,8 +4522,8 @@
         <translation>Je trekt munten zonder te kijken, dus in een willekeurige munteenheid. Elke munt is 1 waard en ligt open bij je hand.</translation>
     </message>
     <message>
-        <source>Pay with coins just like cards: click them in your hand. If they help you pay the exact amount, you get another action.</source>
-        <translation>Met munten betaal je net als met kaarten: klik ze aan in je hand. Betaal je daardoor gepast, dan krijg je nog een actie.</translation>
+        <source>You pay with coins just as you do with cards: click the ones you want to use. If they help you pay the exact amount, you get another action.</source>
+        <translation>Met munten betaal je net als met kaarten: klik aan welke je wilt gebruiken. Betaal je daardoor gepast, dan krijg je nog een actie.</translation>
     </message>
     <message>
         <source>Coins as change</source>
@@ -4635,7 +4635,7 @@
     </message>
     <message>
         <source>Your neighbour puts them on the dice spaces that match their pips.</source>
-        <translation>Je buur legt ze op de dobbelvelden die bij de ogen horen.</translation>
+        <translation>Je linkerbuur legt ze op de dobbelvelden die bij de ogen horen.</translation>
     </message>
     <message>
         <source>Only the player whose turn it is has four dice.</source>
@@ -4791,7 +4791,7 @@
     </message>
     <message>
         <source>With two players, you pass the dice back and forth.</source>
-        <translation>Met twee spelers geven jullie elkaar de dobbelstenen door.</translation>
+        <translation>Met twee spelers geven jullie de dobbelstenen aan elkaar door.</translation>
     </message>
     <message>
         <source>Imaginary players take their turn after everyone else.</source>
@@ -4907,7 +4907,7 @@
     </message>
     <message>
         <source>If a citizen on your trader tile matches the colour of the new tile, that citizen may move in. If several match, only one of them may.</source>
-        <translation>Staat er op je handelaarsfiche een bewoner in de kleur van het nieuwe kaartje, dan mag die er zijn intrek nemen. Er mag er maar één naar binnen.</translation>
+        <translation>Staat er op je handelaarsfiche een bewoner in de kleur van het nieuwe kaartje, dan mag die er zijn intrek nemen. Zijn er meerdere bewoners in die kleur, dan mag er maar één naar binnen.</translation>
     </message>
     <message>
         <source>After that, put any citizen from the general supply on your trader tile, unless the supply is empty.</source>
@@ -4930,8 +4930,8 @@
         <translation>Breek je een kaartje af of wissel je het, dan gaat de bewoner terug naar de algemene voorraad. Na het wisselen heeft het nieuwe kaartje geen bewoner.</translation>
     </message>
     <message>
-        <source>In each scoring round, the citizens in your buildings form series of different colours: 1, 2, 3, 4, 5 or 6 colours are worth 1, 3, 6, 10, 15 or 21 points. Series are as long as possible, and each citizen counts once.</source>
-        <translation>Bij elke waardering vormen de bewoners in je gebouwen series van verschillende kleuren: 1, 2, 3, 4, 5 of 6 kleuren zijn 1, 3, 6, 10, 15 of 21 punten waard. Je maakt de series zo lang mogelijk, en elke bewoner telt één keer.</translation>
+        <source>In each scoring round, the citizens in your buildings form the longest possible series of different colours: 1, 2, 3, 4, 5 or 6 colours are worth 1, 3, 6, 10, 15 or 21 points. Each citizen counts only once.</source>
+        <translation>Bij elke waardering vormen de bewoners in je gebouwen zo lang mogelijke series van verschillende kleuren: 1, 2, 3, 4, 5 of 6 kleuren zijn 1, 3, 6, 10, 15 of 21 punten waard. Elke bewoner telt maar één keer.</translation>
     </message>
     <message>
         <source>Citizens can also move into the tiles given out at the end of the game. The trader isn’t placed again after that.</source>
@@ -4942,12 +4942,12 @@
         <translation>Klik vóór het spel in het geheim drie bewoners in verschillende kleuren aan. Sleep dan je handelaar naar een plek naast je fontein.</translation>
     </message>
     <message>
-        <source>Build on the trader’s spot. If a citizen there matches the colour of the new tile, that citizen may move in: click a new one for your trader tile.</source>
-        <translation>Bouw op de plek van de handelaar. Heeft een bewoner daar de kleur van het nieuwe kaartje, dan mag die er zijn intrek nemen: klik een nieuwe aan voor je handelaarsfiche.</translation>
+        <source>Build on the trader’s spot. If a citizen there matches the colour of the new tile, that citizen may move in. To let them in, click a new one for your trader tile.</source>
+        <translation>Bouw op de plek van de handelaar. Heeft een bewoner daar de kleur van het nieuwe kaartje, dan mag die er zijn intrek nemen. Klik daarvoor een nieuwe aan voor je handelaarsfiche.</translation>
     </message>
     <message>
         <source>If none of them matches, you may swap one: click a citizen on your trader tile and one in the general supply. Then drag the trader onto any free spot beside your Alhambra.</source>
-        <translation>Heeft niemand daar die kleur, dan mag je ruilen: klik een bewoner op je handelaarsfiche aan en een in de algemene voorraad. Sleep daarna de handelaar naar een vrije plek naast je Alhambra.</translation>
+        <translation>Heeft geen van de bewoners die kleur, dan mag je er een ruilen: klik een bewoner op je handelaarsfiche aan en een in de algemene voorraad. Sleep daarna de handelaar naar een vrije plek naast je Alhambra.</translation>
     </message>
     <message>
         <source>In each scoring round, your citizens score in series of different colours. The longer a series, the more points: here 10 + 3.</source>
@@ -4994,8 +4994,8 @@
         <translation>De geldkaart is van jou en de dief is uit het spel. Er komt een nieuwe kaart open te liggen: misschien valt er nog iets te stelen.</translation>
     </message>
     <message>
-        <source>If several of you share this screen, you’ll see the names of everyone who still has thieves. Click yours to steal in secret, or let the next player take their turn.</source>
-        <translation>Spelen jullie met meerdere mensen op één scherm, dan zie je de namen van iedereen die nog dieven heeft. Klik op je eigen naam om in het geheim te stelen, of geef de volgende speler de beurt.</translation>
+        <source>If several of you share this screen, you’ll see the names of everyone who still has thieves. Click yours if you want to use a thief, or let the next player take their turn.</source>
+        <translation>Spelen jullie met meerdere mensen op één scherm, dan zie je de namen van iedereen die nog dieven heeft. Klik op je eigen naam als je een dief wilt inzetten, of geef de volgende speler de beurt.</translation>
     </message>
     <message>
         <source>Dirk, the third player</source>
@@ -5006,12 +5006,12 @@
         <translation>Met twee spelers zijn er van elke geldkaart maar twee, in totaal 72.</translation>
     </message>
     <message>
-        <source>Dirk gets points for the most buildings like any player, but never for a wall.</source>
+        <source>Dirk gets points for having the most buildings, like any other player, but never for a wall.</source>
         <translation>Dirk krijgt net als elke speler punten voor de meeste gebouwen, maar nooit voor een muur.</translation>
     </message>
     <message>
         <source>Dirk joins you as an imaginary third player. He takes no turns and builds no Alhambra, but he collects tiles. At the start, once the market is filled, he gets the next six tiles from the bag, for everyone to see.</source>
-        <translation>Dirk doet mee als denkbeeldige derde speler. Hij heeft geen beurten en geen Alhambra, maar spaart wel kaartjes. Aan het begin krijgt hij, zodra de bouwwerf gevuld is, de volgende zes kaartjes uit de buidel, voor iedereen te zien.</translation>
+        <translation>Dirk doet mee als denkbeeldige derde speler. Hij krijgt geen beurten en bouwt geen Alhambra, maar hij verzamelt wel kaartjes. Aan het begin krijgt hij, zodra de bouwwerf gevuld is, de volgende zes kaartjes uit de buidel, voor iedereen te zien.</translation>
     </message>
     <message>
         <source>After the first scoring round, Dirk gets six more tiles, or whatever’s left if the bag holds fewer.</source>
@@ -5098,8 +5098,8 @@
         <translation>Je kunt de eerste twee samen nemen, of maar één kaart.</translation>
     </message>
     <message>
-        <source>Paying 11 for 10: you get no more actions, and no change for the extra 1.</source>
-        <translation>11 betaald voor 10: geen actie meer en geen wisselgeld.</translation>
+        <source>You pay 11 for a garden that costs 10: you get no more actions, and no change for the extra 1.</source>
+        <translation>Je betaalt 11 voor een tuin die 10 kost: geen actie meer en geen wisselgeld.</translation>
     </message>
     <message>
         <source>The exact amount: choose another action.</source>
@@ -5147,7 +5147,7 @@
     </message>
     <message>
         <source>An internal wall between the arcades and the garden: no points.</source>
-        <translation>Een binnenmuur, rug aan rug tussen arcade en tuin: geen punten.</translation>
+        <translation>Een binnenmuur tussen de arcade en de tuin: geen punten.</translation>
     </message>
     <message>
         <source>Dirk and his first six tiles.</source>
@@ -5175,7 +5175,7 @@
     </message>
     <message>
         <source>Yellow 3 and blue 5 meet at a pavilion.</source>
-        <translation>De gele 3 en de blauwe 5 kruisen elkaar bij een paviljoen.</translation>
+        <translation>De gele 3 en de blauwe 5 komen samen bij een paviljoen.</translation>
     </message>
     <message>
         <source>Four intersections. One building is crossed off, which leaves three to choose from.</source>
@@ -5254,7 +5254,7 @@
         <translation>Gooi aan het einde van je beurt het gebruikte dobbelsteenpaar opnieuw, voor je volgende beurt.</translation>
     </message>
     <message>
-        <source>For three coins you can cross off two buildings, if the second one is still free after the first.</source>
+        <source>For three coins you can cross off two buildings, if the second one is still free once you’ve crossed off the first.</source>
         <translation>Voor drie munten kun je twee gebouwen aankruisen, als het tweede dan nog vrij is.</translation>
     </message>
     <message>

@@ -67,8 +67,8 @@ def strength_told(setup: GameSetup) -> str:
         return ""
     told = (
         "",
-        tr("At this table, “medium” finishes ahead of “easy” in {times} of 10 games."),
-        tr("At this table, “hard” finishes ahead of “medium” in {times} of 10 games."),
-        tr("At this table, “expert” finishes ahead of “hard” in {times} of 10 games."),
+        tr("At this table, “medium” finishes ahead of “easy” in {times} out of 10 games."),
+        tr("At this table, “hard” finishes ahead of “medium” in {times} out of 10 games."),
+        tr("At this table, “expert” finishes ahead of “hard” in {times} out of 10 games."),
     )[best]
     return told.format(times=times)

@@ -79,9 +79,9 @@ REPLAYED: Table = (
     PARTS,
     OwnKeys(
         ("Up", "Down"),
-        QT_TRANSLATE_NOOP("commands", "go to the previous or next item in that part"),
+        QT_TRANSLATE_NOOP("commands", "go to the previous or next item in that part of the table"),
     ),
-    OwnKeys(("Enter",), QT_TRANSLATE_NOOP("commands", "take a closer look at it")),
+    OwnKeys(("Enter",), QT_TRANSLATE_NOOP("commands", "take a closer look at the selected item")),
     OwnKeys(("Shift+Arrows",), QT_TRANSLATE_NOOP("commands", "move the view")),
     OwnKeys(("1–6",), QT_TRANSLATE_NOOP("commands", "look at a player’s Alhambra")),
     *(one for one in TABLE if isinstance(one, Command) and one.name in _FOR_LOOKING),

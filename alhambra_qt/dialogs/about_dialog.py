@@ -35,9 +35,9 @@ class AboutDialog(Dialog):
         self._version.setText(self.tr("Version {version}").format(version=core.__version__))
         self._notice.setText(
             self.tr(
-                "This is an unofficial fan project. Alhambra is a game by Dirk Henn, published "
-                "by Queen Games; this program isn’t connected with either of them. The pictures "
-                "and texts are our own. If you like the game, buy it!"
+                "This is an unofficial fan project. Alhambra is a game by Dirk Henn, "
+                "published by Queen Games; this program isn’t connected with either of them. "
+                "The pictures and the text are our own. If you like the game, buy it!"
             )
         )
         self._part.setAccessibleName(self.tr("Licences"))

@@ -143,7 +143,7 @@ class SettingsDialog(Dialog):
         }
         for index in range(self.speed.count()):
             self.speed.setItemText(index, speeds[Speed(self.speed.itemData(index))])
-        self.less_motion.setText(self.tr("Less motion: nothing flies or shines"))
+        self.less_motion.setText(self.tr("Less motion: nothing flies or sparkles"))
         sound = label_of((SOUND,), SOUND.name)
         self.plays_sounds.setText(with_key(sound, (SOUND,), SOUND.name))
         self.ends_turns_itself.setText(

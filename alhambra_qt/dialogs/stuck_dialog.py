@@ -59,8 +59,8 @@ class StuckDialog(Dialog):
         self.heading.setText(self.tr("{name} can’t keep playing").format(name=self._name))
         self._question.setText(
             self.tr(
-                "The computer playing for {name} isn’t giving a useful answer. Someone else "
-                "can take over the seat, and nothing is lost."
+                "The computer playing for {name} isn’t responding properly. Someone else can "
+                "take over the seat, and nothing will be lost."
             ).format(name=self._name)
         )
         self._detail.setText(self.tr("The program’s log says exactly what went wrong."))

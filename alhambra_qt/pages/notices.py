@@ -87,7 +87,7 @@ class Notices(QObject):
 
     def say_report_saved(self, name: str) -> None:
         """There is a report of an error."""
-        self.say(lambda: self.tr("The report is in {file}.").format(file=name))
+        self.say(lambda: self.tr("The report has been saved as {file}.").format(file=name))
 
     def say_report_not_saved(self, number: int) -> None:
         """There is none."""

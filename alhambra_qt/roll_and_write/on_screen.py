@@ -44,7 +44,7 @@ class RollAndWriteOnScreen(GameOnScreen):
 
     def same_number_means(self) -> str:
         """Nothing is dealt here."""
-        return tr("Games with the same number get the same rolls. Leave this empty for new rolls.")
+        return tr("Games with the same number have the same rolls. Leave this empty for new rolls.")
 
     def how_far(self, game: SavedGame) -> str:
         """Its round."""

@@ -24,7 +24,7 @@ def why(reason: Line | None, table: Table) -> str:
     then = _building_at(reason.get("then"), table)
     paid = _building_at(reason.get("paid"), table)
     if then:  # what a die is turned for
-        then = tr("Then you can cross off: {building}.").format(building=then)
+        then = tr("Then you can cross off the {building}.").format(building=then)
     if paid:
         paid = tr("Then pay 3 coins for a second building: {building}.").format(building=paid)
     return " ".join(filter(None, [then, paid, *told]))
@@ -42,7 +42,7 @@ def _more(reason: Line) -> str:
     points = round(float(reason["points"]))
     if points > 0:
         return tr("about %n point(s) more", "", points)
-    return tr("less than a point more")
+    return tr("a fraction of a point more")
 
 
 def _building(reason: Line) -> str:
@@ -54,7 +54,7 @@ def _one_more(reason: Line, number: int) -> str:
     if number == 1:
         told = tr("Your first {building}: {more}.")
     else:
-        told = tr("That makes {number} ({building}): {more}.")
+        told = tr("That makes {number} of this kind ({building}): {more}.")
     return told.format(number=number, building=_building(reason), more=_more(reason))
 
 
@@ -76,7 +76,7 @@ _SENTENCES: Mapping[Any, Callable[[Line], str]] = {
         line=int(told["line"]), more=_more(told)
     ),
     "promise": lambda told: tr(
-        "They should earn you %n point(s) on your next turn.", "", _points(told)
+        "These dice should earn you %n point(s) on your next turn.", "", _points(told)
     ),
     "save": lambda _told: tr("The coins will do you more good later."),
     "anew": lambda _told: tr("That way you roll all four dice."),

@@ -79,7 +79,9 @@ class SheetDialog(Dialog):
         except OSError:
             told = self.tr("{name} couldn’t be saved.")
         else:
-            told = self.tr("Our sheet is in {name} now. Open it in any text editor.")
+            told = self.tr(
+                "Our sheet has been saved as {name}. You can open it in any text editor."
+            )
         self.told.setText(told.format(name=shown(path.name)))
         self.told.show()
         self._fit_window()

@@ -81,11 +81,11 @@ def _receive(coins: int) -> str:
 
 _SUGGESTIONS: Mapping[type[Any], Callable[[Any, Table], str]] = {
     CrossOff: lambda action, table: tr(
-        "cross off: {building} (yellow {yellow}, blue {blue})"
+        "cross off the {building} (yellow {yellow}, blue {blue})"
     ).format(building=building_at(table, *action), yellow=action.yellow, blue=action.blue),
-    CrossOffSecond: lambda action, table: tr(
-        "pay 3 coins for a second building: {building}"
-    ).format(building=building_at(table, *action)),
+    CrossOffSecond: lambda action, table: tr("pay 3 coins to cross off the {building} too").format(
+        building=building_at(table, *action)
+    ),
     ReceiveCoins: lambda _action, table: _receive(coins_to_receive(table.seats[table.to_play])),
     TurnDie: lambda action, _table: {
         "yellow": tr("pay a coin to change yellow {before} to {after}"),
@@ -153,7 +153,7 @@ def _points(before: Table, after: Table, played: int, seats: Sequence[str]) -> I
             for row, number in enumerate(points):
                 if number:
                     sentence = tr(
-                        "{name} has all the buildings of a kind ({building}): {points}"
+                        "{name} has all the buildings of one kind ({building}): {points}"
                     ).format(
                         name=names.named(everyone[row]),
                         building=terms.building(building),

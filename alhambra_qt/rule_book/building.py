@@ -112,9 +112,10 @@ CHAPTERS = (
                 Rule.EXCHANGE_IN_PLACE,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Exchange two tiles: one from your reserve board takes the spot of one in "
-                    "your Alhambra. Only the result has to follow the building rules. Moving a "
-                    "tile to another spot takes two turns: remove it now, add it later.",
+                    "Exchange two tiles: one from your reserve board replaces one in your "
+                    "Alhambra, on the same spot. Only the result has to follow the building "
+                    "rules. Moving a tile to another spot takes two turns: remove it now, "
+                    "add it later.",
                 ),
                 Drawn.EXCHANGE,
             ),

@@ -92,8 +92,8 @@ LESSON = (
         ),
         QT_TRANSLATE_NOOP(
             "rule book",
-            "Pay with coins just like cards: click them in your hand. If they help you pay "
-            "the exact amount, you get another action.",
+            "You pay with coins just as you do with cards: click the ones you want to use. "
+            "If they help you pay the exact amount, you get another action.",
         ),
     ),
 )

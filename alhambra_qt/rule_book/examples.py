@@ -76,7 +76,9 @@ EXAMPLES: dict[Drawn, Example] = {
     Drawn.OVERPAID: Example(
         (Tiles(("garden-10",)), Sign("10"), Sign("<"), Cards(("denar-6", "denar-5")), Sign("11")),
         QT_TRANSLATE_NOOP(
-            "rule book", "Paying 11 for 10: you get no more actions, and no change for the extra 1."
+            "rule book",
+            "You pay 11 for a garden that costs 10: you get no more actions, "
+            "and no change for the extra 1.",
         ),
     ),
     Drawn.EXACT: Example(

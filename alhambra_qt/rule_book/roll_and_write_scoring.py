@@ -67,8 +67,8 @@ CHAPTERS = (
                 Rule.SECOND_FOR_THREE_COINS,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "For three coins you can cross off two buildings, if the second one is still "
-                    "free after the first.",
+                    "For three coins you can cross off two buildings, if the second one is "
+                    "still free once you’ve crossed off the first.",
                 ),
             ),
             Paragraph(

@@ -92,9 +92,9 @@ CHAPTERS = (
                 Rule.SERIES_OF_CITIZENS,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "In each scoring round, the citizens in your buildings form series of "
-                    "different colours: 1, 2, 3, 4, 5 or 6 colours are worth 1, 3, 6, 10, 15 or "
-                    "21 points. Series are as long as possible, and each citizen counts once.",
+                    "In each scoring round, the citizens in your buildings form the longest "
+                    "possible series of different colours: 1, 2, 3, 4, 5 or 6 colours are "
+                    "worth 1, 3, 6, 10, 15 or 21 points. Each citizen counts only once.",
                 ),
                 Drawn.SERIES,
             ),
@@ -141,7 +141,8 @@ LESSON = (
         QT_TRANSLATE_NOOP(
             "rule book",
             "Build on the trader’s spot. If a citizen there matches the colour of the new "
-            "tile, that citizen may move in: click a new one for your trader tile.",
+            "tile, that citizen may move in. To let them in, click a new one for your trader "
+            "tile.",
         ),
     ),
     Example(

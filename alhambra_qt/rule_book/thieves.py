@@ -113,8 +113,8 @@ LESSON = (
         QT_TRANSLATE_NOOP(
             "rule book",
             "If several of you share this screen, you’ll see the names of everyone who still "
-            "has thieves. Click yours to steal in secret, or let the next player take their "
-            "turn.",
+            "has thieves. Click yours if you want to use a thief, or let the next player "
+            "take their turn.",
         ),
     ),
 )

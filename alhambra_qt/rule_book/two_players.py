@@ -30,8 +30,8 @@ CHAPTERS = (
                 Rule.DIRK_SCORES_BUILDINGS,
                 QT_TRANSLATE_NOOP(
                     "rule book",
-                    "Dirk gets points for the most buildings like any player, but never for a "
-                    "wall.",
+                    "Dirk gets points for having the most buildings, like any other player, "
+                    "but never for a wall.",
                 ),
             ),
             Paragraph(

@@ -164,8 +164,8 @@ class FirstAdvisor(Advisor[Lesson, Director]):
             return Advice(title, text)
         text = self.tr(
             "You paid the exact amount, so choose another action. Buy the garden too. You’ll "
-            "pay 9 for a tile that costs 8, and you get no change. This time, drag the tile "
-            "to your reserve board."
+            "pay 9 for a tile that costs 8, and you won’t get any change. This time, drag "
+            "the tile to your reserve board."
         )
         return Advice(title, text, (Piece(regions.MARKET, GARDEN),), regions.RESERVE)
 
@@ -253,8 +253,8 @@ class FirstAdvisor(Advisor[Lesson, Director]):
                 "A scoring card will turn up soon. Then there are points for having the most "
                 "buildings of each kind, and everyone gets points for their own longest "
                 "external wall. The framed table shows who’s ahead and how many points that "
-                "would be worth now, and everyone’s counters move along the framed scoring "
-                "board. Until then, play as you like."
+                "would be worth now. The counters on the framed scoring board show how many "
+                "points everyone has. Until the scoring round, play as you like."
             ),
             boards=(regions.MAJORITY, regions.TRACK),
         )

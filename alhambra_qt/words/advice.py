@@ -24,7 +24,7 @@ def chance(reason: Line | None) -> str:
         return tr("From there, you’d hardly ever win.")
     if times >= _GAMES:
         return tr("From there, you’d win almost every game.")
-    return tr("From there, you’d win about {times} of 10 games.").format(times=times)
+    return tr("From there, you’d win about {times} out of 10 games.").format(times=times)
 
 
 def instead(reason: Line | None, suggested: Suggested) -> str:

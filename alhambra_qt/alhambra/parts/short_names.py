@@ -14,7 +14,7 @@ SHORT_NAMES: dict[str, Callable[[], str]] = {
     "walls": lambda: tr("walls", "after “with”"),
     "thieves": lambda: tr("thieves", "after “with”"),
     "change": lambda: tr("change", "after “with”"),
-    "traders": lambda: tr("street trader", "after “with”"),
+    "traders": lambda: tr("the street trader", "after “with”"),
 }
 """By the names that the rules have for them: all modules that there is a table for."""
 

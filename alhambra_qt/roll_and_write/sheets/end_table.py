@@ -74,7 +74,7 @@ class EndTable(QWidget):
 
     def retranslate(self) -> None:
         """What it is, and what is looked at."""
-        self.setAccessibleName(tr("All points"))
+        self.setAccessibleName(tr("All the points"))
         self.setAccessibleDescription(self.sentence())
 
     def sentence(self) -> str:

@@ -122,8 +122,8 @@ class FirstAdvisor(Advisor[Lesson, Director]):
     def _change_a_pip(self) -> Advice:
         title = self.tr("One pip up or down")
         text = self.tr(
-            "Not the dice you want? For a coin you can turn a die up or down one pip, "
-            "as often as you like and can afford."
+            "Not the dice you want? For a coin you can turn a die up or down one pip, as "
+            "many times as you can afford."
         )
         colour, before, to = TURNED
         pips = self._director.turn.pips_for(colour, before)
@@ -131,7 +131,8 @@ class FirstAdvisor(Advisor[Lesson, Director]):
         in_the_row = (seat.crossed & LINES[FOURTH[0] - 1]).bit_count()
         if to not in pips or before not in self._dice(colour) or in_the_row != 3:
             which = self.tr(
-                "Click a die on your sheet, then “+” or “−” beside it, or drag it to another space."
+                "Click a die on your sheet, then the “+” or “−” next to it, or drag it to "
+                "another space."
             )
             return Advice(title, _joined(text, which))
         which = self.tr(
@@ -167,7 +168,7 @@ class FirstAdvisor(Advisor[Lesson, Director]):
         if not coins:
             text = self.tr(
                 "If your dice meet at buildings you’ve already crossed off, you can receive "
-                "a coin for each of them. Then you don’t cross anything off."
+                "a coin for each of them. You can’t cross anything off then."
             )
         else:
             text = self.tr(
@@ -205,8 +206,8 @@ class FirstAdvisor(Advisor[Lesson, Director]):
         fields = sorted(turn.fields())
         if turn.is_second:
             text = self.tr(
-                "Your other two dice meet at the framed building. Click it and pay 3 coins. Then "
-                "you’ll roll all four dice and keep two of them."
+                "Your other two dice meet at the framed building. Click it to cross it off "
+                "too, for 3 coins. Then you’ll roll all four dice and keep two of them."
             )
             return Advice(title, text, tuple(fields[:1]))
         text = self.tr(
@@ -220,10 +221,10 @@ class FirstAdvisor(Advisor[Lesson, Director]):
         return Advice(
             self.tr("What buildings are worth"),
             self.tr(
-                "At the end, the players with the most, second most and third most buildings of "
-                "each kind get the points above its column. But if you complete a kind, you take "
-                "the best place that’s left at the end of the round, and nobody can take it from "
-                "you."
+                "At the end, the players with the most, second most and third most buildings "
+                "of each kind get the points above its column on the score sheet. But if you "
+                "cross off all the buildings of a kind, you get the best place still free at "
+                "the end of that round, and nobody can take it from you."
             ),
             (SCORE,),
         )

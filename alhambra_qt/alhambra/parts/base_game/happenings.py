@@ -37,7 +37,9 @@ def _is_set_up(table: Table) -> bool:
 def _who_starts(first: FirstTurn, names: Sequence[str]) -> str:
     sentences = {
         StartedBy.FEWEST_CARDS: tr("{name} has the fewest money cards and starts"),
-        StartedBy.LEAST_MONEY: tr("{name} starts: it’s a tie on cards, so the least money decides"),
+        StartedBy.LEAST_MONEY: tr(
+            "{name} starts: it’s a tie on cards, so the one with the least money goes first"
+        ),
         StartedBy.YOUNGEST: tr(
             "{name} starts: it’s a tie on cards and money, so the youngest goes first"
         ),

@@ -23,8 +23,8 @@ REASONS = {
     "walls": lambda: tr(
         "Gives you a second wall, {points} long, that you can join up with your longest one."
     ),
-    "room": lambda: tr("Gives you more spots to build on: {points}."),
-    "fits": lambda: tr("Lets you fit more tiles into your Alhambra: {points} of the 54."),
+    "room": lambda: tr("Gives you more spots to build on: {points} in all."),
+    "fits": lambda: tr("More tiles will fit somewhere in your Alhambra: {points} of the 54."),
     # Money
     "ready": lambda: tr("Next turn you can pay the exact amount for {tile}: {sum} {currency}s."),
     "payable": lambda: tr("Next turn you can buy {tile}: {sum} {currency}s."),
@@ -34,11 +34,11 @@ REASONS = {
         "Helps you get {tile} when the last tiles are given out: you need the most {currency}s."
     ),
     "change": lambda: tr(
-        "You’ll be able to pay the exact amount for the next tile on the {currency} square "
-        "at {points} of {of} possible prices."
+        "You’ll have the exact amount for {points} of the {of} possible prices of the next "
+        "tile on the {currency} square."
     ),
     "stock": lambda: tr("You’ll have {points} to spend on the next tile on the {currency} square."),
-    "open": lambda: tr("The next player can take at most {points} of the money you leave."),
+    "open": lambda: tr("The next player can take at most {points} from the money you leave."),
     "exact": lambda: tr("You pay the exact amount, so you get another action: {then}."),
     # Tiles that aren't built
     "keep": lambda: tr("Saves {tile} for a better spot: you can add it later."),

@@ -132,8 +132,8 @@ class CoinsCloseUp(CloseUp):
 
 def _explained() -> str:
     return tr(
-        "For every 2 you overpay, you draw a coin. Coins lie face up, and you pay with them "
-        "like money cards worth 1. Coins you pay with go back into the coin bag."
+        "For every 2 you overpay, you draw a coin. Coins lie face up and count as money "
+        "cards worth 1 when you pay. Coins you pay with go back into the coin bag."
     )
 
 

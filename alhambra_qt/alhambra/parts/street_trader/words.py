@@ -119,7 +119,7 @@ WORDS = {
         lambda _: tr("leave the citizens as they are"),
     ),
     PutTrader: Told(
-        _moved, lambda _: tr("moves the trader"), lambda _: tr("move the trader there")
+        _moved, lambda _: tr("moves the trader"), lambda _: tr("move the trader to another spot")
     ),
 }
 
@@ -206,7 +206,7 @@ REFUSALS: dict[AnyRule, Callable[[Refusal], str]] = {
     Rule.A_NEW_CITIZEN_IS_TAKEN: lambda _: tr(
         "Click the citizen in the general supply that you want on your trader tile"
     ),
-    Rule.SWAP_A_CITIZEN: lambda _: tr("You can only swap for a citizen of another colour"),
+    Rule.SWAP_A_CITIZEN: lambda _: tr("You can only swap a citizen for one of another colour"),
     Rule.TRADER_MOVES_ON: _cannot_move,
 }
 
