@@ -10,8 +10,8 @@ from alhambra_qt.alhambra.display import Display, Moved
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.presenters.changes import Location, Movement
 from alhambra_qt.sound.cues import Cue
-from core.alhambra.buying import BuyTile, worth
-from core.alhambra.components import MONEY, TILES, Money, Tile
+from core.alhambra.buying import BuyTile, is_exact
+from core.alhambra.components import MONEY, Money, Tile
 
 if TYPE_CHECKING:
     from alhambra_qt.alhambra.table_page import TablePage
@@ -26,8 +26,7 @@ def cues_of(moved: Moved) -> frozenset[Cue]:
     action = None if moved.step is None else moved.step.action
     if isinstance(action, BuyTile):
         cues -= {Cue.CARD, Cue.COIN}
-        is_exact = worth(action.pay) == TILES[action.tile].price
-        cues |= {Cue.EXACT if is_exact else Cue.COIN}
+        cues |= {Cue.EXACT if is_exact(action) else Cue.COIN}
     return frozenset(cues)
 
 

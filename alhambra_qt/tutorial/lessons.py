@@ -7,8 +7,7 @@ from enum import Enum, auto
 from typing import Self
 
 from alhambra_qt.teaching import progress
-from core.alhambra.buying import BuyTile, worth
-from core.alhambra.components import TILES
+from core.alhambra.buying import BuyTile, is_exact
 from core.alhambra.redesigning import AddTile, ExchangeTiles, RemoveTile
 from core.alhambra.rules import Rule
 from core.alhambra.taking_money import TakeMoney
@@ -74,7 +73,7 @@ def _taught_by(action: Action) -> tuple[Lesson, ...]:
     match action:
         case TakeMoney():
             return (Lesson.TAKE_MONEY,)
-        case BuyTile(tile, pay) if worth(pay) == TILES[tile].price:
+        case BuyTile() if is_exact(action):
             return Lesson.FORBIDDEN_PLACE, Lesson.PAY_EXACTLY
         case ExchangeTiles():
             return Lesson.ON_FOOT, Lesson.EXCHANGE

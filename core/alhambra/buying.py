@@ -6,7 +6,7 @@ from functools import lru_cache
 from operator import attrgetter
 from typing import NamedTuple
 
-from core.alhambra.components import Money, TileName
+from core.alhambra.components import TILES, Money, TileName
 from core.alhambra.rule_part import Purchase
 from core.alhambra.rules import Rule
 from core.alhambra.table import Hand, Table, without_one
@@ -40,6 +40,11 @@ def purses(table: Table, seat: int) -> Hand:
 def worth(money: tuple[Money, ...]) -> int:
     """What these pieces of money are worth together."""
     return sum([piece.value for piece in money])
+
+
+def is_exact(action: BuyTile) -> bool:
+    """Whether a tile is paid exactly, and so lets its buyer act again (Rule.EXACT_PAYMENT)."""
+    return worth(action.pay) == TILES[action.tile].price
 
 
 _value = attrgetter("value")

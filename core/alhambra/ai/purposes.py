@@ -12,7 +12,7 @@ from core.alhambra.ai.evaluation import Outlook, Weights, best_open
 from core.alhambra.ai.features import KIND, city_traits
 from core.alhambra.ai.money_uses import use_of
 from core.alhambra.ai.plans import Plan, after
-from core.alhambra.buying import BuyTile, worth
+from core.alhambra.buying import BuyTile, is_exact
 from core.alhambra.components import BUILDINGS, TILES
 from core.alhambra.placing import KeepTile
 from core.alhambra.redesigning import AddTile, ExchangeTiles, RemoveTile
@@ -227,7 +227,7 @@ def _acting_again(turn: Turn, write: Write, *, at_least: float) -> Iterator[Purp
     """The action that an exact payment leaves; money that is taken with it is told after it."""
     rules, table = turn.before.table.rules, turn.before.table
     for action in turn.plan.actions:
-        paid = isinstance(action, BuyTile) and worth(action.pay) == TILES[action.tile].price
+        paid = isinstance(action, BuyTile) and is_exact(action)
         table = rules.answer(table, action)
         following = turn.plan.actions[turn.plan.actions.index(action) + 1 :]
         is_again = paid and following and isinstance(rules.decision(table), ChooseAction)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from core.alhambra.buying import BuyTile
+from core.alhambra.buying import BuyTile, is_exact
 from core.alhambra.components import MONEY
 from core.alhambra.palace import place
 from core.alhambra.placing import KeepTile, PlaceTiles
@@ -131,6 +131,15 @@ def test_what_was_paid_goes_to_the_discards() -> None:
 def test_after_an_exact_payment_the_same_seat_chooses_again() -> None:
     table = position(market=". . garden-10 .", hands=["denar-4 denar-6"])
     assert asks(play(table, buy("garden-10", "denar-4 denar-6")), ChooseAction(0))
+
+
+@pytest.mark.rule(Rule.EXACT_PAYMENT)
+@pytest.mark.parametrize("pay", ["denar-4 denar-6", "denar-4 denar-7", "denar-6 denar-7"])
+def test_a_payment_is_called_exact_if_it_lets_the_seat_choose_again(pay: str) -> None:
+    table = position(market=". . garden-10 .", hands=["denar-4 denar-6 denar-7"])
+    bought = buy("garden-10", pay)
+    assert is_exact(bought) == asks(play(table, bought), ChooseAction(0))
+    assert is_exact(bought) == (pay == "denar-4 denar-6")
 
 
 @pytest.mark.rule(Rule.EXACT_PAYMENT)

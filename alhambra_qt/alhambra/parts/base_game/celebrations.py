@@ -18,8 +18,8 @@ from alhambra_qt.alhambra.table.panels.plate import SeatPlate
 from alhambra_qt.alhambra.table.region import PlateOf
 from alhambra_qt.alhambra.table.setting import Setting
 from alhambra_qt.scene.shining import Glint, Lift, Ring, Shine, Trace, WarmLight
-from core.alhambra.buying import BuyTile, worth
-from core.alhambra.components import BUILDINGS, TILES
+from core.alhambra.buying import BuyTile, is_exact
+from core.alhambra.components import BUILDINGS
 from core.alhambra.palace import Palace, x_and_y
 from core.alhambra.scoring import building_counts
 from core.alhambra.table import Seat, Table
@@ -86,7 +86,7 @@ class ExactPayment(NamedTuple):
 
 
 def _exact(before: Table, action: Action | None, _after: Table) -> Iterator[ExactPayment]:
-    if isinstance(action, BuyTile) and worth(action.pay) == TILES[action.tile].price:
+    if isinstance(action, BuyTile) and is_exact(action):
         yield ExactPayment(before.to_play, action.tile)
 
 

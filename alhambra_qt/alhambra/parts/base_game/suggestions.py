@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from alhambra_qt.words import texts
 from alhambra_qt.words.languages import tr
-from core.alhambra.buying import BuyTile, worth
-from core.alhambra.components import TILES
+from core.alhambra.buying import BuyTile, is_exact, worth
 from core.alhambra.placing import BuildTile, KeepTile
 from core.alhambra.redesigning import AddTile, ExchangeTiles, RemoveTile
 from core.alhambra.taking_money import TakeMoney
@@ -18,10 +17,9 @@ def take(action: TakeMoney) -> str:
 
 def buy(action: BuyTile) -> str:
     """A tile, and for how much."""
-    paid = worth(action.pay)
-    exact = paid == TILES[action.tile].price
-    sentence = tr("pay the exact amount for {tile}") if exact else tr("buy {tile} for {paid}")
-    return sentence.format(tile=texts.tile(action.tile), paid=paid)
+    if is_exact(action):
+        return tr("pay the exact amount for {tile}").format(tile=texts.tile(action.tile))
+    return tr("buy {tile} for {paid}").format(tile=texts.tile(action.tile), paid=worth(action.pay))
 
 
 def build(action: BuildTile) -> str:

@@ -11,7 +11,7 @@ from alhambra_qt.alhambra.parts.part import Begun, Question, Told
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.words import texts
 from alhambra_qt.words.languages import tr
-from core.alhambra.buying import BuyTile, purse, worth
+from core.alhambra.buying import BuyTile, is_exact, purse, worth
 from core.alhambra.components import CURRENCIES, TILES
 from core.alhambra.placing import BuildTile, KeepTile, PlaceLastTiles, PlaceTiles
 from core.alhambra.redesigning import AddTile, ExchangeTiles, RemoveTile
@@ -37,7 +37,7 @@ def _cards(action: TakeMoney) -> str:
 
 
 def _bought(name: str, action: BuyTile, _before: Table) -> str:
-    if _is_exact(action):
+    if is_exact(action):
         sentence = tr("{name} pays the exact amount for {tile}")
     else:
         sentence = tr("{name} buys {tile} for {paid}")
@@ -45,17 +45,13 @@ def _bought(name: str, action: BuyTile, _before: Table) -> str:
 
 
 def _buys(action: BuyTile) -> str:
-    if _is_exact(action):
+    if is_exact(action):
         return tr("pays the exact amount for {tile}").format(tile=texts.tile(action.tile))
     return tr("buys {tile} for {paid}").format(tile=texts.tile(action.tile), paid=worth(action.pay))
 
 
 def _buys_in_short(action: BuyTile) -> str:
     return tr("buys {tile}").format(tile=texts.tile(action.tile))
-
-
-def _is_exact(action: BuyTile) -> bool:
-    return worth(action.pay) == TILES[action.tile].price
 
 
 def _built(name: str, action: BuildTile, _before: Table) -> str:
