@@ -43,8 +43,7 @@ class BotDialog(Dialog):
         self._open.setFocus()
 
     def _on_open(self) -> None:
-        self.accept()
-        self.answered.emit(self._kind.kind)
+        self.answer(self.answered, self._kind.kind)
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Who should play?"))

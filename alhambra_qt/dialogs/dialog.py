@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt, SignalInstance
 from PySide6.QtGui import QHideEvent, QShowEvent, QTextOption
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -87,6 +87,11 @@ class Dialog(QDialog):
         self._command_fields.append(field)
         return field
 
+    def answer(self, wish: SignalInstance, *what: object) -> None:
+        """Be gone first, then say what was chosen: what comes of it may open another dialog."""
+        self.accept()
+        wish.emit(*what)
+
     def scale(self, unit: float) -> None:
         """Text has another size now."""
         self._unit = unit
@@ -109,16 +114,17 @@ class Dialog(QDialog):
         margin = self.pixels(18)
         self._lines.setContentsMargins(margin, margin, margin, margin)
         for field in self._texts:
-            field.setMinimumHeight(min(self.pixels(180), self._largest().height() // 4))
+            field.setMinimumHeight(min(self.pixels(180), self.largest().height() // 4))
             field.document().setDocumentMargin(self.pixels(6))
 
-    def _largest(self) -> QSize:
+    def largest(self) -> QSize:
+        """As large as it may be: the window behind it."""
         parent = self.parentWidget()
         return LARGEST if parent is None else parent.window().size()
 
     def _fit_window(self) -> None:
         """As large as what is said, but no larger than the window behind it."""
-        largest = self._largest()
+        largest = self.largest()
         row = QBoxLayout.Direction
         self.buttons.setDirection(row.LeftToRight)
         self.body.activate()

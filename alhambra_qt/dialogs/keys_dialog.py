@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
-from alhambra_qt.dialogs.dialog import LARGEST, Dialog
+from alhambra_qt.dialogs.dialog import Dialog
 from alhambra_qt.look import fonts
 from alhambra_qt.look.style import TEXT_PIXELS
 
@@ -49,8 +49,7 @@ class KeysDialog(Dialog):
 
     def _place(self) -> None:
         """Many keys are beside each other if there is room for that, so nobody has to scroll."""
-        parent = self.parentWidget()
-        width = LARGEST.width() if parent is None else parent.window().width()
+        width = self.largest().width()
         lists = 2 if len(self._labels) > _IN_ONE_LIST and width > self.pixels(2 * _WIDTH) else 1
         rows = -(-len(self._labels) // lists)
         for index, pair in enumerate(self._labels):

@@ -49,11 +49,10 @@ class ProgramDialog(Dialog):
 
     def _rescale(self) -> None:
         """Room for a few arguments; more of them can be scrolled."""
-        self._arguments.setFixedHeight(min(self.pixels(100), self._largest().height() // 4))
+        self._arguments.setFixedHeight(min(self.pixels(100), self.largest().height() // 4))
 
     def _on_choose(self) -> None:
-        self.accept()
-        self.answered.emit(self._command.text().strip())
+        self.answer(self.answered, self._command.text().strip())
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Another program"))

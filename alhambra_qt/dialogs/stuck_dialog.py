@@ -47,12 +47,10 @@ class StuckDialog(Dialog):
         self._hand_over.setFocus()
 
     def _on_hand_over(self) -> None:
-        self.accept()
-        self.answered.emit(self._kind.kind)
+        self.answer(self.answered, self._kind.kind)
 
     def _on_again(self) -> None:
-        self.accept()
-        self.again_wanted.emit()
+        self.answer(self.again_wanted)
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Who should take over?"))

@@ -41,7 +41,7 @@ class UnsavedDialog(Dialog):
             if wish is Wish.ELSEWHERE:
                 self.buttons.addStretch()
             self.buttons.addWidget(button)
-            button.clicked.connect(lambda _checked, wish=wish: self._answer(wish))
+            button.clicked.connect(lambda _checked, wish=wish: self.answer(self.answered, wish))
         self.buttons_of[Wish.AGAIN].setDefault(True)
         self._retranslate()
         self.buttons_of[Wish.AGAIN].setFocus()
@@ -49,11 +49,7 @@ class UnsavedDialog(Dialog):
     def on_mended(self) -> None:
         """Everything is on disk meanwhile, so nothing is left to ask."""
         if self.isVisible():
-            self._answer(Wish.LEAVE)
-
-    def _answer(self, wish: Wish) -> None:
-        self.accept()
-        self.answered.emit(wish)
+            self.answer(self.answered, Wish.LEAVE)
 
     def _retranslate(self) -> None:
         self.setWindowTitle(self.tr("Not everything is saved"))

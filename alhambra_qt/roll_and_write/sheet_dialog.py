@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QStandardPaths, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QPlainTextEdit, QPushButton, QWidget
 
-from alhambra_qt.dialogs.dialog import LARGEST, Dialog
+from alhambra_qt.dialogs.dialog import Dialog
 from alhambra_qt.words.names import shown
 from core.roll_and_write.sheet import OUR_FILE
 
@@ -53,8 +53,7 @@ class SheetDialog(Dialog):
         dialog.open()
 
     def _on_chosen(self, name: str) -> None:
-        self.accept()
-        self.chosen.emit(Path(name))
+        self.answer(self.chosen, Path(name))
 
     def _ask_where_to_save(self) -> None:
         dialog = self._asking(self.tr("Save our sheet as"))
@@ -91,9 +90,7 @@ class SheetDialog(Dialog):
         metrics, beside = self._example.fontMetrics(), self.pixels(30)
         lines = self._example.toPlainText().splitlines()
         wide = max(map(metrics.horizontalAdvance, lines)) + beside
-        parent = self.parentWidget()
-        room = LARGEST.width() if parent is None else parent.window().width()
-        self._example.setMinimumWidth(min(wide, room - self.pixels(80)))
+        self._example.setMinimumWidth(min(wide, self.largest().width() - self.pixels(80)))
         self._example.setMinimumHeight(min(len(lines), 11) * metrics.lineSpacing() + beside)
 
     def _retranslate(self) -> None:
