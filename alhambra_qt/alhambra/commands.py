@@ -4,6 +4,9 @@ from alhambra_qt.widgets.commands import SOUND, Command, OwnKeys, Table
 from alhambra_qt.widgets.table_commands import AIDS, HINT, LOG, MENU, PARTS, REDO, RULES, UNDO
 from alhambra_qt.words.languages import QT_TRANSLATE_NOOP
 
+_MOVE_THE_VIEW = OwnKeys(("Shift+Arrows",), QT_TRANSLATE_NOOP("commands", "move the view"))
+_SEATS = OwnKeys(("1–6",), QT_TRANSLATE_NOOP("commands", "look at a player’s Alhambra"))
+
 TABLE: Table = (
     OwnKeys(("Arrows",), QT_TRANSLATE_NOOP("commands", "go in that direction")),
     PARTS,
@@ -31,8 +34,8 @@ TABLE: Table = (
         label=QT_TRANSLATE_NOOP("commands", "Show the whole Alhambra"),
         icon="fit",
     ),
-    OwnKeys(("Shift+Arrows",), QT_TRANSLATE_NOOP("commands", "move the view")),
-    OwnKeys(("1–6",), QT_TRANSLATE_NOOP("commands", "look at a player’s Alhambra")),
+    _MOVE_THE_VIEW,
+    _SEATS,
     Command(
         "inspect",
         ("I",),
@@ -82,8 +85,8 @@ REPLAYED: Table = (
         QT_TRANSLATE_NOOP("commands", "go to the previous or next item in that part of the table"),
     ),
     OwnKeys(("Enter",), QT_TRANSLATE_NOOP("commands", "take a closer look at the selected item")),
-    OwnKeys(("Shift+Arrows",), QT_TRANSLATE_NOOP("commands", "move the view")),
-    OwnKeys(("1–6",), QT_TRANSLATE_NOOP("commands", "look at a player’s Alhambra")),
+    _MOVE_THE_VIEW,
+    _SEATS,
     *(one for one in TABLE if isinstance(one, Command) and one.name in _FOR_LOOKING),
 )
 """What is left of it where nobody plays."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from alhambra_qt.widgets.commands import SOUND, Command, Table
+from alhambra_qt.widgets.table_commands import MENU
 from alhambra_qt.words.languages import QT_TRANSLATE_NOOP
 
 TABLE: Table = (
@@ -82,13 +83,7 @@ TABLE: Table = (
         told=QT_TRANSLATE_NOOP("commands", "play on from here, as a new game"),
         label=QT_TRANSLATE_NOOP("commands", "Play on from here"),
     ),
-    Command(
-        "menu",
-        ("Escape",),
-        told=QT_TRANSLATE_NOOP("commands", "open the menu"),
-        label=QT_TRANSLATE_NOOP("commands", "Menu"),
-        icon="menu",
-    ),
+    MENU._replace(told=QT_TRANSLATE_NOOP("commands", "open the menu")),
 )
 """In the order in which F1 lists them; what the table itself can do follows."""
 
