@@ -21,6 +21,7 @@ from alhambra_qt.alhambra.table.setting import News
 from alhambra_qt.play.home import Home
 from alhambra_qt.play.players import Player, stand_ins
 from alhambra_qt.play.showing import Showing, Step
+from alhambra_qt.play.telling import NEWEST, seated
 from alhambra_qt.scene.shining import Celebrated
 from alhambra_qt.words import names
 from alhambra_qt.words.languages import Translators
@@ -29,9 +30,6 @@ from core.alhambra.table import Table
 from core.alhambra.view import known_to
 from core.kernel.rulebook import CHANCE
 from core.kernel.session import Played
-
-NEWEST = 12
-"""How many things that happened the table tells of; the log has them all."""
 
 
 @dataclass(frozen=True)
@@ -145,7 +143,7 @@ class Display(QObject):
 
     def lines(self, number: int = NEWEST) -> tuple[Line, ...]:
         """The last things that happened, each with the colour of its seat."""
-        return telling.lines_told(self.history(), self._seated(), number)
+        return telling.lines_told(self.history(), seated(self.showing.players), number)
 
     def last_deed(self) -> str:
         """What the seat to play has just done in this turn, in a sentence, or nothing."""
@@ -163,18 +161,15 @@ class Display(QObject):
 
     def turns(self) -> tuple[TurnTold, ...]:
         """What everybody did last."""
-        return telling.turns_told(self.history(), self._seated())
+        return telling.turns_told(self.history(), seated(self.showing.players))
 
     def _newest(self) -> News:
         """What the table says of the last things that happened; much is shown between two."""
-        history, seated = self.history(), self._seated()
-        heard = (Translators.changes, seated, len(history), history[-2 * NEWEST :])
+        history, seats = self.history(), seated(self.showing.players)
+        heard = (Translators.changes, seats, len(history), history[-2 * NEWEST :])
         if self._told is None or self._told[0] != heard:
             self._told = (heard, News(self.lines(), self.turns()))
         return self._told[1]
-
-    def _seated(self) -> list[telling.Seated]:
-        return [(shown(player.name), player.colour) for player in self.showing.players]
 
     def model(self) -> TableModel:
         """The table as it is shown."""

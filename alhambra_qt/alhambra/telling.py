@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
 
 from alhambra_qt.alhambra.parts.registered import all_parts
 from alhambra_qt.alhambra.presenters.history import (
@@ -15,6 +14,7 @@ from alhambra_qt.alhambra.presenters.history import (
     TurnTold,
     last_turns,
 )
+from alhambra_qt.play.telling import Seated
 from alhambra_qt.words import names, texts
 from alhambra_qt.words.languages import tr
 from core.alhambra.buying import BuyTile
@@ -99,10 +99,6 @@ def _places(action: Action, bought: set[str]) -> bool:
     """Whether it says where one of these tiles went, which can be seen."""
     told = all_parts().words[type(action)]
     return told.is_placing and all(getattr(action, field) in bought for field in told.tiles)
-
-
-Seated: TypeAlias = tuple[str, int]
-"""The name and the colour of a seat."""
 
 
 def turns_told(entries: Sequence[Entry], seats: Sequence[Seated]) -> tuple[TurnTold, ...]:

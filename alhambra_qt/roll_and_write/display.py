@@ -10,18 +10,15 @@ from PySide6.QtCore import QObject, Signal
 
 from alhambra_qt.play.home import Home
 from alhambra_qt.play.showing import Showing, Step
+from alhambra_qt.play.telling import NEWEST, seated
 from alhambra_qt.roll_and_write import telling
 from alhambra_qt.roll_and_write.model import TableModel, table_model
 from alhambra_qt.roll_and_write.table.changes import Movement, movements, rolled_for_imaginary
 from alhambra_qt.roll_and_write.table.scene import DiceScene
 from alhambra_qt.words import names
-from alhambra_qt.words.names import shown
 from core.roll_and_write.imaginary_players import RolledForImaginary
 from core.roll_and_write.passing_on import Rolled
 from core.roll_and_write.table import Table
-
-NEWEST = 12
-"""How many things that happened the table tells of."""
 
 
 @dataclass(frozen=True)
@@ -86,7 +83,7 @@ class Display(QObject):
     def lines(self, number: int = NEWEST) -> tuple[telling.Told, ...]:
         """The last things that happened."""
         showing = self.showing
-        seats = [(shown(player.name), player.colour) for player in showing.players]
+        seats = seated(showing.players)
         played = showing.played
         told: list[telling.Told] = []
         for at in range(len(played) - 1, -1, -1):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from alhambra_qt.play.players import Player
+from alhambra_qt.play.telling import seated
 from alhambra_qt.words.names import shown
 from core.roll_and_write.final_scoring import (
     PLACES,
@@ -75,8 +76,8 @@ def end_model(table: Table, players: Sequence[Player]) -> EndModel:
     score, rules = table.score_sheet, table.rules
     final = score.final_score
     assert final is not None
-    people: list[tuple[str, int | None]] = [(shown(one.name), one.colour) for one in players]
-    people += [(shown(one.name), None) for one in score.imaginary]
+    imaginary = [(shown(one.name), None) for one in score.imaginary]
+    people = [*seated(players), *imaginary]
     names = [name for name, _ in people]
     accounts = tuple(
         Account(

@@ -7,6 +7,7 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from alhambra_qt.play.players import Player
+from alhambra_qt.play.telling import seated
 from alhambra_qt.roll_and_write.gestures import HAND, ROLLED, SHEET, Die, Field
 from alhambra_qt.words.names import shown
 from core.kernel.session import Played
@@ -194,8 +195,8 @@ def _score(table: Table, players: Sequence[Player]) -> ScoreModel:
     score, rules = table.score_sheet, table.rules
     kinds = range(len(BUILDINGS))
     counts = [building_counts(table, kind) for kind in kinds]
-    people: list[tuple[str, int | None]] = [(shown(one.name), one.colour) for one in players]
-    people += [(shown(one.name), None) for one in score.imaginary]
+    imaginary = [(shown(one.name), None) for one in score.imaginary]
+    people = [*seated(players), *imaginary]
     return ScoreModel(
         tuple(
             Marks(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from alhambra_qt.play.telling import Seated
 from alhambra_qt.roll_and_write.gestures import Field
 from alhambra_qt.roll_and_write.turn import Offer
 from alhambra_qt.words import names, terms
@@ -119,10 +120,6 @@ class Told(NamedTuple):
     """How much was played with it."""
     is_deed: bool = False
     round: int = 0
-
-
-Seated = tuple[str, int]
-"""The name and the colour of a seat."""
 
 
 def told(before: Table, one: Played[Any], played: int, seats: Sequence[Seated]) -> Iterator[Told]:

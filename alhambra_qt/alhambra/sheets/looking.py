@@ -16,9 +16,9 @@ from alhambra_qt.alhambra.presenters.people import Person
 from alhambra_qt.alhambra.table.region import CloseLook, LineOf, Thing, region_of
 from alhambra_qt.alhambra.table.spots import things_on
 from alhambra_qt.play.course import Moment
+from alhambra_qt.play.telling import seated
 from alhambra_qt.widgets.overlay import Overlay
 from alhambra_qt.widgets.overlays import Overlays
-from alhambra_qt.words.names import shown
 
 if TYPE_CHECKING:
     from alhambra_qt.alhambra.sheets.end_overlay import EndOverlay
@@ -52,7 +52,7 @@ class Looking(QObject):
 
     def people(self) -> tuple[Person, ...]:
         """All who score: the seats first."""
-        seats = [Person(shown(player.name), player.colour) for player in self._showing.players]
+        seats = [Person(*seat) for seat in seated(self._showing.players)]
         collectors = self._display.table.collectors
         return (*seats, *(all_parts().faces[one.name].person() for one in collectors))
 
