@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from PySide6.QtCore import Qt
 
@@ -27,13 +27,21 @@ def with_size(font: QFont, pixels: float) -> QFont:
     return changed
 
 
+def _ever_smaller(font: QFont, smallest: float | None) -> Iterator[QFont]:
+    """The font itself, then one pixel smaller each time, down to the smallest if there is one."""
+    yield font
+    size = font.pixelSize()
+    while smallest is not None and size > smallest:
+        size -= 1
+        yield with_size(font, size)
+
+
 def for_all(texts: Sequence[str], font: QFont, width: float) -> QFont:
     """The same font, so large that each of these fits on a line: side by side they look alike."""
-    used = font
-    while used.pixelSize() > 1 and any(
-        QFontMetricsF(used).horizontalAdvance(text) > width for text in texts
-    ):
-        used = with_size(font, used.pixelSize() - 1)
+    for used in _ever_smaller(font, 1):
+        metrics = QFontMetricsF(used)
+        if all(metrics.horizontalAdvance(text) <= width for text in texts):
+            break
     return used
 
 
@@ -47,19 +55,17 @@ def draw_line(
     align: Qt.AlignmentFlag | None = None,
 ) -> str:
     """One line of plain text in the middle of a rectangle's height; what is left of it."""
-    used, shown, width, height = font, text, rect.width(), rect.height()
-    size = font.pixelSize()
-    least = size if smallest is None else smallest
-    while True:
+    width, height = rect.width(), rect.height()
+    shown, is_too_wide = text, False
+    for used in _ever_smaller(font, smallest):
         metrics = QFontMetricsF(used)
         is_too_wide = metrics.horizontalAdvance(text) > width
         is_too_high = metrics.height() >= height + 1  # room is often in whole pixels
-        if size <= least or not (is_too_wide or is_too_high):
+        if not (is_too_wide or is_too_high):
             break
-        size -= 1
-        used = with_size(font, size)
     if is_too_wide:
-        shown = metrics.elidedText(text, QtCore.Qt.TextElideMode.ElideRight, width)
+        elide = QtCore.Qt.TextElideMode.ElideRight
+        shown = QFontMetricsF(used).elidedText(text, elide, width)
     painter.setFont(used)
     painter.drawText(rect, (LEFT if align is None else align.value) | ONE_LINE, shown)
     return shown
@@ -128,15 +134,12 @@ def draw_paragraph(
     align: Qt.AlignmentFlag | None = None,
 ) -> float:
     """Plain text in lines from the top of a rectangle, and how high they are together."""
-    size = font.pixelSize()
-    least = size if smallest is None else smallest
-    while True:
-        used = with_size(font, size)
-        spacing = QFontMetricsF(used).lineSpacing()
+    lines: list[str] = []
+    for used in _ever_smaller(font, smallest):
         lines = wrapped(text, used, rect.width())
-        if len(lines) * spacing <= rect.height() + 1 or size <= least:
+        if _have_room(lines, used, rect):
             break
-        size -= 1
+    spacing = QFontMetricsF(used).lineSpacing()
     fitting = max(1, int((rect.height() + 1) // spacing))
     if len(lines) > fitting:
         lines[fitting - 1 :] = [" ".join(lines[fitting - 1 :])[:300]]
@@ -149,10 +152,12 @@ def draw_paragraph(
 def has_room(rect: QRectF, text: str, font: QFont, smallest: int) -> bool:
     """Whether a paragraph can be drawn here without being cut off."""
     used = with_size(font, smallest)
-    return (
-        len(wrapped(text, used, rect.width())) * QFontMetricsF(used).lineSpacing()
-        <= rect.height() + 1
-    )
+    return _have_room(wrapped(text, used, rect.width()), used, rect)
+
+
+def _have_room(lines: Sequence[str], font: QFont, rect: QRectF) -> bool:
+    """Whether lines fit below each other; room is often in whole pixels."""
+    return len(lines) * QFontMetricsF(font).lineSpacing() <= rect.height() + 1
 
 
 def draw_block(
@@ -166,10 +171,9 @@ def draw_block(
 ) -> None:
     """A few words in the middle of a rectangle, on as many lines as it takes; none is broken."""
     align = QtCore.Qt.AlignmentFlag.AlignHCenter if align is None else align
-    size = font.pixelSize()
-    while size > smallest and not _holds(rect, text, with_size(font, size)):
-        size -= 1
-    used = with_size(font, size)
+    for used in _ever_smaller(font, smallest):
+        if _holds(rect, text, used):
+            break
     spacing = QFontMetricsF(used).lineSpacing()
     lines = _balanced(text, used, rect.width())
     top = rect.center().y() - len(lines) * spacing / 2
@@ -197,9 +201,8 @@ def _balanced(text: str, font: QFont, width: float) -> list[str]:
 
 def _holds(rect: QRectF, text: str, font: QFont) -> bool:
     """Whether there is room for all lines, and for the longest word on one of them."""
-    metrics = QFontMetricsF(font)
-    high = len(wrapped(text, font, rect.width())) * metrics.lineSpacing()
-    return _longest_word(text, metrics) <= rect.width() and high <= rect.height() + 1
+    is_wide_enough = _longest_word(text, QFontMetricsF(font)) <= rect.width()
+    return is_wide_enough and _have_room(wrapped(text, font, rect.width()), font, rect)
 
 
 def _longest_word(text: str, metrics: QFontMetricsF) -> float:
