@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from alhambra_qt.alhambra import faces
 from alhambra_qt.alhambra.closeups.close_up import CloseUp, draw_tiles
 from alhambra_qt.alhambra.gestures import Drag, Gesture, Piece
-from alhambra_qt.alhambra.parts.part import Gesturing, Happening, Note, TablePart, Told
+from alhambra_qt.alhambra.parts.part import Gesturing, Happening, Note, TablePart, in_words
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.presenters.people import Face
 from alhambra_qt.alhambra.presenters.table_model import CollectorModel
@@ -197,18 +197,6 @@ def _gifts(_table: Table, _seat: int, gesture: Gesture) -> Iterator[GiveTile]:
                 yield GiveTile(tile)
 
 
-def _gave(name: str, action: GiveTile, _before: Table) -> str:
-    return tr("{name} gives {tile} to Dirk").format(name=name, tile=texts.tile(action.tile))
-
-
-def _gives(action: GiveTile) -> str:
-    return tr("gives {tile} to Dirk").format(tile=texts.tile(action.tile))
-
-
-def _give(action: GiveTile) -> str:
-    return tr("give {tile} to Dirk").format(tile=texts.tile(action.tile))
-
-
 # What he gets without anybody's doing
 
 
@@ -259,8 +247,14 @@ DIRK = TablePart(
     ),
     gestures={GiveTile: Gesturing(_dragged_to_him, _gifts)},
     words={
-        GiveTile: Told(
-            _gave, _gives, _give, tiles=("tile",), went=("tile", PICTURE), is_placing=True
+        GiveTile: in_words(
+            lambda _: tr("{name} gives {tile} to Dirk"),
+            lambda _: tr("gives {tile} to Dirk"),
+            lambda _: tr("give {tile} to Dirk"),
+            named=lambda action: {"tile": texts.tile(action.tile)},
+            tiles=("tile",),
+            went=("tile", PICTURE),
+            is_placing=True,
         )
     },
     refusals={

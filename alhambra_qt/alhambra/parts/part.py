@@ -94,6 +94,29 @@ class Told(NamedTuple):
     """What ``does`` says, in fewer words, if pictures can say the rest."""
 
 
+def in_words(
+    says: Callable[[Any], str],
+    does: Callable[[Any], str],
+    suggests: Callable[[Any], str] = lambda _action: "",
+    *,
+    named: Callable[[Any], Mapping[str, object]] = lambda _action: {},
+    in_short: Callable[[Any], str] | None = None,
+    **pictures: Any,
+) -> Told:
+    """A kind of action by its sentences; ``named`` is what they have in braces, beside the name."""
+
+    def voice(sentence: Callable[[Any], str]) -> Callable[[Any], str]:
+        return lambda action: sentence(action).format(**named(action))
+
+    return Told(
+        lambda name, action, _before: says(action).format(name=name, **named(action)),
+        voice(does),
+        voice(suggests),
+        in_short=None if in_short is None else voice(in_short),
+        **pictures,
+    )
+
+
 class Happening(NamedTuple):
     """A kind of thing that happens by itself, and that nobody should miss.
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from alhambra_qt.alhambra.gestures import Refusal
-from alhambra_qt.alhambra.parts.base_game import suggestions
 from alhambra_qt.alhambra.parts.base_game.gestures import square_of
-from alhambra_qt.alhambra.parts.part import Begun, Question, Told
+from alhambra_qt.alhambra.parts.part import Begun, Question, in_words
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.words import texts
 from alhambra_qt.words.languages import tr
@@ -24,133 +23,89 @@ from core.kernel.rulebook import Rule as AnyRule
 # What was done
 
 
-def _took(name: str, action: TakeMoney, _before: Table) -> str:
-    return tr("{name} takes {cards}").format(name=name, cards=_cards(action))
-
-
-def _takes(action: TakeMoney) -> str:
-    return tr("takes {cards}").format(cards=_cards(action))
-
-
-def _cards(action: TakeMoney) -> str:
-    return texts.listed([*map(texts.money, action.cards)])
-
-
-def _bought(name: str, action: BuyTile, _before: Table) -> str:
+def _bought(action: BuyTile) -> str:
     if is_exact(action):
-        sentence = tr("{name} pays the exact amount for {tile}")
-    else:
-        sentence = tr("{name} buys {tile} for {paid}")
-    return sentence.format(name=name, tile=texts.tile(action.tile), paid=worth(action.pay))
+        return tr("{name} pays the exact amount for {tile}")
+    return tr("{name} buys {tile} for {paid}")
 
 
 def _buys(action: BuyTile) -> str:
     if is_exact(action):
-        return tr("pays the exact amount for {tile}").format(tile=texts.tile(action.tile))
-    return tr("buys {tile} for {paid}").format(tile=texts.tile(action.tile), paid=worth(action.pay))
+        return tr("pays the exact amount for {tile}")
+    return tr("buys {tile} for {paid}")
 
 
-def _buys_in_short(action: BuyTile) -> str:
-    return tr("buys {tile}").format(tile=texts.tile(action.tile))
-
-
-def _built(name: str, action: BuildTile, _before: Table) -> str:
-    return tr("{name} builds {tile}").format(name=name, tile=texts.tile(action.tile))
-
-
-def _builds(action: BuildTile) -> str:
-    return tr("builds {tile}").format(tile=texts.tile(action.tile))
-
-
-def _kept(name: str, action: KeepTile, _before: Table) -> str:
-    return tr("{name} puts {tile} on the reserve board").format(
-        name=name, tile=texts.tile(action.tile)
-    )
-
-
-def _keeps(action: KeepTile) -> str:
-    return tr("puts {tile} on the reserve board").format(tile=texts.tile(action.tile))
-
-
-def _added(name: str, action: AddTile, _before: Table) -> str:
-    return tr("{name} adds {tile} from the reserve board").format(
-        name=name, tile=texts.tile(action.add)
-    )
-
-
-def _adds(action: AddTile) -> str:
-    return tr("adds {tile} from the reserve board").format(tile=texts.tile(action.add))
-
-
-def _adds_in_short(action: AddTile) -> str:
-    return tr("adds {tile}").format(tile=texts.tile(action.add))
-
-
-def _removed(name: str, action: RemoveTile, _before: Table) -> str:
-    return tr("{name} removes {tile} and puts it on the reserve board").format(
-        name=name, tile=texts.tile(action.remove)
-    )
-
-
-def _removes(action: RemoveTile) -> str:
-    return tr("removes {tile} and puts it on the reserve board").format(
-        tile=texts.tile(action.remove)
-    )
-
-
-def _removes_in_short(action: RemoveTile) -> str:
-    return tr("removes {tile}").format(tile=texts.tile(action.remove))
-
-
-def _exchanged(name: str, action: ExchangeTiles, _before: Table) -> str:
-    return tr("{name} exchanges {old} for {new}").format(
-        name=name, old=texts.tile(action.remove), new=texts.tile(action.add)
-    )
-
-
-def _exchanges(action: ExchangeTiles) -> str:
-    return tr("exchanges {old} for {new}").format(
-        old=texts.tile(action.remove), new=texts.tile(action.add)
-    )
-
-
-def _passed(name: str, _action: Pass, _before: Table) -> str:
-    return tr("{name} can’t do anything and passes").format(name=name)
-
-
-def _passes(_action: Pass) -> str:
-    return tr("can’t do anything and passes")
+def _to_buy(action: BuyTile) -> str:
+    if is_exact(action):
+        return tr("pay the exact amount for {tile}")
+    return tr("buy {tile} for {paid}")
 
 
 WORDS = {
-    TakeMoney: Told(_took, _takes, suggestions.take, cards=("cards",)),
-    BuyTile: Told(_bought, _buys, suggestions.buy, tiles=("tile",), in_short=_buys_in_short),
-    BuildTile: Told(
-        _built, _builds, suggestions.build, tiles=("tile",), is_placing=True, built="tile"
+    TakeMoney: in_words(
+        lambda _: tr("{name} takes {cards}"),
+        lambda _: tr("takes {cards}"),
+        lambda _: tr("take {cards}"),
+        named=lambda action: {"cards": texts.listed([*map(texts.money, action.cards)])},
+        cards=("cards",),
     ),
-    KeepTile: Told(
-        _kept, _keeps, suggestions.keep, tiles=("tile",), went=("tile", "reserve"), is_placing=True
+    BuyTile: in_words(
+        _bought,
+        _buys,
+        _to_buy,
+        named=lambda action: {"tile": texts.tile(action.tile), "paid": worth(action.pay)},
+        in_short=lambda _: tr("buys {tile}"),
+        tiles=("tile",),
     ),
-    AddTile: Told(
-        _added, _adds, suggestions.add, tiles=("add",), built="add", in_short=_adds_in_short
+    BuildTile: in_words(
+        lambda _: tr("{name} builds {tile}"),
+        lambda _: tr("builds {tile}"),
+        lambda _: tr("build {tile}"),
+        named=lambda action: {"tile": texts.tile(action.tile)},
+        tiles=("tile",),
+        is_placing=True,
+        built="tile",
     ),
-    RemoveTile: Told(
-        _removed,
-        _removes,
-        suggestions.remove,
+    KeepTile: in_words(
+        lambda _: tr("{name} puts {tile} on the reserve board"),
+        lambda _: tr("puts {tile} on the reserve board"),
+        lambda _: tr("put {tile} on the reserve board"),
+        named=lambda action: {"tile": texts.tile(action.tile)},
+        tiles=("tile",),
+        went=("tile", "reserve"),
+        is_placing=True,
+    ),
+    AddTile: in_words(
+        lambda _: tr("{name} adds {tile} from the reserve board"),
+        lambda _: tr("adds {tile} from the reserve board"),
+        lambda _: tr("add {tile} from the reserve board"),
+        named=lambda action: {"tile": texts.tile(action.add)},
+        in_short=lambda _: tr("adds {tile}"),
+        tiles=("add",),
+        built="add",
+    ),
+    RemoveTile: in_words(
+        lambda _: tr("{name} removes {tile} and puts it on the reserve board"),
+        lambda _: tr("removes {tile} and puts it on the reserve board"),
+        lambda _: tr("remove {tile}"),
+        named=lambda action: {"tile": texts.tile(action.remove)},
+        in_short=lambda _: tr("removes {tile}"),
         tiles=("remove",),
         went=("remove", "reserve"),
-        in_short=_removes_in_short,
     ),
-    ExchangeTiles: Told(
-        _exchanged,
-        _exchanges,
-        suggestions.exchange,
+    ExchangeTiles: in_words(
+        lambda _: tr("{name} exchanges {old} for {new}"),
+        lambda _: tr("exchanges {old} for {new}"),
+        lambda _: tr("exchange {old} for {new}"),
+        named=lambda action: {"old": texts.tile(action.remove), "new": texts.tile(action.add)},
         tiles=("remove", "add"),
         went=("remove", "reserve"),
         built="add",
     ),
-    Pass: Told(_passed, _passes),
+    Pass: in_words(
+        lambda _: tr("{name} can’t do anything and passes"),
+        lambda _: tr("can’t do anything and passes"),
+    ),
 }
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 
 from alhambra_qt.alhambra.gestures import Refusal
-from alhambra_qt.alhambra.parts.part import Begun, Category, Question, Told
+from alhambra_qt.alhambra.parts.part import Begun, Category, Question, Told, in_words
 from alhambra_qt.alhambra.parts.street_trader.model import CITIZEN, asked_of
 from alhambra_qt.alhambra.presenters.table_model import Belonging, Figure
 from alhambra_qt.look import palette
@@ -49,19 +49,6 @@ def listed(citizens: Iterable[str]) -> str:
 # What was done
 
 
-def _chose(name: str, action: ChooseCitizens, _before: Table) -> str:
-    told = tr("{name} picks three citizens: {citizens}")
-    return told.format(name=name, citizens=listed(action.citizens))
-
-
-def _chooses(action: ChooseCitizens) -> str:
-    return tr("picks three citizens: {citizens}").format(citizens=listed(action.citizens))
-
-
-def _to_choose(action: ChooseCitizens) -> str:
-    return tr("pick three citizens: {citizens}").format(citizens=listed(action.citizens))
-
-
 def _settled(name: str, action: SettleCitizen, before: Table) -> str:
     asked = asked_of(before)
     tile = texts.tile(asked.tile) if isinstance(asked, MeetTrader) else ""
@@ -85,41 +72,32 @@ def _to_settle(action: SettleCitizen) -> str:
     return told.format(citizen=texts.building(action.take))
 
 
-def _swapped(name: str, action: SwapCitizen, _before: Table) -> str:
-    return tr("{name} swaps a citizen: {given} for {taken}").format(name=name, **_both(action))
-
-
-def _swaps(action: SwapCitizen) -> str:
-    return tr("swaps a citizen: {given} for {taken}").format(**_both(action))
-
-
-def _to_swap(action: SwapCitizen) -> str:
-    return tr("swap a citizen: {given} for {taken}").format(**_both(action))
-
-
-def _both(action: SwapCitizen) -> dict[str, str]:
-    return {"given": texts.building(action.give), "taken": texts.building(action.take)}
-
-
-def _left(name: str, _action: LeaveCitizens, _before: Table) -> str:
-    return tr("{name} leaves the citizens as they are").format(name=name)
-
-
-def _moved(name: str, _action: PutTrader, _before: Table) -> str:
-    return tr("{name} moves the trader").format(name=name)
-
-
 WORDS = {
-    ChooseCitizens: Told(_chose, _chooses, _to_choose),
+    ChooseCitizens: in_words(
+        lambda _: tr("{name} picks three citizens: {citizens}"),
+        lambda _: tr("picks three citizens: {citizens}"),
+        lambda _: tr("pick three citizens: {citizens}"),
+        named=lambda action: {"citizens": listed(action.citizens)},
+    ),
     SettleCitizen: Told(_settled, _settles, _to_settle),
-    SwapCitizen: Told(_swapped, _swaps, _to_swap),
-    LeaveCitizens: Told(
-        _left,
+    SwapCitizen: in_words(
+        lambda _: tr("{name} swaps a citizen: {given} for {taken}"),
+        lambda _: tr("swaps a citizen: {given} for {taken}"),
+        lambda _: tr("swap a citizen: {given} for {taken}"),
+        named=lambda action: {
+            "given": texts.building(action.give),
+            "taken": texts.building(action.take),
+        },
+    ),
+    LeaveCitizens: in_words(
+        lambda _: tr("{name} leaves the citizens as they are"),
         lambda _: tr("leaves the citizens as they are"),
         lambda _: tr("leave the citizens as they are"),
     ),
-    PutTrader: Told(
-        _moved, lambda _: tr("moves the trader"), lambda _: tr("move the trader to another spot")
+    PutTrader: in_words(
+        lambda _: tr("{name} moves the trader"),
+        lambda _: tr("moves the trader"),
+        lambda _: tr("move the trader to another spot"),
     ),
 }
 

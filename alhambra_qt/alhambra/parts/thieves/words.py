@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from alhambra_qt.alhambra.gestures import Refusal
-from alhambra_qt.alhambra.parts.part import Begun, Question, Speaking, Told
+from alhambra_qt.alhambra.parts.part import Begun, Question, Speaking, in_words
 from alhambra_qt.alhambra.presenters.table_model import Belonging, Figure
 from alhambra_qt.words import texts
 from alhambra_qt.words.languages import tr
@@ -30,28 +30,18 @@ def _several(currency: str, number: int) -> str:
 # What was done
 
 
-def _stole(name: str, action: Steal, _before: Table) -> str:
-    told = tr("{name} uses a thief and takes {card}")
-    return told.format(name=name, card=texts.money(action.card))
-
-
-def _steals(action: Steal) -> str:
-    return tr("uses a thief and takes {card}").format(card=texts.money(action.card))
-
-
-def _to_steal(action: Steal) -> str:
-    return tr("use a thief and take {card}").format(card=texts.money(action.card))
-
-
-def _says_nothing(_name: str, _action: Decline, _before: Table) -> str:
-    """Nobody is told: it would tell that there was something to use."""
-    return ""
-
-
 WORDS = {
-    Steal: Told(_stole, _steals, _to_steal, cards=("card",)),
-    Decline: Told(
-        _says_nothing, lambda _: tr("doesn’t use a thief"), lambda _: tr("don’t use a thief")
+    Steal: in_words(
+        lambda _: tr("{name} uses a thief and takes {card}"),
+        lambda _: tr("uses a thief and takes {card}"),
+        lambda _: tr("use a thief and take {card}"),
+        named=lambda action: {"card": texts.money(action.card)},
+        cards=("card",),
+    ),
+    Decline: in_words(
+        lambda _: "",  # nobody is told: it would tell that there was something to use
+        lambda _: tr("doesn’t use a thief"),
+        lambda _: tr("don’t use a thief"),
     ),
 }
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from alhambra_qt.alhambra.gestures import Refusal
-from alhambra_qt.alhambra.parts.part import Happening, Question, Told
+from alhambra_qt.alhambra.parts.part import Happening, Question, in_words
 from alhambra_qt.words import texts
 from alhambra_qt.words.languages import tr
 from core.alhambra.components import Tile
@@ -27,30 +27,24 @@ def described(card: str) -> str:
 # What was done
 
 
-def _put_up(name: str, action: RaiseWall, _before: Table) -> str:
-    told = tr("{name} puts up a wall ({tile}: {sides})")
-    return told.format(name=name, tile=texts.tile(action.on), sides=_sides(action))
-
-
-def _puts_up(action: RaiseWall) -> str:
-    told = tr("puts up a wall ({tile}: {sides})")
-    return told.format(tile=texts.tile(action.on), sides=_sides(action))
-
-
-def _to_put_up(action: RaiseWall) -> str:
-    told = tr("put up a wall ({tile}: {sides})")
-    return told.format(tile=texts.tile(action.on), sides=_sides(action))
-
-
-def _sides(action: RaiseWall) -> str:
-    return texts.sides(WALL_CARDS[action.card])
-
-
 def _walled(action: RaiseWall, tile: Tile) -> Tile:
     return tile._replace(walls=tile.walls | WALL_CARDS[action.card])
 
 
-WORDS = {RaiseWall: Told(_put_up, _puts_up, _to_put_up, tiles=("on",), built="on", looks=_walled)}
+WORDS = {
+    RaiseWall: in_words(
+        lambda _: tr("{name} puts up a wall ({tile}: {sides})"),
+        lambda _: tr("puts up a wall ({tile}: {sides})"),
+        lambda _: tr("put up a wall ({tile}: {sides})"),
+        named=lambda action: {
+            "tile": texts.tile(action.on),
+            "sides": texts.sides(WALL_CARDS[action.card]),
+        },
+        tiles=("on",),
+        built="on",
+        looks=_walled,
+    )
+}
 
 
 # What is asked
