@@ -28,7 +28,7 @@
     </message>
     <message>
         <source>It’s better for {tile} to go to Dirk than to your opponent.</source>
-        <translation>{tile} ist bei Dirk besser aufgehoben als bei deinem Gegner.</translation>
+        <translation>Es ist besser, wenn Dirk {tile} bekommt und nicht dein Gegner.</translation>
     </message>
     <message>
         <source>Add a computer instead</source>
@@ -1041,7 +1041,7 @@
     </message>
     <message>
         <source>the disk is full</source>
-        <translation>die Festplatte ist voll</translation>
+        <translation>der Datenträger ist voll</translation>
     </message>
     <message>
         <source>the disk is read-only</source>
@@ -3506,8 +3506,8 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Save ours…</source>
-        <translation>Unseres speichern…</translation>
+        <source>Save our sheet…</source>
+        <translation>Unser Blatt speichern…</translation>
     </message>
     <message>
         <source>Choose a file…</source>

@@ -1696,7 +1696,7 @@
     </message>
     <message>
         <source>{name}: let a citizen move in? Click a new one for your trader tile</source>
-        <translation>{name}: neemt een bewoner zijn intrek? Klik dan een nieuwe aan voor je handelaarsfiche</translation>
+        <translation>{name}: laat je een bewoner zijn intrek nemen? Kies een nieuwe voor je handelaarsfiche</translation>
     </message>
     <message>
         <source>{name}: let a citizen move in? Click one that matches</source>
@@ -3506,7 +3506,7 @@
         <translation>Annuleren</translation>
     </message>
     <message>
-        <source>Save ours…</source>
+        <source>Save our sheet…</source>
         <translation>Ons blad opslaan…</translation>
     </message>
     <message>

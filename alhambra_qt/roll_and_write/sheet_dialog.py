@@ -111,5 +111,5 @@ class SheetDialog(Dialog):
         )
         self._example.setAccessibleName(self.tr("Our sheet"))
         self._cancel.setText(self.tr("Cancel"))
-        self.save.setText(self.tr("Save ours…"))
+        self.save.setText(self.tr("Save our sheet…"))
         self.choose.setText(self.tr("Choose a file…"))

@@ -114,16 +114,17 @@ class Typist:
         is_carrying = self.page.keyboard.is_carrying
         waiting: deque[tuple[Focus, list[Qt.Key]]] = deque([(focus, [])])
         seen = {focus.thing}
-        while waiting:
+        while waiting and thing not in seen:
             here, keys = waiting.popleft()
-            if here.thing == thing:
-                return keys
             nexts = [(key, step(here)) for key, step in _STEPS.items()]
             nexts.append((Key.Key_Tab, here.stepped(1) if is_carrying else here.cycled(1)))
             for key, there in nexts:
                 if there.thing not in seen:
                     seen.add(there.thing)
                     waiting.append((there, [*keys, key]))
+        for here, keys in waiting:
+            if here.thing == thing:
+                return keys
         raise AssertionError(f"no keys lead to {thing}")
 
     # Thoughts

@@ -10,7 +10,15 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
 
 from alhambra_qt.look import palette
-from alhambra_qt.look.pictures.drawing import MEMORY, PARTS, draw_picture, picture, pixmap, square
+from alhambra_qt.look.pictures.drawing import (
+    LARGE,
+    MEMORY,
+    PARTS,
+    draw_picture,
+    picture,
+    pixmap,
+    square,
+)
 from alhambra_qt.system import resources
 
 __all__ = [
@@ -77,4 +85,4 @@ def forget(screen: QRectF, ratio: float) -> None:
     They take a sixteenth of what the screen takes: so much as the market, and some of a palace.
     """
     whole = screen.width() * screen.height() * ratio * ratio * 4
-    MEMORY.forget_large(whole / 16, large=max(whole / 400, 24 * 1024))
+    MEMORY.forget_large(whole / 16, large=max(whole / 400, LARGE))

@@ -17,6 +17,8 @@ BUDGET = 64 * 1024 * 1024
 """So many bytes of pixmaps are remembered at most: twice what a table at 4K shows."""
 BUDGET_OF_PARTS = 2560 * 1024
 """So many of what others are composed of: enough for those of one size at 4K."""
+LARGE = 24 * 1024
+"""Pixmaps of fewer bytes are never too large to be remembered."""
 RENDERERS = 24
 """So many drawings are kept ready to be drawn in another size, or again in a moment."""
 
@@ -30,8 +32,8 @@ class Memory:
         self._shown: WeakValueDictionary[Hashable, QPixmap] = WeakValueDictionary()
         self._latest: OrderedDict[Hashable, tuple[QPixmap, int]] = OrderedDict()
         """With their bytes, the latest used last."""
-        self._largest_new = 0
-        """The bytes of the largest since large ones were forgotten."""
+        self._large: OrderedDict[Hashable, int] = OrderedDict()
+        """The bytes of those that can be too large: few, and looked at whenever anything moves."""
 
     def get(self, key: Hashable, draw: Callable[[], QPixmap]) -> QPixmap:
         """The pixmap of this key, drawn if need be."""
@@ -40,37 +42,39 @@ class Memory:
             found = self._shown[key] = draw()
         if key in self._latest:
             self._latest.move_to_end(key)
+            if key in self._large:
+                self._large.move_to_end(key)
         else:
             size = _bytes(found)
             self._latest[key] = (found, size)
+            if size >= LARGE:
+                self._large[key] = size
             self.used += size
-            self._largest_new = max(self._largest_new, size)
             self.trim(self.budget)
         return found
 
     def trim(self, most: float) -> None:
         """Forget what was used longest ago, until the rest takes at most so many bytes."""
         while self.used > most and self._latest:
-            _, (_, size) = self._latest.popitem(last=False)
+            key, (_, size) = self._latest.popitem(last=False)
+            self._large.pop(key, None)
             self.used -= size
 
     def forget_large(self, most: float, large: float) -> None:
         """The same, but only of pixmaps of so many bytes: small ones are drawn all the time."""
-        if self._largest_new < large:  # asked for at every step of a game
-            return
-        self._largest_new = 0
-        sizes = {key: size for key, (_, size) in self._latest.items() if size >= large}
-        used = sum(sizes.values())
-        for key, size in sizes.items():
+        sizes = [(key, size) for key, size in self._large.items() if size >= large]
+        used = sum(size for _, size in sizes)
+        for key, size in sizes:
             if used <= most:
                 break
-            del self._latest[key]
+            del self._latest[key], self._large[key]
             self.used -= size
             used -= size
 
     def clear(self) -> None:
         self._shown.clear()
         self._latest.clear()
+        self._large.clear()
         self.used = 0
 
     def __len__(self) -> int:

@@ -68,7 +68,7 @@ def records_in(folder: Path) -> list[list[dict[str, Any]]]:
 @pytest.mark.unmeasured
 def test_all_levels_play_with_all_modules(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "--modules", ",".join(MODULES), "--seats", "easy,medium,hard,expert",
-                 "--games", "4", "--budget", "0.002", "--luck"]) == 0  # fmt: skip
+                 "--games", "4", "--budget", "0.002", "--luck", "--here"]) == 0  # fmt: skip
     assert "was out" not in capsys.readouterr().out
 
 
@@ -234,7 +234,7 @@ def test_a_game_in_which_nobody_buys_is_stopped(
 @pytest.mark.measured_programs
 def test_an_arena_goes_on_after_an_interruption(tmp_path: Path) -> None:
     whole, table = tmp_path / "whole.csv", tmp_path / "table.csv"
-    arguments = ["arena", "--seats", "random,sampling", "--jobs", "2"]
+    arguments = ["arena", "--seats", "random,sampling", "--jobs", "2", "--here"]
     process = subprocess.Popen(
         [*LAB, *arguments, "--games", "100000", "--csv", str(table)],
         stdout=subprocess.PIPE,

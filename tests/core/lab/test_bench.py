@@ -42,7 +42,7 @@ def test_a_measurement_counts_what_was_done() -> None:
     assert min(calls.values()) > 1
 
 
-@pytest.mark.parametrize("size", [5, 15])
+@pytest.mark.parametrize("size", [5, pytest.param(15, marks=pytest.mark.unmeasured)])
 def test_the_reference_gives_the_same_answers(size: int) -> None:
     random = Random(size)
     for _ in range(20):

@@ -61,6 +61,7 @@ def check_city(palace: Palace) -> None:
     assert traits.fits == pytest.approx(len(fitting) / len(TILES))
 
 
+@pytest.mark.unmeasured
 def test_a_city_is_described_as_it_stands() -> None:
     random = Random("cities")
     check_city(FOUNTAIN_ALONE)
@@ -71,6 +72,7 @@ def test_a_city_is_described_as_it_stands() -> None:
             check_city(seat.palace)
 
 
+@pytest.mark.unmeasured
 def test_sites_are_all_places_with_the_city_that_comes_of_them() -> None:
     for table, seat in turns_of_real_games(3):
         palace = table.seats[seat].palace

@@ -144,6 +144,7 @@ def test_a_round_gives_weights_that_can_be_played(small: None) -> None:
         assert abs(Outlook(table, seat, result.weights).total()) < 10_000
 
 
+@pytest.mark.unmeasured
 def test_the_command_writes_what_it_has_found(
     small: None,
     tmp_path: Path,

@@ -27,6 +27,7 @@ from tests.core.alhambra.ai.conversations import ALL_SEATS, turns_of_real_games
 from tests.core.alhambra.positions import position
 
 
+@pytest.mark.unmeasured
 @pytest.mark.parametrize("seats", ALL_SEATS)
 def test_every_seat_can_expect_something(seats: int) -> None:
     for table, _ in turns_of_real_games(seats)[::4]:
