@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import cast
 
 from PySide6.QtCore import QRectF
 
 from alhambra_qt.alhambra import faces
 from alhambra_qt.alhambra.closeups.close_up import CloseUp
+from alhambra_qt.alhambra.closeups.part_close_up import PartCloseUp, explain
 from alhambra_qt.alhambra.parts.change.words import by_currency, listed
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.presenters.changes import Location, Movement, in_hand
 from alhambra_qt.alhambra.presenters.table_model import TableModel
-from alhambra_qt.alhambra.table.drawing import CENTER, paragraph
+from alhambra_qt.alhambra.table.drawing import CENTER
 from alhambra_qt.alhambra.table.region import CloseLook, Region, Supply, Thing
 from alhambra_qt.alhambra.table.setting import Setting
 from alhambra_qt.alhambra.table.supplies import landing_in_row, place_in_row
@@ -77,7 +78,7 @@ def _before_a_seat(model: TableModel, seat: int, coin: Money, others: int = 0) -
 # Looking closely
 
 
-class CoinsCloseUp(CloseUp):
+class CoinsCloseUp(PartCloseUp):
     """What coins are for, how many are left, and who has which."""
 
     def title(self) -> str:
@@ -88,15 +89,12 @@ class CoinsCloseUp(CloseUp):
         """A row for each seat, and one for the bag."""
         return 860, 240 + 52 * len(self.table.seats)
 
-    def retranslate(self) -> None:
-        """Say what can be seen."""
-        super().retranslate()
+    def spoken(self) -> Iterable[str]:
+        """Each row, and what coins are for."""
         told = tr("{name}: {coins}")
-        rows = [
-            told.format(name=name, coins=listed(coins) or tr("no coins"))
-            for name, coins in self._rows()
-        ]
-        self.setAccessibleDescription(". ".join((*rows, _explained())))
+        for name, coins in self._rows():
+            yield told.format(name=name, coins=listed(coins) or tr("no coins"))
+        yield _explained()
 
     def _rows(self) -> list[tuple[str, tuple[Money, ...]]]:
         coins = self.table.annex(Coins)
@@ -108,9 +106,8 @@ class CoinsCloseUp(CloseUp):
 
     def draw(self, brush: Brush, rect: QRectF) -> None:
         """What they are for, then a row for the bag and for each seat."""
-        used = paragraph(brush, QRectF(rect), _explained(), 17)
         rows = self._rows()
-        room = rect.adjusted(0, used + brush.px(12), 0, 0)
+        room = explain(brush, rect, _explained(), 12)
         height = min(room.height() / (len(rows) + 1), brush.text_px(44))
         first = room.width() * 0.4
         column = (room.width() - first) / len(CURRENCIES)
@@ -138,7 +135,7 @@ def _explained() -> str:
 
 
 def _closely(look: CloseLook, _thing: Thing) -> CloseUp:
-    return CoinsCloseUp(look.table, look.people, look.parent)
+    return CoinsCloseUp(look)
 
 
 REGION = Region(

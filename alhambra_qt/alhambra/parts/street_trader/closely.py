@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QRectF
 
 from alhambra_qt.alhambra.closeups.close_up import CloseUp
+from alhambra_qt.alhambra.closeups.part_close_up import PartCloseUp, explain
 from alhambra_qt.alhambra.parts.street_trader import faces
 from alhambra_qt.alhambra.parts.street_trader.words import listed, series_of
-from alhambra_qt.alhambra.table.drawing import CENTER, RIGHT, paragraph
+from alhambra_qt.alhambra.table.drawing import CENTER, RIGHT
 from alhambra_qt.alhambra.table.region import CloseLook, Thing
 from alhambra_qt.look import palette
 from alhambra_qt.scene.panel import Brush
@@ -20,7 +23,7 @@ _FIRST, _LAST = 0.34, 0.2
 """How much of a row the name takes, and how much series and points."""
 
 
-class TradersCloseUp(CloseUp):
+class TradersCloseUp(PartCloseUp):
     """What citizens are for, how many are left, and everybody's."""
 
     def title(self) -> str:
@@ -31,22 +34,19 @@ class TradersCloseUp(CloseUp):
         """A row for each seat, and one for the supply."""
         return 960, 330 + 56 * len(self.table.seats)
 
-    def retranslate(self) -> None:
-        """Say what can be seen."""
-        super().retranslate()
-        told = [_explained(), f"{_supply_called()}: {listed(self._supply())}"]
+    def spoken(self) -> Iterable[str]:
+        """What citizens are for, the supply, and everybody's."""
+        yield _explained()
+        yield f"{_supply_called()}: {listed(self._supply())}"
         for name, trader in self._traders():
             housed = [*trader.housed.values()]
             citizens = tr("{name}, on the trader tile: {standing}; moved in: {housed}; {points}")
-            told.append(
-                citizens.format(
-                    name=name,
-                    standing=listed(trader.citizens) or "–",
-                    housed=listed(housed) or "–",
-                    points=texts.points(series_points(housed)),
-                )
+            yield citizens.format(
+                name=name,
+                standing=listed(trader.citizens) or "–",
+                housed=listed(housed) or "–",
+                points=texts.points(series_points(housed)),
             )
-        self.setAccessibleDescription(". ".join(told))
 
     def _supply(self) -> list[str]:
         supply = self.table.annex(Traders).supply
@@ -59,8 +59,7 @@ class TradersCloseUp(CloseUp):
 
     def draw(self, brush: Brush, rect: QRectF) -> None:
         """What they are for, then a row for the supply and for each seat."""
-        used = paragraph(brush, QRectF(rect), _explained(), 17)
-        room = rect.adjusted(0, used + brush.px(12), 0, 0)
+        room = explain(brush, rect, _explained(), 12)
         rows = len(self._traders()) + 2
         height = min(room.height() / rows, brush.text_px(52))
         line = QRectF(room.x(), room.y(), room.width(), height - brush.px(4))
@@ -126,4 +125,4 @@ def _explained() -> str:
 
 def closely(look: CloseLook, _thing: Thing) -> CloseUp:
     """Whatever of it is looked at."""
-    return TradersCloseUp(look.table, look.people, look.parent)
+    return TradersCloseUp(look)

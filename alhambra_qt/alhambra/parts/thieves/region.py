@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import partial
 from typing import cast
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPixmap
 
 from alhambra_qt.alhambra.closeups.close_up import CloseUp
+from alhambra_qt.alhambra.closeups.part_close_up import PartCloseUp, draw_row, explain
 from alhambra_qt.alhambra.parts.thieves.words import listed
 from alhambra_qt.alhambra.presenters.table_model import TableModel
-from alhambra_qt.alhambra.table.drawing import paragraph
 from alhambra_qt.alhambra.table.panels.board import TitledBoard
 from alhambra_qt.alhambra.table.region import Board, CloseLook, Region, Thing, beside_the_hand
 from alhambra_qt.alhambra.table.setting import Setting
@@ -102,12 +103,12 @@ def _says(setting: Setting, _thing: Thing | int) -> str:
 # Looking closely
 
 
-class ThievesCloseUp(CloseUp):
+class ThievesCloseUp(PartCloseUp):
     """One's own thieves, what they are for, and how many others have."""
 
     def __init__(self, thieves: tuple[str, ...] | None, look: CloseLook) -> None:
         """Those of the person who looks; None if nobody may see any."""
-        super().__init__(look.table, look.people, look.parent)
+        super().__init__(look)
         self._thieves = thieves
 
     def title(self) -> str:
@@ -118,12 +119,9 @@ class ThievesCloseUp(CloseUp):
         """Room for the thieves, a line for each seat, and what is said of them."""
         return 820, 335
 
-    def retranslate(self) -> None:
-        """Say what can be seen."""
-        super().retranslate()
-        self.setAccessibleDescription(
-            ". ".join((_told(self._thieves), self._counted(), _explained()))
-        )
+    def spoken(self) -> Iterable[str]:
+        """One's own, everybody's, and what they are for."""
+        return _told(self._thieves), self._counted(), _explained()
 
     def _counted(self) -> str:
         hands = self.table.annex(Thieves).hands
@@ -135,13 +133,10 @@ class ThievesCloseUp(CloseUp):
 
     def draw(self, brush: Brush, rect: QRectF) -> None:
         """What they are for, how many everybody has, then one's own."""
-        used = paragraph(brush, QRectF(rect), _explained(), 17) + brush.px(12)
-        used += paragraph(brush, rect.adjusted(0, used, 0, 0), self._counted(), 17)
-        room = rect.adjusted(0, used + brush.px(14), 0, 0)
-        thieves = self._thieves or ()
-        side = int(min(brush.px(120), room.height(), room.width() / max(1, len(thieves))))
-        for at, thief in enumerate(thieves):
-            brush.pixmap(room.x() + at * side, room.y(), _picture(thief, side, brush.ratio))
+        room = explain(brush, rect, _explained(), 12)
+        room = explain(brush, room, self._counted(), 14)
+        pictures = [partial(_picture, thief, ratio=brush.ratio) for thief in self._thieves or ()]
+        draw_row(brush, room, pictures, 120)
 
 
 def _explained() -> str:

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import partial
 from typing import cast
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPixmap
 
 from alhambra_qt.alhambra.closeups.close_up import CloseUp
+from alhambra_qt.alhambra.closeups.part_close_up import PartCloseUp, draw_row, explain
 from alhambra_qt.alhambra.gestures import Piece
 from alhambra_qt.alhambra.parts.walls import faces
 from alhambra_qt.alhambra.parts.walls.words import described
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.presenters.changes import Location, Movement, Token, tiles_on
 from alhambra_qt.alhambra.presenters.table_model import TableModel
-from alhambra_qt.alhambra.table.drawing import paragraph
 from alhambra_qt.alhambra.table.layout import Lane, Slot
 from alhambra_qt.alhambra.table.panels.board import TitledBoard
 from alhambra_qt.alhambra.table.region import Board, CloseLook, Region, Shown, Thing, around
@@ -118,12 +119,12 @@ def _walled(bare: TableModel, walled: TableModel, card: str) -> Location | None:
 # Looking closely
 
 
-class WallCardsCloseUp(CloseUp):
+class WallCardsCloseUp(PartCloseUp):
     """One wall card, or all that lie there, and what they are for."""
 
     def __init__(self, cards: tuple[str, ...], look: CloseLook) -> None:
         """These cards."""
-        super().__init__(look.table, look.people, look.parent)
+        super().__init__(look)
         self._cards = cards
 
     def title(self) -> str:
@@ -134,21 +135,17 @@ class WallCardsCloseUp(CloseUp):
         """Room for the cards, and for what is said of them."""
         return 760, 315
 
-    def retranslate(self) -> None:
-        """Say what can be seen."""
-        super().retranslate()
-        self.setAccessibleDescription(". ".join((*map(described, self._cards), _explained())))
+    def spoken(self) -> Iterable[str]:
+        """Each card, and what they are for."""
+        return *map(described, self._cards), _explained()
 
     def draw(self, brush: Brush, rect: QRectF) -> None:
         """What they are for, then each of them."""
-        used = paragraph(brush, QRectF(rect), _explained(), 17)
-        room = rect.adjusted(0, used + brush.px(14), 0, 0)
-        gap = brush.px(10)
-        number = max(1, len(self._cards))
-        side = min(brush.px(150), room.height(), (room.width() + gap) / number - gap)
-        for at, card in enumerate(self._cards):
-            face = faces.card(card, int(side), brush.ratio, with_picture=True)
-            brush.pixmap(room.x() + at * (side + gap), room.y(), face)
+        room = explain(brush, rect, _explained(), 14)
+        pictures = [
+            partial(faces.card, card, ratio=brush.ratio, with_picture=True) for card in self._cards
+        ]
+        draw_row(brush, room, pictures, 150, brush.px(10))
 
 
 def _explained() -> str:
