@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from alhambra_qt.play.game_setup import GameSetup
     from alhambra_qt.play.match import Match
     from alhambra_qt.widgets.commands import Commands
+    from alhambra_qt.widgets.game_menu import GameMenu
     from alhambra_qt.widgets.overlays import Overlays
     from alhambra_qt.widgets.table_menu import OfTheGame, TableMenu
     from alhambra_qt.widgets.top_bar import TopBar
@@ -83,6 +84,15 @@ class ShowingPage(QWidget):
     def apply_settings(self, settings: Settings) -> None:
         """Somebody has chosen something."""
 
+    def answer_menu(self, menu: GameMenu) -> None:
+        """Do what somebody wants of a menu, whatever is shown."""
+        menu.left.connect(self.left)
+        menu.settings_wanted.connect(self.settings_wanted)
+        menu.full_screen_wanted.connect(self.full_screen_wanted)
+        menu.language_wanted.connect(self.language_wanted)
+        menu.rules_wanted.connect(lambda: self.rules_wanted.emit(None))
+        menu.keys_wanted.connect(self.keys_wanted)
+
 
 class GamePage(ShowingPage):
     """The page of a running game."""
@@ -134,25 +144,13 @@ class GamePage(ShowingPage):
             is_saved=self.is_saved,
             silencing=silencing,
         )
-        self._answer(menu)
+        self.answer_menu(menu)
+        menu.watch_wanted.connect(self.watch_wanted)
+        menu.same_deal_wanted.connect(self.same_deal_wanted)
+        menu.same_seats_wanted.connect(self.same_seats_wanted)
+        menu.copy_wanted.connect(self.copy_wanted)
+        menu.hands_wanted.connect(self._change_hands)
         return menu
-
-    def _answer(self, menu: TableMenu) -> None:
-        """Do what somebody wants of its menu, whatever the game."""
-        for wish, answer in (
-            (menu.left, self.left),
-            (menu.watch_wanted, self.watch_wanted),
-            (menu.same_deal_wanted, self.same_deal_wanted),
-            (menu.same_seats_wanted, self.same_seats_wanted),
-            (menu.copy_wanted, self.copy_wanted),
-            (menu.settings_wanted, self.settings_wanted),
-            (menu.full_screen_wanted, self.full_screen_wanted),
-            (menu.language_wanted, self.language_wanted),
-            (menu.rules_wanted, lambda: self.rules_wanted.emit(None)),
-            (menu.keys_wanted, self.keys_wanted),
-            (menu.hands_wanted, self._change_hands),
-        ):
-            wish.connect(answer)
 
     def answer_end(self, end: EndSheet) -> None:
         """Do what somebody wants once the game is over."""

@@ -8,19 +8,15 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.pages.replay_commands import LOOKING_BACK, TABLE
-from alhambra_qt.widgets.commands import PROGRAM, label_of
-from alhambra_qt.widgets.menu import Choice, Choices, Group, Menu
+from alhambra_qt.widgets.commands import label_of
+from alhambra_qt.widgets.game_menu import GameMenu
+from alhambra_qt.widgets.menu import Choice
 
 
-class ReplayMenu(Menu):
+class ReplayMenu(GameMenu):
     """What can be done apart from watching."""
 
     play_on_wanted = Signal()
-    left = Signal()
-    rules_wanted = Signal()
-    settings_wanted = Signal()
-    full_screen_wanted = Signal()
-    keys_wanted = Signal()
 
     def __init__(
         self,
@@ -39,40 +35,24 @@ class ReplayMenu(Menu):
         self._can_play_on = can_play_on
         self._leads_back = leads_back
 
-    def main(self) -> Choices:
-        """Go on watching, play on, or leave; and what there is to look up."""
+    def this_game(self) -> list[Choice]:
+        """Go on watching, play on, or leave."""
         play_on = self.closing(
             label_of(TABLE, "play-on"),
             self.tr("As a new game; this one stays as it is"),
             self.play_on_wanted.emit,
         )
-        first = [
+        return [
             self.closing(self.tr("Continue watching"), "", lambda: None, is_main=True),
             *([play_on] if self._can_play_on else []),
             self.closing(self._where_it_leads(), "", self.left.emit),
         ]
-        groups = (
-            Group(self.tr("This game"), first),
-            Group(self.tr("Look it up"), self._to_look_up()),
-            Group(self.tr("The program"), self._program()),
-        )
-        return Choices(self.tr("Menu"), groups)
 
     def _where_it_leads(self) -> str:
         if self._leads_back:
             return label_of(LOOKING_BACK, "back")
         return self.tr("Back to the start page")
 
-    def _to_look_up(self) -> list[Choice]:
-        return [
-            self.closing(self.tr("Rules of the game"), "", self.rules_wanted.emit),
-            *(self.closing(title, "", show) for title, show in self._things_to_look_up()),
-        ]
-
-    def _program(self) -> list[Choice]:
-        return [
-            self.closing(self.tr("Settings"), "", self.settings_wanted.emit),
-            self.language(),
-            self.closing(label_of(PROGRAM, "full-screen"), "", self.full_screen_wanted.emit),
-            self.closing(label_of(PROGRAM, "keys"), "", self.keys_wanted.emit),
-        ]
+    def looked_up(self) -> list[Choice]:
+        """What the table has."""
+        return [self.closing(title, "", show) for title, show in self._things_to_look_up()]

@@ -169,16 +169,8 @@ class ReplayPage(ShowingPage):
             can_play_on=self._can_play_on(),
             leads_back=self._leads_back,
         )
-        for wish, answer in (
-            (menu.play_on_wanted, self.play_on_wanted),
-            (menu.left, self.left),
-            (menu.rules_wanted, lambda: self.rules_wanted.emit(None)),
-            (menu.settings_wanted, self.settings_wanted),
-            (menu.full_screen_wanted, self.full_screen_wanted),
-            (menu.keys_wanted, self.keys_wanted),
-            (menu.language_wanted, self.language_wanted),
-        ):
-            wish.connect(answer)
+        self.answer_menu(menu)
+        menu.play_on_wanted.connect(self.play_on_wanted)
         self.overlays.lay(menu)
 
     def _can_play_on(self) -> bool:

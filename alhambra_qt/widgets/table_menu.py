@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QWidget
 from alhambra_qt.play.game_setup import LEVELS, PERSON, level_of
 from alhambra_qt.play.players import Player
 from alhambra_qt.widgets.commands import PROGRAM, Commands, label_of
+from alhambra_qt.widgets.game_menu import GameMenu
 from alhambra_qt.widgets.kinds import kind_described, kind_name
-from alhambra_qt.widgets.menu import Choice, Choices, Group, Menu
+from alhambra_qt.widgets.menu import Choice, Choices
 from alhambra_qt.words import names
 
 
@@ -30,19 +31,14 @@ class OfTheGame(NamedTuple):
     """Short lessons on what is in this game: what each is about, and what shows it."""
 
 
-class TableMenu(Menu):
+class TableMenu(GameMenu):
     """What can be done apart from playing."""
 
-    left = Signal()
     result_wanted = Signal()
     watch_wanted = Signal()
     same_deal_wanted = Signal()
     same_seats_wanted = Signal()
     copy_wanted = Signal()
-    settings_wanted = Signal()
-    full_screen_wanted = Signal()
-    rules_wanted = Signal()
-    keys_wanted = Signal()
     silence_wanted = Signal()
     """Be asked between turns from now on, or not any more."""
     hands_wanted = Signal(int, str)
@@ -78,15 +74,9 @@ class TableMenu(Menu):
 
     # Lists of choices
 
-    def main(self) -> Choices:
-        """Leave, begin again, give up, hand over; and what there is to look up."""
-        first = self._after_the_game() if self._is_over else self._while_playing()
-        groups = (
-            Group(self.tr("This game"), first),
-            Group(self.tr("Look it up"), self._to_look_up()),
-            Group(self.tr("The program"), self._program()),
-        )
-        return Choices(self.tr("Menu"), groups)
+    def this_game(self) -> list[Choice]:
+        """Leave, begin again, give up, hand over."""
+        return self._after_the_game() if self._is_over else self._while_playing()
 
     def _while_playing(self) -> list[Choice]:
         choices = [
@@ -161,12 +151,13 @@ class TableMenu(Menu):
             ),
         ]
 
-    def _to_look_up(self) -> list[Choice]:
+    def looked_up(self) -> list[Choice]:
+        """What the game has, and lessons on what is in it."""
         actions = [self._commands[name] for name in self._of_the_game.looked_up]
-        choices = [self.closing(self._commands["rules"].text(), "", self.rules_wanted.emit)]
+        choices = [self.closing(action.text(), "", action.trigger) for action in actions]
         if self._of_the_game.lessons:
-            choices.append(self.leading_to(self.tr("How the modules work"), "", self._lessons))
-        choices += [self.closing(action.text(), "", action.trigger) for action in actions]
+            lessons = self.leading_to(self.tr("How the modules work"), "", self._lessons)
+            choices.insert(0, lessons)
         return choices
 
     def _lessons(self) -> Choices:
@@ -174,15 +165,6 @@ class TableMenu(Menu):
         choices = [self.closing(title(), "", show) for title, show in lessons]
         title = self.tr("How the modules work")
         return Choices.in_a_row(title, [*choices, self.back(self.tr("Back"))])
-
-    def _program(self) -> list[Choice]:
-        full_screen, keys = label_of(PROGRAM, "full-screen"), label_of(PROGRAM, "keys")
-        return [
-            self.closing(self.tr("Settings"), "", self.settings_wanted.emit),
-            self.language(),
-            self.closing(full_screen, "", self.full_screen_wanted.emit),
-            self.closing(keys, "", self.keys_wanted.emit),
-        ]
 
     def _giving_up(self) -> Choices:
         assert self._who is not None
