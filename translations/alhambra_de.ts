@@ -2951,6 +2951,29 @@
     </message>
 </context>
 <context>
+    <name>GameMenu</name>
+    <message>
+        <source>This game</source>
+        <translation>Dieses Spiel</translation>
+    </message>
+    <message>
+        <source>Look it up</source>
+        <translation>Nachsehen</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>Das Programm</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+</context>
+<context>
     <name>Keyboard</name>
     <message>
         <source>It doesn’t fit anywhere</source>
@@ -3283,30 +3306,6 @@
     <message>
         <source>Back to the start page</source>
         <translation>Zur Startseite</translation>
-    </message>
-    <message>
-        <source>This game</source>
-        <translation>Dieses Spiel</translation>
-    </message>
-    <message>
-        <source>Look it up</source>
-        <translation>Nachsehen</translation>
-    </message>
-    <message>
-        <source>The program</source>
-        <translation>Das Programm</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menü</translation>
-    </message>
-    <message>
-        <source>Rules of the game</source>
-        <translation>Spielregeln</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
     </message>
 </context>
 <context>
@@ -3655,18 +3654,6 @@
         <translation>Aufgeben</translation>
     </message>
     <message>
-        <source>This game</source>
-        <translation>Dieses Spiel</translation>
-    </message>
-    <message>
-        <source>Look it up</source>
-        <translation>Nachsehen</translation>
-    </message>
-    <message>
-        <source>The program</source>
-        <translation>Das Programm</translation>
-    </message>
-    <message>
         <source>A computer takes over for {name}</source>
         <translation>Ein Computer spielt für {name} weiter</translation>
     </message>
@@ -3679,10 +3666,6 @@
         <translation>An einen Computer oder einen Menschen</translation>
     </message>
     <message>
-        <source>Menu</source>
-        <translation>Menü</translation>
-    </message>
-    <message>
         <source>To a file you choose</source>
         <translation>In einer Datei deiner Wahl</translation>
     </message>
@@ -3693,10 +3676,6 @@
     <message>
         <source>How the modules work</source>
         <translation>So gehen die Module</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>No, keep playing</source>

@@ -2951,6 +2951,29 @@
     </message>
 </context>
 <context>
+    <name>GameMenu</name>
+    <message>
+        <source>This game</source>
+        <translation>Dit spel</translation>
+    </message>
+    <message>
+        <source>Look it up</source>
+        <translation>Opzoeken</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>Het programma</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Instellingen</translation>
+    </message>
+</context>
+<context>
     <name>Keyboard</name>
     <message>
         <source>It doesn’t fit anywhere</source>
@@ -3283,30 +3306,6 @@
     <message>
         <source>Back to the start page</source>
         <translation>Terug naar het startscherm</translation>
-    </message>
-    <message>
-        <source>This game</source>
-        <translation>Dit spel</translation>
-    </message>
-    <message>
-        <source>Look it up</source>
-        <translation>Opzoeken</translation>
-    </message>
-    <message>
-        <source>The program</source>
-        <translation>Het programma</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
-    </message>
-    <message>
-        <source>Rules of the game</source>
-        <translation>Spelregels</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Instellingen</translation>
     </message>
 </context>
 <context>
@@ -3655,18 +3654,6 @@
         <translation>Opgeven</translation>
     </message>
     <message>
-        <source>This game</source>
-        <translation>Dit spel</translation>
-    </message>
-    <message>
-        <source>Look it up</source>
-        <translation>Opzoeken</translation>
-    </message>
-    <message>
-        <source>The program</source>
-        <translation>Het programma</translation>
-    </message>
-    <message>
         <source>A computer takes over for {name}</source>
         <translation>Een computer neemt het over van {name}</translation>
     </message>
@@ -3679,10 +3666,6 @@
         <translation>Aan een computer of een mens</translation>
     </message>
     <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
-    </message>
-    <message>
         <source>To a file you choose</source>
         <translation>In een bestand naar keuze</translation>
     </message>
@@ -3693,10 +3676,6 @@
     <message>
         <source>How the modules work</source>
         <translation>Zo werken de modules</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Instellingen</translation>
     </message>
     <message>
         <source>No, keep playing</source>

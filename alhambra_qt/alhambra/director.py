@@ -26,6 +26,7 @@ from alhambra_qt.alhambra.table.scene import TableScene
 from alhambra_qt.alhambra.taking import Taking
 from alhambra_qt.alhambra.turn import Turn
 from alhambra_qt.play.awaiting import Awaiting
+from alhambra_qt.play.directing import Directing, Latest
 from alhambra_qt.play.match import Match
 from core.alhambra.components import Money
 from core.alhambra.table import Table
@@ -33,21 +34,18 @@ from core.kernel.rulebook import Action
 from core.kernel.session import Playable
 
 
-class Director(QObject):
+class Director(Directing):
     """Connects one match with the people at one scene."""
 
     turn_passed = Signal(int)
     """Another person is to play, or nobody knows who is there: draw the curtain."""
-    refused = Signal(object)
-    """A `Rule`: something was done that it does not allow."""
 
     def __init__(self, match: Match, scene: TableScene, parent: QObject | None = None) -> None:
         """Connect the two."""
-        super().__init__(parent)
-        self.match = match
+        super().__init__(match, parent)
         self.scene = scene
         self._awaiting = Awaiting(match)
-        self._turn: Turn | None = None
+        self._turns = Latest(Turn)
         self.display = Display(match, scene, lambda: self.hand_of, self)
         self.buying = Buying(lambda: self.turn, self)
         self.taking = Taking(lambda: self.turn, self)
@@ -76,19 +74,10 @@ class Director(QObject):
         return self.display.table
 
     @property
-    def seat(self) -> int:
-        """Whose turn it is."""
-        return self.match.seat_to_play
-
-    @property
     def turn(self) -> Turn:
         """What the seat to play can do now."""
         decision = None if self.is_curtained else self.match.decision
-        now = (self.table, self.seat, self.display.pencil, decision)
-        turn = self._turn
-        if turn is None or (turn.table, turn.seat, turn.pencil, turn.decision) != now:
-            turn = self._turn = Turn(*now)
-        return turn
+        return self._turns.of(self.table, self.seat, self.display.pencil, decision)
 
     @property
     def is_curtained(self) -> bool:
@@ -314,16 +303,9 @@ class Director(QObject):
         if self.match.ends_turns_itself and is_over and self.can_end_turn():
             self.end_turn()
 
-    def undo(self) -> None:
-        """Take the last step back."""
-        if self.match.can_undo() and not self.is_curtained:
-            self.buying.stop()
-            self.match.undo()
-
-    def redo(self) -> None:
-        """Play again what was taken back."""
-        if self.match.can_redo() and not self.is_curtained:
-            self.match.redo()
+    def let_go(self) -> None:
+        """A tile that is not paid yet stays where it was."""
+        self.buying.stop()
 
 
 def _mark_at(target: Target) -> Target | None:

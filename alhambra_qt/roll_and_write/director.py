@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any
 
-from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtCore import QObject, QPointF
 
+from alhambra_qt.play.directing import Directing, Latest
 from alhambra_qt.play.match import Match
 from alhambra_qt.roll_and_write import telling
 from alhambra_qt.roll_and_write.display import Display
@@ -30,19 +31,15 @@ from core.roll_and_write.dice import COLOURS
 from core.roll_and_write.special_actions import COINS_FOR_A_SECOND_BUILDING
 
 
-class Director(QObject):
+class Director(Directing):
     """Connects one match with the people at one scene."""
-
-    refused = Signal(object)
-    """A `Rule`: something was done that it does not allow."""
 
     def __init__(self, match: Match, scene: DiceScene, parent: QObject | None = None) -> None:
         """Connect the two."""
-        super().__init__(parent)
-        self.match = match
+        super().__init__(match, parent)
         self.scene = scene
         self.display = Display(match, scene, self)
-        self._turn: Turn | None = None
+        self._turns = Latest(Turn)
         self._touched: Die | None = None
         """The die that was clicked last; it can be turned by the signs beside it."""
         self._foreseen: TurnTo | None = None
@@ -62,18 +59,9 @@ class Director(QObject):
     # Asking
 
     @property
-    def seat(self) -> int:
-        """Whose turn it is."""
-        return self.match.seat_to_play
-
-    @property
     def turn(self) -> Turn:
         """What the seat to play can do now."""
-        now: tuple[Any, ...] = (self.display.table, self.seat, self.match.decision)
-        turn = self._turn
-        if turn is None or (turn.table, turn.seat, turn.decision) != now:
-            turn = self._turn = Turn(*now)
-        return turn
+        return self._turns.of(self.display.table, self.seat, self.match.decision)
 
     @property
     def is_at_home(self) -> bool:
@@ -284,13 +272,3 @@ class Director(QObject):
             self.match.end_turn()
         elif self.match.can_pass_on:
             self.match.pass_on()
-
-    def undo(self) -> None:
-        """Take the last step back."""
-        if self.match.can_undo():
-            self.match.undo()
-
-    def redo(self) -> None:
-        """Play again what was taken back."""
-        if self.match.can_redo():
-            self.match.redo()

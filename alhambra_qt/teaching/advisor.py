@@ -4,26 +4,17 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from enum import Enum
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QObject
 
-from alhambra_qt.play.match import Match
+from alhambra_qt.play.directing import Directing
 from alhambra_qt.teaching.commands import NEXT_LESSON, TABLE
 from alhambra_qt.teaching.seats import LEARNER
 from alhambra_qt.widgets.commands import with_key
 from alhambra_qt.words.languages import tr
 
 Lesson = TypeVar("Lesson", bound=Enum)
-
-
-class Directing(Protocol):
-    """What turns what people do into actions, as far as it is the same in every game."""
-
-    @property
-    def match(self) -> Match: ...
-
-
 At = TypeVar("At", bound=Directing)
 
 
