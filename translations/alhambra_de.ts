@@ -1132,14 +1132,6 @@
         <translation>die Datei wäre zu groß</translation>
     </message>
     <message>
-        <source>Saving works again, and everything is saved.</source>
-        <translation>Das Speichern klappt wieder, und alles ist gespeichert.</translation>
-    </message>
-    <message>
-        <source>This game’s file had disappeared, so the game has been saved again.</source>
-        <translation>Die Datei dieses Spiels war verschwunden. Deshalb wurde das Spiel noch einmal gespeichert.</translation>
-    </message>
-    <message>
         <source>This game’s file has been replaced, so the game is now saved in {file}.</source>
         <translation>Die Datei dieses Spiels wurde durch etwas anderes ersetzt. Das Spiel wird jetzt in {file} gespeichert.</translation>
     </message>
@@ -3143,6 +3135,14 @@
     <message>
         <source>Saved as {file}.</source>
         <translation>Gespeichert als {file}.</translation>
+    </message>
+    <message>
+        <source>Saving works again, and everything is saved.</source>
+        <translation>Das Speichern klappt wieder, und alles ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>This game’s file had disappeared, so the game has been saved again.</source>
+        <translation>Die Datei dieses Spiels war verschwunden. Deshalb wurde das Spiel noch einmal gespeichert.</translation>
     </message>
     <message>
         <source>The game can’t be saved any more ({reason}). You can keep playing; what was saved before is safe.</source>

@@ -1132,14 +1132,6 @@
         <translation>het bestand zou te groot worden</translation>
     </message>
     <message>
-        <source>Saving works again, and everything is saved.</source>
-        <translation>Opslaan lukt weer, en alles is opgeslagen.</translation>
-    </message>
-    <message>
-        <source>This game’s file had disappeared, so the game has been saved again.</source>
-        <translation>Het bestand van dit spel was verdwenen. Het spel is opnieuw opgeslagen.</translation>
-    </message>
-    <message>
         <source>This game’s file has been replaced, so the game is now saved in {file}.</source>
         <translation>Het bestand van dit spel is door iets anders vervangen. Het spel staat nu in {file}.</translation>
     </message>
@@ -3143,6 +3135,14 @@
     <message>
         <source>Saved as {file}.</source>
         <translation>Opgeslagen als {file}.</translation>
+    </message>
+    <message>
+        <source>Saving works again, and everything is saved.</source>
+        <translation>Opslaan lukt weer, en alles is opgeslagen.</translation>
+    </message>
+    <message>
+        <source>This game’s file had disappeared, so the game has been saved again.</source>
+        <translation>Het bestand van dit spel was verdwenen. Het spel is opnieuw opgeslagen.</translation>
     </message>
     <message>
         <source>The game can’t be saved any more ({reason}). You can keep playing; what was saved before is safe.</source>

@@ -64,6 +64,16 @@ class Notices(QObject):
         """There is a copy."""
         self.say(lambda: self.tr("Saved as {file}.").format(file=name))
 
+    def say_mended(self) -> None:
+        """There was trouble, and it is over."""
+        self.say(lambda: self.tr("Saving works again, and everything is saved."))
+
+    def say_remade(self) -> None:
+        """Somebody has removed the file of the game."""
+        self.say(
+            lambda: self.tr("This game’s file had disappeared, so the game has been saved again.")
+        )
+
     def say_trouble(self, number: int) -> None:
         """The game goes on, but not on disk."""
         self._say_not_saved(

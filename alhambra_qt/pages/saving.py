@@ -21,14 +21,8 @@ LONGEST_FILE_NAME = 80
 def tell_of_file(notices: Notices, file: GameFile) -> None:
     """Say from now on what becomes of the file of a game."""
     file.troubled.connect(notices.say_trouble)
-    file.mended.connect(
-        lambda: notices.say(lambda: tr("Saving works again, and everything is saved."))
-    )
-    file.remade.connect(
-        lambda: notices.say(
-            lambda: tr("This game’s file had disappeared, so the game has been saved again.")
-        )
-    )
+    file.mended.connect(notices.say_mended)
+    file.remade.connect(notices.say_remade)
     file.moved.connect(lambda: _say_moved(notices, file))
     if file.trouble is not None:
         notices.say_trouble(file.trouble)

@@ -30,6 +30,8 @@ class MenuButton(QPushButton):
         self.is_main = is_main
         self._title = ""
         self._detail = ""
+        self._hint: tuple[tuple[object, ...], QSize] | None = None
+        """What its size hint follows from, and the hint."""
 
     @property
     def is_main(self) -> bool:
@@ -62,17 +64,22 @@ class MenuButton(QPushButton):
         return self._detail
 
     def _fonts(self) -> tuple[QFont, QFont]:
-        size = self.font().pixelSize()
-        title = lettering.with_size(self.font(), size * (1.3 if self.is_main else 1.12))
+        font = self.font()
+        size = font.pixelSize()
+        title = lettering.with_size(font, size * (1.3 if self.is_main else 1.12))
         title.setBold(True)
-        return title, lettering.with_size(self.font(), size * 0.88)
+        return title, lettering.with_size(font, size * 0.88)
 
     def sizeHint(self) -> QSize:  # noqa: N802
         """Room for both lines, and for a title of any language."""
-        title, detail = (QFontMetrics(font) for font in self._fonts())
-        size = self.font().pixelSize()
-        height = title.height() + (detail.height() if self._detail else 0) + round(size * 0.95)
-        return QSize(title.horizontalAdvance(self._title) + 2 * size, height)
+        asked = (self.font(), self._is_main, self._title, self._detail)
+        if self._hint is None or self._hint[0] != asked:  # layouts ask a dozen times in a row
+            title, detail = (QFontMetrics(font) for font in self._fonts())
+            size = asked[0].pixelSize()
+            height = title.height() + (detail.height() if self._detail else 0) + round(size * 0.95)
+            hint = QSize(title.horizontalAdvance(self._title) + 2 * size, height)
+            self._hint = (asked, hint)
+        return self._hint[1]
 
     def wanted_width(self) -> int:
         """Room for both lines."""

@@ -424,7 +424,7 @@ def test_the_second_best_move_says_what_it_would_cost(points: float, worse: str)
     ("share", "told"),
     [
         (0.03, "From there, you’d hardly ever win."),
-        (0.62, "From there, you’d win about 6 of 10 games."),
+        (0.62, "From there, you’d win about 6 out of 10 games."),
         (0.97, "From there, you’d win almost every game."),
         ("all", ""),
         (float("nan"), ""),

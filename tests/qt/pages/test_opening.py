@@ -146,7 +146,7 @@ def test_a_file_that_is_not_there_is_told_in_the_language_of_the_program(
 
 def test_an_error_of_the_system_has_words_of_ours(translators: Translators) -> None:
     translators.change_to("de")
-    assert system_errors.told(errno.ENOSPC) == "die Festplatte ist voll"
+    assert system_errors.told(errno.ENOSPC) == "der Datenträger ist voll"
     for number in (system_errors.UNKNOWN, *errno.errorcode):
         assert os.strerror(number) not in system_errors.told(number)
 
