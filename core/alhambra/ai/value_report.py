@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from math import log
 from statistics import fmean
 from typing import NamedTuple
@@ -47,6 +48,26 @@ def calibration(positions: Sequence[Position], value: Sequence[Phase]) -> list[T
             found[min(int(share * _TENTHS), _TENTHS - 1)].append((share, won))
     return [
         Tenth(len(tenth), fmean(a for a, _ in tenth), fmean(b for _, b in tenth))
+        for tenth in found
+        if tenth
+    ]
+
+
+def together(tables: Iterable[Sequence[Tenth]]) -> list[Tenth]:
+    """The same of several tables.
+
+    >>> together([[Tenth(2, 0.62, 0.5)], [Tenth(6, 0.66, 0.7), Tenth(1, 0.75, 1.0)]])
+    [Tenth(number=8, expected=0.65, won=0.65), Tenth(number=1, expected=0.75, won=1.0)]
+    """
+    found: list[list[Tenth]] = [[] for _ in range(_TENTHS)]
+    for tenth in chain.from_iterable(tables):
+        found[min(int(tenth.expected * _TENTHS), _TENTHS - 1)].append(tenth)
+    return [
+        Tenth(
+            sum(one.number for one in tenth),
+            fmean((one.expected for one in tenth), (one.number for one in tenth)),
+            fmean((one.won for one in tenth), (one.number for one in tenth)),
+        )
         for tenth in found
         if tenth
     ]

@@ -31,7 +31,7 @@ from core.alhambra.ai.value import (
     surroundings,
 )
 from core.alhambra.ai.value_games import SOME, Position, modules_of, noted, were_noted
-from core.alhambra.ai.value_report import Tenth, calibration, plot, surprise
+from core.alhambra.ai.value_report import Tenth, calibration, plot, surprise, together
 
 TABLES = {2: (2,), 3: (3,), 4: (4,), 5: (5, 6)}
 """The tables that have a value of their own, and the numbers of seats it is trained with."""
@@ -219,6 +219,9 @@ def main() -> None:
         values = dict(zip(TABLES, pool.map(work, TABLES), strict=True))
     for table, trained in values.items():
         _tell(table, trained)
+    _say("all tables")
+    _tell_tenths("all", together(trained.tenths for trained in values.values()))
+    _tell_tenths("with modules", together(trained.with_modules for trained in values.values()))
     phases = {str(table): [one._asdict() for one in own.value] for table, own in values.items()}
     options.file.write_text(json.dumps({"seats": phases}, indent=1) + "\n", encoding="utf-8")
     if options.plot:
@@ -247,10 +250,14 @@ def _tell(table: int, trained: Trained) -> None:
     _say(f"table {table}: {trained.games} games, {trained.held_back} held back")
     for games, surprised in trained.curve:
         _say(f"  {games:6} games: surprise {surprised:.4f}")
-    for title, tenths in (("all", trained.tenths), ("with modules", trained.with_modules)):
-        _say(f"  held back, {title}:")
-        for tenth in tenths:
-            _say(f"    {tenth.number:6} expected {tenth.expected:.3f}, won {tenth.won:.3f}")
+    _tell_tenths("all", trained.tenths)
+    _tell_tenths("with modules", trained.with_modules)
+
+
+def _tell_tenths(title: str, tenths: Sequence[Tenth]) -> None:
+    _say(f"  held back, {title}:")
+    for tenth in tenths:
+        _say(f"    {tenth.number:6} expected {tenth.expected:.3f}, won {tenth.won:.3f}")
 
 
 def _say(text: str) -> None:
