@@ -56,8 +56,8 @@ def calibration(positions: Sequence[Position], value: Sequence[Phase]) -> list[T
 def together(tables: Iterable[Sequence[Tenth]]) -> list[Tenth]:
     """The same of several tables.
 
-    >>> together([[Tenth(2, 0.62, 0.5)], [Tenth(6, 0.66, 0.7), Tenth(1, 0.75, 1.0)]])
-    [Tenth(number=8, expected=0.65, won=0.65), Tenth(number=1, expected=0.75, won=1.0)]
+    >>> together([[Tenth(2, 0.625, 0.5)], [Tenth(6, 0.625, 0.75), Tenth(1, 0.75, 1.0)]])
+    [Tenth(number=8, expected=0.625, won=0.6875), Tenth(number=1, expected=0.75, won=1.0)]
     """
     found: list[list[Tenth]] = [[] for _ in range(_TENTHS)]
     for tenth in chain.from_iterable(tables):
