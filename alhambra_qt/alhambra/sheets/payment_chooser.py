@@ -1,4 +1,8 @@
-"""A small chooser of payments: exact ones first, then the cheapest, then one's own choice."""
+"""A small chooser of payments: exact ones first, then the cheapest, then one's own choice.
+
+It is as low as it can be: ways to pay lie beside each other where that makes it no wider, and if
+several are exact, that is said once above them.
+"""
 
 from __future__ import annotations
 
@@ -29,10 +33,13 @@ _CARD = (30, 46)
 _TILE = 60
 _EDGE = 8
 _TITLE = 22
-_SHARES = (1.0, 0.8, 0.6, 0.4, 0.3)
+_SHARES = (1.0, 0.8, 0.6)
+_SMALL_SHARES = (0.4, 0.3)
 _BUTTONS = """
 QPushButton {{ padding-top: {pad}px; padding-bottom: {pad}px; }}
-QPushButton[payment="true"] {{ text-align: left; }}
+QPushButton[payment="true"] {{
+    text-align: left; padding-left: {side}px; padding-right: {side}px;
+}}
 """
 
 
@@ -62,12 +69,16 @@ class PaymentChooser(QFrame):
         super().__init__(parent)
         self._parent = parent
         self._payments = payments[:MOST_OFFERED]
+        self._room = parent.rect()
         self._bought = bought
         self._returned = returned
         self.setObjectName("card")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._tile, self._heading, self._price = QLabel(), QLabel(), QLabel()
+        self._all_exact = QLabel()
         self.buttons = [QPushButton() for _ in self._payments]
+        exact = sum(payment.is_exact for payment in self._payments)
+        self._several_exact = exact if exact > 1 else 0
         self.own, self.none = QPushButton(), QPushButton()
         self._lay_out()
         self._wire()
@@ -75,7 +86,7 @@ class PaymentChooser(QFrame):
         self.scale(unit)
 
     def _lay_out(self) -> None:
-        for words in (self._heading, self._price):
+        for words in (self._heading, self._price, self._all_exact):
             words.setTextFormat(Qt.TextFormat.PlainText)
         self._price.setProperty("quiet", True)
         self._top = QGridLayout()
@@ -85,11 +96,17 @@ class PaymentChooser(QFrame):
         self._top.setColumnStretch(1, 1)
         self._lines = QVBoxLayout(self)
         self._lines.addLayout(self._top)
+        self._lines.addWidget(self._all_exact)
+        self._all_exact.setVisible(bool(self._several_exact))
+        self._ways = QGridLayout(), QGridLayout()
         self._others = QHBoxLayout()
+        for row in (*self._ways, self._others):
+            self._lines.addLayout(row)
         for button in self._all():
             button.setAutoDefault(True)
-            (self._lines if button in self.buttons else self._others).addWidget(button)
-        self._lines.addLayout(self._others)
+            button.setParent(self)
+        for button in (self.own, self.none):
+            self._others.addWidget(button)
         for button, payment in zip(self.buttons, self._payments, strict=True):
             button.setProperty("payment", True)
             button.setProperty("main", payment.is_exact and button is self.buttons[0])
@@ -108,18 +125,22 @@ class PaymentChooser(QFrame):
     def scale(self, unit: float) -> None:
         """Text is so many times as large as usual; all else is smaller if that is too much."""
         self._unit = unit
-        for share in _SHARES:
+        tried = [(self._room.height(), share) for share in _SHARES]
+        tried += [(self._room.bottom(), share) for share in (*_SHARES, *_SMALL_SHARES)]
+        tried += [(self._parent.height(), share) for share in (*_SHARES, *_SMALL_SHARES)]
+        for height, share in tried:
             self._fit(unit, share)
-            if self.sizeHint().height() <= self._parent.height():
+            if self.sizeHint().height() <= height:
                 break
         self.adjustSize()
 
     def _fit(self, unit: float, share: float) -> None:
         """Have cards, tile and gaps of this share of their size."""
-        dress(self, style_sheet(unit) + _BUTTONS.format(pad=round(8 * unit * share)))
+        pad, side = round(8 * unit * share), round(12 * unit * share)
+        dress(self, style_sheet(unit) + _BUTTONS.format(pad=pad, side=side))
         ratio, size = self.devicePixelRatioF(), unit * share
         font = fonts.text_font(round(TEXT_PIXELS * unit))
-        for words in (self._price, *self._all()):
+        for words in (self._price, self._all_exact, *self._all()):
             words.setFont(font)
         self._heading.setFont(fonts.title_font(round(_TITLE * unit)))
         width, height = (round(side * size) for side in _CARD)
@@ -133,8 +154,31 @@ class PaymentChooser(QFrame):
         edge, gap = round(12 * size), round(6 * size)
         self._lines.setContentsMargins(edge, edge, edge, edge)
         self._top.setHorizontalSpacing(edge)
-        for lines in (self._lines, self._others):
+        for lines in (self._lines, *self._ways, self._others):
             lines.setSpacing(gap)
+        self._put_beside_each_other(gap)
+
+    def _put_beside_each_other(self, gap: int) -> None:
+        """Ways to pay are in as many columns as make the chooser no wider than it has to be."""
+        above = (self._top, self._all_exact, self._others)
+        width = max(
+            *(part.sizeHint().width() for part in above),
+            *(button.sizeHint().width() for button in self.buttons),
+        )
+        several = self._several_exact
+        for grid, buttons in zip(
+            self._ways, (self.buttons[:several], self.buttons[several:]), strict=True
+        ):
+            widest = max((button.sizeHint().width() for button in buttons), default=width)
+            columns = max(1, min(len(buttons), (width + gap) // (widest + gap)))
+            for button in buttons:
+                grid.removeWidget(button)
+            for index, button in enumerate(buttons):
+                grid.addWidget(button, *divmod(index, columns))
+            has_words = bool(buttons) and bool(buttons[0].text())
+            for column in range(MOST_OFFERED + 1):
+                is_stretched = column < columns if has_words else column == columns
+                grid.setColumnStretch(column, int(is_stretched))
 
     def _retranslate(self) -> None:
         is_too_much = len(self._payments) == 1 and not self._payments[0].is_exact
@@ -148,8 +192,11 @@ class PaymentChooser(QFrame):
             self._price.setText(said)
         for button, payment in zip(self.buttons, self._payments, strict=True):
             cards = texts.listed([*map(texts.money, payment.cards)])
-            button.setText(self._words(payment))
-            button.setAccessibleName(f"{self._words(payment)}: {cards}")
+            words = self._words(payment)
+            is_said_above = payment.is_exact and self._several_exact
+            button.setText("" if is_said_above else words)
+            button.setAccessibleName(f"{words}: {cards}")
+        self._all_exact.setText(self._words(self._payments[0]) if self._several_exact else "")
         self.own.setText(self.tr("Choose the cards yourself"))
         self.none.setText(self.tr("Don’t buy it"))
 
@@ -164,13 +211,14 @@ class PaymentChooser(QFrame):
 
     def open_at(self, point: QPoint, within: QRect) -> None:
         """Appear near this point: within this part of the parent, if there is room."""
-        self.adjustSize()
+        self._room = within
+        self.scale(self._unit)
         edge = round(_EDGE * self._unit)
         inner = within.adjusted(edge, edge, -edge, -edge)
         outer = self._parent.rect()
         x = _between(point.x(), self.width(), (inner.left(), inner.right()), outer.width())
-        y = _between(point.y(), self.height(), (inner.top(), inner.bottom()), outer.height())
-        self.move(x, y)
+        y = max(inner.top(), min(point.y(), inner.bottom() - self.height()))
+        self.move(x, max(0, min(y, inner.bottom() - self.height())))
         self.show()
         self.raise_()
         (self.buttons[0] if self.buttons else self.own).setFocus()

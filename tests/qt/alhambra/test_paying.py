@@ -29,7 +29,7 @@ def table_with(*hand: str) -> Table:
     return position(hands=[" ".join(hand)], market="tower-11 . . .")
 
 
-def page_at(qtbot: QtBot, table: Table, **settings: bool) -> TablePage:
+def page_at(qtbot: QtBot, table: Table, **settings: float) -> TablePage:
     session = new_session("Ann", "Ben", "Cem", kinds=("human",) * 3)
     session._start = table
     page = TablePage(Match(session, Random(1)), Settings(speed=Speed.OFF, **settings))  # type: ignore[arg-type]
@@ -113,6 +113,22 @@ def test_the_tile_stays_where_it_was_dropped_while_somebody_chooses_how_to_pay(
     assert page.scene.rect_of(BOUGHT_TOWER) is None
     assert page.scene.rect_of(TOWER) is not None
     assert not [one for one in page.match.session.played if isinstance(one.action, BuyTile)]
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_six_ways_to_pay_leave_the_hand_and_the_reserve_board_to_be_seen(
+    qtbot: QtBot, text: float
+) -> None:
+    hand = [f"gulden-{value}" for value in range(2, 10)]
+    page = page_at(qtbot, table_with(*hand), text_scale=text)
+    page.director.drop(TOWER, regions.RESERVE, page.scene.target_rect(regions.RESERVE).center())
+    chooser = page.chooser
+    assert chooser is not None
+    below = page.scene.layout.rect(regions.HAND).topLeft()
+    assert chooser.geometry().bottom() < page.view.mapTo(page, page.view.mapFromScene(below)).y()
+    assert [button.text() for button in chooser.buttons] == [""] * 6  # all exact: said once above
+    assert chooser.buttons[0].accessibleName() == "Exact: another action: florin 2 and florin 9"
+    assert min(button.iconSize().height() for button in chooser.buttons) >= 46 * text * 0.6 - 1
 
 
 def test_choosing_cards_says_what_is_missing_and_dims_what_does_not_fit(qtbot: QtBot) -> None:
