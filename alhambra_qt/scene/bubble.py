@@ -86,12 +86,16 @@ class Bubble(Patch):
         room = min(WIDEST * unit, scene.width() - 2 * _PAD * unit)
         self._prepare(text, unit, room, Qt.AlignmentFlag.AlignCenter, refused_by)
         about = about or QRectF(beside, beside)
-        little = self._rect.width() * self._rect.height() / 8  # rather than to be far away
+        area = self._rect.width() * self._rect.height()
+        sliver, little = area / 64, area / 8  # rather than to be far away
         clear = _edges([about, *self.keeps_clear()])
         rather = _edges(self.rather_keeps_clear())
         best = min(
             self._places(beside, about, unit),
-            key=lambda place: (_covered(place, clear), _covered(place, rather) // little),
+            key=lambda place: (
+                _covered(place, clear) // sliver,
+                _covered(place, rather) // little,
+            ),
         )
         self._show_at(best.x(), best.y())
 

@@ -13,6 +13,7 @@ from alhambra_qt.alhambra import faces
 from alhambra_qt.alhambra.gestures import Card, Drag, Gesture, Hinted, Pick, Piece
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.presenters.table_model import TableModel
+from alhambra_qt.alhambra.table.kept_clear import kept_clear
 from alhambra_qt.look import palette
 from alhambra_qt.scene.glows import Look
 from core.alhambra.components import Tile
@@ -160,13 +161,17 @@ def _above(board: QRectF, sizes: Sequence[QRectF], gap: int) -> Iterator[QRectF]
 
 _ON_OTHERS = 0.001
 """How bad it is to cover what lies beside the palace: hardly, compared with a tile of it."""
+_ON_PLATES = 0.05
+"""A plate or a button is worse than a board."""
+_SLIVER = 0.02
+"""How much of words may lie on plates, and still they can be seen."""
 
 
 class WordsPlace(NamedTuple):
     """Where what is said about a hint can lie."""
 
     is_clear: bool
-    """Whether it covers neither words, nor what the hint is about, nor a tile."""
+    """Whether it covers neither words, nor what the hint is about, nor a tile, nor a plate."""
     size: int
     """Which of the sizes it has."""
     corner: tuple[float, float]
@@ -190,14 +195,16 @@ def words_place(sizes: Sequence[QRectF], table: TableScene, shown: HintShown) ->
     tiles = [one.rect for region in lying for one in region.pieces(setting, region.rect(setting))]
     gap = table.layout.px(_GAP)
     area = window.adjusted(gap, gap, -gap, -gap)
-    beside = table.layout.size.adjusted(window.right() + gap, gap, -gap, -gap)
+    beside = table.layout.size.adjusted(window.left(), gap, -gap, -gap)
     tops = [area.top(), *(rect.bottom() + gap for rect in keep_clear if window.contains(rect))]
+    plates = [*kept_clear(table)]
 
     def covered(at: tuple[int, QRectF, QRectF]) -> tuple[int, int]:
         """In whole pixels: a thousandth of one must not outweigh a tile."""
         _, rect, room = at
         outside = _area(rect) - _area(rect & room)
-        on_others = _area(rect) * _ON_OTHERS if room is beside else 0.0
+        on_others = (_area(rect) - _area(rect & area)) * _ON_OTHERS
+        on_others += _covered(rect, plates) * _ON_PLATES
         return round(outside + _covered(rect, keep_clear)), round(_covered(rect, tiles) + on_others)
 
     found = [
@@ -207,16 +214,14 @@ def words_place(sizes: Sequence[QRectF], table: TableScene, shown: HintShown) ->
         for x in (area.right() - size.width(), area.left())
     ]
     found += [
-        (
-            index,
-            QRectF(beside.x(), beside.bottom() - size.height(), size.width(), size.height()),
-            beside,
-        )
+        (index, QRectF(beside.right() - size.width(), y, size.width(), size.height()), beside)
         for index, size in enumerate(sizes)
+        for y in (beside.bottom() - size.height(), beside.top())
     ]
     best = min(found, key=covered)
-    corner = max(window.left(), best[1].x()), max(window.top(), best[1].y())
+    corner = max(window.left(), best[1].x()), max(beside.top(), best[1].y())
     is_clear = covered(best)[0] < 1 and _covered(best[1], tiles) < 1
+    is_clear = is_clear and _covered(best[1], plates) < _SLIVER * _area(best[1])
     return WordsPlace(is_clear, best[0], corner)
 
 

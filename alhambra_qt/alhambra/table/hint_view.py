@@ -30,7 +30,9 @@ if TYPE_CHECKING:
 _PALE = 0.75
 _WIDTHS = (1, 0.75, 1.5, 2)
 """How much wider than usual words may be, so that they're less high; or narrower, beside tiles."""
-_SMALLER = (1, 0.85, 0.7)
+_BESIDE = (1, 1.15, 1.3, 1.5)
+"""The same at the right of the palace, where they may reach over its ground."""
+_SMALLER = (1, 0.9, 0.8, 0.7)
 """How much smaller large text may be, so that what the hint is about can be seen."""
 
 
@@ -128,7 +130,7 @@ class HintView:
         palace, edges = table.palace_rect(), table.layout.px(12)
         beside = table.layout.size.right() - palace.right() - edges
         widths = [min(wider * WIDEST * unit, palace.width() - edges) for wider in _WIDTHS]
-        widths.append(beside)
+        widths += [beside * wider for wider in _BESIDE]
         sizes = [self.bubble.size_of(text, unit, width) for width in widths]
         place = words_place(sizes, table, hint)
         self.bubble.say_at(text, QPointF(*place.corner), unit, widths[place.size])

@@ -39,7 +39,7 @@ REASONS = {
     ),
     "stock": lambda: tr("You’ll have {points} to spend on the next tile on the {currency} square."),
     "open": lambda: tr("The next player can take at most {points} from the money you leave."),
-    "exact": lambda: tr("You pay the exact amount, so you get another action: {then}."),
+    "exact": lambda: tr("Then you get another action: {then}."),
     # Tiles that aren't built
     "keep": lambda: tr("Saves {tile} for a better spot: you can add it later."),
     "nowhere": lambda: tr("There’s no spot for {tile} yet, but you can add it later."),
