@@ -152,13 +152,14 @@ class Coach(QObject):
         advice: Any = None if lesson is None else self._advisor.advice_for(lesson)
         is_new, self._advice = advice != self._advice, advice
         if is_new and advice is not None:
-            self.announce(f"{advice.title}. {advice.text}")
+            self.announce(_in_one(advice))
             if self._is_large:
                 self._reserve_room()
         self.bar.setVisible(advice is not None)
         if advice is not None:
+            self.bar.title.setVisible(not self._is_large)
             self.bar.title.setText(advice.title)
-            self.bar.text.setText(advice.text)
+            self.bar.text.setText(_in_one(advice) if self._is_large else advice.text)
             self.bar.next_button.setText(self._advisor.button_text(lesson))
         self._show_frames()
 
@@ -190,7 +191,7 @@ class Coach(QObject):
             texts = [self._advisor.taught_in(lesson).text for lesson in lessons]
             buttons = [self._advisor.button_text(lesson) for lesson in lessons]
             if self._is_large and self._advice is not None:
-                texts, at_least = [self._advice.text], 0
+                texts, at_least = [_in_one(self._advice)], 0
             self.bar.reserve_room(texts, buttons, at_least)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
@@ -202,3 +203,8 @@ class Coach(QObject):
             self._reserve_room()
             self._advise()
         return super().eventFilter(watched, event)
+
+
+def _in_one(said: Said) -> str:
+    """A title and what follows, without a line of its own for the title."""
+    return f"{said.title}. {said.text}"

@@ -10,6 +10,7 @@ from alhambra_qt.teaching import coach
 from alhambra_qt.tutorial.advice import Advice, FirstAdvisor
 from alhambra_qt.tutorial.lessons import Lesson, Progress
 from alhambra_qt.tutorial.match import TutorialMatch
+from core.alhambra.palace import x_and_y
 from core.kernel.rulebook import Rule
 
 _READ = 5000
@@ -58,6 +59,16 @@ class Coach(coach.Coach):
         if self._match.state.scorings and Lesson.SCORING not in progress.done:
             return progress.after_scoring()
         return progress
+
+    def _show_frames(self) -> None:
+        """Let a spot be seen before it is framed."""
+        scene, target = self._page.scene, self._advice and self._advice.target
+        if isinstance(target, int) and scene.model is not None:
+            seat = scene.model.seats[scene.model.shown]
+            places = [*seat.places(), x_and_y(target)]
+            if scene.palace.widen(scene.free_palace_rect(), scene.layout.unit, places):
+                scene.show_again()
+        super()._show_frames()
 
     def rects_of(self, advice: Advice) -> list[QRectF]:
         """Pieces first, then where they can go."""

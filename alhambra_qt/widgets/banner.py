@@ -12,6 +12,10 @@ from alhambra_qt.look import fonts, palette
 from alhambra_qt.look.style import TEXT_PIXELS, dress, style_sheet
 from alhambra_qt.widgets.wrapped import WrappedLabel
 
+_MOST_LINES = 2.5
+_SHARES = (1.0, 0.9, 0.8, 0.7, 0.6)
+"""How much smaller a long sentence may be, so that it leaves the table its room."""
+
 Words: TypeAlias = Callable[[], tuple[str, str]]
 """Says a sentence and what the button says, in the language of the moment."""
 
@@ -49,7 +53,21 @@ class Banner(QFrame):
         self.show()
 
     def scale(self, unit: float) -> None:
-        """Text is so many times as large as usual."""
+        """Text is so many times as large as usual; less if that would take many lines."""
+        for share in _SHARES:
+            self._scale(unit * share)
+            if self._lines() <= _MOST_LINES:
+                break
+
+    def _lines(self) -> float:
+        """How many lines the sentence takes."""
+        others = [one for one in (self._action, self._close) if not one.isHidden()]
+        margins = self._row.contentsMargins()
+        width = self.window().width() - margins.left() - margins.right()
+        width -= sum(one.sizeHint().width() + self._row.spacing() for one in others)
+        return self._sentence.heightForWidth(width) / self._sentence.fontMetrics().lineSpacing()
+
+    def _scale(self, unit: float) -> None:
         from alhambra_qt.widgets.fields import sign  # noqa: PLC0415 (loads SVG, seldom needed)
 
         font = fonts.text_font(round(TEXT_PIXELS * unit))

@@ -43,7 +43,7 @@ class CardCloseUp(CloseUp):
 
     def draw(self, brush: Brush, rect: QRectF) -> None:
         """The card large; beside it how many there are."""
-        height = int(min(brush.px(340), rect.height()))
+        height = int(min(brush.text_px(340), rect.height()))
         width = round(height * 0.65)
         brush.pixmap(rect.x(), rect.y(), faces.money(self.card, width, height, brush.ratio))
         beside = rect.adjusted(width + brush.px(26), 0, 0, 0)

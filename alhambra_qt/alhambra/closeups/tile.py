@@ -19,6 +19,10 @@ from core.alhambra.components import FOUNTAIN, Tile
 from core.alhambra.table import Table
 
 
+_TILE = 0.45
+"""How much of the width is the tile's, at most."""
+
+
 class TileCloseUp(CloseUp):
     """One tile: its price, its walls, and where the others of its kind are."""
 
@@ -53,7 +57,7 @@ class TileCloseUp(CloseUp):
 
     def draw(self, brush: Brush, rect: QRectF) -> None:
         """The tile large; beside it words and numbers."""
-        side = int(min(brush.px(340), rect.height()))
+        side = int(min(brush.text_px(340), rect.height(), rect.width() * _TILE))
         picture = faces.of_tile(self.tile, side, brush.ratio)
         brush.pixmap(rect.x(), rect.y(), picture)
         beside = rect.adjusted(side + brush.px(26), 0, 0, 0)

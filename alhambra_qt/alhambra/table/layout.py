@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 from PySide6.QtCore import QRectF
 
@@ -20,6 +20,12 @@ _RIGHT = 324
 _BOTTOM = 168
 _GAP = 8
 _LARGEST_TITLE = 1.6
+_LOWER = 0.11
+"""How much less height a table has under the bars of larger text, and lies there as large."""
+_LEAST = 56
+"""What has to be left of a lane for what asks for nothing, before everything gets smaller."""
+_LEAST_SHARE = 0.59
+"""The same at the right, where plates are."""
 
 
 class Lane(Enum):
@@ -50,6 +56,9 @@ class Slot:
     def takes_the_rest(self) -> bool:
         """Whether it asks for nothing."""
         return self.length is None and not self.share
+
+
+_Wanted: TypeAlias = Mapping[Lane, list[tuple[str, Slot]]]
 
 
 class Placeable(Protocol):
@@ -100,9 +109,11 @@ def lay_out(
 ) -> TableLayout:
     """A layout that fills this many pixels.
 
-    If text is larger, the palace leaves some of its room to the boards around it.
+    If text is larger, the palace leaves some of its room to the boards around it, and to the bars
+    above and below the table.
     """
-    unit = min(width / 1366, height / 712)
+    wanted = _in_lanes(regions)
+    unit = min(width / 1366, _unit_for(height, text, wanted))
 
     def grown(size: float, growth: float) -> int:
         return round(size * unit * (1 + (text - 1) * growth))
@@ -118,7 +129,6 @@ def lay_out(
         Lane.BELOW: QRectF(x, strip, middle, bottom),
         Lane.RIGHT: QRectF(end, gap, right, height - 2 * gap),
     }
-    wanted = _in_lanes(regions)
     rects: dict[str, QRectF] = {}
     for lane, area in lanes.items():
         along = area.width() if lane is Lane.BELOW else area.height()
@@ -133,7 +143,20 @@ def lay_out(
     return TableLayout(unit, text, QRectF(0, 0, width, height), rects)
 
 
-def _in_lanes(regions: Sequence[Placeable]) -> dict[Lane, list[tuple[str, Slot]]]:
+def _unit_for(height: int, text: float, wanted: _Wanted) -> float:
+    """How large everything is: under the bars of larger text no smaller, if there is room."""
+    usual = height / 712
+    larger = usual / (1 - _LOWER * min(1.0, text - 1))
+    left, right = (
+        sum((slot.length or 0) * (1 + (text - 1) * slot.growth) for _, slot in wanted[lane])
+        + _GAP * (len(wanted[lane]) + 1)
+        for lane in (Lane.LEFT, Lane.RIGHT)
+    )
+    has_room = height / (left + _LEAST), height * (1 - _LEAST_SHARE) / right
+    return max(usual, min(larger, *has_room))
+
+
+def _in_lanes(regions: Sequence[Placeable]) -> _Wanted:
     """Which regions follow one another in each lane.
 
     One that asks for the rest of a lane goes elsewhere if another has no choice but to have it.
@@ -143,7 +166,7 @@ def _in_lanes(regions: Sequence[Placeable]) -> dict[Lane, list[tuple[str, Slot]]
         for region in regions
         if len(region.slots) == 1 and region.slots[0].takes_the_rest
     }
-    lanes: dict[Lane, list[tuple[str, Slot]]] = {lane: [] for lane in Lane}
+    lanes: _Wanted = {lane: [] for lane in Lane}
     for region in regions:
         for slot in region.slots:
             is_free = len(region.slots) == 1 or not slot.takes_the_rest or slot.lane not in taken

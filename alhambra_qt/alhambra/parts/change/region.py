@@ -111,7 +111,7 @@ class CoinsCloseUp(PartCloseUp):
         height = min(room.height() / (len(rows) + 1), brush.text_px(44))
         first = room.width() * 0.4
         column = (room.width() - first) / len(CURRENCIES)
-        side = int(min(height - brush.px(4), brush.px(36)))
+        side = int(min(height - brush.px(4), brush.text_px(36)))
         for place, currency in enumerate(CURRENCIES):
             x = room.x() + first + (place + 0.5) * column
             y = room.y() + height - side - brush.px(4)

@@ -39,6 +39,10 @@ _LARGE_ENOUGH = 0.8
 """How small pictures may be before they get room from others."""
 _KEPT = 0.45
 """How much of the only row is kept for the reserve board."""
+_LINE = 14
+"""The least height of a line about the last turn."""
+_LEAST_GROWN = 0.92
+"""How small faces and numbers may be, so that there is room for that line."""
 _LEAST_TEXT = 0.7
 """How small large numbers may be, so that there is room for pictures."""
 _BETWEEN = 6
@@ -80,7 +84,9 @@ class SeatPlate(Panel):
         brush.board(rect, palette.PANEL_RAISED if plate.is_to_play else palette.PANEL)
         rooms = _rooms(rect, brush.unit, has_city=not plate.is_home)
         told = rooms.told
-        grown = min(_grown(brush, rect), told.height() / brush.px(_HEAD + _ROW))
+        line = 0 if plate.turn is None else brush.px(2) + brush.px(_LINE * _half(brush.text_scale))
+        small = max(_LEAST_GROWN * brush.px(_HEAD + _ROW), told.height() - line)
+        grown = min(_grown(brush, rect), small / brush.px(_HEAD + _ROW))
         head = QRectF(told.x(), told.y(), told.width(), brush.px(_HEAD * grown))
         self._draw_head(brush, head, plate)
         row = QRectF(told.x(), head.bottom(), told.width(), brush.px(_ROW * grown))
@@ -236,7 +242,12 @@ def _grown(brush: Brush, rect: QRectF) -> float:
     They follow larger text only half of the way, since plates are narrow.
     """
     roomy = min(_ROOMIEST, max(1.0, rect.height() / brush.px(_SMALL)))
-    return roomy * (1 + (brush.text_scale - 1) * 0.5)
+    return roomy * _half(brush.text_scale)
+
+
+def _half(scale: float) -> float:
+    """Half of the way to larger text."""
+    return 1 + (scale - 1) * 0.5
 
 
 def _rooms(rect: QRectF, unit: float, *, has_city: bool) -> _Rooms:
