@@ -18,7 +18,6 @@ from alhambra_qt.words.languages import tr
 from core.alhambra.components import FOUNTAIN, Tile
 from core.alhambra.table import Table
 
-
 _TILE = 0.45
 """How much of the width is the tile's, at most."""
 

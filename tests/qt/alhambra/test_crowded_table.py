@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from itertools import combinations
 from typing import Any
 
@@ -158,26 +159,42 @@ def test_all_that_a_seat_has_is_on_its_plate_and_large_enough(
 
 @pytest.mark.parametrize("seats", [2, 6])
 def test_pictures_of_a_turn_show_where_its_tiles_went_beside_words(seats: int) -> None:
-    scene = full_table((1366, 728), 1.0, seats)
-    rect = scene.plate_rects()[1]
     long = ("x " * 2000,)
     turn = replace(A_LONG_TURN, words=long, brief=long, briefest=("buys",))
-
-    def painted(turn: TurnTold | None) -> QImage:
-        panel = SeatPlate()
-        assert scene.model is not None
-        plate = Plate(
-            scene.model.seats[1], "portrait-zaida", "", turn, is_to_play=False, is_large=False
-        )
-        panel.render(rect, scene.layout.unit, 1.0, plate, scene.layout.text)
-        return panel.picture().toImage()
-
+    painted = partial(_plate_painted, full_table((1366, 728), 1.0, seats))
     ways = [("", ""), ("reserve", ""), ("dirk", ""), ("", "dirk")]
     signs = [painted(replace(turn, went=went)) for went in ways]
     for index, one in enumerate(signs):
         assert one not in signs[index + 1 :]
     assert painted(turn) == painted(turn)
     assert painted(replace(turn, briefest=long)) == painted(None)  # no picture without words
+
+
+def test_with_large_text_a_plate_for_six_tells_the_last_turn_or_shows_its_tiles() -> None:
+    painted = partial(_plate_painted, full_table((1366, 708), 2.0, 6))
+    long = ("x " * 2000,)
+    told, shown, bare = (
+        painted(one)
+        for one in (
+            replace(A_LONG_TURN, briefest=("buys",)),
+            replace(A_LONG_TURN, words=long, brief=long, briefest=long),
+            replace(
+                A_LONG_TURN, words=long, brief=long, briefest=long, tiles=(), went=(), cards=()
+            ),
+        )
+    )
+    assert told != shown != bare != told
+
+
+def _plate_painted(scene: TableScene, turn: TurnTold | None) -> QImage:
+    panel = SeatPlate()
+    assert scene.model is not None
+    plate = Plate(
+        scene.model.seats[1], "portrait-zaida", "", turn, is_to_play=False, is_large=False
+    )
+    rect = scene.plate_rects()[1]
+    panel.render(rect, scene.layout.unit, 1.0, plate, scene.layout.text)
+    return panel.picture().toImage()
 
 
 A_TURN = TurnTold(

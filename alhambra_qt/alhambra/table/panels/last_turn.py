@@ -19,8 +19,9 @@ _LEAST_WORDS = 11
 def draw_last_turn(brush: Brush, rect: QRectF, turn: TurnTold) -> None:
     """Pictures, and beside or below them as many words as there is room for.
 
-    If there is room for either alone, words say more; pictures are there without them only if
-    nothing can be said. With large text they say it in large letters rather than beside pictures.
+    If there is room for either alone, words say more; no picture is there without them. With
+    large text they say it in large letters rather than beside pictures, and pictures are better
+    than nothing.
     """
     side = int(min(brush.text_px(26), rect.height()))
     shown = _last_done(turn, side, brush.ratio)
@@ -54,7 +55,8 @@ def draw_last_turn(brush: Brush, rect: QRectF, turn: TurnTold) -> None:
             if room is not rect:
                 _draw_pictures(brush, rect, shown, widths)
             return
-    _draw_pictures(brush, rect, shown, widths)
+    if brush.text_scale > 1:
+        _draw_pictures(brush, rect, shown, widths)
 
 
 def _draw_pictures(
