@@ -13,7 +13,7 @@ from alhambra_qt.look.style import TEXT_PIXELS, dress, style_sheet
 from alhambra_qt.widgets.wrapped import WrappedLabel
 
 _MOST_LINES = 2.5
-_SHARES = (1.0, 0.9, 0.8, 0.7, 0.6)
+_SHARES = (1.0, 0.9, 0.8, 0.7)
 """How much smaller a long sentence may be, so that it leaves the table its room."""
 
 Words: TypeAlias = Callable[[], tuple[str, str]]
