@@ -28,6 +28,7 @@ from alhambra_qt.play.seat_names import with_names, with_seats_for
 from alhambra_qt.widgets.fields import ChoiceBox
 from alhambra_qt.widgets.overlay import Overlay
 from alhambra_qt.widgets.overlays import Overlays
+from alhambra_qt.widgets.scrolled_part import ScrolledPart
 from alhambra_qt.widgets.wrapped import WrappedLabel
 from alhambra_qt.words.names import computer_name, person_name, shown
 
@@ -99,21 +100,25 @@ class NewGamePage(Page):
         self._last = self._row(self._back)
         self._last.addWidget(self._hint, stretch=1)
         self._last.addWidget(self.start_button)
-        self._lines = QVBoxLayout(self._card)
+        upper = QWidget()
+        self._lines = QVBoxLayout(upper)
+        self._lines.setContentsMargins(0, 0, 0, 0)
         self._lines.addLayout(self._first)
         self._lines.addWidget(self.seats)
         self._lines.addLayout(self._below)
         self._lines.addWidget(self._extra)
-        self._lines.addStretch()
-        self._lines.addLayout(self._last)
+        self._whole = QVBoxLayout(self._card)
+        self._whole.addWidget(ScrolledPart(upper))
+        self._whole.addStretch()
+        self._whole.addLayout(self._last)  # always to be seen
         middle = QHBoxLayout()
         middle.addStretch()
         middle.addWidget(self._card)
         middle.addStretch()
-        page = QVBoxLayout(self.content)
-        page.addStretch()
-        page.addLayout(middle)
-        page.addStretch()
+        self._page = QVBoxLayout(self.content)
+        self._page.addStretch()
+        self._page.addLayout(middle)
+        self._page.addStretch()
 
     def _row(self, *widgets: QWidget | None) -> QHBoxLayout:
         """Widgets beside each other, with room where None stands."""
@@ -247,6 +252,8 @@ class NewGamePage(Page):
     def _arrange(self) -> None:
         """Put beside each other what there is room for."""
         self._card.setMinimumSize(round(820 * self.window_unit), 0)
+        margins = self._page.contentsMargins()
+        self._card.setMaximumHeight(self.height() - margins.top() - margins.bottom())
         room = self.width() - 2 * round(26 * self.window_unit) - self.pixels(40)
         self.seats.arrange(room)
         if self._panel is not None:
@@ -281,9 +288,10 @@ class NewGamePage(Page):
         self._title.setFont(fonts.title_font(self.pixels(34)))
         self.start_button.setFont(fonts.text_font(self.pixels(22), bold=True))
         self._seed.setFixedWidth(self.pixels(170))
-        self._lines.setSpacing(self.pixels(14))
+        for lines in (self._lines, self._whole):
+            lines.setSpacing(self.pixels(14))
         margin = round(26 * self.window_unit)
-        self._lines.setContentsMargins(margin, margin, margin, margin)
+        self._whole.setContentsMargins(margin, margin, margin, margin)
         for row in (self._first, self._below, self._deal, self._last):
             row.setSpacing(self.pixels(10))
         self.overlays.scale_text(self._text_scale)

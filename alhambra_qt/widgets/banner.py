@@ -32,6 +32,7 @@ class Banner(QFrame):
         self._close = QToolButton()
         self._do: Callable[[], None] | None = None
         self._words: Words = lambda: ("", "")
+        self._unit = 1.0
         self._row = QHBoxLayout(self)
         self._row.addWidget(self._sentence, 1)
         self._row.addWidget(self._action)
@@ -54,6 +55,7 @@ class Banner(QFrame):
 
     def scale(self, unit: float) -> None:
         """Text is so many times as large as usual; less if that would take many lines."""
+        self._unit = unit
         for share in _SHARES:
             self._scale(unit * share)
             if self._lines() <= _MOST_LINES:
@@ -97,4 +99,5 @@ class Banner(QFrame):
         """Follow the language."""
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
+            self.scale(self._unit)
         super().changeEvent(event)

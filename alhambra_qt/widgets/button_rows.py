@@ -6,11 +6,17 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QPushButton
 
+from alhambra_qt.look import fonts
+from alhambra_qt.look.style import TEXT_PIXELS, dress
 from alhambra_qt.widgets.overlay import Overlay
 
 _GAP = 10
 _SPARE = 40
 """How much wider than it has to be a button gets, if there is room."""
+
+
+_SHARES = (1.0, 0.9, 0.8)
+"""How much smaller large text may be, so that there are fewer rows."""
 
 
 class ButtonRows:
@@ -27,6 +33,7 @@ class ButtonRows:
 
     def lay_out(self, buttons: Sequence[QPushButton]) -> None:
         """All beside each other, or in rows if they are too wide for that."""
+        self._fit(buttons)
         content, px = self._overlay.content(), self._overlay.px
         gap, height = px(_GAP), self._button(buttons)
         rows = self._rows(buttons)
@@ -39,6 +46,20 @@ class ButtonRows:
                 width = hint + min(spare, px(_SPARE))
                 button.setGeometry(round(x), round(top), round(width), height)
                 x += width + gap
+
+    def _fit(self, buttons: Sequence[QPushButton]) -> None:
+        """Have words so large that all are in one row, or as small as they may be."""
+        whole = self._overlay.text_scale
+        for share in _SHARES:
+            self._dress(buttons, max(min(whole, 1.0), whole * share))
+            if len(self._rows(buttons)) == 1:
+                break
+
+    def _dress(self, buttons: Sequence[QPushButton], scale: float) -> None:
+        px = self._overlay.px
+        for button in buttons:
+            dress(button, f"padding: {px(8 * scale)}px {px(18 * min(scale, 1.2))}px;")
+            button.setFont(fonts.text_font(px(TEXT_PIXELS * scale)))
 
     def _button(self, buttons: Sequence[QPushButton]) -> int:
         return max(self._overlay.px(48), *(button.sizeHint().height() for button in buttons))

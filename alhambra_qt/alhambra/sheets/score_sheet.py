@@ -69,7 +69,7 @@ class ScoreSheet:
 
     def _last_tiles(self) -> int:
         """The height of what is told of them."""
-        return self._brush.px(_LAST_TILES * (1 + (self._brush.text_scale - 1) * 0.3))
+        return self._brush.px(_LAST_TILES * (1 + (self._brush.text_scale - 1) * 0.15))
 
     def _wider(self) -> float:
         """How much more room the names of what counts have, if text is larger."""
