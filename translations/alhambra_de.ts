@@ -358,10 +358,6 @@
         <translation>So entsteht eine zweite Mauer (Länge {points}), die du mit deiner längsten verbinden kannst.</translation>
     </message>
     <message>
-        <source>You pay the exact amount, so you get another action: {then}.</source>
-        <translation>Du bezahlst genau passend und bekommst noch eine Aktion: {then}.</translation>
-    </message>
-    <message>
         <source>There’s no spot for {tile} yet, but you can add it later.</source>
         <translation>Für {tile} gibt es noch keinen Platz. Du kannst das Plättchen später anbauen.</translation>
     </message>
@@ -388,6 +384,10 @@
     <message>
         <source>The next player can take at most {points} from the money you leave.</source>
         <translation>Von dem Geld, das liegen bleibt, kann der nächste Spieler höchstens {points} nehmen.</translation>
+    </message>
+    <message>
+        <source>Then you get another action: {then}.</source>
+        <translation>Danach hast du noch eine Aktion: {then}.</translation>
     </message>
     <message>
         <source>Saves {tile} for a better spot: you can add it later.</source>

@@ -358,10 +358,6 @@
         <translation>Zo krijg je een tweede muur, {points} lang, die je later met je langste kunt verbinden.</translation>
     </message>
     <message>
-        <source>You pay the exact amount, so you get another action: {then}.</source>
-        <translation>Je betaalt gepast, dus je krijgt nog een actie: {then}.</translation>
-    </message>
-    <message>
         <source>There’s no spot for {tile} yet, but you can add it later.</source>
         <translation>Er is nog geen plek voor {tile}, maar aanbouwen kan later nog.</translation>
     </message>
@@ -388,6 +384,10 @@
     <message>
         <source>The next player can take at most {points} from the money you leave.</source>
         <translation>Van het geld dat je laat liggen, kan de volgende speler hoogstens {points} nemen.</translation>
+    </message>
+    <message>
+        <source>Then you get another action: {then}.</source>
+        <translation>Daarna krijg je nog een actie: {then}.</translation>
     </message>
     <message>
         <source>Saves {tile} for a better spot: you can add it later.</source>

@@ -64,7 +64,7 @@ class WrappedCheckBox(QCheckBox):
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         """Some words on a line."""
-        return QSize(self._beside() + 12 * self.font().pixelSize(), self.heightForWidth(1 << 16))
+        return QSize(self._beside() + 10 * self.font().pixelSize(), self.heightForWidth(1 << 16))
 
     def hasHeightForWidth(self) -> bool:  # noqa: N802
         """The narrower it is, the higher."""

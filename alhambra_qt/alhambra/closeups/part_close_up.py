@@ -45,6 +45,6 @@ def draw_row(
 ) -> None:
     """Pictures side by side, as large as all of them fit; each is made for the length of a side."""
     for_each = (room.width() + gap) / max(1, len(faces)) - gap
-    side = int(min(brush.px(largest), room.height(), for_each))
+    side = int(min(brush.text_px(largest), room.height(), for_each))
     for at, face in enumerate(faces):
         brush.pixmap(room.x() + at * (side + gap), room.y(), face(side))
