@@ -17,6 +17,7 @@ _SPARE = 40
 
 _SHARES = (1.0, 0.9, 0.8)
 """How much smaller large text may be, so that there are fewer rows."""
+_PADDED = "QPushButton {{ padding: {above}px {beside}px; }}"
 
 
 class ButtonRows:
@@ -58,7 +59,7 @@ class ButtonRows:
     def _dress(self, buttons: Sequence[QPushButton], scale: float) -> None:
         px = self._overlay.px
         for button in buttons:
-            dress(button, f"padding: {px(8 * scale)}px {px(18 * min(scale, 1.2))}px;")
+            dress(button, _PADDED.format(above=px(8 * scale), beside=px(18 * min(scale, 1.2))))
             button.setFont(fonts.text_font(px(TEXT_PIXELS * scale)))
 
     def _button(self, buttons: Sequence[QPushButton]) -> int:
