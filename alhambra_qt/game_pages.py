@@ -16,34 +16,15 @@ from PySide6.QtWidgets import QToolButton, QWidget
 from alhambra_qt.files.settings import Settings, Speed, speed_of_motion
 
 if TYPE_CHECKING:
-    from typing import Protocol
-
-    from PySide6.QtCore import SignalInstance
-
     from alhambra_qt.play.computers.seats import Stuck
     from alhambra_qt.play.game_setup import GameSetup
     from alhambra_qt.play.match import Match
     from alhambra_qt.widgets.commands import Commands
+    from alhambra_qt.widgets.end_sheet import EndSheet
     from alhambra_qt.widgets.game_menu import GameMenu
     from alhambra_qt.widgets.overlays import Overlays
     from alhambra_qt.widgets.table_menu import OfTheGame, TableMenu
     from alhambra_qt.widgets.top_bar import TopBar
-    from alhambra_qt.widgets.watching import Watching
-
-    class EndSheet(Protocol):
-        """What can be wanted of a sheet about the end of a game."""
-
-        @property
-        def again_wanted(self) -> SignalInstance: ...
-
-        @property
-        def same_deal_wanted(self) -> SignalInstance: ...
-
-        @property
-        def watch_wanted(self) -> SignalInstance: ...
-
-        @property
-        def start_page_wanted(self) -> SignalInstance: ...
 
 
 class ShowingPage(QWidget):
@@ -219,31 +200,21 @@ class ReplayTable(QWidget):
     sounded = Signal(object)
     """A `Cue`: something can be heard."""
 
-    watching: Watching
-    """What any table does that is a scene."""
-
-    def watch(self, watching: Watching) -> None:
-        """Let that be done there, and pass on what is wanted."""
-        self.watching = watching
-        watching.key_pressed.connect(self.key_pressed)
-        watching.way_on.play_on_wanted.connect(self.play_on_wanted)
-        watching.way_on.back_wanted.connect(self.left)
-
+    @abstractmethod
     def begin(self) -> None:
         """Show where the replay is."""
-        self.watching.begin()
 
+    @abstractmethod
     def take_focus(self) -> None:
         """Let keys go to the table."""
-        self.watching.view.setFocus()
 
+    @abstractmethod
     def allow_to_play_on(self, *, is_allowed: bool) -> None:
         """Offer to go on from here as a new game, or not; when it is over, its result is."""
-        self.watching.way_on.allow_to_play_on(is_allowed=is_allowed)
 
+    @abstractmethod
     def lead_back(self) -> None:
         """The game is still being played: offer the way back to it instead."""
-        self.watching.way_on.lead_back()
 
     @abstractmethod
     def apply_settings(self, settings: Settings) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -19,31 +20,35 @@ from alhambra_qt.alhambra.table.scene import TableScene
 from alhambra_qt.alhambra.table.view import TableView
 from alhambra_qt.alhambra.table_focus import TableFocus
 from alhambra_qt.files.settings import Settings, Speed, speed_of_motion
-from alhambra_qt.game_pages import ReplayTable
-from alhambra_qt.look import palette
 from alhambra_qt.play.replay import Replay
 from alhambra_qt.scene.button import TableButton
 from alhambra_qt.scene.focus import Focus
 from alhambra_qt.scene.keys import pushed_by
-from alhambra_qt.scene.way_on import WayOn
-from alhambra_qt.widgets.commands import Commands, label_of
+from alhambra_qt.watched_table import WatchedTable
 from alhambra_qt.widgets.overlays import Overlays
-from alhambra_qt.widgets.watching import Watching, whose_turn
+from alhambra_qt.widgets.watching import whose_turn
 from alhambra_qt.words import texts
 from alhambra_qt.words.languages import tr
+
+if TYPE_CHECKING:
+    from alhambra_qt.alhambra.sheets.end_overlay import EndOverlay
 
 _ZOOM = 1.2
 _CELEBRATED = 0.6
 """How long something shines, in parts of the time for which pieces fly before."""
 
 
-class ReplayedTable(ReplayTable):
+class ReplayedTable(WatchedTable):
     """A scene that shows a replay; pieces can be looked at closely, and stay where they are."""
+
+    looked_up = ("log", "points", "unseen", "discards")
+    scene: TableScene
+    display: Display
+    focus: TableFocus
 
     def __init__(self, replay: Replay, settings: Settings, overlays: Overlays) -> None:
         """Hands are hidden until somebody wants to see them."""
-        super().__init__()
-        self._replay = replay
+        super().__init__(replay, overlays)
         self._hands_are_open = False
         self.scene = TableScene()
         self.view = TableView(self.scene, self)
@@ -52,12 +57,9 @@ class ReplayedTable(ReplayTable):
         self.looking = Looking(self.display, overlays)
         TableSounds(self.display, self, with_jumps=False).sounded.connect(self.sounded)
         self.play_on_button = self.scene.add_button()
-        self._way_on = WayOn(self.play_on_button, replay, self)
         buttons: dict[AnyButton, TableButton] = {Button.PLAY_ON: self.play_on_button}
         self.focus = TableFocus(self.view, self.display, buttons)
-        self.commands = Commands(REPLAYED, self._slots(), overlays.page, palette.ON_TABLE)
-        watched = (self.display, self.view, self.focus, self.commands, self._way_on)
-        self.watch(Watching(self, *watched, self.what_happened))
+        self.watch(REPLAYED, self._slots())
         self._wire()
         self.apply_settings(settings)
         self.watching.retranslate()
@@ -77,20 +79,15 @@ class ReplayedTable(ReplayTable):
         scene.card_clicked.connect(look_at)
         scene.rule_wanted.connect(self.rules_wanted)
         self.looking.moment_wanted.connect(self.moment_wanted)
-        self._way_on.result_wanted.connect(self._show_result)
-        self.watching.do_by_keys(self._enter)
         self.view.key_pressed.connect(self._press)
-        self.view.resized.connect(self._place_button)
+        self.view.resized.connect(self.place_button)
 
     # For the page
 
     def apply_settings(self, settings: Settings) -> None:
-        """How large text is, and whether counts and points are shown."""
-        self.commands["aids"].setChecked(not settings.hides_aids)
-        self.scene.show_aids(with_aids=not settings.hides_aids)
-        self.scene.scale_text(settings.text_scale)
+        """And whether sheets move."""
+        super().apply_settings(settings)
         self.looking.is_still = speed_of_motion(settings) is Speed.OFF
-        self._place_button()
 
     def tools(self) -> list[QToolButton]:
         """For the whole palace, and for counts and points."""
@@ -109,36 +106,22 @@ class ReplayedTable(ReplayTable):
         self._hands_are_open = are_open
         self.display.refresh()
 
-    def what_happened(self) -> str:
-        """What the seat to play has done; otherwise what comes first in a turn."""
+    def scored(self) -> str:
+        """The last scoring round that was held here, and whose turn it is."""
         replay = self._replay
-        if replay.is_over:
-            return tr("The game is over")
-        turn = whose_turn(replay)
         held = [at for at, stop in enumerate(replay.course.scorings) if stop == replay.cursor]
-        if held:
-            scoring = texts.scoring(replay.state.scorings[held[-1]].number)
-            return tr("{scoring}. {turn}.").format(scoring=scoring, turn=turn)
-        return self.display.last_deed() or turn
+        if not held:
+            return ""
+        scoring = texts.scoring(replay.state.scorings[held[-1]].number)
+        return tr("{scoring}. {turn}.").format(scoring=scoring, turn=whose_turn(replay))
 
     def show_scoring(self, index: int) -> None:
         """Look at a scoring again."""
         self.looking.show_scoring(index)
 
-    def things_to_look_up(self) -> list[tuple[str, Callable[[], None]]]:
-        """All that does not depend on what has the focus."""
-        found = [
-            (label_of(REPLAYED, name), self.commands[name].trigger)
-            for name in ("log", "points", "unseen", "discards")
-        ]
-        return self.watching.with_result(found, self._show_result)
-
-    # The end
-
-    def _show_result(self) -> None:
-        end = self.looking.end_sheet(is_watched=True)
-        end.start_page_wanted.connect(self.left)
-        self.looking.lay(end)
+    def end_sheet(self) -> EndOverlay:
+        """The winners, and all points."""
+        return self.looking.end_sheet(is_watched=True)
 
     # Reacting
 
@@ -158,7 +141,7 @@ class ReplayedTable(ReplayTable):
             case Piece() | Card() | PlateOf() | LineOf() | str() as thing:
                 self.looking.look_at(thing)
 
-    def _enter(self) -> None:
+    def enter(self) -> None:
         """Do with what has the focus what a click would do."""
         match self.focus.thing:
             case None:
@@ -175,7 +158,8 @@ class ReplayedTable(ReplayTable):
             case _:
                 self._inspect()
 
-    def _place_button(self) -> None:
+    def place_button(self) -> None:
+        """Where it belongs on the table."""
         place_buttons({Button.PLAY_ON: self.play_on_button}, self.scene, self.font())
 
 

@@ -8,8 +8,6 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QToolButton
 
 from alhambra_qt.files.settings import Settings
-from alhambra_qt.game_pages import ReplayTable
-from alhambra_qt.look import palette
 from alhambra_qt.play.course import Moment
 from alhambra_qt.play.replay import Replay
 from alhambra_qt.roll_and_write.celebrating import Celebrator
@@ -23,68 +21,48 @@ from alhambra_qt.roll_and_write.sheets.score_look import ScoreLook
 from alhambra_qt.roll_and_write.sounds import TableSounds
 from alhambra_qt.roll_and_write.table.painted import SCORE
 from alhambra_qt.roll_and_write.table.scene import DiceScene
-from alhambra_qt.roll_and_write.table.spots import named, spots_of
+from alhambra_qt.roll_and_write.table_focus import TableFocus
 from alhambra_qt.roll_and_write.telling import Told
-from alhambra_qt.scene.scene_focus import SceneFocus
 from alhambra_qt.scene.view import SceneView
-from alhambra_qt.scene.way_on import WayOn
-from alhambra_qt.widgets.commands import Commands, label_of
+from alhambra_qt.watched_table import WatchedTable
 from alhambra_qt.widgets.overlays import Overlays
-from alhambra_qt.widgets.watching import Watching, whose_turn
-from alhambra_qt.words.languages import tr
-
-_SHEETS = ("log", "score")
 
 
-class ReplayedTable(ReplayTable):
+class ReplayedTable(WatchedTable):
     """A scene that shows a replay."""
+
+    looked_up = ("log", "score")
+    scene: DiceScene
+    display: Display
 
     def __init__(self, replay: Replay, settings: Settings, overlays: Overlays) -> None:
         """Where the replay is."""
-        super().__init__()
-        self._replay = replay
-        self._overlays = overlays
+        super().__init__(replay, overlays)
         self.scene = DiceScene()
         self.view = SceneView(self.scene, self)
         self.display = Display(replay, self.scene, self)
         Celebrator(self.display, self)
         TableSounds(self.display, self).sounded.connect(self.sounded)
         self.play_on_button = self.scene.add_button()
-        self._way_on = WayOn(self.play_on_button, replay, self)
-        buttons = {"play on": self.play_on_button}
-        self.focus = SceneFocus(
-            self.view,
-            self.scene.focus_frame,
-            lambda: spots_of(self.scene, buttons),
-            lambda thing: named(self.scene, thing, buttons),
-        )
-        slots: dict[str, Callable[..., object]] = {
-            "aids": self._on_aids_toggled,
-            "log": self._show_log,
-            "score": self._show_score,
-        }
-        self.commands = Commands(LOOKING, slots, overlays.page, palette.ON_TABLE)
-        watched = (self.display, self.view, self.focus, self.commands, self._way_on)
-        self.watch(Watching(self, *watched, self.what_happened))
+        self.focus = TableFocus(self.view, self.display, {"play on": self.play_on_button})
+        self.watch(LOOKING, self._slots())
         self._wire()
         self.apply_settings(settings)
         self.watching.retranslate()
 
+    def _slots(self) -> dict[str, Callable[..., object]]:
+        return {
+            "aids": lambda is_on: self.scene.show_aids(with_aids=is_on),
+            "log": self._show_log,
+            "score": self._show_score,
+        }
+
     def _wire(self) -> None:
         self.scene.clicked.connect(self._touch)
-        self.scene.arranged.connect(self._on_arranged)
-        self._way_on.result_wanted.connect(self._show_result)
-        self.watching.do_by_keys(self._enter)
+        self.scene.arranged.connect(self.place_button)
         self.view.key_pressed.connect(self.watching.press)
 
     # For the page
-
-    def apply_settings(self, settings: Settings) -> None:
-        """How large text is, and whether points are shown."""
-        self.commands["aids"].setChecked(not settings.hides_aids)
-        self._on_aids_toggled(not settings.hides_aids)
-        self.scene.scale_text(settings.text_scale)
-        self._place_button()
 
     def tools(self) -> list[QToolButton]:
         """For counts and points."""
@@ -97,34 +75,20 @@ class ReplayedTable(ReplayTable):
     def show_hands(self, *, are_open: bool) -> None:
         """Nothing is hidden in this game."""
 
-    def what_happened(self) -> str:
-        """What the seat to play has done; otherwise whose turn it is."""
-        replay = self._replay
-        if replay.is_over:
-            return tr("The game is over")
-        return self.display.last_deed() or whose_turn(replay)
-
     def show_scoring(self, index: int) -> None:
         """The points of a round are seen on the score sheet."""
 
-    def things_to_look_up(self) -> list[tuple[str, Callable[[], None]]]:
-        """What happened, the score sheet, and the result if there is one."""
-        found = [(label_of(LOOKING, name), self.commands[name].trigger) for name in _SHEETS]
-        return self.watching.with_result(found, self._show_result)
+    # Sheets
 
-    # The end
-
-    def _show_result(self) -> None:
-        model = end_model(self._replay.state, self._replay.players)
-        end = EndOverlay(
-            model,
+    def end_sheet(self) -> EndOverlay:
+        """The winners, and all points."""
+        return EndOverlay(
+            end_model(self._replay.state, self._replay.players),
             self.display.model(),
             self._overlays.page,
             is_watched=True,
             is_still=not self.display.durations.moving,
         )
-        end.start_page_wanted.connect(self.left)
-        self._overlays.lay(end)
 
     def _show_log(self) -> None:
         log = LogOverlay(self.display.all_lines, self._overlays.page)
@@ -144,7 +108,7 @@ class ReplayedTable(ReplayTable):
         elif isinstance(thing, Told):
             self.moment_wanted.emit(Moment(thing.played, thing.is_deed))
 
-    def _enter(self) -> None:
+    def enter(self) -> None:
         """Do with what has the focus what a click would do."""
         if self.focus.thing == "play on":
             self.play_on_button.click()
@@ -152,16 +116,8 @@ class ReplayedTable(ReplayTable):
             self._touch(self.focus.thing)
         self.focus.tell()
 
-    def _on_aids_toggled(self, checked: bool) -> None:
-        self.scene.with_aids = checked
-        self.scene.show_again()
-
-    def _on_arranged(self) -> None:
-        self.focus.unit = self.scene.layout.scale.unit
-        self.focus.follow()
-        self._place_button()
-
-    def _place_button(self) -> None:
+    def place_button(self) -> None:
+        """Where the second button is while somebody plays."""
         layout = self.scene.layout
         font = QFont(self.font())
         font.setPixelSize(layout.scale.text_px(18))

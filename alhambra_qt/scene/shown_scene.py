@@ -67,6 +67,10 @@ class ShownScene(QGraphicsScene):
         """The table, or its text, has another size."""
         raise NotImplementedError
 
+    def show_aids(self, *, with_aids: bool) -> None:
+        """Show counts and points, or play as at a real table."""
+        raise NotImplementedError
+
     def show_again(self) -> None:
         """Show the same table, with something else about it."""
         raise NotImplementedError

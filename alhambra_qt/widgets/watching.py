@@ -43,6 +43,8 @@ class Watched(Protocol):
 
     def look_at(self, seat: int) -> None: ...
 
+    def last_deed(self) -> str: ...
+
 
 class Watching(QObject):
     """Follows one table: what is shown there, the keys that are pressed, its language."""
@@ -93,11 +95,6 @@ class Watching(QObject):
     def _on_changed(self) -> None:
         self.way_on.offer()
         self._focus.announce(self._what_happened())
-
-    def with_result(self, found: list[LookedUp], show: Callable[[], None]) -> list[LookedUp]:
-        """What there is to look up, after the result if there is one."""
-        result = (tr("See the result"), show)
-        return [result, *found] if self.way_on.has_result() else found
 
     def begin(self) -> None:
         """Show where the replay is."""

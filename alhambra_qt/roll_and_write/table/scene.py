@@ -119,6 +119,11 @@ class DiceScene(ShownScene):
         if self.celebrations.is_on and not self.flights.is_flying:
             self.celebrations.begin(self)
 
+    def show_aids(self, *, with_aids: bool) -> None:
+        """Show points and what is left, or play as at a real table."""
+        self.with_aids = with_aids
+        self.show_again()
+
     def show_again(self) -> None:
         """Show the same table, with something else about it."""
         self.flights.skip()  # which may bring another table
