@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
 
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -18,20 +17,17 @@ from alhambra_qt.alhambra.table.view import TableView
 from alhambra_qt.alhambra.table_focus import TableFocus
 from alhambra_qt.play.showing import Step
 from alhambra_qt.scene.button import TableButton
-from alhambra_qt.scene.focus import Direction, Focus
-from alhambra_qt.scene.keys import ARROWS, SEATS, pushed_by
-from alhambra_qt.widgets.commands import Commands
-from alhambra_qt.words import names
+from alhambra_qt.scene.focus import Focus
+from alhambra_qt.scene.keys import ENTER, pushed_by
+from alhambra_qt.widgets.table_keyboard import TableKeyboard
 from core.kernel.rulebook import Rule
 
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
-
-class Keyboard(QObject):
+class Keyboard(TableKeyboard):
     """Moves the focus over the table, and does what a pointer would do there."""
 
-    rules_wanted = Signal(object)
-    """The rule that refused something is to be read; None for the whole rule book."""
+    enter_keys = (*ENTER, Qt.Key.Key_Space)
+
     inspect_wanted = Signal(object)
     """What has the focus is to be looked at closely."""
 
@@ -43,32 +39,13 @@ class Keyboard(QObject):
         parent: QObject | None = None,
     ) -> None:
         """Nothing has the focus until a key is pressed."""
-        super().__init__(parent)
-        self._view = view
+        focus = TableFocus(view, director.display, buttons)
+        super().__init__(view, director.display, focus, parent)
+        self._focus: TableFocus = focus
         self._director = director
         self._scene = director.scene
         self._buttons = buttons
-        self._focus = TableFocus(view, director.display, buttons)
-        self._seat: int | None = None
-        self._refusing: Rule | None = None
-        self._keys = self._own_keys()
-        self._commands: Commands | None = None
-        director.display.changed.connect(self._on_changed)
-        director.match.stepped.connect(self._on_stepped)
         view.pointer_pressed.connect(self.hide)
-        view.key_pressed.connect(self.press)
-
-    def _own_keys(self) -> dict[int, Callable[[], None]]:
-        """Keys that move the focus, or do what depends on it."""
-        keys: dict[int, Callable[[], None]] = {
-            Qt.Key.Key_Tab: partial(self._cycle, 1),
-            Qt.Key.Key_Backtab: partial(self._cycle, -1),
-            Qt.Key.Key_Escape: self._cancel,
-        }
-        keys |= {key: partial(self._move, step) for key, step in ARROWS.items()}
-        keys |= {key: partial(self._look_at, seat) for seat, key in enumerate(SEATS)}
-        keys |= dict.fromkeys(_ENTER, self._enter)
-        return keys
 
     def slots(self) -> dict[str, Callable[[], None]]:
         """What does the commands of the table that depend on the focus, or on what was refused."""
@@ -78,10 +55,6 @@ class Keyboard(QObject):
             "inspect": self._inspect,
             "rules": self._read_rules,
         }
-
-    def use(self, commands: Commands) -> None:
-        """Do these commands by their keys."""
-        self._commands = commands
 
     # Asking
 
@@ -95,10 +68,6 @@ class Keyboard(QObject):
         """Whether a tile was picked up by a key."""
         return self._focus.is_carrying
 
-    def focus_name(self) -> str:
-        """What has the focus, in words; empty if it isn't seen."""
-        return self._focus.name()
-
     # Reacting
 
     def press(self, event: QKeyEvent) -> None:
@@ -106,17 +75,12 @@ class Keyboard(QObject):
         self._refusing = self._scene.bubble.rule
         if not self.is_carrying:
             self.be_silent()
-        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        key = event.key()
-        is_shifted = modifiers == Qt.KeyboardModifier.ShiftModifier
         if self._director.is_curtained:
             event.ignore()
-        elif is_shifted and (push := pushed_by(key)) is not None:
+        elif (push := pushed_by(event)) is not None:
             self._scene.move_city(push)
-        elif key in self._keys and (is_shifted or not modifiers):
-            self._keys[key]()
-        elif self._commands is None or not self._commands.press(event):
-            event.ignore()
+        else:
+            self.serve(event)
 
     def hide(self) -> None:
         """The pointer is used: the frame goes away until the next key."""
@@ -129,49 +93,30 @@ class Keyboard(QObject):
         self._scene.bubble.hide()
         self._scene.warn(())
 
-    def _on_changed(self) -> None:
-        """Buttons have changed; unseen, or with another seat to play, the focus begins anew."""
-        if self._seat != self._director.seat or not self._focus.is_seen:
-            self._seat = self._director.seat
-            self._focus.begin_anew()
-
-    def _on_stepped(self, step: Step) -> None:
-        if step.seat >= 0 and step.action is not None and self._director.display.tells_of(step):
-            name = names.named(self._director.match.players[step.seat].name)
-            self.announce(telling.happened(name, step.action, step.before))
+    def happened(self, name: str, step: Step) -> str:
+        """What somebody did, in a sentence; seats that decide at the same time keep it."""
+        if step.action is None or not self._director.display.tells_of(step):
+            return ""
+        return telling.happened(name, step.action, step.before)
 
     # The focus
 
-    def _move(self, direction: Direction) -> None:
-        self._go(lambda focus: focus.moved(direction))
-
-    def _cycle(self, step: int) -> None:
+    def cycle(self, step: int) -> None:
         """From area to area; a carried tile visits all its targets."""
-        if not self.is_carrying:
-            self._go(lambda focus: focus.cycled(step))
+        if self.is_carrying:
+            self._focus.go(lambda focus: focus.stepped(step))
         else:
-            self._go(lambda focus: focus.stepped(step))
-
-    def _go(self, step: Callable[[Focus], Focus]) -> None:
-        self._focus.go(step)
-
-    def retell(self) -> None:
-        """Say what has the focus in another language."""
-        self._focus.retell()
-
-    def announce(self, text: str) -> None:
-        """Let a screen reader say this."""
-        self._focus.announce(text)
+            super().cycle(step)
 
     # Doing
 
-    def _enter(self) -> None:
+    def enter(self) -> None:
         """Do with what has the focus what a click or a drag would do."""
         if self.is_carrying:
             self._focus.put_down()
             return
         if not self._focus.is_seen:
-            self._go(lambda focus: focus)
+            self._focus.appear()
             return
         thing = self._focus.thing
         match thing:
@@ -192,10 +137,6 @@ class Keyboard(QObject):
     def _open(self, region: str) -> None:
         """Look closely at a region, or at the one that it opens."""
         self.inspect_wanted.emit(self._scene.regions[region].opens or region)
-
-    def _do(self, command: str) -> None:
-        if self._commands is not None:
-            self._commands[command].trigger()
 
     def _pick_up(self, piece: Piece) -> None:
         if not self._scene.may_pick_up(piece):
@@ -251,16 +192,16 @@ class Keyboard(QObject):
             self._refuse(question.missing(), self._buttons[Button.END].rect, question.rule)
         self.announce(self._scene.bubble.text)
 
-    def _look_at(self, seat: int) -> None:
+    def look_at(self, seat: int) -> None:
+        """A tile that is carried goes back before."""
         self._focus.put_back()
-        if seat < len(self._director.match.players):
-            self._director.display.look_at(seat)
+        super().look_at(seat)
 
     def _inspect(self) -> None:
         if self._focus.is_seen and not self.is_carrying:
             self.inspect_wanted.emit(self._focus.thing)
 
-    def _cancel(self) -> None:
+    def cancel(self) -> None:
         """Cancel what was begun last; if nothing was, open the menu."""
         scene, director = self._scene, self._director
         if self.is_carrying:
@@ -273,8 +214,8 @@ class Keyboard(QObject):
         elif director.taking.chosen:
             director.taking.stop()
         elif scene.hint_text:
-            self._do("hint")
+            self.do("hint")
         elif scene.model is not None and scene.model.shown != director.seat:
             director.display.look_at(director.seat)
         else:
-            self._do("menu")
+            self.do("menu")

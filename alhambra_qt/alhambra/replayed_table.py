@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QToolButton
 
@@ -22,7 +21,6 @@ from alhambra_qt.alhambra.table_focus import TableFocus
 from alhambra_qt.files.settings import Settings, Speed, speed_of_motion
 from alhambra_qt.play.replay import Replay
 from alhambra_qt.scene.button import TableButton
-from alhambra_qt.scene.focus import Focus
 from alhambra_qt.scene.keys import pushed_by
 from alhambra_qt.watched_table import WatchedTable
 from alhambra_qt.widgets.overlays import Overlays
@@ -129,9 +127,7 @@ class ReplayedTable(WatchedTable):
         return self.display.large if self._hands_are_open else None
 
     def _press(self, event: QKeyEvent) -> None:
-        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        is_shifted = modifiers == Qt.KeyboardModifier.ShiftModifier
-        if is_shifted and (push := pushed_by(event.key())) is not None:
+        if (push := pushed_by(event)) is not None:
             self.scene.move_city(push)
         else:
             self.watching.press(event)
@@ -145,7 +141,7 @@ class ReplayedTable(WatchedTable):
         """Do with what has the focus what a click would do."""
         match self.focus.thing:
             case None:
-                self.focus.go(_as_it_is)
+                self.focus.appear()
             case PlateOf(seat):
                 self.scene.seat_clicked.emit(seat)
                 self.focus.tell()
@@ -161,7 +157,3 @@ class ReplayedTable(WatchedTable):
     def place_button(self) -> None:
         """Where it belongs on the table."""
         place_buttons({Button.PLAY_ON: self.play_on_button}, self.scene, self.font())
-
-
-def _as_it_is(focus: Focus) -> Focus:
-    return focus

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QKeyEvent
 
 from alhambra_qt.scene.focus import Direction
 
@@ -23,10 +24,23 @@ SEATS = (
 )
 """They look at what a seat has before it."""
 
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
-def pushed_by(key: int) -> QPointF | None:
-    """How far an arrow pushes the palace, so that more is seen that way; None for other keys."""
-    if key not in ARROWS:
+
+def plain_key(event: QKeyEvent) -> int | None:
+    """The key that went down, alone or with Shift; None if it did with others."""
+    is_plain = _held(event) in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier)
+    return event.key() if is_plain else None
+
+
+def pushed_by(event: QKeyEvent) -> QPointF | None:
+    """How far Shift and an arrow push the palace, to see more that way; None for other keys."""
+    if event.key() not in ARROWS or _held(event) != Qt.KeyboardModifier.ShiftModifier:
         return None
-    right, down = ARROWS[Qt.Key(key)].value
+    right, down = ARROWS[Qt.Key(event.key())].value
     return QPointF(-right * _PUSH, -down * _PUSH)
+
+
+def _held(event: QKeyEvent) -> Qt.KeyboardModifier:
+    """What is held down with a key; whether that is one of the number pad makes no difference."""
+    return event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier

@@ -87,6 +87,10 @@ class SceneFocus(QObject):
         self.is_seen = True
         self.tell()
 
+    def appear(self) -> None:
+        """Show where it is, and say so."""
+        self.go(lambda focus: focus)
+
     def put_on(self, thing: Hashable) -> None:
         """Let this have the focus, if it can."""
         self._focus = self.current.on(thing)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from alhambra_qt.play.replay import Replay
 from alhambra_qt.play.showing import Showing
-from alhambra_qt.scene.keys import SEATS
+from alhambra_qt.scene.keys import ENTER, SEATS, plain_key
 from alhambra_qt.scene.scene_focus import SceneFocus
 from alhambra_qt.scene.view import SceneView
 from alhambra_qt.scene.way_on import WayOn
@@ -22,9 +22,6 @@ from alhambra_qt.words.languages import tr
 
 if TYPE_CHECKING:
     from PySide6.QtCore import SignalInstance
-
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-
 
 LookedUp: TypeAlias = tuple[str, Callable[[], None]]
 """What can be looked up: its name, and what shows it."""
@@ -85,7 +82,7 @@ class Watching(QObject):
 
     def do_by_keys(self, enter: Callable[[], None]) -> None:
         """``enter`` does with what has the focus what a click would do; numbers look at seats."""
-        self._keys |= dict.fromkeys(_ENTER, enter)
+        self._keys |= dict.fromkeys(ENTER, enter)
         self._keys |= {key: partial(self._look_at, seat) for seat, key in enumerate(SEATS)}
 
     def _look_at(self, seat: int) -> None:
@@ -103,10 +100,9 @@ class Watching(QObject):
 
     def press(self, event: QKeyEvent) -> None:
         """A key went down."""
-        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        is_plain = not modifiers or modifiers == Qt.KeyboardModifier.ShiftModifier
-        if event.key() in self._keys and is_plain:
-            self._keys[event.key()]()
+        key = plain_key(event)
+        if key in self._keys:
+            self._keys[key]()
         elif not self._commands.press(event):
             self.key_pressed.emit(event)
 

@@ -29,7 +29,7 @@ class Coach(coach.Coach):
 
     def announce(self, text: str) -> None:
         """Say it as the table says things."""
-        self._page.keyboard.focus.announce(text)
+        self._page.keyboard.announce(text)
 
     def unit(self) -> float:
         """That of the layout."""

@@ -162,7 +162,7 @@ def test_everything_that_can_have_the_focus_has_a_name_that_is_announced(qtbot: 
     keyboard = page.keyboard
     assert len(keyboard.focus.spots) > 12
     for spot in keyboard.focus.spots:
-        keyboard._go(partial(Focus.on, thing=spot.thing))
+        keyboard._focus.go(partial(Focus.on, thing=spot.thing))
         assert keyboard.focus.thing == spot.thing
         assert page.focus_name()
         assert page.view.accessibleDescription() == page.focus_name()

@@ -93,7 +93,7 @@ def press(page: TablePage, *keys: Qt.Key, modifier: Qt.KeyboardModifier = NONE) 
 def focus_on(page: TablePage, thing: object) -> None:
     """Let something have the focus."""
     press(page, Key.Key_Tab)
-    page.keyboard._go(partial(Focus.on, thing=thing))
+    page.keyboard._focus.go(partial(Focus.on, thing=thing))
     assert page.keyboard.focus.thing == thing
 
 
