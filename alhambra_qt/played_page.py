@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from alhambra_qt.files.settings import speed_of_motion
 from alhambra_qt.game_pages import GamePage
@@ -22,12 +22,30 @@ if TYPE_CHECKING:
 
     from alhambra_qt.files.settings import Settings, Speed
     from alhambra_qt.play.computers.seats import Stuck
-    from alhambra_qt.play.directing import Directing
     from alhambra_qt.play.hinting import Hinting
     from alhambra_qt.scene.shown_scene import ShownScene
     from alhambra_qt.scene.view import SceneView
     from alhambra_qt.widgets.table_keyboard import TableKeyboard
     from alhambra_qt.widgets.watching import Watched
+
+    class Directed(Protocol):
+        """The director of a game, and what it directs."""
+
+        @property
+        def scene(self) -> ShownScene: ...
+
+        @property
+        def display(self) -> Watched: ...
+
+        @property
+        def seat(self) -> int: ...
+
+        @property
+        def is_curtained(self) -> bool: ...
+
+        def undo(self) -> None: ...
+
+        def redo(self) -> None: ...
 
     class Announcing(Protocol):
         """Says across the table what nobody should miss."""
@@ -44,18 +62,20 @@ if TYPE_CHECKING:
 
         def place(self, font: QFont) -> None: ...
 
-    class Laid(Protocol):
-        """The sheets that a match needs."""
 
-        def show_menu(self) -> None: ...
+class OnTheTable(NamedTuple):
+    """What a game makes so that people can play at its table."""
+
+    view: SceneView
+    director: Directed
+    hinting: Hinting
+    announcer: Announcing
+    buttons: Clicked
+    keyboard: TableKeyboard
 
 
 class PlayedPage(GamePage):
-    """A table under a bar; people play there by pointer and keys, and computers at their pace.
-
-    A game makes its scene, view, director, hints, announcer, buttons and keyboard, and then lets
-    the page be furnished.
-    """
+    """A table under a bar; people play there by pointer and keys, and computers at their pace."""
 
     paces: Mapping[Speed, int]
     """Milliseconds that a computer takes at least."""
@@ -64,38 +84,34 @@ class PlayedPage(GamePage):
     announced: Mapping[Speed, int]
     """For how many milliseconds an announcement is seen."""
 
-    scene: ShownScene
-    view: SceneView
-    director: Directing
-    display: Watched
-    hinting: Hinting
-    announcer: Announcing
-    buttons: Clicked
-    keyboard: TableKeyboard
-    sheets: Laid
     frame: TableFrame
 
     def furnish(
-        self, table: Table, slots: Mapping[str, Callable[..., object]], tools: Iterable[str]
+        self,
+        there: OnTheTable,
+        commands: Table,
+        slots: Mapping[str, Callable[..., object]],
+        tools: Iterable[str],
     ) -> None:
-        """Make the commands of the table, and the bar above it; ``slots`` are those of the game."""
+        """Make the commands, and the bar above the table; ``slots`` are for what only it has."""
+        self._there = there
         of_any_game: dict[str, Callable[..., object]] = {
             "menu": self.open_menu,
-            "hint": self.hinting.ask,
-            "undo": self.director.undo,
-            "redo": self.director.redo,
-            "aids": lambda is_on: self.scene.show_aids(with_aids=is_on),
+            "hint": there.hinting.ask,
+            "undo": there.director.undo,
+            "redo": there.director.redo,
+            "aids": lambda is_on: there.director.scene.show_aids(with_aids=is_on),
             "sound": self.sound_wanted.emit,
-            **self.keyboard.slots(),
+            **there.keyboard.slots(),
         }
-        self.commands = Commands(table, of_any_game | dict(slots), self, palette.ON_TABLE)
-        self.keyboard.use(self.commands)
-        self.frame = TableFrame(self, self.match, self.view, self.commands, tools)
+        self.commands = Commands(commands, of_any_game | dict(slots), self, palette.ON_TABLE)
+        there.keyboard.use(self.commands)
+        self.frame = TableFrame(self, self.match, there.view, self.commands, tools)
         self.tools, self.top_bar = self.frame.tools, self.frame.bar
         self.frame.language_changed.connect(self.on_language_changed)
-        for said in (self.frame.said, self.announcer.said, self.hinting.told):
-            said.connect(self.keyboard.announce)
-        for wanted in (self.keyboard.rules_wanted, self.scene.rule_wanted):
+        for said in (self.frame.said, there.announcer.said, there.hinting.told):
+            said.connect(there.keyboard.announce)
+        for wanted in (there.keyboard.rules_wanted, there.director.scene.rule_wanted):
             wanted.connect(self.rules_wanted)
         self.match.got_stuck.connect(self._on_stuck)
 
@@ -105,70 +121,74 @@ class PlayedPage(GamePage):
     def asks(self, name: str) -> str:
         """What the person of this name is asked, in a sentence; nothing while a computer plays."""
 
+    @abstractmethod
+    def open_menu(self) -> None:
+        """What can be done apart from playing."""
+
     # For the window
 
     def begin(self) -> None:
         """Let the match go on from where it is."""
-        self.view.setFocus()
+        self._there.view.setFocus()
         self.match.begin()
 
     def take_focus(self) -> None:
         """Let keys go to the table."""
-        self.view.setFocus()
+        self._there.view.setFocus()
 
     def apply_settings(self, settings: Settings) -> None:
         """Settings have changed."""
         self.match.pace = self.paces[settings.speed]
         self.apply_to_any_game(settings)
-        self.display.durations = self.durations[speed_of_motion(settings)]
-        self.announcer.duration = self.announced[settings.speed]
-        self.scene.show_aids(with_aids=not settings.hides_aids)
+        scene = self._there.director.scene
+        self._there.director.display.durations = self.durations[speed_of_motion(settings)]
+        self._there.announcer.duration = self.announced[settings.speed]
+        scene.show_aids(with_aids=not settings.hides_aids)
         self.frame.scale_text(settings.text_scale)
-        self.scene.scale_text(settings.text_scale)
+        scene.scale_text(settings.text_scale)
         self.overlays.scale_text(settings.text_scale)
         self.place_buttons()
 
-    def open_menu(self) -> None:
-        """What can be done apart from playing."""
-        self.sheets.show_menu()
-
     def focus_name(self) -> str:
         """What has the focus on the table, in words."""
-        return self.keyboard.focus_name()
+        return self._there.keyboard.focus_name()
 
     # Reacting
 
     def on_changed(self) -> None:
         """The table was shown: say who is to play, and what can be done."""
+        director = self._there.director
         self.frame.follow(
-            self.director.seat,
+            director.seat,
             self._turn_text(),
-            self.display.last_deed(),
-            can_ask=self.hinting.can_ask(),
-            is_free=not self.director.is_curtained,
+            director.display.last_deed(),
+            can_ask=self._there.hinting.can_ask(),
+            is_free=not director.is_curtained,
         )
-        self.buttons.follow()
+        self._there.buttons.follow()
 
     def _turn_text(self) -> str:
         if self.match.is_over:
             return tr("The game is over")
-        player = self.match.players[self.director.seat]
+        player = self.match.players[self._there.director.seat]
         name = names.named(player.name)
         asked = self.asks(name)
         if asked or player.is_person:
             return asked
-        return self.display.last_deed() or tr("{name} is thinking").format(name=name)
+        return self._there.director.display.last_deed() or tr("{name} is thinking").format(
+            name=name
+        )
 
     def place_buttons(self) -> None:
         """Where the table has room for them."""
-        self.buttons.place(self.font())
+        self._there.buttons.place(self.font())
 
     def on_language_changed(self) -> None:
         """Say everything on the table in the language of the program."""
-        if self.scene.model is not None:
-            self.display.refresh()
-            self.hinting.retell()
-            self.keyboard.retell()
+        if self._there.director.scene.model is not None:
+            self._there.director.display.refresh()
+            self._there.hinting.retell()
+            self._there.keyboard.retell()
 
     def _on_stuck(self, stuck: Stuck) -> None:
-        self.ask_who_takes_over(stuck, self.scene.layout.text_unit)
+        self.ask_who_takes_over(stuck, self._there.director.scene.layout.text_unit)

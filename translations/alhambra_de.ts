@@ -964,6 +964,10 @@
         <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message>
+        <source>{name} is thinking</source>
+        <translation>{name} denkt nach</translation>
+    </message>
+    <message>
         <source>It’s {name}’s turn</source>
         <translation>{name} ist am Zug</translation>
     </message>
@@ -3693,10 +3697,6 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>The game is over</source>
-        <translation>Das Spiel ist zu Ende</translation>
-    </message>
-    <message>
         <source>{name}: end your turn, or undo something</source>
         <translation>{name}: Beende deinen Zug oder nimm etwas zurück</translation>
     </message>
@@ -3707,10 +3707,6 @@
     <message>
         <source>{name} is next</source>
         <translation>{name} ist als Nächstes dran</translation>
-    </message>
-    <message>
-        <source>{name} is thinking</source>
-        <translation>{name} denkt nach</translation>
     </message>
     <message>
         <source>{name}: cross off a second building for 3 coins, or roll the dice</source>

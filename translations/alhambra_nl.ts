@@ -964,6 +964,10 @@
         <translation>Het spel is afgelopen</translation>
     </message>
     <message>
+        <source>{name} is thinking</source>
+        <translation>{name} denkt na</translation>
+    </message>
+    <message>
         <source>It’s {name}’s turn</source>
         <translation>{name} is aan de beurt</translation>
     </message>
@@ -3693,10 +3697,6 @@
 <context>
     <name>TablePage</name>
     <message>
-        <source>The game is over</source>
-        <translation>Het spel is afgelopen</translation>
-    </message>
-    <message>
         <source>{name}: end your turn, or undo something</source>
         <translation>{name}: beëindig je beurt of maak iets ongedaan</translation>
     </message>
@@ -3707,10 +3707,6 @@
     <message>
         <source>{name} is next</source>
         <translation>{name} is zo aan de beurt</translation>
-    </message>
-    <message>
-        <source>{name} is thinking</source>
-        <translation>{name} denkt na</translation>
     </message>
     <message>
         <source>{name}: cross off a second building for 3 coins, or roll the dice</source>

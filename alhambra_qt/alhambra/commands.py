@@ -1,9 +1,18 @@
 """What can be done at the table of the board game, and by which keys."""
 
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 from alhambra_qt.widgets.commands import SOUND, Command, OwnKeys, Table
 from alhambra_qt.widgets.table_commands import AIDS, HINT, LOG, MENU, PARTS, REDO, RULES, UNDO
 from alhambra_qt.words.languages import QT_TRANSLATE_NOOP
 
+if TYPE_CHECKING:
+    from alhambra_qt.alhambra.table.scene import TableScene
+
+_ZOOM = 1.2
 _MOVE_THE_VIEW = OwnKeys(("Shift+Arrows",), QT_TRANSLATE_NOOP("commands", "move the view"))
 _SEATS = OwnKeys(("1–6",), QT_TRANSLATE_NOOP("commands", "look at a player’s Alhambra"))
 
@@ -90,3 +99,12 @@ REPLAYED: Table = (
     *(one for one in TABLE if isinstance(one, Command) and one.name in _FOR_LOOKING),
 )
 """What is left of it where nobody plays."""
+
+
+def zooming(scene: TableScene) -> dict[str, Callable[[], None]]:
+    """What does those of them that look closer, from farther away, or at the whole Alhambra."""
+    return {
+        "zoom-in": lambda: scene.zoom(_ZOOM),
+        "zoom-out": lambda: scene.zoom(1 / _ZOOM),
+        "fit": scene.fit,
+    }

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QToolButton
 
-from alhambra_qt.alhambra.commands import REPLAYED
+from alhambra_qt.alhambra.commands import REPLAYED, zooming
 from alhambra_qt.alhambra.display import Display, Durations
 from alhambra_qt.alhambra.gestures import Card, Piece
 from alhambra_qt.alhambra.sheets.looking import Looking
@@ -31,7 +31,6 @@ from alhambra_qt.words.languages import tr
 if TYPE_CHECKING:
     from alhambra_qt.alhambra.sheets.end_overlay import EndOverlay
 
-_ZOOM = 1.2
 _CELEBRATED = 0.6
 """How long something shines, in parts of the time for which pieces fly before."""
 
@@ -64,9 +63,7 @@ class ReplayedTable(WatchedTable):
 
     def _slots(self) -> dict[str, Callable[..., object]]:
         return {
-            "zoom-in": lambda: self.scene.zoom(_ZOOM),
-            "zoom-out": lambda: self.scene.zoom(1 / _ZOOM),
-            "fit": self.scene.fit,
+            **zooming(self.scene),
             "inspect": self._inspect,
             "aids": lambda is_on: self.scene.show_aids(with_aids=is_on),
             **self.looking.commands(),

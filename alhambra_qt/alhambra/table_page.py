@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.alhambra.announcing import Announcer
-from alhambra_qt.alhambra.commands import TABLE
+from alhambra_qt.alhambra.commands import TABLE, zooming
 from alhambra_qt.alhambra.director import Director
 from alhambra_qt.alhambra.display import Durations
 from alhambra_qt.alhambra.gestures import Card
@@ -24,17 +24,13 @@ from alhambra_qt.alhambra.table.view import TableView
 from alhambra_qt.alhambra.turn import Payment
 from alhambra_qt.alhambra.turn_buttons import TurnButtons
 from alhambra_qt.files.settings import Settings, Speed, speed_of_motion
-from alhambra_qt.game_pages import GamePage
-from alhambra_qt.look import palette
 from alhambra_qt.look.portraits import portraits_at
-from alhambra_qt.play.computers.seats import Stuck
 from alhambra_qt.play.course import Moment
 from alhambra_qt.play.hinting import Hinting
 from alhambra_qt.play.match import Match
-from alhambra_qt.widgets.commands import Commands
+from alhambra_qt.played_page import OnTheTable, PlayedPage
 from alhambra_qt.widgets.curtain import Curtain
 from alhambra_qt.widgets.overlays import Overlays
-from alhambra_qt.widgets.table_frame import TableFrame
 from alhambra_qt.words import names
 
 _PACE = {Speed.SLOW: 1500, Speed.NORMAL: 700, Speed.FAST: 250, Speed.OFF: 0}
@@ -48,13 +44,16 @@ _DURATIONS = {
 _ANNOUNCED = {Speed.SLOW: 1200, Speed.NORMAL: 600, Speed.FAST: 300, Speed.OFF: 0}
 """For how long an announcement is seen."""
 _TOOLS = ("hint", "undo", "redo", "fit", "aids", "sound", "menu")
-_ZOOM = 1.2
 _SPEAKING_UP = 1500
 """Milliseconds that several people have to speak up before somebody begins the next turn."""
 
 
-class TablePage(GamePage):
+class TablePage(PlayedPage):
     """A match on the screen."""
+
+    paces = _PACE
+    durations = _DURATIONS
+    announced = _ANNOUNCED
 
     def __init__(self, match: Match, settings: Settings, parent: QWidget | None = None) -> None:
         """Show this match."""
@@ -69,10 +68,10 @@ class TablePage(GamePage):
         self.announcer = Announcer(self.director, self.overlays)
         self.chooser: PaymentChooser | None = None
         self._follow_turns()
-        self._build_keyboard()
-        self._make_commands()
-        self.frame = TableFrame(self, match, self.view, self.commands, _TOOLS)
-        self.tools, self.top_bar = self.frame.tools, self.frame.bar
+        self.buttons = TurnButtons(self.director, self)
+        self.keyboard = Keyboard(self.view, self.director, self.buttons.by_name, self)
+        there = (self.hinting, self.announcer, self.buttons, self.keyboard)
+        self.furnish(OnTheTable(self.view, self.director, *there), TABLE, self._slots(), _TOOLS)
         self.curtain = Curtain(self)
         self._wire()
         self.sheets = MatchSheets(self)
@@ -82,60 +81,30 @@ class TablePage(GamePage):
 
     def _follow_turns(self) -> None:
         """Before keyboard and sheets, which look at what the page has shown."""
-        self.display.changed.connect(self._on_changed)
+        self.display.changed.connect(self.on_changed)
         self.director.buying.payment_wanted.connect(self._on_payment_wanted)
         self.director.turn_passed.connect(self._on_turn_passed)
-        self.match.got_stuck.connect(self._on_stuck)
 
-    def _build_keyboard(self) -> None:
-        self.buttons = TurnButtons(self.director, self)
-        self.keyboard = Keyboard(self.view, self.director, self.buttons.by_name, self)
-
-    def _make_commands(self) -> None:
-        slots: dict[str, Callable[..., object]] = {
-            **self.keyboard.slots(),
-            "menu": self.open_menu,
-            "hint": self.hinting.ask,
-            "undo": self.director.undo,
-            "redo": self.director.redo,
-            "zoom-in": lambda: self.scene.zoom(_ZOOM),
-            "zoom-out": lambda: self.scene.zoom(1 / _ZOOM),
-            "fit": self.scene.fit,
-            "aids": self._on_aids_toggled,
-            "sound": self.sound_wanted.emit,
-            **self.looking.commands(),
-        }
-        self.commands = Commands(TABLE, slots, self, palette.ON_TABLE)
-        self.keyboard.use(self.commands)
+    def _slots(self) -> dict[str, Callable[..., object]]:
+        return {**zooming(self.scene), **self.looking.commands()}
 
     def _wire(self) -> None:
         director = self.director
-        self.frame.language_changed.connect(self._on_language_changed)
-        self.frame.said.connect(self.keyboard.announce)
         self.curtain.lifted.connect(director.lift_curtain)
         self.curtain.lifted.connect(self.view.setFocus)
         self.curtain.called.connect(director.speak_up)
-        self.view.resized.connect(self._place_buttons)
+        self.view.resized.connect(self.place_buttons)
         self.view.pointer_pressed.connect(self._on_pointer_pressed)
         self.view.pointer_pressed.connect(self.match.hurry)
         self.view.pointer_pressed.connect(self.announcer.skip)
         self.view.key_pressed.connect(self.announcer.skip)
-        self.announcer.said.connect(self.keyboard.announce)
         self.display.celebrated.connect(self.match.linger)
         self.overlays.covered.connect(self.scene.skip)
         self.buttons.result_wanted.connect(self._on_result_wanted)
-        self.hinting.told.connect(self.keyboard.announce)
         self.keyboard.inspect_wanted.connect(self.looking.look_at)
         self.looking.moment_wanted.connect(self._on_moment_wanted)
         self.looking.rules_wanted.connect(self.rules_wanted)
-        self.keyboard.rules_wanted.connect(self.rules_wanted)
         self.scene.card_clicked.connect(self._on_card_clicked)
-        self.scene.rule_wanted.connect(self.rules_wanted)
-
-    def begin(self) -> None:
-        """Let the match go on from where it is."""
-        self.view.setFocus()
-        self.match.begin()
 
     def take_focus(self) -> None:
         """Let keys go to the table, or to the curtain if it is drawn."""
@@ -148,44 +117,30 @@ class TablePage(GamePage):
         super().hold()
 
     def apply_settings(self, settings: Settings) -> None:
-        """Settings have changed."""
-        self.match.pace = _PACE[settings.speed]
-        self.apply_to_any_game(settings)
+        """Also how people pay, and how the curtain is lifted."""
+        super().apply_settings(settings)
         self.director.buying.asks_before_overpaying = settings.asks_before_overpaying
         pause = _SPEAKING_UP if settings.pauses_between_turns else 0
         self.curtain.pause = 0 if settings.speed is Speed.OFF else pause
-        self.display.durations = _DURATIONS[speed_of_motion(settings)]
         self.looking.is_still = speed_of_motion(settings) is Speed.OFF
-        self.announcer.duration = _ANNOUNCED[settings.speed]
         self.scene.return_time = self.display.durations.person
-        self.scene.show_aids(with_aids=not settings.hides_aids)
-        self._scale_text(settings.text_scale)
-
-    def _scale_text(self, scale: float) -> None:
-        self.frame.scale_text(scale)
-        self.curtain.scale_text(scale)
-        self.scene.scale_text(scale)
-        self.overlays.scale_text(scale)
+        self.curtain.scale_text(settings.text_scale)
         if self.chooser is not None:
             self.chooser.scale(self.scene.layout.text_unit)
-        self._place_buttons()
+
+    def open_menu(self) -> None:
+        """What can be done apart from playing."""
+        self.sheets.show_menu()
 
     # Reacting
 
-    def _on_changed(self) -> None:
-        director, match = self.director, self.match
-        if self.chooser is not None and director.buying.piece is None:
+    def on_changed(self) -> None:
+        """What nobody pays or hides behind any more goes away first."""
+        if self.chooser is not None and self.director.buying.piece is None:
             self.chooser.close()
-        if not director.is_curtained:
+        if not self.director.is_curtained:
             self.curtain.hide()
-        self.frame.follow(
-            director.seat,
-            self._turn_text(names.named(match.players[director.seat].name)),
-            self.display.last_deed(),
-            can_ask=self.hinting.can_ask(),
-            is_free=not director.is_curtained,
-        )
-        self.buttons.follow()
+        super().on_changed()
 
     def _on_moment_wanted(self, moment: Moment) -> None:
         """Nobody looks back from behind a curtain."""
@@ -196,10 +151,9 @@ class TablePage(GamePage):
     def _on_result_wanted(self) -> None:
         self.sheets.show_end()
 
-    def _turn_text(self, name: str) -> str:
+    def asks(self, name: str) -> str:
+        """The question of the rules; before it, whether somebody is there, and has to go on."""
         director, match = self.director, self.match
-        if match.is_over:
-            return self.tr("The game is over")
         is_person = match.players[director.seat].is_person
         is_placed = director.can_end_turn() and director.turn.is_placing
         if is_person and (match.is_resting or is_placed):
@@ -212,10 +166,10 @@ class TablePage(GamePage):
             return is_next
         if match.can_pass_on and (speaking := director.turn.parts.speaking) is not None:
             return speaking.asks(director.table, director.seat, name)
-        if is_person and match.decision is None:
-            return is_next
         if not is_person:
-            return self.display.last_deed() or self.tr("{name} is thinking").format(name=name)
+            return ""
+        if match.decision is None:
+            return is_next
         if (piece := director.buying.piece) is not None and director.buying.is_choosing_cards:
             return chosen_so_far(director.turn, name, piece, director.buying.cards())
         question = director.turn.question
@@ -262,27 +216,12 @@ class TablePage(GamePage):
             calls=speaking.calls if speaking is not None else str,
         )
 
-    def _on_stuck(self, stuck: Stuck) -> None:
-        self.ask_who_takes_over(stuck, self.scene.layout.text_unit)
-
-    def _on_aids_toggled(self, checked: bool) -> None:
-        self.scene.show_aids(with_aids=checked)
-
-    def focus_name(self) -> str:
-        """What has the focus on the table, in words."""
-        return self.keyboard.focus_name()
-
-    def open_menu(self) -> None:
-        """What can be done apart from playing."""
-        self.sheets.show_menu()
-
-    def _place_buttons(self) -> None:
-        self.buttons.place(self.font())
+    def place_buttons(self) -> None:
+        """The curtain is as large as the page."""
+        super().place_buttons()
         self.curtain.setGeometry(self.rect())
 
-    def _on_language_changed(self) -> None:
+    def on_language_changed(self) -> None:
+        """The buttons first: the table is arranged by what they say."""
         self.buttons.retranslate()
-        if self.scene.model is not None:
-            self.director.refresh()
-            self.hinting.retell()
-            self.keyboard.retell()
+        super().on_language_changed()

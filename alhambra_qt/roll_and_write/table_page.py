@@ -6,13 +6,11 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QWidget
 
-from alhambra_qt.files.settings import Settings, Speed, speed_of_motion
-from alhambra_qt.game_pages import GamePage
-from alhambra_qt.look import palette
-from alhambra_qt.play.computers.seats import Stuck
+from alhambra_qt.files.settings import Settings, Speed
 from alhambra_qt.play.course import Moment
 from alhambra_qt.play.hinting import Hinting
 from alhambra_qt.play.match import Match
+from alhambra_qt.played_page import OnTheTable, PlayedPage
 from alhambra_qt.roll_and_write.announcing import Announcer
 from alhambra_qt.roll_and_write.celebrating import Celebrator
 from alhambra_qt.roll_and_write.commands import TABLE
@@ -28,10 +26,7 @@ from alhambra_qt.roll_and_write.telling import Told
 from alhambra_qt.roll_and_write.turn_buttons import TurnButtons
 from alhambra_qt.scene.view import SceneView
 from alhambra_qt.sound.cues import Cue
-from alhambra_qt.widgets.commands import Commands
 from alhambra_qt.widgets.overlays import Overlays
-from alhambra_qt.widgets.table_frame import TableFrame
-from alhambra_qt.words import names
 
 _PACE = {Speed.SLOW: 1400, Speed.NORMAL: 650, Speed.FAST: 200, Speed.OFF: 0}
 """Milliseconds that a computer takes at least."""
@@ -46,8 +41,12 @@ DURATIONS = {
 }
 
 
-class TablePage(GamePage):
+class TablePage(PlayedPage):
     """A match on the screen."""
+
+    paces = _PACE
+    durations = DURATIONS
+    announced = _ANNOUNCED
 
     def __init__(self, match: Match, settings: Settings, parent: QWidget | None = None) -> None:
         """Show this match."""
@@ -61,47 +60,30 @@ class TablePage(GamePage):
         self.celebrator = Celebrator(self.display, self)
         self.overlays = Overlays(self)
         self.buttons = TurnButtons(self.director, self)
-        self.display.changed.connect(self._on_changed)  # before the keyboard looks at buttons
+        self.display.changed.connect(self.on_changed)  # before the keyboard looks at buttons
         self.keyboard = Keyboard(self.view, self.director, self.buttons.by_name, self)
-        self._make_commands()
-        self.frame = TableFrame(self, match, self.view, self.commands, _TOOLS)
-        self.tools, self.top_bar = self.frame.tools, self.frame.bar
+        there = (self.hinting, self.announcer, self.buttons, self.keyboard)
+        self.furnish(OnTheTable(self.view, self.director, *there), TABLE, self._slots(), _TOOLS)
         self.sheets = MatchSheets(self)
         self._wire()
         self.apply_settings(settings)
         self.frame.retranslate()
 
-    def _make_commands(self) -> None:
-        slots: dict[str, Callable[..., object]] = {
-            **self.keyboard.slots(),
-            "menu": self.open_menu,
+    def _slots(self) -> dict[str, Callable[..., object]]:
+        return {
             "coins": self.buttons.coins.click,
             "roll": self.buttons.roll.click,
-            "hint": self.hinting.ask,
             "log": self._show_log,
             "score": self._show_score,
-            "undo": self.director.undo,
-            "redo": self.director.redo,
-            "aids": self._on_aids_toggled,
-            "sound": self.sound_wanted.emit,
         }
-        self.commands = Commands(TABLE, slots, self, palette.ON_TABLE)
-        self.keyboard.use(self.commands)
 
     def _wire(self) -> None:
-        self.frame.language_changed.connect(self._on_language_changed)
-        self.frame.said.connect(self.keyboard.focus.announce)
-        self.match.got_stuck.connect(self._on_stuck)
         self.view.pointer_pressed.connect(self.match.hurry)
-        self.scene.arranged.connect(self._place_buttons)
+        self.scene.arranged.connect(self.place_buttons)
         self.scene.clicked.connect(self._on_clicked)
-        self.scene.rule_wanted.connect(self.rules_wanted)
-        self.keyboard.rules_wanted.connect(self.rules_wanted)
         for goes_on in (self.view.pointer_pressed, self.view.key_pressed, self.overlays.covered):
             goes_on.connect(self.announcer.skip)
             goes_on.connect(self.celebrator.skip)
-        self.announcer.said.connect(self.keyboard.focus.announce)
-        self.hinting.told.connect(self.keyboard.focus.announce)
         self.buttons.result_wanted.connect(self.sheets.show_end)
         sounds = TurnSounds(self.match, self.display, self)
         sounds.sounded.connect(self.sounded)
@@ -111,13 +93,8 @@ class TablePage(GamePage):
     def begin(self) -> None:
         """Let the match go on from where it is."""
         self.scene.past = self.sheets.past()
-        self.view.setFocus()
-        self.match.begin()
+        super().begin()
         self.sheets.begin()
-
-    def take_focus(self) -> None:
-        """Let keys go to the table."""
-        self.view.setFocus()
 
     def hold(self) -> None:
         """What still moves is over, while nobody sees the table."""
@@ -126,37 +103,17 @@ class TablePage(GamePage):
         self.display.skip()
         super().hold()
 
-    def apply_settings(self, settings: Settings) -> None:
-        """Settings have changed."""
-        self.match.pace = _PACE[settings.speed]
-        self.apply_to_any_game(settings)
-        self.announcer.duration = _ANNOUNCED[settings.speed]
-        self.display.durations = DURATIONS[speed_of_motion(settings)]
-        self._on_aids_toggled(not settings.hides_aids)
-        self.scene.scale_text(settings.text_scale)
-        self.frame.scale_text(settings.text_scale)
-        self.overlays.scale_text(settings.text_scale)
-        self._place_buttons()
+    def open_menu(self) -> None:
+        """What can be done apart from playing."""
+        self.sheets.show_menu()
 
     # Reacting
 
-    def _on_changed(self) -> None:
-        self.frame.follow(
-            self.director.seat,
-            self._turn_text(),
-            self.display.last_deed(),
-            can_ask=self.hinting.can_ask(),
-        )
-        self.buttons.follow()
-
-    def _turn_text(self) -> str:
+    def asks(self, name: str) -> str:
+        """What is to be decided, or to be rolled."""
         director, match = self.director, self.match
-        if match.is_over:
-            return self.tr("The game is over")
-        player = match.players[director.seat]
-        name = names.named(player.name)
-        if not player.is_person:
-            return self.display.last_deed() or self.tr("{name} is thinking").format(name=name)
+        if not match.players[director.seat].is_person:
+            return ""
         if director.turn.is_second:
             words = self.tr("{name}: cross off a second building for 3 coins, or roll the dice")
         elif director.turn.is_keeping:
@@ -181,27 +138,3 @@ class TablePage(GamePage):
 
     def _show_score(self) -> None:
         self.sheets.show_score()
-
-    def _on_stuck(self, stuck: Stuck) -> None:
-        self.ask_who_takes_over(stuck, self.scene.layout.text_unit)
-
-    def _on_aids_toggled(self, checked: bool) -> None:
-        self.scene.with_aids = checked
-        self.scene.show_again()
-
-    def focus_name(self) -> str:
-        """What has the focus on the table, in words."""
-        return self.keyboard.focus.name()
-
-    def open_menu(self) -> None:
-        """What can be done apart from playing."""
-        self.sheets.show_menu()
-
-    def _place_buttons(self) -> None:
-        self.buttons.place(self.font())
-
-    def _on_language_changed(self) -> None:
-        if self.scene.model is not None:
-            self.display.refresh()
-            self.hinting.retell()
-            self.keyboard.focus.retell()

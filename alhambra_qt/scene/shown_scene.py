@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from PySide6.QtCore import QPointF, Signal
 from PySide6.QtGui import QBrush, QColor
 from PySide6.QtWidgets import QGraphicsScene
@@ -15,8 +17,20 @@ from alhambra_qt.scene.focus_frame import FocusFrame
 _USUAL = (1366, 712)
 
 
+class LaidOut(Protocol):
+    """Where everything is on a table."""
+
+    @property
+    def text_unit(self) -> float:
+        """How much larger than on a small laptop text is."""
+
+
 class ShownScene(QGraphicsScene):
     """A table, as far as a view has to know it."""
+
+    model: object
+    """What is shown; None before anything is."""
+    layout: LaidOut
 
     rule_wanted = Signal(object)
     """A `Rule` that refused something is to be read; None for the whole rule book."""

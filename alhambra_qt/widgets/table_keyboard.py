@@ -64,6 +64,10 @@ class TableKeyboard(QObject):
     # What a game has for itself
 
     @abstractmethod
+    def slots(self) -> dict[str, Callable[[], None]]:
+        """What does the commands of the table that depend on the focus, or on what was refused."""
+
+    @abstractmethod
     def press(self, event: QKeyEvent) -> None:
         """A key went down."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -29,6 +29,9 @@ LookedUp: TypeAlias = tuple[str, Callable[[], None]]
 
 class Watched(Protocol):
     """What shows a game, as far as it is the same at every table."""
+
+    durations: Any
+    """For how long something moves there."""
 
     @property
     def showing(self) -> Showing: ...

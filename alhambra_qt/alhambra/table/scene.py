@@ -25,7 +25,7 @@ from alhambra_qt.alhambra.table.ground import Ground, flights_between
 from alhambra_qt.alhambra.table.hands import Hands
 from alhambra_qt.alhambra.table.hint_view import HintView
 from alhambra_qt.alhambra.table.kept_clear import kept_clear, rather_kept_clear
-from alhambra_qt.alhambra.table.layout import lay_out
+from alhambra_qt.alhambra.table.layout import TableLayout, lay_out
 from alhambra_qt.alhambra.table.making_room import MakingRoom
 from alhambra_qt.alhambra.table.palace_window import PalaceWindow
 from alhambra_qt.alhambra.table.piece_items import PieceItems
@@ -47,6 +47,7 @@ class TableScene(TouchedScene):
 
     arranged = Signal()
     """Things may lie elsewhere now."""
+    layout: TableLayout
 
     def __init__(self, of: Iterable[Region] = ()) -> None:
         """An empty table with these regions."""
