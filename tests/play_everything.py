@@ -26,7 +26,7 @@ from typing import Any, NamedTuple
 from core.alhambra import game as alhambra
 from core.catalogue import all_games, game_of
 from core.kernel.lines import Line
-from core.lab.options import jobs
+from core.lab.options import add_jobs_option
 from core.lab.play import INTERRUPTED
 from core.lab.progress import show_progress
 from core.lab.workers import Interruption, spread
@@ -145,7 +145,7 @@ def parse() -> Any:
         default=0,
         help="so many more games of the base game (default: 0)",
     )
-    parser.add_argument("--jobs", type=jobs, default=1, help="how many at a time (default: 1)")
+    add_jobs_option(parser)
     options = parser.parse_args()
     if options.dice_games is None:
         options.dice_games = DICE_GAMES_FOR_A_GAME * options.games

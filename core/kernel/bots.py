@@ -6,6 +6,7 @@ the record, cut to what the seat sees, and its view.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from core.kernel.game import Game
@@ -30,6 +31,17 @@ class Answer(NamedTuple):
     comment: str = ""
     reason: Line | None = None
     """The same as kind, names and numbers, so that it can be told in any language."""
+
+
+def in_english(reason: Line, sentences: Mapping[str, str]) -> str:
+    """A reason as a comment, by the sentences for its kinds; what it also names comes after it.
+
+    >>> row = {"kind": "row", "line": 2, "also": {"kind": "coins", "number": 3}}
+    >>> in_english(row, {"row": "completes row {line}", "coins": "receives {number} coins"})
+    'completes row 2; receives 3 coins'
+    """
+    told = sentences[reason["kind"]].format(**reason)
+    return f"{told}; {in_english(reason['also'], sentences)}" if "also" in reason else told
 
 
 class Interpreter(Generic[S]):

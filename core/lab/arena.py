@@ -19,12 +19,10 @@ from core.catalogue import game_of
 from core.kernel.lines import BadLine, Line
 from core.lab.luck import luck_of
 from core.lab.options import (
-    add_seat_options,
-    add_term_options,
-    add_variant_options,
+    add_jobs_option,
+    add_playing_options,
     game_from,
     games,
-    jobs,
     terms_from,
 )
 from core.lab.outcomes import Memory, Outcome
@@ -45,17 +43,14 @@ TRADERS, CITIZENS = "traders", "citizens"
 def add_to(commands: Commands) -> None:
     """Add this command."""
     parser = commands.add_parser("arena", help="find out which player is stronger")
-    add_variant_options(parser)
-    add_seat_options(parser)
-    add_term_options(parser)
-    parser.add_argument("--seed", type=int, default=1, help="number of the first deal (default: 1)")
+    add_playing_options(parser, first="deal")
     parser.add_argument(
         "--games",
         type=games,
         default=100,
         help="how many games, rounded up to whole rotations (default: 100)",
     )
-    parser.add_argument("--jobs", type=jobs, default=1, help="how many at a time (default: 1)")
+    add_jobs_option(parser)
     parser.add_argument(
         "--records", type=Path, metavar="DIR", help="write each game to a file in this folder"
     )

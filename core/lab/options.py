@@ -184,6 +184,21 @@ def add_term_options(parser: ArgumentParser) -> None:
     )
 
 
+def add_playing_options(parser: ArgumentParser, first: str) -> None:
+    """What is played by whom and on which terms; ``first`` is what the seed is the number of."""
+    add_variant_options(parser)
+    add_seat_options(parser)
+    add_term_options(parser)
+    parser.add_argument(
+        "--seed", type=int, default=1, help=f"number of the first {first} (default: 1)"
+    )
+
+
+def add_jobs_option(parser: ArgumentParser) -> None:
+    """How many processes play."""
+    parser.add_argument("--jobs", type=jobs, default=1, help="how many at a time (default: 1)")
+
+
 def terms_from(options: Namespace) -> Terms:
     """What the options say about all who play."""
     return Terms(options.patience, options.budget, getattr(options, "here", False))

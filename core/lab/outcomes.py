@@ -6,11 +6,13 @@ interrupted arena can go on.
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import Any, NamedTuple, Self
 
-from core.kernel.lines import BadLine, Line, parse, short, text_of
+from core.kernel.lines import BadLine, Line, short
+from core.lab.line_files import read_lines, write_line
 
 MOST_POINTS = 10_000
 MOST_MS = 1e9
@@ -95,41 +97,24 @@ class Memory:
     def __init__(self, path: Path, arena: Line, players: int, *, go_on: bool) -> None:
         """Go on after what the file tells, or begin it anew; `BadLine` where it can't be."""
         self.outcomes: list[Outcome] = []
-        end = 0
-        if go_on and path.exists():
-            end = self._read(path, arena, players)
+        end = read_lines(path, partial(self._remember, arena, players)) if go_on else 0
         self._file = path.open("r+b" if end else "wb")
         self._file.seek(end)
         self._file.truncate()  # a line that was cut off
         if not end:
-            self._write(arena)
+            write_line(self._file, arena)
 
-    def _read(self, path: Path, arena: Line, players: int) -> int:
-        """Remember what stands there; where its last whole line ends."""
-        end = 0
-        with path.open("rb") as file:
-            for number, text in enumerate(file, 1):
-                if not text.endswith(b"\n"):
-                    break
-                try:
-                    line = parse(text[:-1])
-                    if number == 1:
-                        _compare(line, arena)
-                    else:
-                        self.outcomes.append(outcome_of(line, players))
-                except BadLine as error:
-                    raise BadLine(f"{path}: {error.at(number)}") from None
-                end += len(text)
-        return end
+    def _remember(self, arena: Line, players: int, number: int, line: Line) -> None:
+        """The first line is the arena, each of the others a game."""
+        if number == 1:
+            _compare(line, arena)
+        else:
+            self.outcomes.append(outcome_of(line, players))
 
     def add(self, outcome: Outcome) -> None:
         """Remember it, even if we are killed."""
-        self._write(outcome._asdict())
+        write_line(self._file, outcome._asdict())
         self.outcomes.append(outcome)
-
-    def _write(self, line: Line) -> None:
-        self._file.write(text_of(line).encode() + b"\n")
-        self._file.flush()
 
     def __enter__(self) -> Self:
         """Nothing to do."""

@@ -11,12 +11,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from core.catalogue import game_of
 from core.kernel.lines import Line
 from core.lab.options import (
-    add_seat_options,
-    add_term_options,
-    add_variant_options,
+    add_jobs_option,
+    add_playing_options,
     game_from,
     games,
-    jobs,
     terms_from,
 )
 from core.lab.players import Terms
@@ -33,12 +31,9 @@ if TYPE_CHECKING:
 def add_to(commands: Commands) -> None:
     """Add this command."""
     parser = commands.add_parser("play", help="play games between computer players")
-    add_variant_options(parser)
-    add_seat_options(parser)
-    add_term_options(parser)
-    parser.add_argument("--seed", type=int, default=1, help="number of the first game (default: 1)")
+    add_playing_options(parser, first="game")
     parser.add_argument("--games", type=games, default=1, help="how many games (default: 1)")
-    parser.add_argument("--jobs", type=jobs, default=1, help="how many at a time (default: 1)")
+    add_jobs_option(parser)
     parser.add_argument("--record", type=Path, metavar="FILE", help="write the game to this file")
     parser.add_argument(
         "--record-dir", type=Path, metavar="DIR", help="write each game to a file in this folder"

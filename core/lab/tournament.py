@@ -14,9 +14,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from core.catalogue import game_of
-from core.kernel.lines import BadLine, Line, parse, text_of
+from core.kernel.lines import BadLine, Line, text_of
+from core.lab.line_files import read_lines, write_line
 from core.lab.numbers import more_than_nothing
-from core.lab.options import jobs
+from core.lab.options import add_jobs_option
 from core.lab.players import OURS, Terms
 from core.lab.playing import play, ranks_of
 from core.lab.progress import show_progress
@@ -46,7 +47,7 @@ def add_tournament_options(parser: ArgumentParser, *, budget: float) -> None:
     parser.add_argument(
         "--state", type=Path, required=True, metavar="FILE", help="keeps what was played"
     )
-    parser.add_argument("--jobs", type=jobs, default=1, help="how many at a time (default: 1)")
+    add_jobs_option(parser)
     parser.add_argument(
         "--budget",
         type=more_than_nothing,
@@ -76,19 +77,14 @@ def play_all(headers: Sequence[Line], budget: float, file: Path, jobs: int) -> l
     with file.open("ab") as out, interruption:
         out.truncate(end)  # a line that was cut off
         if not end:
-            _write(out.write, _head(budget))
+            write_line(out, _head(budget))
         work = partial(_play_one, Terms(budget=budget, here=True))
         for some in spread(work, missing, max(1, min(jobs, len(missing))), interruption):
             for one in some:
-                _write(out.write, one._asdict())
-                out.flush()
+                write_line(out, one._asdict())
                 done.append(one)
             show_progress(len(done), len(wanted))
     return done
-
-
-def _write(write: Callable[[bytes], object], line: Line) -> None:
-    write(text_of(line).encode() + b"\n")
 
 
 def _head(budget: float) -> Line:
@@ -98,23 +94,14 @@ def _head(budget: float) -> Line:
 def _read(file: Path, budget: float) -> tuple[list[Played], int]:
     """What the file tells, and where its last whole line ends."""
     played: list[Played] = []
-    end = 0
-    if not file.exists():
-        return played, end
-    with file.open("rb") as lines:
-        for number, text in enumerate(lines, 1):
-            if not text.endswith(b"\n"):
-                break
-            try:
-                line = parse(text[:-1])
-                if number > 1:
-                    played.append(_played(line))
-                elif line != _head(budget):
-                    raise BadLine(f"of another tournament: {text_of(line)}")
-            except BadLine as error:
-                raise BadLine(f"{file}: {error.at(number)}") from None
-            end += len(text)
-    return played, end
+
+    def take(number: int, line: Line) -> None:
+        if number > 1:
+            played.append(_played(line))
+        elif line != _head(budget):
+            raise BadLine(f"of another tournament: {text_of(line)}")
+
+    return played, read_lines(file, take)
 
 
 def _played(line: Line) -> Played:

@@ -21,6 +21,7 @@ from core.alhambra.rule_part import View
 from core.alhambra.table import Table
 from core.alhambra.taking_money import TakeMoney
 from core.alhambra.two_players import GiveTile
+from core.kernel.bots import in_english
 from core.kernel.lines import Line
 from core.kernel.rulebook import Action
 
@@ -155,5 +156,4 @@ _SENTENCES = {
 
 def sentence(reason: Line) -> str:
     """A reason in English."""
-    told = _SENTENCES[reason["kind"]].format(**reason)
-    return f"{told}; {sentence(reason['also'])}" if "also" in reason else told
+    return in_english(reason, _SENTENCES)

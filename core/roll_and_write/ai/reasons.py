@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
+from core.kernel.bots import in_english
 from core.kernel.lines import Line
 from core.roll_and_write.ai.outlook import Outlook, Pair
 from core.roll_and_write.ai.thinking import Rated
@@ -112,5 +113,4 @@ _SENTENCES = {
 
 def sentence(reason: Line) -> str:
     """A reason in English."""
-    told = _SENTENCES[reason["kind"]].format(**reason)
-    return f"{told}; {sentence(reason['also'])}" if "also" in reason else told
+    return in_english(reason, _SENTENCES)
