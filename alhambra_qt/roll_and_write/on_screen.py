@@ -104,20 +104,14 @@ class RollAndWriteOnScreen(GameOnScreen):
         from alhambra_qt.roll_and_write.table_page import TablePage  # noqa: PLC0415 (late)
         from alhambra_qt.teaching.progress import is_first_game  # noqa: PLC0415 (late)
 
-        if is_first_game(new.session.lines):
-            return self._page_to_learn(new, settings)
-        match = Match(new.session, new.random, draw=dice_of(new.session.lines))
-        return TablePage(match, settings)
+        if not is_first_game(new.session.lines):
+            match = Match(new.session, new.random, draw=dice_of(new.session.lines))
+            return TablePage(match, settings)
+        from alhambra_qt.roll_and_write.tutorial.coach import Coach  # noqa: PLC0415 (seldom needed)
+        from alhambra_qt.roll_and_write.tutorial.match import FirstMatch  # noqa: PLC0415 (seldom needed)
+        from alhambra_qt.teaching.coach import coached  # noqa: PLC0415 (seldom needed)
 
-    def _page_to_learn(self, new: NewGame, settings: Settings) -> TablePage:
-        from alhambra_qt.roll_and_write.table_page import TablePage  # noqa: PLC0415 (late)
-        from alhambra_qt.roll_and_write.tutorial.coach import Coach  # noqa: PLC0415 (late)
-        from alhambra_qt.roll_and_write.tutorial.match import FirstMatch  # noqa: PLC0415 (late)
-
-        match = FirstMatch(new.session, new.random)
-        page = TablePage(match, settings)
-        Coach(page, match)
-        return page
+        return coached(TablePage, FirstMatch(new.session, new.random), settings, Coach)
 
     def replay_table(self, replay: Replay, settings: Settings, overlays: Overlays) -> ReplayedTable:
         """The same table, with nobody at it."""

@@ -45,10 +45,6 @@ class Coach(coach.Coach):
         if self._page.scene.dragged is None:  # otherwise something else is being said
             self._page.keyboard.be_silent()
 
-    def announce(self, text: str) -> None:
-        """Say it as the table says things."""
-        self._page.keyboard.announce(text)
-
     def unit(self) -> float:
         """That of the layout."""
         unit: float = self._page.scene.layout.unit

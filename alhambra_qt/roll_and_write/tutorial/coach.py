@@ -27,10 +27,6 @@ class Coach(coach.Coach):
         """Above this table; its frames lie below the signs that they lead to."""
         super().__init__(page, match, FirstAdvisor(page.director, page), SIGN - 1)
 
-    def announce(self, text: str) -> None:
-        """Say it as the table says things."""
-        self._page.keyboard.announce(text)
-
     def unit(self) -> float:
         """That of the layout."""
         unit: float = self._page.scene.layout.scale.unit
