@@ -6,9 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog
 
+from alhambra_qt.dialogs.file_dialog import file_dialog
 from alhambra_qt.files.storage import SUFFIX
 from alhambra_qt.look import fonts
 from alhambra_qt.look.style import TEXT_PIXELS
@@ -50,12 +50,8 @@ def ask_where_to_report(window: MainWindow, then: Callable[[Path], None]) -> Non
 
 
 def _dialog(window: MainWindow, title: str, kind: str, suffix: str) -> QFileDialog:
-    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    dialog = QFileDialog(window, title, folder, f"{kind} (*{suffix})")
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.setDefaultSuffix(suffix)
-    dialog.setFont(fonts.text_font(round(TEXT_PIXELS * window.unit)))  # where it is Qt's own
-    return dialog
+    font = fonts.text_font(round(TEXT_PIXELS * window.unit))
+    return file_dialog(window, title, kind, suffix, font)
 
 
 def _open(dialog: QFileDialog, then: Callable[[Path], None]) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6 import QtCore
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPalette, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -21,9 +21,8 @@ from PySide6.QtWidgets import (
 from alhambra_qt.files.settings import TEXT_SCALES, Settings
 from alhambra_qt.games import games_on_screen
 from alhambra_qt.look import fonts, palette
-from alhambra_qt.pages.page import Page
+from alhambra_qt.pages.page import Page, in_the_middle, tinted_label
 from alhambra_qt.widgets.menu_button import MenuButton
-from alhambra_qt.widgets.wrapped import WrappedLabel
 from alhambra_qt.words.languages import languages, name_of
 
 
@@ -42,8 +41,8 @@ class FirstStartPage(Page):
         """``language`` is the one that the program speaks, of the system's own accord."""
         super().__init__(settings)
         self._settings = settings
-        self._title = WrappedLabel()
-        self._welcome = WrappedLabel()
+        self._title = tinted_label(palette.ON_TABLE)
+        self._welcome = tinted_label(palette.GOLD_LIGHT)
         self._card = QFrame()
         self._card.setObjectName("card")
         self._language_label = QLabel()
@@ -72,15 +71,6 @@ class FirstStartPage(Page):
         return list(self.languages.values()), list(self.sizes.values())
 
     def _lay_out(self) -> None:
-        coloured: list[tuple[QLabel, str]] = [
-            (self._title, palette.ON_TABLE),
-            (self._welcome, palette.GOLD_LIGHT),
-        ]
-        for label, colour in coloured:
-            tinted = label.palette()
-            tinted.setColor(QPalette.ColorRole.WindowText, QColor(colour))
-            label.setPalette(tinted)
-            label.setProperty("alignment", "AlignCenter")  # by name: see `look.ink`
         self._groups = (QButtonGroup(self), QButtonGroup(self))
         self._choices = QVBoxLayout()
         self._grids = (QGridLayout(), QGridLayout())
@@ -107,15 +97,11 @@ class FirstStartPage(Page):
         self._lines.addLayout(self._choices)
         self._lines.addLayout(self._begin)
         self._lines.addLayout(below)
-        row = QHBoxLayout()
-        row.addStretch()
-        row.addWidget(self._card)
-        row.addStretch()
         self._rows = QVBoxLayout(self.content)
         self._rows.addStretch()
         self._rows.addWidget(self._title)
         self._rows.addWidget(self._welcome)
-        self._rows.addLayout(row)
+        self._rows.addLayout(in_the_middle(self._card))
         self._rows.addStretch()
 
     def _wire(self) -> None:

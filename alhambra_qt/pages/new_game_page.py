@@ -21,7 +21,7 @@ from alhambra_qt.files.settings import Settings
 from alhambra_qt.game_pages import SetupPanel
 from alhambra_qt.games import GameOnScreen, game_of_setup, games_on_screen
 from alhambra_qt.look import fonts
-from alhambra_qt.pages.page import Page
+from alhambra_qt.pages.page import Page, in_the_middle
 from alhambra_qt.pages.seat_table import SeatTable
 from alhambra_qt.play.game_setup import GameSetup, first_setup
 from alhambra_qt.play.seat_names import with_names, with_seats_for
@@ -111,13 +111,9 @@ class NewGamePage(Page):
         self._whole.addWidget(ScrolledPart(upper))
         self._whole.addStretch()
         self._whole.addLayout(self._last)  # always to be seen
-        middle = QHBoxLayout()
-        middle.addStretch()
-        middle.addWidget(self._card)
-        middle.addStretch()
         self._page = QVBoxLayout(self.content)
         self._page.addStretch()
-        self._page.addLayout(middle)
+        self._page.addLayout(in_the_middle(self._card))
         self._page.addStretch()
 
     def _row(self, *widgets: QWidget | None) -> QHBoxLayout:

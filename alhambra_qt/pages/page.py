@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from PySide6 import QtCore
 from PySide6.QtCore import QEvent
-from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QWidget
+from PySide6.QtGui import (
+    QColor,
+    QHideEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLabel, QScrollArea, QWidget
 
 from alhambra_qt.files.settings import Settings
 from alhambra_qt.look import fonts
 from alhambra_qt.look.style import TEXT_PIXELS, dress, style_sheet
 from alhambra_qt.widgets.scenery import draw_scenery
+from alhambra_qt.widgets.wrapped import WrappedLabel
 
 USUAL_WIDTH = 1366
 USUAL_HEIGHT = 768
@@ -28,6 +38,25 @@ def unit_for(width: int, height: int) -> float:
     """
     unit = min(width / USUAL_WIDTH, height / USUAL_HEIGHT)
     return max(SMALLEST_UNIT, min(LARGEST_UNIT, round(unit * STEPS) / STEPS))
+
+
+def tinted_label(colour: str) -> QLabel:
+    """A label in the middle, for a colour that is read on the ground of a page."""
+    label = WrappedLabel()
+    label.setProperty("alignment", "AlignCenter")  # by name: see `look.ink`
+    tinted = label.palette()
+    tinted.setColor(QPalette.ColorRole.WindowText, QColor(colour))
+    label.setPalette(tinted)
+    return label
+
+
+def in_the_middle(widget: QWidget) -> QHBoxLayout:
+    """A row with as much room at the left of a widget as at its right."""
+    row = QHBoxLayout()
+    row.addStretch()
+    row.addWidget(widget)
+    row.addStretch()
+    return row
 
 
 class Page(QWidget):

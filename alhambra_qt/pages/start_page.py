@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QColor, QPalette, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
 
 import core
@@ -14,11 +14,10 @@ from alhambra_qt.files.settings import Settings
 from alhambra_qt.files.storage import SavedGame, last_unfinished
 from alhambra_qt.games import can_be_opened, games_on_screen
 from alhambra_qt.look import fonts, palette
-from alhambra_qt.pages.page import Page
+from alhambra_qt.pages.page import Page, tinted_label
 from alhambra_qt.pages.saved_game_list import SavedGameList
 from alhambra_qt.pages.saved_game_words import how_far, when_played, which_game, who_plays
 from alhambra_qt.widgets.menu_button import MenuButton
-from alhambra_qt.widgets.wrapped import WrappedLabel
 
 
 class StartPage(Page):
@@ -42,9 +41,9 @@ class StartPage(Page):
         super().__init__(settings)
         self._games: Sequence[SavedGame] = ()
         self._last: SavedGame | None = None
-        self._title = self._label(palette.ON_TABLE)
-        self._subtitle = self._label(palette.GOLD_LIGHT)
-        self._notice = self._label(palette.ON_TABLE_QUIET)
+        self._title = tinted_label(palette.ON_TABLE)
+        self._subtitle = tinted_label(palette.GOLD_LIGHT)
+        self._notice = tinted_label(palette.ON_TABLE_QUIET)
         self.continue_button = MenuButton(is_main=True)
         self.game_buttons = {game.name: MenuButton() for game in games_on_screen()}
         self.new_game_button = next(iter(self.game_buttons.values()))
@@ -63,14 +62,6 @@ class StartPage(Page):
         self._lay_out()
         self._wire()
         self._retranslate()
-
-    def _label(self, colour: str) -> QLabel:
-        label = WrappedLabel()
-        label.setProperty("alignment", "AlignCenter")  # by name: see `look.ink`
-        tinted = label.palette()
-        tinted.setColor(QPalette.ColorRole.WindowText, QColor(colour))
-        label.setPalette(tinted)
-        return label
 
     def _lay_out(self) -> None:
         self._menu = QFrame()

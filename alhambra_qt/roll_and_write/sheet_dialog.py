@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths, Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QPlainTextEdit, QPushButton, QWidget
 
 from alhambra_qt.dialogs.dialog import Dialog
+from alhambra_qt.dialogs.file_dialog import file_dialog
 from alhambra_qt.words.names import shown
 from core.roll_and_write.sheet import OUR_FILE
 
@@ -63,13 +64,7 @@ class SheetDialog(Dialog):
         dialog.open()
 
     def _asking(self, title: str) -> QFileDialog:
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        kind = self.tr("Sheets")
-        dialog = QFileDialog(self, title, folder, f"{kind} (*{SUFFIX})")
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setDefaultSuffix(SUFFIX)
-        dialog.setFont(self.font())  # where it is Qt's own
-        return dialog
+        return file_dialog(self, title, self.tr("Sheets"), SUFFIX, self.font())
 
     def write_example(self, path: Path) -> None:
         """Our sheet, for somebody who wants to change it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem as Option
 from PySide6.QtWidgets import QWidget
 
@@ -100,6 +100,15 @@ class Brush(Scale):
             around = self.px(radius) + 0.5 - edge
             self.painter.setBrush(QColor(ground))
             self.painter.drawRoundedRect(rect.adjusted(edge, edge, -edge, -edge), around, around)
+
+    def stage(self, rect: QRectF, edge: str = palette.GOLD) -> QRectF:
+        """Dark ground with an edge of this colour, so that walls are seen; where it is."""
+        self.painter.setPen(QPen(QColor(edge), self.px(3)))
+        self.painter.setBrush(QColor(palette.TABLE))
+        half = self.px(2)
+        ground = rect.adjusted(half, half, -half, -half)
+        self.painter.drawRoundedRect(ground, self.px(10), self.px(10))
+        return ground
 
 
 class Panel(Patch):

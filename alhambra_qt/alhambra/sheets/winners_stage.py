@@ -50,12 +50,7 @@ class WinnersStage:
 
     def _draw_stage(self, rect: QRectF) -> None:
         """On dark ground with a golden edge, so that walls are seen."""
-        brush = self._brush
-        brush.painter.setPen(QPen(QColor(palette.GOLD), brush.px(3)))
-        brush.painter.setBrush(QColor(palette.TABLE))
-        edge = brush.px(2)
-        board = rect.adjusted(edge, edge, -edge, -edge)
-        brush.painter.drawRoundedRect(board, brush.px(10), brush.px(10))
+        board = self._brush.stage(rect)
         winners = self._model.winners
         rows = 1 if len(winners) <= _BESIDE else 2
         columns = -(-len(winners) // rows)
@@ -63,7 +58,7 @@ class WinnersStage:
         for index, who in enumerate(winners):
             row, column = divmod(index, columns)
             x, y = board.x() + column * width, board.y() + row * height
-            gap = brush.px(12)
+            gap = self._brush.px(12)
             self._draw_winner(QRectF(x, y, width, height).adjusted(gap, gap, -gap, -gap), who)
 
     def _draw_winner(self, rect: QRectF, who: int) -> None:

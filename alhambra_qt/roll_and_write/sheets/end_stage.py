@@ -42,11 +42,7 @@ class EndStage:
         brush = self._brush
         account = self._model.accounts[cell.row]
         wins = cell.row in self._model.winners
-        brush.painter.setPen(QPen(QColor(palette.GOLD if wins else palette.WOOD), brush.px(3)))
-        brush.painter.setBrush(QColor(palette.TABLE))
-        edge = brush.px(2)
-        board = rect.adjusted(edge, edge, -edge, -edge)
-        brush.painter.drawRoundedRect(board, brush.px(10), brush.px(10))
+        board = brush.stage(rect, palette.GOLD if wins else palette.WOOD)
         gap = brush.px(12)
         inner = board.adjusted(gap, gap, -gap, -gap)
         head = QRectF(inner.x(), inner.y(), inner.width(), brush.px(_HEAD))
