@@ -6,6 +6,7 @@ A refusal can be clicked where it offers to: that leads to the rule in the rule 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from math import inf
 from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -90,13 +91,13 @@ class Bubble(Patch):
         sliver, little = area / 64, area / 8  # rather than to be far away
         clear = _edges([about, *self.keeps_clear()])
         rather = _edges(self.rather_keeps_clear())
-        best = min(
-            self._places(beside, about, unit),
-            key=lambda place: (
-                _covered(place, clear) // sliver,
-                _covered(place, rather) // little,
-            ),
-        )
+        least, best = (inf, inf), self._rect
+        for place in self._places(beside, about, unit):
+            covers = (_covered(place, clear) // sliver, _covered(place, rather) // little)
+            if covers < least:
+                least, best = covers, place
+            if not any(least):
+                break  # most often the first one
         self._show_at(best.x(), best.y())
 
     def _places(self, beside: QPointF, about: QRectF, unit: float) -> Iterator[QRectF]:
