@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QToolButton
 
 from alhambra_qt.files.settings import Settings
@@ -23,6 +22,7 @@ from alhambra_qt.roll_and_write.table.painted import SCORE
 from alhambra_qt.roll_and_write.table.scene import DiceScene
 from alhambra_qt.roll_and_write.table_focus import TableFocus
 from alhambra_qt.roll_and_write.telling import Told
+from alhambra_qt.roll_and_write.turn_buttons import put
 from alhambra_qt.scene.view import SceneView
 from alhambra_qt.watched_table import WatchedTable
 from alhambra_qt.widgets.overlays import Overlays
@@ -118,8 +118,4 @@ class ReplayedTable(WatchedTable):
 
     def place_button(self) -> None:
         """Where the second button is while somebody plays."""
-        layout = self.scene.layout
-        font = QFont(self.font())
-        font.setPixelSize(layout.scale.text_px(18))
-        font.setBold(True)
-        self.play_on_button.place(layout.buttons[1], font)
+        put(self.play_on_button, 1, self.scene.layout, self.font())

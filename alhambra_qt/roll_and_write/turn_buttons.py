@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont
 
 from alhambra_qt.roll_and_write.director import Director
 from alhambra_qt.roll_and_write.gestures import Receive
+from alhambra_qt.roll_and_write.table.layout import Layout
 from alhambra_qt.scene.button import TableButton
 
 COINS, ROLL = "coins", "roll"
@@ -84,8 +85,13 @@ class TurnButtons(QObject):
     def place(self, font: QFont) -> None:
         """Where the layout has room for them."""
         layout = self._director.scene.layout
-        sized = QFont(font)
-        sized.setPixelSize(layout.scale.text_px(18))
-        sized.setBold(True)
-        for button, rect in zip((self.coins, self.roll), layout.buttons, strict=True):
-            button.place(rect, sized)
+        put(self.coins, 0, layout, font)
+        put(self.roll, 1, layout, font)
+
+
+def put(button: TableButton, at: int, layout: Layout, font: QFont) -> None:
+    """Put a button into one of the two places for them, with words as large as those around it."""
+    sized = QFont(font)
+    sized.setPixelSize(layout.scale.text_px(18))
+    sized.setBold(True)
+    button.place(layout.buttons[at], sized)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -15,9 +16,11 @@ from alhambra_qt.scene.keys import ARROWS, ENTER, SEATS, plain_key
 from alhambra_qt.scene.scene_focus import SceneFocus
 from alhambra_qt.scene.view import SceneView
 from alhambra_qt.widgets.commands import Commands
-from alhambra_qt.widgets.watching import Watched
 from alhambra_qt.words import names
 from core.kernel.rulebook import Rule
+
+if TYPE_CHECKING:
+    from alhambra_qt.widgets.watching import Watched
 
 
 class TableKeyboard(QObject):
