@@ -274,9 +274,10 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Tool tips grow with the window."""
+        """Tool tips and what is said above the page grow with the window."""
         super().resizeEvent(event)
         self._scale_tool_tips()
+        self.notices.scale()
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
         """Quitting asks nothing if the game is saved."""

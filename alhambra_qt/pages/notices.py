@@ -108,6 +108,6 @@ class Notices(QObject):
         )
 
     def scale(self) -> None:
-        """Follow the size of text."""
+        """Follow the size of text and of the window."""
         if self._banner is not None and self._banner.isVisible():
             self._banner.scale(self._window.unit)

@@ -115,10 +115,6 @@ class Coach(QObject):
 
     # What differs by the game
 
-    def announce(self, text: str) -> None:
-        """Say it as the table says things."""
-        self._page.keyboard.announce(text)
-
     @abstractmethod
     def rects_of(self, advice: Any) -> list[QRectF]:
         """Where everything is that an advice points at."""
@@ -170,18 +166,22 @@ class Coach(QObject):
         advice: Any = None if lesson is None else self._advisor.advice_for(lesson)
         is_new, self._advice = advice != self._advice, advice
         if is_new and advice is not None:
-            self.announce(_in_one(advice))
+            self._page.keyboard.announce(_in_one(advice))
             if self._is_large:
                 self._reserve_room()
         self.bar.setVisible(advice is not None)
         if advice is not None:
-            self.bar.title.setVisible(not self._is_large)
-            self.bar.title.setText(advice.title)
-            self.bar.text.setText(_in_one(advice) if self._is_large else advice.text)
             self.bar.next_button.setText(self._advisor.button_text(lesson))
+            self._say()
         self._show_frames()
 
     # Showing
+
+    def _say(self) -> None:
+        """With a line for the title, unless the text is large."""
+        self.bar.title.setVisible(not self._is_large)
+        self.bar.title.setText(self._advice.title)
+        self.bar.text.setText(_in_one(self._advice) if self._is_large else self._advice.text)
 
     def _show_frames(self) -> None:
         self._scale()
@@ -195,6 +195,8 @@ class Coach(QObject):
         if unit != self._unit:
             self._unit = unit
             self.bar.scale(unit)
+            if self._advice is not None:
+                self._say()
             self._reserve_room()
 
     @property
@@ -225,4 +227,5 @@ class Coach(QObject):
 
 def _in_one(said: Said) -> str:
     """A title and what follows, without a line of its own for the title."""
-    return f"{said.title}. {said.text}"
+    stop = "" if said.title.endswith(("!", "?", ".")) else "."
+    return f"{said.title}{stop} {said.text}"

@@ -52,7 +52,7 @@ class ButtonRows:
         """Have words so large that all are in one row, or as small as they may be."""
         whole = self._overlay.text_scale
         for share in _SHARES:
-            self._dress(buttons, max(min(whole, 1.0), whole * share))
+            self._dress(buttons, max(1.0, whole * share))
             if len(self._rows(buttons)) == 1:
                 break
 

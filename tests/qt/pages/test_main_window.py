@@ -23,6 +23,7 @@ from alhambra_qt.pages.start_page import StartPage
 from alhambra_qt.play.game_setup import GameSetup, SeatSetup
 from alhambra_qt.play.new_games import KNOWN_DEAL
 from alhambra_qt.system.safety_net import CaughtError
+from alhambra_qt.widgets.wrapped import WrappedLabel
 from core.alhambra.rulesets import MODULES
 from tests.qt.bots import bot
 from tests.qt.games import (
@@ -246,3 +247,19 @@ def test_the_menu_of_the_table_changes_language_and_full_screen(window: MainWind
     assert window.settings.language == "en"
     page.full_screen_wanted.emit()
     assert window.isFullScreen()
+
+
+def test_a_long_banner_follows_the_window(window: MainWindow) -> None:
+    window.apply_settings(window.settings._replace(text_scale=2.0))
+    label = window.notices.banner.findChild(WrappedLabel)
+    assert label is not None
+    sizes = []
+    for said_at in (900, 1900):
+        for shown_at in (900, 1900):
+            window.resize(said_at, 900)
+            window.notices.say(lambda: "A sentence of many words. " * 9)
+            window.resize(shown_at, 900)
+            sizes.append((shown_at, label.font().pixelSize()))
+    assert sizes[0] == sizes[2]
+    assert sizes[1] == sizes[3]
+    assert sizes[0] < sizes[1]

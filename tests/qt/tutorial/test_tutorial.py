@@ -221,10 +221,15 @@ def test_a_language_is_changed_in_the_middle(window: MainWindow, pupil: Pupil) -
 
 
 def test_the_text_grows_in_the_middle(window: MainWindow, pupil: Pupil) -> None:
-    before = pupil.coach.bar.text.font().pixelSize()
+    bar = pupil.coach.bar
+    text, before = bar.text, bar.text.font().pixelSize()
     window.resize(1366, 768)
+    title, usual = bar.title.text(), text.text()
+    for scale in (2.0, 1.0):  # with large text, the title takes no line of its own
+        window.apply_settings(window.settings._replace(speed=Speed.OFF, text_scale=scale))
+        assert bar.title.isVisible() == (scale == 1.0)
+        assert text.text() == (usual if scale == 1.0 else f"{title}. {usual}")
     window.apply_settings(Settings(speed=Speed.OFF, text_scale=2.0, language="de"))
-    text = pupil.coach.bar.text
     assert text.font().pixelSize() > before
     for lesson in (Lesson.WELCOME, Lesson.TAKE_MONEY, Lesson.END_THE_TURN, Lesson.FORBIDDEN_PLACE):
         QApplication.processEvents()
