@@ -34,7 +34,8 @@ _TILE = 60
 _EDGE = 8
 _TITLE = 22
 _SHARES = (1.0, 0.8, 0.6)
-_SMALL_SHARES = (0.4, 0.3)
+_SMALL_SHARES = (0.7, 0.6, 0.4, 0.3)
+"""How much smaller than its text cards, tile and gaps are, if there is less room."""
 _BUTTONS = """
 QPushButton {{ padding-top: {pad}px; padding-bottom: {pad}px; }}
 QPushButton[payment="true"] {{
@@ -126,8 +127,8 @@ class PaymentChooser(QFrame):
         """Text is so many times as large as usual; all else is smaller if that is too much."""
         self._unit = unit
         tried = [(self._room.height(), share) for share in _SHARES]
-        tried += [(self._room.bottom(), share) for share in (*_SHARES, *_SMALL_SHARES)]
-        tried += [(self._parent.height(), share) for share in (*_SHARES, *_SMALL_SHARES)]
+        tried += [(self._room.bottom(), share) for share in _SMALL_SHARES]
+        tried += [(self._parent.height(), share) for share in _SMALL_SHARES]
         for height, share in tried:
             self._fit(unit, share)
             if self.sizeHint().height() <= height:

@@ -84,7 +84,8 @@ class SeatPlate(Panel):
         brush.board(rect, palette.PANEL_RAISED if plate.is_to_play else palette.PANEL)
         rooms = _rooms(rect, brush.unit, has_city=not plate.is_home)
         told = rooms.told
-        line = 0 if plate.turn is None else brush.px(2) + brush.px(_LINE * _half(brush.text_scale))
+        has_turn = plate.turn is not None and bool(plate.turn.words)
+        line = brush.px(2) + brush.px(_LINE * _half(brush.text_scale)) if has_turn else 0
         small = max(_LEAST_GROWN * brush.px(_HEAD + _ROW), told.height() - line)
         grown = min(_grown(brush, rect), small / brush.px(_HEAD + _ROW))
         head = QRectF(told.x(), told.y(), told.width(), brush.px(_HEAD * grown))
