@@ -51,7 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for size in wanted.sizes.split(","):
         for language in wanted.languages.split(","):
             with tempfile.TemporaryDirectory() as home:
-                window = _open(Path(home), translators, language, size, wanted.text)
+                window = open_window(Path(home), translators, language, size, wanted.text)
                 name = f"{language}-{size}"
                 pictures = list(_walk(window, wanted.only, wanted.folder / name))
                 window.close()
@@ -60,9 +60,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _open(
+def open_window(
     home: Path, translators: Translators, language: str, size: str, text: float
 ) -> MainWindow:
+    """The program in a language and a size, where nothing moves."""
     folders = folders_in(home)
     file = SettingsFile(folders.settings)
     file.save(Settings(language=language, speed=Speed.OFF, text_scale=text))

@@ -13,6 +13,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import core
+from tests import screenshots
 
 TOP = Path(__file__).parents[2]
 PACKAGING = TOP / "packaging"
@@ -103,6 +104,7 @@ def test_the_screenshots_of_the_metainfo_are_there(metainfo: ET.Element) -> None
     images = [Path(image.text or "").name for image in metainfo.iter("image")]
     assert images
     assert all((TOP / "docs" / "screenshots" / image).is_file() for image in images)
+    assert sorted(images) == sorted([*screenshots.PICTURES, screenshots.SIX])
 
 
 def test_the_menu_entry_speaks_every_language_and_opens_records() -> None:
