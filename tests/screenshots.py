@@ -119,7 +119,7 @@ def _draw_six(file: Path) -> int:
     """The fullest table, as ``alhambra-qt --picture`` draws it."""
     record = FOLDER / "games" / "six.alhambra"
     options = ["--at", str(THE_TABLE_IS_FULL), "--size", SIZE, "--language", "nl", "--open"]
-    command = [sys.executable, "-m", "alhambra_qt", "--picture", file, *options, record]
+    command = [sys.executable, "-m", "alhambra_qt", "--picture", str(file), *options, str(record)]
     return subprocess.run(command, check=False).returncode
 
 

@@ -24,7 +24,7 @@ _LOWER = 0.11
 """How much less height a table has under the bars of larger text, and lies there as large."""
 _LEAST = 56
 """What has to be left of a lane for what asks for nothing, before everything gets smaller."""
-_LEAST_SHARE = 0.59
+_LEAST_SHARE = 0.575
 """The same at the right, where plates are."""
 
 

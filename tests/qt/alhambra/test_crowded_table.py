@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
+from alhambra_qt.alhambra.gestures import Hinted
 from alhambra_qt.alhambra.parts.base_game.regions import REGIONS
 from alhambra_qt.alhambra.parts.registered import parts_of
 from alhambra_qt.alhambra.presenters import regions
@@ -31,6 +32,7 @@ from alhambra_qt.alhambra.table.setting import News
 from alhambra_qt.look import lettering
 from alhambra_qt.scene.panel import Brush, Panel
 from core.alhambra.components import CURRENCIES, MONEY, TILES
+from core.alhambra.rulesets import MODULES
 from tests.qt.games import new_session, play_on
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -282,6 +284,28 @@ def test_a_hand_of_fourteen_can_be_read_with_any_text() -> None:
             assert_numbers_are_seen(one)
         assert len(large) == len(usual) >= 11
         assert large[0].width() > usual[0].width() * 0.97
+
+
+def test_under_the_bars_of_large_text_everything_is_as_large_if_it_fits() -> None:
+    """A lesson takes 108 pixels of a small laptop, or 132 if its text is large."""
+    usual, large = lay_out(1366, 620, 1.0, REGIONS), lay_out(1366, 596, 2.0, REGIONS)
+    assert large.unit >= usual.unit * 0.99
+    full = parts_of(new_session("Ann", "Ben", modules=tuple(MODULES)).state.rules)
+    for height in (708, 596, 540):
+        layout = lay_out(1366, height, 2.0, tuple(full.regions.values()))
+        for rect in layout.rects.values():
+            assert rect.height() > layout.px(30)
+            assert layout.size.contains(rect)
+
+
+def test_a_long_hint_in_large_text_covers_no_plate_of_six() -> None:
+    scene = full_table((1366, 708), 2.0)
+    scene.show_hint(Hinted(), " ".join(["expert"] * 50))
+    bubble = scene.hint_view.bubble
+    words = bubble.mapRectToScene(bubble.boundingRect())
+    assert scene.layout.size.contains(words)
+    for rect in scene.plate_rects().values():
+        assert (words & rect).height() < 6
 
 
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])

@@ -1,7 +1,7 @@
 """New Game: seats, colours, names, order, and what starts."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
@@ -190,6 +190,8 @@ def test_large_text_needs_no_wider_window(qtbot: QtBot, page: NewGamePage, scale
     page.set_settings(Settings(text_scale=scale))
     qtbot.wait(10)
     assert page.content.minimumSizeHint().width() <= 1024
+    button = page.start_button
+    assert page.rect().contains(QRect(button.mapTo(page, QPoint()), button.size()))
 
 
 def choose_kind(page: NewGamePage, row: int, kind: str) -> None:
