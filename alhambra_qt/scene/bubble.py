@@ -87,13 +87,13 @@ class Bubble(Patch):
         room = min(WIDEST * unit, scene.width() - 2 * _PAD * unit)
         self._prepare(text, unit, room, Qt.AlignmentFlag.AlignCenter, refused_by)
         about = about or QRectF(beside, beside)
-        area = self._rect.width() * self._rect.height()
-        sliver, little = area / 64, area / 8  # rather than to be far away
+        little = self._rect.width() * self._rect.height() / 8  # rather than to be far away
         clear = _edges([about, *self.keeps_clear()])
         rather = _edges(self.rather_keeps_clear())
         least, best = (inf, inf), self._rect
         for place in self._places(beside, about, unit):
-            covers = (_covered(place, clear) // sliver, _covered(place, rather) // little)
+            inner = place.adjusted(1, 1, -1, -1)  # its edge does no harm
+            covers = (_covered(inner, clear), _covered(place, rather) // little)
             if covers < least:
                 least, best = covers, place
             if not any(least):
@@ -119,7 +119,7 @@ class Bubble(Patch):
             (middle.x(), below),
             (right, middle.y()),
             (left, middle.y()),
-            *((x, y) for x in edges for y in heights),
+            *((x, y) for x in edges for y in (*heights, ground.top() - size.height())),
         ):
             room = scene.adjusted(0, 0, -size.width(), -size.height())
             corner = QPointF(

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 
+from alhambra_qt.alhambra.presenters import regions
+
 if TYPE_CHECKING:
     from alhambra_qt.alhambra.table.scene import TableScene
 
@@ -23,9 +25,12 @@ def kept_clear(scene: TableScene) -> Iterator[QRectF]:
 
 
 def rather_kept_clear(scene: TableScene) -> Iterator[QRectF]:
-    """What lies there, and all that is beside the palace, where there is most often room."""
+    """What lies there, and all that is beside the palace, where there is most often room.
+
+    Nobody needs the track while a hand does something.
+    """
     yield from scene.items_of_pieces.rects().values()
     palace = scene.palace_rect()
-    for rect in scene.layout.rects.values():
-        if not palace.intersects(rect):
+    for name, rect in scene.layout.rects.items():
+        if name != regions.TRACK and not palace.intersects(rect):
             yield rect
