@@ -10,8 +10,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 
-from alhambra_qt.alhambra.presenters import regions
-
 if TYPE_CHECKING:
     from alhambra_qt.alhambra.table.scene import TableScene
 
@@ -25,12 +23,9 @@ def kept_clear(scene: TableScene) -> Iterator[QRectF]:
 
 
 def rather_kept_clear(scene: TableScene) -> Iterator[QRectF]:
-    """What lies there, and all that is beside the palace, where there is most often room.
-
-    Nobody needs the track while a hand does something.
-    """
+    """What lies there, and all that is beside the palace, where there is most often room."""
     yield from scene.items_of_pieces.rects().values()
     palace = scene.palace_rect()
     for name, rect in scene.layout.rects.items():
-        if name != regions.TRACK and not palace.intersects(rect):
+        if not scene.regions[name].may_be_covered and not palace.intersects(rect):
             yield rect

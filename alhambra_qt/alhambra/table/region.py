@@ -168,6 +168,8 @@ class Region:
     """The region that Enter looks at instead."""
     lies_on_the_palace: bool = False
     """Whether its boards lie just below the pieces, and not among the boards."""
+    may_be_covered: bool = False
+    """Whether words beside the pointer lie there rather than on other boards."""
     pushes_the_palace: bool = False
     """Whether the palace makes way for it, so that it covers no tile."""
 

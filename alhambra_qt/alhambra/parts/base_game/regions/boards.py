@@ -72,6 +72,7 @@ TRACK = Region(
     order=BOARDS_ORDER,
     slots=(Slot(Lane.MIDDLE, 38, growth=0.35),),
     boards=_track_board,
+    may_be_covered=True,
 )
 
 
