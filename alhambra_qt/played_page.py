@@ -22,30 +22,12 @@ if TYPE_CHECKING:
 
     from alhambra_qt.files.settings import Settings, Speed
     from alhambra_qt.play.computers.seats import Stuck
+    from alhambra_qt.play.directing import Directing
     from alhambra_qt.play.hinting import Hinting
     from alhambra_qt.scene.shown_scene import ShownScene
     from alhambra_qt.scene.view import SceneView
+    from alhambra_qt.widgets.table_display import TableDisplay
     from alhambra_qt.widgets.table_keyboard import TableKeyboard
-    from alhambra_qt.widgets.watching import Watched
-
-    class Directed(Protocol):
-        """The director of a game, and what it directs."""
-
-        @property
-        def scene(self) -> ShownScene: ...
-
-        @property
-        def display(self) -> Watched: ...
-
-        @property
-        def seat(self) -> int: ...
-
-        @property
-        def is_curtained(self) -> bool: ...
-
-        def undo(self) -> None: ...
-
-        def redo(self) -> None: ...
 
     class Announcing(Protocol):
         """Says across the table what nobody should miss."""
@@ -55,27 +37,34 @@ if TYPE_CHECKING:
         @property
         def said(self) -> SignalInstance: ...
 
-    class Clicked(Protocol):
-        """The buttons of a turn."""
+    class ButtonsOfATurn(Protocol):
+        """Whatever of a turn is done by a button."""
 
         def follow(self) -> None: ...
 
         def place(self, font: QFont) -> None: ...
 
 
-class OnTheTable(NamedTuple):
+class Furniture(NamedTuple):
     """What a game makes so that people can play at its table."""
 
+    scene: ShownScene
     view: SceneView
-    director: Directed
+    display: TableDisplay
+    director: Directing
     hinting: Hinting
     announcer: Announcing
-    buttons: Clicked
+    buttons: ButtonsOfATurn
     keyboard: TableKeyboard
 
 
 class PlayedPage(GamePage):
-    """A table under a bar; people play there by pointer and keys, and computers at their pace."""
+    """A table under a bar; people play there by pointer and keys, and computers at their pace.
+
+    A game makes what is on its table, connects `on_changed` to its display before it makes the
+    keyboard, furnishes the page, lets `place_buttons` follow the layout, then applies settings and
+    lets the frame retranslate.
+    """
 
     paces: Mapping[Speed, int]
     """Milliseconds that a computer takes at least."""
@@ -88,7 +77,7 @@ class PlayedPage(GamePage):
 
     def furnish(
         self,
-        there: OnTheTable,
+        there: Furniture,
         commands: Table,
         slots: Mapping[str, Callable[..., object]],
         tools: Iterable[str],
@@ -100,7 +89,7 @@ class PlayedPage(GamePage):
             "hint": there.hinting.ask,
             "undo": there.director.undo,
             "redo": there.director.redo,
-            "aids": lambda is_on: there.director.scene.show_aids(with_aids=is_on),
+            "aids": lambda is_on: there.scene.show_aids(with_aids=is_on),
             "sound": self.sound_wanted.emit,
             **there.keyboard.slots(),
         }
@@ -111,7 +100,7 @@ class PlayedPage(GamePage):
         self.frame.language_changed.connect(self.on_language_changed)
         for said in (self.frame.said, there.announcer.said, there.hinting.told):
             said.connect(there.keyboard.announce)
-        for wanted in (there.keyboard.rules_wanted, there.director.scene.rule_wanted):
+        for wanted in (there.keyboard.rules_wanted, there.scene.rule_wanted):
             wanted.connect(self.rules_wanted)
         self.match.got_stuck.connect(self._on_stuck)
 
@@ -119,7 +108,7 @@ class PlayedPage(GamePage):
 
     @abstractmethod
     def asks(self, name: str) -> str:
-        """What the person of this name is asked, in a sentence; nothing while a computer plays."""
+        """What the player of this name is asked, in a sentence; a computer need not be asked."""
 
     @abstractmethod
     def open_menu(self) -> None:
@@ -140,8 +129,8 @@ class PlayedPage(GamePage):
         """Settings have changed."""
         self.match.pace = self.paces[settings.speed]
         self.apply_to_any_game(settings)
-        scene = self._there.director.scene
-        self._there.director.display.durations = self.durations[speed_of_motion(settings)]
+        scene = self._there.scene
+        self._there.display.durations = self.durations[speed_of_motion(settings)]
         self._there.announcer.duration = self.announced[settings.speed]
         scene.show_aids(with_aids=not settings.hides_aids)
         self.frame.scale_text(settings.text_scale)
@@ -161,7 +150,7 @@ class PlayedPage(GamePage):
         self.frame.follow(
             director.seat,
             self._turn_text(),
-            director.display.last_deed(),
+            self._there.display.last_deed(),
             can_ask=self._there.hinting.can_ask(),
             is_free=not director.is_curtained,
         )
@@ -175,9 +164,7 @@ class PlayedPage(GamePage):
         asked = self.asks(name)
         if asked or player.is_person:
             return asked
-        return self._there.director.display.last_deed() or tr("{name} is thinking").format(
-            name=name
-        )
+        return self._there.display.last_deed() or tr("{name} is thinking").format(name=name)
 
     def place_buttons(self) -> None:
         """Where the table has room for them."""
@@ -185,10 +172,10 @@ class PlayedPage(GamePage):
 
     def on_language_changed(self) -> None:
         """Say everything on the table in the language of the program."""
-        if self._there.director.scene.model is not None:
-            self._there.director.display.refresh()
+        if self._there.scene.model is not None:
+            self._there.display.refresh()
             self._there.hinting.retell()
             self._there.keyboard.retell()
 
     def _on_stuck(self, stuck: Stuck) -> None:
-        self.ask_who_takes_over(stuck, self._there.director.scene.layout.text_unit)
+        self.ask_who_takes_over(stuck, self._there.scene.layout.text_unit)

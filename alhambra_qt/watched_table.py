@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from alhambra_qt.scene.view import SceneView
     from alhambra_qt.widgets.end_sheet import EndSheet
     from alhambra_qt.widgets.overlays import Overlays
-    from alhambra_qt.widgets.watching import Watched
+    from alhambra_qt.widgets.table_display import TableDisplay
 
 
 class WatchedTable(ReplayTable):
@@ -33,7 +33,7 @@ class WatchedTable(ReplayTable):
 
     scene: ShownScene
     view: SceneView
-    display: Watched
+    display: TableDisplay
     focus: SceneFocus
     play_on_button: TableButton
     commands: Commands
@@ -104,7 +104,7 @@ class WatchedTable(ReplayTable):
         self.place_button()
 
     def what_happened(self) -> str:
-        """What the seat to play has done; otherwise what comes first in a turn."""
+        """That the game is over, or was scored; otherwise the last deed, or whose turn it is."""
         if self._replay.is_over:
             return tr("The game is over")
         return self.scored() or self.display.last_deed() or whose_turn(self._replay)

@@ -17,10 +17,9 @@ from alhambra_qt.alhambra.table.view import TableView
 from alhambra_qt.alhambra.table_focus import TableFocus
 from alhambra_qt.play.showing import Step
 from alhambra_qt.scene.button import TableButton
-from alhambra_qt.scene.focus import Focus
 from alhambra_qt.scene.keys import ENTER, pushed_by
 from alhambra_qt.widgets.table_keyboard import TableKeyboard
-from core.kernel.rulebook import Rule
+from core.kernel.rulebook import Action, Rule
 
 
 class Keyboard(TableKeyboard):
@@ -59,11 +58,6 @@ class Keyboard(TableKeyboard):
     # Asking
 
     @property
-    def focus(self) -> Focus:
-        """What can have the focus and which of it has: targets while a tile is carried."""
-        return self._focus.current
-
-    @property
     def is_carrying(self) -> bool:
         """Whether a tile was picked up by a key."""
         return self._focus.is_carrying
@@ -93,11 +87,11 @@ class Keyboard(TableKeyboard):
         self._scene.bubble.hide()
         self._scene.warn(())
 
-    def happened(self, name: str, step: Step) -> str:
+    def happened(self, name: str, action: Action, step: Step) -> str:
         """What somebody did, in a sentence; seats that decide at the same time keep it."""
-        if step.action is None or not self._director.display.tells_of(step):
+        if not self._director.display.tells_of(step):
             return ""
-        return telling.happened(name, step.action, step.before)
+        return telling.happened(name, action, step.before)
 
     # The focus
 

@@ -28,7 +28,7 @@ from alhambra_qt.look.portraits import portraits_at
 from alhambra_qt.play.course import Moment
 from alhambra_qt.play.hinting import Hinting
 from alhambra_qt.play.match import Match
-from alhambra_qt.played_page import OnTheTable, PlayedPage
+from alhambra_qt.played_page import Furniture, PlayedPage
 from alhambra_qt.widgets.curtain import Curtain
 from alhambra_qt.widgets.overlays import Overlays
 from alhambra_qt.words import names
@@ -70,8 +70,17 @@ class TablePage(PlayedPage):
         self._follow_turns()
         self.buttons = TurnButtons(self.director, self)
         self.keyboard = Keyboard(self.view, self.director, self.buttons.by_name, self)
-        there = (self.hinting, self.announcer, self.buttons, self.keyboard)
-        self.furnish(OnTheTable(self.view, self.director, *there), TABLE, self._slots(), _TOOLS)
+        there = Furniture(
+            scene=self.scene,
+            view=self.view,
+            display=self.display,
+            director=self.director,
+            hinting=self.hinting,
+            announcer=self.announcer,
+            buttons=self.buttons,
+            keyboard=self.keyboard,
+        )
+        self.furnish(there, TABLE, self._slots(), _TOOLS)
         self.curtain = Curtain(self)
         self._wire()
         self.sheets = MatchSheets(self)

@@ -17,6 +17,7 @@ from alhambra_qt.roll_and_write.table_focus import TableFocus
 from alhambra_qt.scene.button import TableButton
 from alhambra_qt.scene.view import SceneView
 from alhambra_qt.widgets.table_keyboard import TableKeyboard
+from core.kernel.rulebook import Action
 
 
 class Keyboard(TableKeyboard):
@@ -32,11 +33,10 @@ class Keyboard(TableKeyboard):
         """Nothing has the focus until a key is pressed."""
         focus = TableFocus(view, director.display, buttons)
         super().__init__(view, director.display, focus, parent)
-        self.focus = focus
         self._director = director
         self._scene = scene = director.scene
         self._buttons = buttons
-        self.focus.also = lambda: scene.bubble.text
+        self._focus.also = lambda: scene.bubble.text
 
     def slots(self) -> dict[str, Callable[[], None]]:
         """What does the commands of the table that depend on the focus, or on what was refused."""
@@ -57,19 +57,18 @@ class Keyboard(TableKeyboard):
         bubble.hide()
         self.serve(event)
 
-    def happened(self, name: str, step: Stepped) -> str:
+    def happened(self, name: str, action: Action, step: Stepped) -> str:
         """What somebody did, in a sentence."""
-        assert step.action is not None
-        return telling.happened(name, step.action, step.before)
+        return telling.happened(name, action, step.before)
 
     # Doing
 
     def enter(self) -> None:
         """Do with what has the focus what a click would do."""
-        if not self.focus.is_seen:
-            self.focus.appear()
+        if not self._focus.is_seen:
+            self._focus.appear()
             return
-        thing: Hashable = self.focus.thing
+        thing: Hashable = self._focus.thing
         match thing:
             case Field() | Die() | Step() | SheetOf() | telling.Told():
                 self._scene.clicked.emit(thing)
@@ -79,24 +78,24 @@ class Keyboard(TableKeyboard):
             case str() if thing == SCORE:
                 self._scene.clicked.emit(thing)
                 return
-        self.focus.tell()
+        self._focus.tell()
 
     def _foresee(self, thing: Hashable) -> None:
         """A die that was touched is about to be turned: go to the sign beside it."""
         steps = self._scene.signs.steps
         if isinstance(thing, Die) and thing.where == SHEET and steps:
-            self.focus.put_on(steps[-1])
+            self._focus.put_on(steps[-1])
             self._director.hover(steps[-1])
 
     def _turn(self, by: int) -> None:
         """Turn the die that has the focus."""
-        thing = self.focus.thing
+        thing = self._focus.thing
         die = thing.die if isinstance(thing, Step) else thing
         if isinstance(die, Die) and die.where == SHEET and 1 <= die.pips + by <= 6:
             beside = self._scene.rect_of(die).center()
             self._director.do(TurnTo(die.colour, die.pips, die.pips + by), beside)
-            self.focus.put_on(die._replace(pips=die.pips + by))
-            self.focus.tell()
+            self._focus.put_on(die._replace(pips=die.pips + by))
+            self._focus.tell()
 
     def cancel(self) -> None:
         """Cancel what was begun last; if nothing was, open the menu."""

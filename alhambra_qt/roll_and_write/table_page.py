@@ -10,7 +10,7 @@ from alhambra_qt.files.settings import Settings, Speed
 from alhambra_qt.play.course import Moment
 from alhambra_qt.play.hinting import Hinting
 from alhambra_qt.play.match import Match
-from alhambra_qt.played_page import OnTheTable, PlayedPage
+from alhambra_qt.played_page import Furniture, PlayedPage
 from alhambra_qt.roll_and_write.announcing import Announcer
 from alhambra_qt.roll_and_write.celebrating import Celebrator
 from alhambra_qt.roll_and_write.commands import TABLE
@@ -62,8 +62,17 @@ class TablePage(PlayedPage):
         self.buttons = TurnButtons(self.director, self)
         self.display.changed.connect(self.on_changed)  # before the keyboard looks at buttons
         self.keyboard = Keyboard(self.view, self.director, self.buttons.by_name, self)
-        there = (self.hinting, self.announcer, self.buttons, self.keyboard)
-        self.furnish(OnTheTable(self.view, self.director, *there), TABLE, self._slots(), _TOOLS)
+        there = Furniture(
+            scene=self.scene,
+            view=self.view,
+            display=self.display,
+            director=self.director,
+            hinting=self.hinting,
+            announcer=self.announcer,
+            buttons=self.buttons,
+            keyboard=self.keyboard,
+        )
+        self.furnish(there, TABLE, self._slots(), _TOOLS)
         self.sheets = MatchSheets(self)
         self._wire()
         self.apply_settings(settings)

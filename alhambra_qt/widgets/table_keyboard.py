@@ -17,10 +17,10 @@ from alhambra_qt.scene.scene_focus import SceneFocus
 from alhambra_qt.scene.view import SceneView
 from alhambra_qt.widgets.commands import Commands
 from alhambra_qt.words import names
-from core.kernel.rulebook import Rule
+from core.kernel.rulebook import Action, Rule
 
 if TYPE_CHECKING:
-    from alhambra_qt.widgets.watching import Watched
+    from alhambra_qt.widgets.table_display import TableDisplay
 
 
 class TableKeyboard(QObject):
@@ -33,7 +33,11 @@ class TableKeyboard(QObject):
     """They do with what has the focus what a click would do."""
 
     def __init__(
-        self, view: SceneView, display: Watched, focus: SceneFocus, parent: QObject | None = None
+        self,
+        view: SceneView,
+        display: TableDisplay,
+        focus: SceneFocus,
+        parent: QObject | None = None,
     ) -> None:
         """Nothing has the focus until a key is pressed."""
         super().__init__(parent)
@@ -83,8 +87,15 @@ class TableKeyboard(QObject):
         """Cancel what was begun last; if nothing was, open the menu."""
 
     @abstractmethod
-    def happened(self, name: str, step: Step) -> str:
-        """What somebody did, in a sentence; nothing if not everybody may know."""
+    def happened(self, name: str, action: Action, step: Step) -> str:
+        """What somebody did in a step, in a sentence; nothing if not everybody may know."""
+
+    # Asking
+
+    @property
+    def focus(self) -> Focus:
+        """What can have the focus, and which of it has."""
+        return self._focus.current
 
     # Doing
 
@@ -136,4 +147,4 @@ class TableKeyboard(QObject):
     def _on_stepped(self, step: Step) -> None:
         if step.seat >= 0 and step.action is not None:
             name = names.named(self._display.showing.players[step.seat].name)
-            self.announce(self.happened(name, step))
+            self.announce(self.happened(name, step.action, step))

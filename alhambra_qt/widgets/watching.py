@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from alhambra_qt.play.replay import Replay
-from alhambra_qt.play.showing import Showing
 from alhambra_qt.scene.keys import ENTER, SEATS, plain_key
 from alhambra_qt.scene.scene_focus import SceneFocus
 from alhambra_qt.scene.view import SceneView
@@ -21,29 +20,10 @@ from alhambra_qt.words import names
 from alhambra_qt.words.languages import tr
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import SignalInstance
+    from alhambra_qt.widgets.table_display import TableDisplay
 
 LookedUp: TypeAlias = tuple[str, Callable[[], None]]
 """What can be looked up: its name, and what shows it."""
-
-
-class Watched(Protocol):
-    """What shows a game, as far as it is the same at every table."""
-
-    durations: Any
-    """For how long something moves there."""
-
-    @property
-    def showing(self) -> Showing: ...
-
-    @property
-    def changed(self) -> SignalInstance: ...
-
-    def refresh(self) -> None: ...
-
-    def look_at(self, seat: int) -> None: ...
-
-    def last_deed(self) -> str: ...
 
 
 class Watching(QObject):
@@ -55,7 +35,7 @@ class Watching(QObject):
     def __init__(
         self,
         table: QWidget,
-        display: Watched,
+        display: TableDisplay,
         view: SceneView,
         focus: SceneFocus,
         commands: Commands,

@@ -111,10 +111,6 @@ class Looking(QObject):
         sheet.rules_wanted.connect(lambda: self.rules_wanted.emit(option.rule))
         self._overlays.lay(sheet)
 
-    def lay(self, sheet: Overlay) -> None:
-        """Show a sheet above the table."""
-        self._overlays.lay(sheet)
-
     def commands(self) -> dict[str, Callable[[], None]]:
         """What looks closely at a region, by the names of its commands."""
         return {

@@ -161,17 +161,17 @@ def _above(board: QRectF, sizes: Sequence[QRectF], gap: int) -> Iterator[QRectF]
 
 _ON_OTHERS = 0.001
 """How bad it is to cover what lies beside the palace: hardly, compared with a tile of it."""
-_ON_PLATES = 0.05
-"""A plate or a button is worse than a board."""
+_ON_CLICKABLE = 0.05
+"""What can be clicked there, a plate or a button, is worse to cover than a board."""
 _SLIVER = 0.02
-"""How much of words may lie on plates, and still they can be seen."""
+"""How much of words may lie on what can be clicked, and still that can be seen."""
 
 
 class WordsPlace(NamedTuple):
     """Where what is said about a hint can lie."""
 
     is_clear: bool
-    """Whether it covers neither words, nor what the hint is about, nor a tile, nor a plate."""
+    """Whether it covers no words, no tile, and nothing that the hint is about or a click is for."""
     size: int
     """Which of the sizes it has."""
     corner: tuple[float, float]
@@ -195,16 +195,16 @@ def words_place(sizes: Sequence[QRectF], table: TableScene, shown: HintShown) ->
     tiles = [one.rect for region in lying for one in region.pieces(setting, region.rect(setting))]
     gap = table.layout.px(_GAP)
     area = window.adjusted(gap, gap, -gap, -gap)
-    beside = table.layout.size.adjusted(window.left(), gap, -gap, -gap)
+    wide = table.layout.size.adjusted(window.left(), gap, -gap, -gap)
     tops = [area.top(), *(rect.bottom() + gap for rect in keep_clear if window.contains(rect))]
-    plates = [*kept_clear(table)]
+    clickable = [*kept_clear(table)]
 
     def covered(at: tuple[int, QRectF, QRectF]) -> tuple[int, int]:
         """In whole pixels: a thousandth of one must not outweigh a tile."""
         _, rect, room = at
         outside = _area(rect) - _area(rect & room)
         on_others = (_area(rect) - _area(rect & area)) * _ON_OTHERS
-        on_others += _covered(rect, plates) * _ON_PLATES
+        on_others += _covered(rect, clickable) * _ON_CLICKABLE
         return round(outside + _covered(rect, keep_clear)), round(_covered(rect, tiles) + on_others)
 
     found = [
@@ -214,14 +214,14 @@ def words_place(sizes: Sequence[QRectF], table: TableScene, shown: HintShown) ->
         for x in (area.right() - size.width(), area.left())
     ]
     found += [
-        (index, QRectF(beside.right() - size.width(), y, size.width(), size.height()), beside)
+        (index, QRectF(wide.right() - size.width(), y, size.width(), size.height()), wide)
         for index, size in enumerate(sizes)
-        for y in (beside.bottom() - size.height(), beside.top())
+        for y in (wide.bottom() - size.height(), wide.top())
     ]
     best = min(found, key=covered)
-    corner = max(window.left(), best[1].x()), max(beside.top(), best[1].y())
+    corner = max(window.left(), best[1].x()), max(wide.top(), best[1].y())
     is_clear = covered(best)[0] < 1 and _covered(best[1], tiles) < 1
-    is_clear = is_clear and _covered(best[1], plates) < _SLIVER * _area(best[1])
+    is_clear = is_clear and _covered(best[1], clickable) < _SLIVER * _area(best[1])
     return WordsPlace(is_clear, best[0], corner)
 
 

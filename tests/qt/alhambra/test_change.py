@@ -142,7 +142,7 @@ def test_everybodys_coins_are_on_their_plates_in_close_looks_and_aloud(page: Tab
     with_coins = page.overlays.current.grab().toImage()
     page.overlays.close_all()
     bare = page.match.state.annex(Coins)._replace(purses=((),) * 6)
-    page.looking.lay(
+    page.overlays.lay(
         PalaceCloseUp(1, page.match.state.with_annex(bare), page.looking.people(), page)
     )
     assert page.overlays.current.grab().toImage() != with_coins

@@ -229,7 +229,7 @@ def test_the_winners_have_their_moment_before_the_points(page_of: Open) -> None:
     end.back_button.click()
     assert end.grab().toImage() == winners
     page.apply_settings(Settings())
-    page.looking.lay(again := page.looking.end_sheet())
+    page.overlays.lay(again := page.looking.end_sheet())
     assert again.is_moving
     assert again._time.duration() <= 600
     assert again.grab().toImage() != winners

@@ -48,12 +48,11 @@ def go_to(page: TablePage, things: Iterable[Hashable], random: Random) -> None:
     wanted = set(things)
     goal = random.choice(sorted(wanted, key=repr))
     for _ in range(60):
-        focus = page.keyboard.focus
-        here = focus.thing
-        if focus.is_seen and here in wanted:
+        is_seen, here = bool(page.focus_name()), page.keyboard.focus.thing
+        if is_seen and here in wanted:
             return
         key = Key.Key_Tab
-        if focus.is_seen and is_rolled(here) == is_rolled(goal) and isinstance(here, Field | Die):
+        if is_seen and is_rolled(here) == is_rolled(goal) and isinstance(here, Field | Die):
             way = page.scene.rect_of(goal).center() - page.scene.rect_of(here).center()
             if abs(way.x()) > abs(way.y()):
                 key = Key.Key_Right if way.x() > 0 else Key.Key_Left

@@ -35,8 +35,7 @@ class TradersCloseUp(PartCloseUp):
         return 960, 330 + 56 * len(self.table.seats)
 
     def spoken(self) -> Iterable[str]:
-        """What citizens are for, the supply, and everybody's."""
-        yield _explained()
+        """The supply, everybody's, and what citizens are for."""
         yield f"{_supply_called()}: {listed(self._supply())}"
         for name, trader in self._traders():
             housed = [*trader.housed.values()]
@@ -47,6 +46,7 @@ class TradersCloseUp(PartCloseUp):
                 housed=listed(housed) or "–",
                 points=texts.points(series_points(housed)),
             )
+        yield _explained()
 
     def _supply(self) -> list[str]:
         supply = self.table.annex(Traders).supply

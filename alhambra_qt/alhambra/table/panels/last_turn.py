@@ -19,9 +19,9 @@ _LEAST_WORDS = 11
 def draw_last_turn(brush: Brush, rect: QRectF, turn: TurnTold) -> None:
     """Pictures, and beside or below them as many words as there is room for.
 
-    If there is room for either alone, words say more; no picture is there without them. With
-    large text they say it in large letters rather than beside pictures, and pictures are better
-    than nothing.
+    If there is room for either alone, words say more. With usual text no picture is there without
+    words; with large text, words are large rather than beside pictures, and pictures alone are
+    better than nothing.
     """
     side = int(min(brush.text_px(26), rect.height()))
     shown = _last_done(turn, side, brush.ratio)
