@@ -208,7 +208,11 @@ def test_nobody_finds_a_trace_of_what_another_one_picked(
         page.looking.look_at(SUPPLY)
         sheet = page.overlays.current
         assert isinstance(sheet, TradersCloseUp)
-        said.append(sheet.accessibleDescription().partition("Ann:")[2])
+        told = sheet.accessibleDescription()
+        assert ".." not in told
+        _, ann, of_seats = told.partition("Ann, on the trader tile")
+        assert ann
+        said.append(of_seats)
         page.overlays.close_all()
         assert not [one for one in said if "garden" in one or "seraglio" in one]
         assert not page.director.taking.chosen
