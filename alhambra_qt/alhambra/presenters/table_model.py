@@ -181,6 +181,11 @@ class TableModel:
     extras: Mapping[str, object] = field(default_factory=dict)
     """What a part has on the table beyond that, by its name."""
 
+    def large_places(self) -> list[tuple[int, int]]:
+        """All places of the large palace where something is, or is pencilled in."""
+        marks = self.marks.built if self.shown == self.to_play else ()
+        return [*self.seats[self.shown].places(), *((one.x, one.y) for one in marks)]
+
     def people(self) -> tuple[Person, ...]:
         """All who score: the seats first."""
         seats = [Person(seat.name, seat.colour) for seat in self.seats]

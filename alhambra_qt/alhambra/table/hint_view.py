@@ -22,7 +22,6 @@ from alhambra_qt.scene.bubble import WIDEST, Bubble
 from alhambra_qt.scene.flights import Flight
 from alhambra_qt.scene.glows import Glows
 from alhambra_qt.scene.pieces import PictureItem
-from core.alhambra.palace import x_and_y
 
 if TYPE_CHECKING:
     from alhambra_qt.alhambra.table.scene import TableScene
@@ -81,17 +80,12 @@ class HintView:
         has_words = self._hint is not None and bool(self._hint[1])
         self.bubble.setVisible(has_words and not is_quiet)
 
-    def make_room(self, table: TableScene) -> bool:
-        """Let the spot be seen that it is about; whether anything had to change for that."""
-        model = table.model
+    def spot(self, model: TableModel) -> int | None:
+        """The spot of the large palace that it is about."""
         gesture = None if self._hint is None else self._hint[0].gesture
-        if model is None or not isinstance(gesture, Drag) or not isinstance(gesture.target, int):
-            return False
-        if model.shown != model.to_play:
-            return False
-        places = [(one.x, one.y) for one in model.seats[model.shown].city]
-        places.append(x_and_y(gesture.target))
-        return table.palace.widen(table.palace_rect(), table.layout.unit, places)
+        if model.shown == model.to_play and isinstance(gesture, Drag):
+            return gesture.target if isinstance(gesture.target, int) else None
+        return None
 
     def show(self, table: TableScene) -> None:
         """Show the hint as this table is now, and nothing of another one."""

@@ -1,7 +1,8 @@
-"""The palace makes room for every place where something can go that was picked up."""
+"""The palace makes room for places that are to be seen: first of all, where a piece can go."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
@@ -50,10 +51,20 @@ class MakingRoom:
         if scene.model is None or not places:
             return
         city = [(one.x, one.y) for one in scene.model.seats[scene.model.shown].city]
-        places += [*city, *beside(city)]  # even if it can't go there: then the reason is read there
+        places += beside(city)  # even if it can't go there: then the reason is read there
         target = scene.carried.target
         is_there = target != NOWHERE and scene.target_rect(target).center() == scene.hands.pointer
-        if scene.palace.widen(scene.free_palace_rect(), scene.layout.unit, places):
+        has_moved = self.let_be_seen(places)
+        if has_moved and is_there and scene.dragged is not None:  # a key has brought it there
+            scene.hands.carry_to(target)
+
+    def let_be_seen(self, places: Iterable[tuple[int, int]]) -> bool:
+        """Make room for these places, and all that lies there; whether anything had to move."""
+        scene = self._scene
+        if scene.model is None:
+            return False
+        wanted = [*places, *scene.model.large_places()]
+        has_moved = scene.palace.widen(scene.free_palace_rect(), scene.layout.unit, wanted)
+        if has_moved:
             scene.show_again()
-            if is_there and scene.dragged is not None:  # a key has brought it there
-                scene.hands.carry_to(target)
+        return has_moved

@@ -59,9 +59,7 @@ class PalaceWindow:
         if self.seat != model.shown:
             self.fit()
         self.seat = model.shown
-        marks = model.marks.built if model.shown == model.to_play else ()
-        marked = [(one.x, one.y) for one in marks]
-        places = [*model.seats[model.shown].places(), *marked]
+        places = model.large_places()
         if not self._is_held and not self._is_wide:
             self.grid = steady(self.grid, area, unit, places)
             if free != area:

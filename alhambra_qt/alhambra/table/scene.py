@@ -36,6 +36,7 @@ from alhambra_qt.alhambra.table.touched_scene import TouchedScene
 from alhambra_qt.look import pictures
 from alhambra_qt.scene.flights import MOST, Flights
 from alhambra_qt.scene.shining import Celebrated, Celebrations
+from core.alhambra.palace import x_and_y
 
 BOARD, BUTTON, PIECE, MARK, GLOW, FOCUS, FLYING, BUBBLE = range(0, 80, 10)
 """What lies above what."""
@@ -190,9 +191,9 @@ class TableScene(TouchedScene):
         """Show what somebody else would do, and say so; or nothing of it any more."""
         self.flights.skip()
         self.hint_view.keep(hint, text)
-        if self.hint_view.make_room(self):
-            self.show_again()
         if self.model is not None:
+            if (spot := self.hint_view.spot(self.model)) is not None:
+                self.making_room.let_be_seen([x_and_y(spot)])
             self._show_pieces(self.setting())
             self.hint_view.show(self)
             self.flights.start(self.hint_view.flights(), 2 * self.return_time)

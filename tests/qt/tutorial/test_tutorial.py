@@ -9,8 +9,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetrics, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -20,6 +20,7 @@ from alhambra_qt.files.settings import Settings, Speed
 from alhambra_qt.pages.main_window import MainWindow
 from alhambra_qt.pages.start_page import StartPage
 from alhambra_qt.play.game_setup import LEVELS, GameSetup, SeatSetup
+from alhambra_qt.scene.flights import Flight
 from alhambra_qt.teaching.partner import Partner
 from alhambra_qt.teaching.progress import note_of
 from alhambra_qt.teaching.seats import LEARNER, seats_to_learn
@@ -240,9 +241,35 @@ def test_the_text_grows_in_the_middle(window: MainWindow, pupil: Pupil) -> None:
             button, frame = table_of(window).buttons.end.rect, pupil.coach._frames[0].rect
             assert frame is not None
             assert (frame.center() - button.center()).manhattanLength() < 4
+        if lesson is Lesson.FORBIDDEN_PLACE:
+            window.resize(1360, 768)
+            QApplication.processEvents()
+            look_around(pupil)
         pupil.follow(lesson)
         QApplication.processEvents()
     assert Lesson.FORBIDDEN_PLACE in pupil.coach._match.progress.done  # its spot stayed in sight
+
+
+def look_around(pupil: Pupil) -> None:
+    """The spot that a lesson is about can be seen, but not in the palace of somebody else."""
+    scene, advice = pupil.robot.page.scene, pupil.coach.advice
+    (tile,) = advice.pieces
+    assert scene.palace_rect().contains(scene.target_rect(advice.target))
+    for seat in (LEARNER, LEARNER + 1, LEARNER):
+        pupil.robot.page.display.look_at(seat)
+        spots = [scene.target_rect(advice.target)] if seat == LEARNER else []
+        assert pupil.framed([scene.rect_of(tile), *spots])
+        assert all(scene.palace_rect().contains(spot) for spot in spots)
+        assert scene.palace._is_wide == (seat == LEARNER)
+    scene.fit()
+    flight = Flight(QPixmap(9, 9), QRectF(0, 0, 9, 9), QRectF(50, 0, 9, 9), lambda _is_there: None)
+    scene.flights.start([flight], 60_000)
+    pupil.robot.page.display.refresh()
+    assert scene.flights.is_flying  # what happened is seen before the palace makes room
+    assert not scene.palace_rect().contains(scene.target_rect(advice.target))
+    scene.skip()
+    QApplication.processEvents()
+    assert scene.palace_rect().contains(scene.target_rect(advice.target))
 
 
 def test_turns_that_end_by_themselves_leave_no_lesson_behind(window: MainWindow) -> None:
