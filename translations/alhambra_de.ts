@@ -1763,8 +1763,8 @@
         <translation>Serie mit 1 bis 6 verschiedenen Farben, bei jeder Wertung: {points}</translation>
     </message>
     <message>
-        <source>on the trader tile: {citizens}</source>
-        <translation>auf dem Händlerplättchen: {citizens}</translation>
+        <source>citizens on the trader tile: {citizens}</source>
+        <translation>Bewohner auf dem Händlerplättchen: {citizens}</translation>
     </message>
     <message>
         <source>Build on your trader’s spot, and citizens may move in.</source>

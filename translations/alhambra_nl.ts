@@ -1763,8 +1763,8 @@
         <translation>Serie van 1 tot 6 verschillende kleuren, bij elke waardering: {points}</translation>
     </message>
     <message>
-        <source>on the trader tile: {citizens}</source>
-        <translation>op het handelaarsfiche: {citizens}</translation>
+        <source>citizens on the trader tile: {citizens}</source>
+        <translation>bewoners op het handelaarsfiche: {citizens}</translation>
     </message>
     <message>
         <source>Build on your trader’s spot, and citizens may move in.</source>

@@ -25,8 +25,11 @@ def why(reason: Line | None, names: Sequence[str], suggested: Suggested) -> str:
     """What a move is for, in a sentence or two; ``names`` are those of all who score."""
     if reason is None:
         return ""
-    told = [_sentence(one, names, suggested) for one in (reason, reason.get("also"))]
-    return " ".join(filter(None, told))
+    reasons: list[object] = [reason, reason.get("also")]
+    reasons.sort(
+        key=lambda one: not (isinstance(one, dict) and "then" in one)
+    )  # what is done first
+    return " ".join(filter(None, (_sentence(one, names, suggested) for one in reasons)))
 
 
 def _sentence(reason: object, names: Sequence[str], suggested: Suggested) -> str:

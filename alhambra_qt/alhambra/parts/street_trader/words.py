@@ -233,6 +233,6 @@ def belongings(table: Table, seat: int) -> Iterator[Belonging]:
     """Who stands on the trader of a seat."""
     citizens = table.annex(Traders).traders[seat].citizens
     if citizens:
-        told = tr("on the trader tile: {citizens}").format(citizens=listed(citizens))
+        told = tr("citizens on the trader tile: {citizens}").format(citizens=listed(citizens))
         pictures = tuple(Figure(CITIZEN, palette.BUILDING[colour]) for colour in citizens)
         yield Belonging(pictures, 0, told)
