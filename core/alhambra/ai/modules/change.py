@@ -12,6 +12,9 @@ from core.alhambra.taking_money import with_card
 
 _OVERPAID_FOR_A_COIN = 2
 _ALL_COINS = 24
+_LIKED = 3.0
+"""How much more a coin is worth than the same card looks: with coins, more prices are exact. Found
+by playing."""
 COIN = "-coin"
 """How the name of a coin ends."""
 
@@ -25,4 +28,4 @@ def coins_for(view: View, outlook: Outlook) -> Callable[[int], float]:
         for place, currency in enumerate(CURRENCIES)
     )
     left = _ALL_COINS - sum(len(seat["coins"]) for seat in view["seats"])
-    return lambda overpaid: coin * min(overpaid // _OVERPAID_FOR_A_COIN, left)
+    return lambda overpaid: _LIKED * coin * min(overpaid // _OVERPAID_FOR_A_COIN, left)
