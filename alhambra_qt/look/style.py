@@ -66,7 +66,7 @@ QComboBox QAbstractItemView::item {{ padding: {tiny}px {pad}px; border-radius: {
 QComboBox QAbstractItemView::item:selected {{ background: {BUTTON}; color: {ON_BUTTON}; }}
 QListWidget {{
     background: {PANEL_RAISED}; border: {focus}px solid {PANEL_LINE}; border-radius: {small}px;
-    outline: none;
+    outline: none; padding: {tiny}px;
 }}
 QListWidget:focus {{ border-color: {BUTTON}; }}
 QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: none; }}

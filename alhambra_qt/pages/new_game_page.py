@@ -286,8 +286,9 @@ class NewGamePage(Page):
         self._seed.setFixedWidth(self.pixels(170))
         for lines in (self._lines, self._whole):
             lines.setSpacing(self.pixels(14))
-        margin = round(26 * self.window_unit)
+        margin, beside = round(26 * self.window_unit), round(9 * self.window_unit)
         self._whole.setContentsMargins(margin, margin, margin, margin)
+        self._page.setContentsMargins(beside, beside, beside, beside)
         for row in (self._first, self._below, self._deal, self._last):
             row.setSpacing(self.pixels(10))
         self.overlays.scale_text(self._text_scale)
