@@ -10,7 +10,7 @@ from alhambra_qt.alhambra.paying import foretold_payment
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.turn import Turn
 from alhambra_qt.words import texts
-from alhambra_qt.words.languages import tr
+from alhambra_qt.words.languages import begun, tr
 from core.alhambra.components import BUILDINGS, Tile
 from core.alhambra.palace import Palace
 
@@ -48,7 +48,7 @@ def _named(turn: Turn, piece: Piece, target: Target) -> list[str]:
         return [turn.parts.put_down[target]()]
     action = turn.action(Drag(piece, target)) if isinstance(target, Piece) else None
     told = "" if action is None else telling.suggested(action)
-    return [told[:1].upper() + told[1:]] if told else []
+    return [begun(told)] if told else []
 
 
 def _built_on(turn: Turn, piece: Piece, target: Target) -> list[str]:
@@ -68,7 +68,7 @@ def fits_nowhere(turn: Turn, piece: Piece) -> str:
         refusal = turn.refusal(piece, tile)
         if refusal is not None:
             name = texts.tile(tile.name)
-            reasons.setdefault(turn.parts.refused(refusal), name[:1].upper() + name[1:])
+            reasons.setdefault(turn.parts.refused(refusal), begun(name))
     told = tr("{tile}: {reason}")
     lines = [told.format(tile=tile, reason=reason) for reason, tile in reasons.items()]
     return "\n".join([tr("It doesn’t fit on any tile"), *lines])

@@ -15,6 +15,7 @@ from alhambra_qt.teaching.seats import LEARNER
 from alhambra_qt.tutorial.deal import ARCADES, FIRST_CARDS, GARDEN
 from alhambra_qt.tutorial.lessons import Lesson
 from alhambra_qt.words import texts
+from alhambra_qt.words.languages import begun
 from core.alhambra.palace import place
 from core.alhambra.rules import Rule
 
@@ -149,7 +150,7 @@ class FirstAdvisor(Advisor[Lesson, Director]):
         )
         cards = texts.listed([texts.money(card) for card in payment.cards])
         name = texts.tile(tile)
-        text = text.format(tile=name[:1].upper() + name[1:], cards=cards)
+        text = text.format(tile=begun(name), cards=cards)
         piece = Piece(regions.MARKET, tile)
         there = LEFT_OF_THE_FOUNTAIN in self._director.turn.targets(piece)
         return Advice(title, text, (piece,), LEFT_OF_THE_FOUNTAIN if there else None)

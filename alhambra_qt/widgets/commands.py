@@ -34,7 +34,7 @@ from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from alhambra_qt.look import palette
-from alhambra_qt.words.languages import QT_TRANSLATE_NOOP, translated
+from alhambra_qt.words.languages import QT_TRANSLATE_NOOP, begun, translated
 
 
 class Command(NamedTuple):
@@ -142,7 +142,7 @@ def told_keys(keys: Iterable[str]) -> str:
     ('U, Ctrl+Z', '+, −', 'Shift+arrow keys')
     """
     told = ", ".join(dict.fromkeys(map(_told_key, keys)))
-    return told[:1].upper() + told[1:]
+    return begun(told)
 
 
 def _told_key(key: str) -> str:

@@ -52,10 +52,19 @@ def languages(folder: Path | None = None) -> list[str]:
     return sorted({SOURCE, *(file.stem.removeprefix("alhambra_") for file in files)})
 
 
+def begun(text: str) -> str:
+    """A text at the beginning of a line.
+
+    >>> begun("on the building market")
+    'On the building market'
+    """
+    return text[:1].upper() + text[1:]
+
+
 def name_of(code: str) -> str:
     """A language's own name for itself."""
     name = QLocale(f"{code}_001").nativeLanguageName()  # of no country in particular
-    return name[:1].upper() + name[1:] if name else code
+    return begun(name) or code
 
 
 def language_for(wanted: str | None, there: Sequence[str], system: Sequence[str]) -> str:

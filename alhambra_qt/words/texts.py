@@ -22,6 +22,7 @@ __all__ = [
     "sides",
     "tile",
     "tile_described",
+    "tile_traits",
 ]
 
 
@@ -48,7 +49,13 @@ def tile(tile_id: str) -> str:
 
 def tile_described(known: Tile, market_currency: str | None = None) -> str:
     """A tile for somebody who does not see it."""
-    parts = [building(known.building).capitalize()]
+    name = building(known.building).capitalize()
+    return ", ".join([name, *tile_traits(known, market_currency)])
+
+
+def tile_traits(known: Tile, market_currency: str | None = None) -> list[str]:
+    """Its price, its walls, and what it is paid with on the market."""
+    parts: list[str] = []
     if known.price:
         parts.append(tr("price {price}").format(price=known.price))
     if known.walls:
@@ -58,7 +65,7 @@ def tile_described(known: Tile, market_currency: str | None = None) -> str:
         parts.append(tr("no walls"))
     if market_currency is not None:
         parts.append(tr("currency: {currency}").format(currency=currency(market_currency)))
-    return ", ".join(parts)
+    return parts
 
 
 def sides(walls: int) -> str:

@@ -15,7 +15,7 @@ from alhambra_qt.alhambra.table.drawing import RIGHT, draw_palace, paragraph
 from alhambra_qt.look import palette, pictures
 from alhambra_qt.scene.panel import Brush
 from alhambra_qt.words import names
-from alhambra_qt.words.languages import tr
+from alhambra_qt.words.languages import begun, tr
 from core.alhambra.components import BUILDINGS
 from core.alhambra.palace import x_and_y
 from core.alhambra.scoring import totals
@@ -82,7 +82,7 @@ class PalaceCloseUp(CloseUp):
             y += line.height()
         for belonging in self._belongings(self.seat):
             line = QRectF(beside.x(), y, beside.width(), beside.bottom() - y)
-            told = belonging.told[:1].upper() + belonging.told[1:]
+            told = begun(belonging.told)
             y += paragraph(brush, line, told, 16) + brush.px(6)
         if self._with_aids:
             y = self._draw_counts(brush, QRectF(beside.x(), y + brush.px(8), beside.width(), 0))

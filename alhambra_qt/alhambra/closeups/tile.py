@@ -14,7 +14,7 @@ from alhambra_qt.alhambra.presenters.whereabouts import (
 from alhambra_qt.alhambra.table.drawing import RIGHT, draw_person, paragraph
 from alhambra_qt.scene.panel import Brush
 from alhambra_qt.words import texts
-from alhambra_qt.words.languages import tr
+from alhambra_qt.words.languages import begun, tr
 from core.alhambra.components import FOUNTAIN, Tile
 from core.alhambra.table import Table
 
@@ -60,10 +60,10 @@ class TileCloseUp(CloseUp):
         picture = faces.of_tile(self.tile, side, brush.ratio)
         brush.pixmap(rect.x(), rect.y(), picture)
         beside = rect.adjusted(side + brush.px(26), 0, 0, 0)
-        words = texts.tile_described(self.tile, self.currency)
-        used = paragraph(brush, beside, words, 20)
+        for trait in texts.tile_traits(self.tile, self.currency):
+            beside.setTop(beside.top() + paragraph(brush, beside, begun(trait), 20))
         if self._with_aids and self.tile.building != FOUNTAIN.building:
-            self._draw_others(brush, beside.adjusted(0, used + brush.px(16), 0, 0))
+            self._draw_others(brush, beside.adjusted(0, brush.px(16), 0, 0))
 
     def _draw_others(self, brush: Brush, rect: QRectF) -> None:
         """How many of this kind are where."""
@@ -79,7 +79,7 @@ class TileCloseUp(CloseUp):
                 lines.append((tr("Reserve board"), kept))
         lines += zip(self.people[len(found.palaces) :], found.collected, strict=True)
         market, unseen = self.tr("on the building market"), self.tr("unseen")
-        lines += [(market, found.market), (unseen, found.unseen)]
+        lines += [(begun(market), found.market), (begun(unseen), found.unseen)]
         top = head.bottom() + brush.px(4)
         height = min(brush.text_px(32), (rect.bottom() - top) / len(lines))
         for index, (where, number) in enumerate(lines):

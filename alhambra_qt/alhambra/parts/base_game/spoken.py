@@ -6,7 +6,7 @@ from alhambra_qt.alhambra.gestures import Card, Piece
 from alhambra_qt.alhambra.table.region import LineOf, PlateOf, Thing
 from alhambra_qt.alhambra.table.setting import Setting
 from alhambra_qt.words import texts
-from alhambra_qt.words.languages import tr
+from alhambra_qt.words.languages import begun, tr
 from alhambra_qt.words.names import named
 from alhambra_qt.words.texts import listed
 from core.alhambra.components import CURRENCIES, FOUNTAIN, Money, Tile
@@ -108,7 +108,7 @@ def hand(setting: Setting, thing: Thing | int) -> str:
 def _card(setting: Setting, card: Card, money: Money, where: str) -> str:
     name = texts.money(money)
     state = tr("chosen") if card in setting.chosen else ""
-    return joined(name[:1].upper() + name[1:], where, state)
+    return joined(begun(name), where, state)
 
 
 # Boards
