@@ -14,12 +14,14 @@ from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.look import palette
 from alhambra_qt.scene.panel import Brush
-from alhambra_qt.widgets.menu_button import MenuButton
+from alhambra_qt.widgets.menu_button import SMALLEST, MenuButton
 from alhambra_qt.widgets.overlay import TITLE, Overlay
 from alhambra_qt.words.languages import languages, name_of
 
 _HEADING = 30
 """The height of the heading of a group, on a small laptop."""
+_GAP = 8
+"""Between buttons of a group; there is twice as much between groups."""
 _SHARES = (1.9, 1.2, 0.9)
 """How much of the width each group gets: the first has most to say."""
 
@@ -157,45 +159,60 @@ class Menu(Overlay):
         return button
 
     def lay_out(self) -> None:
-        """The groups beside each other; their lines are equally high."""
-        gap = self.px(8)
+        """The groups beside each other; their lines are equally high, and so are their letters."""
+        usual = self.font().pixelSize()
         for button in self._buttons:
             button.setFont(self.font())
-        columns = self._columns()
-        most = max(len(group.choices) for group, _ in columns)
+        for size in range(usual, round(usual * SMALLEST), -1):
+            for button in self._buttons:
+                button.shrink(size / usual)
+            if sum(self._needs()) <= self._room():
+                break
+        columns, height = self._columns(), self._height()
         boxes = [
-            QRectF(column.x(), column.y() + row * column.height() / most, column.width(), 0)
+            QRectF(column.x(), column.y() + row * (height + self.px(_GAP)), column.width(), height)
             for group, column in columns
             for row in range(len(group.choices))
         ]
-        height = columns[0][1].height() / most - gap
         for button, box in zip(self._buttons, boxes, strict=False):  # none is there at first
-            box.setHeight(height)
             button.setGeometry(box.toRect())
             button.show()  # not before: it would lie below the pointer, and look like that
 
+    def _below_headings(self) -> QRectF:
+        """Where the choices are."""
+        top = self.text_px(_HEADING) if len(self._choices().groups) > 1 else 0
+        return self.content().adjusted(0, top, 0, 0)
+
+    def _height(self) -> float:
+        """How high each button is."""
+        most = max(len(group.choices) for group in self._choices().groups)
+        return self._below_headings().height() / most - self.px(_GAP)
+
+    def _room(self) -> float:
+        """How wide all groups are together."""
+        return self.content().width() - self.px(2 * _GAP) * (len(self._choices().groups) - 1)
+
     def _columns(self) -> list[tuple[Group, QRectF]]:
         """Where the choices of each group are, below its heading."""
-        groups, content, gap = self._choices().groups, self.content(), self.px(16)
+        groups, room = self._choices().groups, self._room()
         needs, shares = self._needs(), _SHARES[: len(groups)]
-        room = content.width() - gap * (len(groups) - 1)
         if sum(needs) > room:  # all of them get along with as much less
             needs = [need * room / sum(needs) for need in needs]
         share = (room - sum(needs)) / sum(shares)
-        top = content.y() + (self.text_px(_HEADING) if len(groups) > 1 else 0)
-        columns, x = [], content.x()
+        columns, below = [], self._below_headings()
         for group, need, weight in zip(groups, needs, shares, strict=True):
-            width = need + share * weight
-            columns.append((group, QRectF(x, top, width, content.bottom() - top)))
-            x += width + gap
+            below.setWidth(need + share * weight)
+            columns.append((group, QRectF(below)))
+            below.moveLeft(below.right() + self.px(2 * _GAP))
         return columns
 
     def _needs(self) -> list[float]:
         """How wide each group is at least."""
-        buttons = iter(self._buttons)
+        buttons, height = iter(self._buttons), self._height()
         return [
             max(
-                (button.wanted_width() for button in islice(buttons, len(group.choices))), default=0
+                (button.wanted_width(height) for button in islice(buttons, len(group.choices))),
+                default=0,
             )
             for group in self._choices().groups
         ]

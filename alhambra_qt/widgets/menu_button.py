@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from alhambra_qt.look import ink, lettering, palette
 
-_SMALLEST = 0.6
+SMALLEST = 0.6
 """How much smaller than the text around it words may be, rather than be cut off."""
 
 
@@ -30,6 +30,8 @@ class MenuButton(QPushButton):
         self.is_main = is_main
         self._title = ""
         self._detail = ""
+        self._share = 1.0
+        """How large its words are, in those that its font asks for."""
         self._hint: tuple[tuple[object, ...], QSize] | None = None
         """What its size hint follows from, and the hint."""
 
@@ -63,28 +65,37 @@ class MenuButton(QPushButton):
         """The line about it."""
         return self._detail
 
+    def shrink(self, share: float) -> None:
+        """Its words, and the room beside them, are only so large."""
+        self._share = share
+        self.updateGeometry()
+        self.update()
+
+    def _size(self) -> int:
+        return round(self.font().pixelSize() * self._share)
+
     def _fonts(self) -> tuple[QFont, QFont]:
-        font = self.font()
-        size = font.pixelSize()
+        font, size = self.font(), self._size()
         title = lettering.with_size(font, size * (1.3 if self.is_main else 1.12))
         title.setBold(True)
         return title, lettering.with_size(font, size * 0.88)
 
     def sizeHint(self) -> QSize:  # noqa: N802
         """Room for both lines, and for a title of any language."""
-        asked = (self.font(), self._is_main, self._title, self._detail)
+        asked = (self.font(), self._share, self._is_main, self._title, self._detail)
         if self._hint is None or self._hint[0] != asked:  # layouts ask a dozen times in a row
             title, detail = (QFontMetrics(font) for font in self._fonts())
-            size = asked[0].pixelSize()
+            size = self._size()
             height = title.height() + (detail.height() if self._detail else 0) + round(size * 0.95)
             hint = QSize(title.horizontalAdvance(self._title) + 2 * size, height)
             self._hint = (asked, hint)
         return self._hint[1]
 
-    def wanted_width(self) -> int:
-        """Room for both lines."""
-        detail = QFontMetrics(self._fonts()[1]).horizontalAdvance(self._detail)
-        return max(self.sizeHint().width(), detail + 2 * self.font().pixelSize())
+    def wanted_width(self, height: float) -> int:
+        """Room for both lines, or for the title if a button of this height shows no more."""
+        lines = [self._title, self._detail if self._has_room_for_both(height) else ""]
+        widths = map(QFontMetrics.horizontalAdvance, map(QFontMetrics, self._fonts()), lines)
+        return max(widths) + 2 * (self._size() + self._edge() + 1)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         """A title may be cut off only if there is no room at all."""
@@ -92,8 +103,7 @@ class MenuButton(QPushButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         """Ground, focus, title and line."""
-        size = self.font().pixelSize()
-        line = max(2, round(size * 0.14))
+        size, line = self._size(), self._edge()
         box = self.rect().adjusted(line, line, -line, -line)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -104,6 +114,9 @@ class MenuButton(QPushButton):
             is_marked = self.is_main or self.hasFocus()
             ink.stroke(painter, outline, edge if is_marked else palette.PANEL_LINE, line)
             self._draw_text(painter, box.adjusted(size, 0, -size, 0))
+
+    def _edge(self) -> int:
+        return max(2, round(self.font().pixelSize() * 0.14))
 
     def _ground(self) -> str:
         if self.is_main:
@@ -122,7 +135,7 @@ class MenuButton(QPushButton):
     def _draw_text(self, painter: QPainter, box: QRect) -> None:
         title_font, detail_font = self._fonts()
         title, detail = QFontMetrics(title_font), QFontMetrics(detail_font)
-        has_detail = bool(self._detail) and self._has_room_for_both(box.height())
+        has_detail = bool(self._detail) and self._has_room_for_both(self.height())
         both = title.height() + (detail.height() if has_detail else 0)
         top = box.top() + (box.height() - both) // 2
         ink.write_in(painter, palette.ON_BUTTON if self.is_main else palette.TEXT)
@@ -135,9 +148,10 @@ class MenuButton(QPushButton):
             self._draw_line(painter, below, detail_font, self._detail)
 
     def _has_room_for_both(self, height: float) -> bool:
-        """Very large text leaves no room for the line."""
-        return height >= sum(QFontMetrics(font).height() for font in self._fonts())
+        """Very large text leaves no room for the line between the edges."""
+        lines = sum(QFontMetrics(font).height() for font in self._fonts())
+        return height >= lines + 4 * self._edge()
 
     def _draw_line(self, painter: QPainter, box: QRect, font: QFont, text: str) -> None:
-        smallest = round(self.font().pixelSize() * _SMALLEST)
+        smallest = round(self.font().pixelSize() * SMALLEST)
         lettering.draw_line(painter, QRectF(box), text, font, smallest=smallest)

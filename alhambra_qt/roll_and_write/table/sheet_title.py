@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPen
+from PySide6.QtGui import QColor, QPen
 
 from alhambra_qt.look import lettering, palette, pictures
 from alhambra_qt.roll_and_write.model import SheetModel
@@ -86,13 +86,11 @@ def _draw_sources(brush: Brush, rect: QRectF, sheet: SheetModel) -> float:
         tr("{points} for rows and columns").format(points=sheet.line_points),
         tr("{points} for coins").format(points=sheet.coin_points),
     ]
-    metrics = QFontMetricsF(brush.font(_SOURCE))
-    widest = max(map(metrics.horizontalAdvance, lines))
-    size = _SOURCE * min(1, rect.width() / widest)
+    font = lettering.for_all(lines, brush.font(_SOURCE), rect.width())
     line, top = brush.text_px(_SOURCE * 1.35), rect.y()
+    brush.painter.setPen(QColor(palette.TEXT_QUIET))
     for told in lines:
-        box = QRectF(rect.x(), top, rect.width() + 1, line)
-        brush.text(box, told, size, colour=palette.TEXT_QUIET)
+        lettering.draw_line(brush.painter, QRectF(rect.x(), top, rect.width(), line), told, font)
         top += line
     return top
 
