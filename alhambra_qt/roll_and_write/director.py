@@ -27,6 +27,7 @@ from alhambra_qt.roll_and_write.gestures import (
 )
 from alhambra_qt.roll_and_write.table.scene import DiceScene
 from alhambra_qt.roll_and_write.turn import Turn
+from alhambra_qt.scene.bubble import POINTED
 from core.roll_and_write.dice import COLOURS
 from core.roll_and_write.special_actions import COINS_FOR_A_SECOND_BUILDING
 
@@ -217,7 +218,7 @@ class Director(Directing):
             assert turn.offer is not None  # otherwise it's refused
             after = turn.after(gesture)
             told = telling.offered(turn.table, gesture.to, cost, turn.offer, after)
-            self._say_beside(gesture, told)
+            self._say_offer(gesture, told)
 
     def _may_drag(self, die: Die) -> bool:
         if not self._is_mine(die):
@@ -253,13 +254,12 @@ class Director(Directing):
         if actions:
             self.match.play(*actions)
 
-    def _say_beside(self, gesture: TurnTo, text: str) -> None:
-        """Close to a die that may be turned, or is carried."""
+    def _say_offer(self, gesture: TurnTo, text: str) -> None:
+        """Below all buildings, for a die could lead to any of them; and beside the coins."""
         scene = self.scene
         space = Space(gesture.colour, gesture.from_ if scene.hands.held is None else gesture.to)
-        about = scene.layout.sheet.space(space)
-        near = about.bottomRight() - QPointF(14, 18) * scene.layout.text_unit
-        scene.bubble.say(text, near, scene.layout.text_unit, about=about)
+        unit, about = scene.layout.text_unit, scene.layout.sheet.space(space)
+        scene.bubble.say(text, scene.beside_coins() - POINTED * unit, unit, about=about)
 
     def _say(self, text: str, point: QPointF, rule: Any = None) -> None:
         self.scene.bubble.say(text, point, self.scene.layout.text_unit, refused_by=rule)

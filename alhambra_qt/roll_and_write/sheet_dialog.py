@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QPlainTextEdit, QPushButton, QWidget
 
 from alhambra_qt.dialogs.dialog import Dialog
 from alhambra_qt.dialogs.file_dialog import file_dialog
+from alhambra_qt.look import lettering
 from alhambra_qt.words.names import shown
 from core.roll_and_write.sheet import OUR_FILE
 
@@ -81,11 +82,13 @@ class SheetDialog(Dialog):
         self._fit_window()
 
     def _rescale(self) -> None:
-        """All of ours is seen if the window is as wide."""
-        metrics, beside = self._example.fontMetrics(), self.pixels(30)
-        lines = self._example.toPlainText().splitlines()
+        """Each row of ours is seen from end to end, in smaller letters if need be."""
+        lines, beside = self._example.toPlainText().splitlines(), self.pixels(30)
+        room = self.largest().width() - self.pixels(80)
+        self._example.setFont(lettering.for_all(lines, self._example.font(), room - beside))
+        metrics = self._example.fontMetrics()
         wide = max(map(metrics.horizontalAdvance, lines)) + beside
-        self._example.setMinimumWidth(min(wide, self.largest().width() - self.pixels(80)))
+        self._example.setMinimumWidth(min(wide, room))
         self._example.setMinimumHeight(min(len(lines), 11) * metrics.lineSpacing() + beside)
 
     def _retranslate(self) -> None:

@@ -23,6 +23,8 @@ from core.kernel.rulebook import Rule
 
 WIDEST = 320
 """In pixels of a small laptop."""
+POINTED = QPointF(18, 22)
+"""How far from the pointer it begins, if there is room."""
 _PAD = 8
 _ROUND = 0.4
 """How round its corners are, in heights of its letters."""
@@ -103,8 +105,8 @@ class Bubble(Patch):
     def _places(self, beside: QPointF, about: QRectF, unit: float) -> Iterator[QRectF]:
         """Where it can lie: below what it is about, above it or beside it."""
         scene, size = self.scene().sceneRect(), self._rect.size()
-        right, left = beside.x() + 18 * unit, about.left() - 18 * unit - size.width()
-        below, above = beside.y() + 22 * unit, about.top() - 18 * unit - size.height()
+        right, left = beside.x() + POINTED.x() * unit, about.left() - 18 * unit - size.width()
+        below, above = beside.y() + POINTED.y() * unit, about.top() - 18 * unit - size.height()
         middle = about.center() - QPointF(size.width(), size.height()) / 2
         ground = self.ground().adjusted(_PAD, _PAD, -_PAD, -_PAD)
         edges = () if ground.isEmpty() else (ground.right() - size.width(), ground.left())

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsItemGroup,
@@ -34,6 +34,7 @@ from alhambra_qt.roll_and_write.table.layout import Layout, lay_out, tray_rect
 from alhambra_qt.roll_and_write.table.painted import Painted, panels_of
 from alhambra_qt.roll_and_write.table.score_sheet import HEAD, row_rect
 from alhambra_qt.roll_and_write.table.sheet_plan import SheetPlan
+from alhambra_qt.roll_and_write.table.sheet_title import coin_boxes
 from alhambra_qt.roll_and_write.table.signs import SignItems
 from alhambra_qt.roll_and_write.telling import Told
 from alhambra_qt.scene.button import TableButton
@@ -201,6 +202,14 @@ class DiceScene(ShownScene):
         return [*map(self.rect_of, (*fields, *signs.steps)), *spaces]
 
     # Where things are
+
+    def beside_coins(self) -> QPointF:
+        """Below the points of the columns, where the coins of the large sheet end."""
+        assert self.model is not None
+        plan, sheet = self.layout.sheet, self.model.sheets[self.model.large]
+        boxes = coin_boxes(plan.coins, sheet.spent + sheet.coins + sheet.circles)
+        last = max((box.right() for box in boxes[: sheet.spent + sheet.coins]), default=0)
+        return QPointF(max(plan.left, last + plan.cell / 16), plan.column(1).bottom())
 
     def plan_of(self, seat: int) -> SheetPlan:
         """The sheet of a seat, large or small."""

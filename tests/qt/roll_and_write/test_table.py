@@ -32,6 +32,7 @@ from alhambra_qt.roll_and_write.table_page import TablePage
 from alhambra_qt.roll_and_write.turn import Turn, gesture_of
 from core.catalogue import all_games
 from core.kernel.rulebook import CHANCE
+from core.roll_and_write.dice import SIDES
 from core.roll_and_write.game import NAME
 from core.roll_and_write.receiving_coins import ReceiveCoins
 from core.roll_and_write.rules import Rule
@@ -152,10 +153,10 @@ def test_signs_beside_a_die_turn_it(qtbot: QtBot) -> None:
     assert [step.to for step in page.scene.signs.steps] == [die.pips - 1, die.pips + 1]
     for step in page.scene.signs.steps:
         page.director.hover(step)
-        words, near = page.scene.bubble.sceneBoundingRect(), page.scene.rect_of(die)
-        cell = page.scene.layout.sheet.cell
-        assert words.intersects(near.adjusted(-cell, -cell, cell, cell))
-        things = (die, *page.scene.signs.steps, *page.scene.signs.fields)
+        words, sheet = page.scene.bubble.sceneBoundingRect(), page.scene.layout.sheet
+        assert words.intersects(sheet.coins)
+        fields = (Field(yellow, blue) for yellow in SIDES for blue in SIDES)
+        things = (die, *page.scene.signs.steps, *fields)
         assert not any(words.intersects(page.scene.rect_of(thing)) for thing in things)
     click(page, page.scene.signs.steps[0])
     assert die._replace(pips=die.pips - 1, number=0) in dice_of(page, SHEET)
