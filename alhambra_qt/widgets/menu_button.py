@@ -71,11 +71,13 @@ class MenuButton(QPushButton):
         self.updateGeometry()
         self.update()
 
-    def _size(self) -> int:
+    @property
+    def words_size(self) -> int:
+        """In pixels; a title is somewhat larger."""
         return round(self.font().pixelSize() * self._share)
 
     def _fonts(self) -> tuple[QFont, QFont]:
-        font, size = self.font(), self._size()
+        font, size = self.font(), self.words_size
         title = lettering.with_size(font, size * (1.3 if self.is_main else 1.12))
         title.setBold(True)
         return title, lettering.with_size(font, size * 0.88)
@@ -85,7 +87,7 @@ class MenuButton(QPushButton):
         asked = (self.font(), self._share, self._is_main, self._title, self._detail)
         if self._hint is None or self._hint[0] != asked:  # layouts ask a dozen times in a row
             title, detail = (QFontMetrics(font) for font in self._fonts())
-            size = self._size()
+            size = self.words_size
             height = title.height() + (detail.height() if self._detail else 0) + round(size * 0.95)
             hint = QSize(title.horizontalAdvance(self._title) + 2 * size, height)
             self._hint = (asked, hint)
@@ -95,7 +97,7 @@ class MenuButton(QPushButton):
         """Room for both lines, or for the title if a button of this height shows no more."""
         lines = [self._title, self._detail if self._has_room_for_both(height) else ""]
         widths = map(QFontMetrics.horizontalAdvance, map(QFontMetrics, self._fonts()), lines)
-        return max(widths) + 2 * (self._size() + self._edge() + 1)
+        return max(widths) + 2 * (self.words_size + self._edge() + 1)
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         """A title may be cut off only if there is no room at all."""
@@ -103,7 +105,7 @@ class MenuButton(QPushButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         """Ground, focus, title and line."""
-        size, line = self._size(), self._edge()
+        size, line = self.words_size, self._edge()
         box = self.rect().adjusted(line, line, -line, -line)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

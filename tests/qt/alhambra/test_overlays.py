@@ -432,6 +432,9 @@ def test_the_menu_has_a_lesson_on_every_module_of_the_game(page_of: Open, qtbot:
     page = page_of(play_on(new_session(modules=["walls", "change"]), actions=40))
     page.open_menu()
     menu = overlay_of(page, TableMenu)
+    menu.scale_text(2)
+    assert all(button.width() >= button.wanted_width(button.height()) for button in menu.buttons)
+    assert len({button.words_size for button in menu.buttons}) == 1
     choose(menu, "How the modules work")
     assert [button.title for button in menu.buttons] == ["The Walls", "The Change", "Back"]
     choose(menu, "The Change")

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.play.game_setup import GameSetup, SeatSetup
@@ -57,6 +57,9 @@ def test_it_is_explained_before_a_file_is_asked_for(
     dialog = panel.sheet.findChild(SheetDialog)
     assert dialog is not None
     assert '"coins": 20' in dialog._example.toPlainText()
+    dialog.scale(2)
+    QApplication.processEvents()
+    assert dialog._example.horizontalScrollBar().maximum() == 0
     dialog.save.click()
     (asking,) = dialog.findChildren(QFileDialog)
     path = tmp_path / "sheet.json"
