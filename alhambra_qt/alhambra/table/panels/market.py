@@ -118,7 +118,7 @@ class MoneyBoard(Panel):
             y = row.center().y() - size / 2
             brush.pixmap(x, y, pictures.picture(name, size, size, brush.ratio))
             brush.text(
-                QRectF(x + size + brush.px(5), row.y(), share - size - brush.px(6), height),
+                QRectF(x + size + brush.px(5), row.y(), share - size - brush.px(12), height),
                 str(number),
                 14,
             )

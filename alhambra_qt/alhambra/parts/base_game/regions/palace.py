@@ -138,13 +138,13 @@ def _reserve_tiles(setting: Setting, rect: QRectF) -> Iterator[Shown]:
     marked = model.marks.of(regions.RESERVE) if setting.is_own else ()
     side, columns = _fill(
         rect.width() - layout.px(16),
-        rect.height() - layout.title - layout.px(10),
+        rect.height() - layout.title - layout.px(13),
         len(tiles) + len(marked),
         layout.px(104),
     )
     for index, tile in enumerate((*tiles, *marked)):
         row, column = divmod(index, columns)
-        x, y = rect.x() + layout.px(8), rect.y() + layout.title + layout.px(4)
+        x, y = rect.x() + layout.px(8), rect.y() + layout.title + layout.px(7)
         place = QRectF(x + column * side, y + row * side, side - 3, side - 3)
         is_mark = index >= len(tiles)
         yield Shown(
