@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from alhambra_qt.files.settings import speed_of_motion
 from alhambra_qt.game_pages import GamePage
@@ -45,19 +45,6 @@ if TYPE_CHECKING:
         def place(self, font: QFont) -> None: ...
 
 
-class Furniture(NamedTuple):
-    """What a game makes so that people can play at its table."""
-
-    scene: ShownScene
-    view: SceneView
-    display: TableDisplay
-    director: Directing
-    hinting: Hinting
-    announcer: Announcing
-    buttons: ButtonsOfATurn
-    keyboard: TableKeyboard
-
-
 class PlayedPage(GamePage):
     """A table under a bar; people play there by pointer and keys, and computers at their pace.
 
@@ -73,34 +60,40 @@ class PlayedPage(GamePage):
     announced: Mapping[Speed, int]
     """For how many milliseconds an announcement is seen."""
 
+    scene: ShownScene
+    view: SceneView
+    display: TableDisplay
+    director: Directing
+    hinting: Hinting
+    announcer: Announcing
+    buttons: ButtonsOfATurn
+    keyboard: TableKeyboard
     frame: TableFrame
 
     def furnish(
         self,
-        there: Furniture,
         commands: Table,
         slots: Mapping[str, Callable[..., object]],
         tools: Iterable[str],
     ) -> None:
         """Make the commands, and the bar above the table; ``slots`` are for what only it has."""
-        self._there = there
         of_any_game: dict[str, Callable[..., object]] = {
             "menu": self.open_menu,
-            "hint": there.hinting.ask,
-            "undo": there.director.undo,
-            "redo": there.director.redo,
-            "aids": lambda is_on: there.scene.show_aids(with_aids=is_on),
+            "hint": self.hinting.ask,
+            "undo": self.director.undo,
+            "redo": self.director.redo,
+            "aids": lambda is_on: self.scene.show_aids(with_aids=is_on),
             "sound": self.sound_wanted.emit,
-            **there.keyboard.slots(),
+            **self.keyboard.slots(),
         }
         self.commands = Commands(commands, of_any_game | dict(slots), self, palette.ON_TABLE)
-        there.keyboard.use(self.commands)
-        self.frame = TableFrame(self, self.match, there.view, self.commands, tools)
+        self.keyboard.use(self.commands)
+        self.frame = TableFrame(self, self.match, self.view, self.commands, tools)
         self.tools, self.top_bar = self.frame.tools, self.frame.bar
         self.frame.language_changed.connect(self.on_language_changed)
-        for said in (self.frame.said, there.announcer.said, there.hinting.told):
-            said.connect(there.keyboard.announce)
-        for wanted in (there.keyboard.rules_wanted, there.scene.rule_wanted):
+        for said in (self.frame.said, self.announcer.said, self.hinting.told):
+            said.connect(self.keyboard.announce)
+        for wanted in (self.keyboard.rules_wanted, self.scene.rule_wanted):
             wanted.connect(self.rules_wanted)
         self.match.got_stuck.connect(self._on_stuck)
 
@@ -118,20 +111,20 @@ class PlayedPage(GamePage):
 
     def begin(self) -> None:
         """Let the match go on from where it is."""
-        self._there.view.setFocus()
+        self.view.setFocus()
         self.match.begin()
 
     def take_focus(self) -> None:
         """Let keys go to the table."""
-        self._there.view.setFocus()
+        self.view.setFocus()
 
     def apply_settings(self, settings: Settings) -> None:
         """Settings have changed."""
         self.match.pace = self.paces[settings.speed]
         self.apply_to_any_game(settings)
-        scene = self._there.scene
-        self._there.display.durations = self.durations[speed_of_motion(settings)]
-        self._there.announcer.duration = self.announced[settings.speed]
+        scene = self.scene
+        self.display.durations = self.durations[speed_of_motion(settings)]
+        self.announcer.duration = self.announced[settings.speed]
         scene.show_aids(with_aids=not settings.hides_aids)
         self.frame.scale_text(settings.text_scale)
         scene.scale_text(settings.text_scale)
@@ -140,42 +133,42 @@ class PlayedPage(GamePage):
 
     def focus_name(self) -> str:
         """What has the focus on the table, in words."""
-        return self._there.keyboard.focus_name()
+        return self.keyboard.focus_name()
 
     # Reacting
 
     def on_changed(self) -> None:
         """The table was shown: say who is to play, and what can be done."""
-        director = self._there.director
+        director = self.director
         self.frame.follow(
             director.seat,
             self._turn_text(),
-            self._there.display.last_deed(),
-            can_ask=self._there.hinting.can_ask(),
+            self.display.last_deed(),
+            can_ask=self.hinting.can_ask(),
             is_free=not director.is_curtained,
         )
-        self._there.buttons.follow()
+        self.buttons.follow()
 
     def _turn_text(self) -> str:
         if self.match.is_over:
             return tr("The game is over")
-        player = self.match.players[self._there.director.seat]
+        player = self.match.players[self.director.seat]
         name = names.named(player.name)
         asked = self.asks(name)
         if asked or player.is_person:
             return asked
-        return self._there.display.last_deed() or tr("{name} is thinking").format(name=name)
+        return self.display.last_deed() or tr("{name} is thinking").format(name=name)
 
     def place_buttons(self) -> None:
         """Where the table has room for them."""
-        self._there.buttons.place(self.font())
+        self.buttons.place(self.font())
 
     def on_language_changed(self) -> None:
         """Say everything on the table in the language of the program."""
-        if self._there.scene.model is not None:
-            self._there.display.refresh()
-            self._there.hinting.retell()
-            self._there.keyboard.retell()
+        if self.scene.model is not None:
+            self.display.refresh()
+            self.hinting.retell()
+            self.keyboard.retell()
 
     def _on_stuck(self, stuck: Stuck) -> None:
-        self.ask_who_takes_over(stuck, self._there.scene.layout.text_unit)
+        self.ask_who_takes_over(stuck, self.scene.layout.text_unit)

@@ -100,11 +100,13 @@ class AlhambraOnScreen(GameOnScreen):
 
         if not is_first_game(new.session.lines):
             return TablePage(Match(new.session, new.random), settings)
-        from alhambra_qt.teaching.coach import coached  # noqa: PLC0415 (seldom needed)
         from alhambra_qt.tutorial.coach import Coach  # noqa: PLC0415 (seldom needed)
         from alhambra_qt.tutorial.match import TutorialMatch  # noqa: PLC0415 (seldom needed)
 
-        return coached(TablePage, TutorialMatch(new.session, new.random), settings, Coach)
+        match = TutorialMatch(new.session, new.random)
+        page = TablePage(match, settings)
+        Coach(page, match)
+        return page
 
     def replay_table(self, replay: Replay, settings: Settings, overlays: Overlays) -> ReplayedTable:
         """The same table, with nobody at it."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from alhambra_qt.alhambra.announcing import Announcer
 from alhambra_qt.alhambra.commands import TABLE, zooming
 from alhambra_qt.alhambra.director import Director
-from alhambra_qt.alhambra.display import Durations
+from alhambra_qt.alhambra.display import Display, Durations
 from alhambra_qt.alhambra.gestures import Card
 from alhambra_qt.alhambra.hints import TableHints
 from alhambra_qt.alhambra.keyboard import Keyboard
@@ -28,7 +28,7 @@ from alhambra_qt.look.portraits import portraits_at
 from alhambra_qt.play.course import Moment
 from alhambra_qt.play.hinting import Hinting
 from alhambra_qt.play.match import Match
-from alhambra_qt.played_page import Furniture, PlayedPage
+from alhambra_qt.played_page import PlayedPage
 from alhambra_qt.widgets.curtain import Curtain
 from alhambra_qt.widgets.overlays import Overlays
 from alhambra_qt.words import names
@@ -55,6 +55,14 @@ class TablePage(PlayedPage):
     durations = _DURATIONS
     announced = _ANNOUNCED
 
+    scene: TableScene
+    view: TableView
+    director: Director
+    display: Display
+    announcer: Announcer
+    buttons: TurnButtons
+    keyboard: Keyboard
+
     def __init__(self, match: Match, settings: Settings, parent: QWidget | None = None) -> None:
         """Show this match."""
         super().__init__(match, parent)
@@ -70,17 +78,7 @@ class TablePage(PlayedPage):
         self._follow_turns()
         self.buttons = TurnButtons(self.director, self)
         self.keyboard = Keyboard(self.view, self.director, self.buttons.by_name, self)
-        there = Furniture(
-            scene=self.scene,
-            view=self.view,
-            display=self.display,
-            director=self.director,
-            hinting=self.hinting,
-            announcer=self.announcer,
-            buttons=self.buttons,
-            keyboard=self.keyboard,
-        )
-        self.furnish(there, TABLE, self._slots(), _TOOLS)
+        self.furnish(TABLE, self._slots(), _TOOLS)
         self.curtain = Curtain(self)
         self._wire()
         self.sheets = MatchSheets(self)

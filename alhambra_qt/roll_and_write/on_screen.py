@@ -109,9 +109,11 @@ class RollAndWriteOnScreen(GameOnScreen):
             return TablePage(match, settings)
         from alhambra_qt.roll_and_write.tutorial.coach import Coach  # noqa: PLC0415 (seldom needed)
         from alhambra_qt.roll_and_write.tutorial.match import FirstMatch  # noqa: PLC0415 (seldom needed)
-        from alhambra_qt.teaching.coach import coached  # noqa: PLC0415 (seldom needed)
 
-        return coached(TablePage, FirstMatch(new.session, new.random), settings, Coach)
+        first = FirstMatch(new.session, new.random)
+        page = TablePage(first, settings)
+        Coach(page, first)
+        return page
 
     def replay_table(self, replay: Replay, settings: Settings, overlays: Overlays) -> ReplayedTable:
         """The same table, with nobody at it."""

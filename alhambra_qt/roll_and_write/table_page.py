@@ -10,12 +10,12 @@ from alhambra_qt.files.settings import Settings, Speed
 from alhambra_qt.play.course import Moment
 from alhambra_qt.play.hinting import Hinting
 from alhambra_qt.play.match import Match
-from alhambra_qt.played_page import Furniture, PlayedPage
+from alhambra_qt.played_page import PlayedPage
 from alhambra_qt.roll_and_write.announcing import Announcer
 from alhambra_qt.roll_and_write.celebrating import Celebrator
 from alhambra_qt.roll_and_write.commands import TABLE
 from alhambra_qt.roll_and_write.director import Director
-from alhambra_qt.roll_and_write.display import Durations
+from alhambra_qt.roll_and_write.display import Display, Durations
 from alhambra_qt.roll_and_write.hints import TableHints
 from alhambra_qt.roll_and_write.keyboard import Keyboard
 from alhambra_qt.roll_and_write.sheets.match_sheets import MatchSheets
@@ -48,6 +48,13 @@ class TablePage(PlayedPage):
     durations = DURATIONS
     announced = _ANNOUNCED
 
+    scene: DiceScene
+    director: Director
+    display: Display
+    announcer: Announcer
+    buttons: TurnButtons
+    keyboard: Keyboard
+
     def __init__(self, match: Match, settings: Settings, parent: QWidget | None = None) -> None:
         """Show this match."""
         super().__init__(match, parent)
@@ -62,17 +69,7 @@ class TablePage(PlayedPage):
         self.buttons = TurnButtons(self.director, self)
         self.display.changed.connect(self.on_changed)  # before the keyboard looks at buttons
         self.keyboard = Keyboard(self.view, self.director, self.buttons.by_name, self)
-        there = Furniture(
-            scene=self.scene,
-            view=self.view,
-            display=self.display,
-            director=self.director,
-            hinting=self.hinting,
-            announcer=self.announcer,
-            buttons=self.buttons,
-            keyboard=self.keyboard,
-        )
-        self.furnish(there, TABLE, self._slots(), _TOOLS)
+        self.furnish(TABLE, self._slots(), _TOOLS)
         self.sheets = MatchSheets(self)
         self._wire()
         self.apply_settings(settings)

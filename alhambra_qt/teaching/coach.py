@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
 from enum import Enum
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol
 
 from PySide6.QtCore import QEvent, QObject, QRectF
 from PySide6.QtWidgets import QVBoxLayout
 
-from alhambra_qt.files.settings import Settings
 from alhambra_qt.play.showing import Step
 from alhambra_qt.scene.focus_frame import FocusFrame
 from alhambra_qt.teaching.bar import CoachBar
@@ -49,22 +47,6 @@ class Advising(Protocol):
 
     def taught_in(self, lesson: Any) -> Said:
         """What a lesson teaches if nothing is in its way."""
-
-
-P = TypeVar("P")
-M = TypeVar("M", bound=TeachingMatch)
-
-
-def coached(
-    page_of: Callable[[M, Settings], P],
-    match: M,
-    settings: Settings,
-    coach: Callable[[P, M], object],
-) -> P:
-    """The page of a first game, with its coach above the table."""
-    page = page_of(match, settings)
-    coach(page, match)
-    return page
 
 
 class Coach(QObject):
