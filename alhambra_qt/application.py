@@ -11,7 +11,7 @@ import core
 from alhambra_qt.look import fonts
 from alhambra_qt.look.style import TEXT_PIXELS, program_palette
 from alhambra_qt.system import resources
-from alhambra_qt.system.sources import leave_sources_alone
+from alhambra_qt.system.pyside import leave_sources_alone
 
 ICON_LATER = 100
 """Milliseconds after the first frame."""

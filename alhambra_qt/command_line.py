@@ -11,12 +11,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 import core
-
-# What needs no Qt is loaded before it: PySide6 reads the source of each module that comes later.
 from alhambra_qt.files.logfile import begin_log
 from alhambra_qt.files.settings import SettingsFile
 from alhambra_qt.files.storage import folders_of_user
 from alhambra_qt.system.display import why_no_window
+from alhambra_qt.system.pyside import load_pyside
 
 PROGRAM = "alhambra-qt"
 USUAL_SIZE = "1920x1080"
@@ -110,12 +109,13 @@ def open_main_window(wanted: Wanted) -> int:
     logging.getLogger(PROGRAM).info("version %s starts", core.__version__)
     settings_file = SettingsFile(folders.settings)
     settings = settings_file.load()
-    # Imported here, so that --help and --version answer where Qt cannot be loaded.
+    # Loaded here, so that --help and --version answer where Qt cannot be loaded.
+    load_pyside()
     from PySide6.QtCore import QTimer  # noqa: PLC0415
 
     from alhambra_qt.application import Application  # noqa: PLC0415
 
-    application = Application([PROGRAM])  # first: it saves time with what is imported below
+    application = Application([PROGRAM])
 
     from alhambra_qt.pages.main_window import MainWindow  # noqa: PLC0415
     from alhambra_qt.system.safety_net import SafetyNet  # noqa: PLC0415

@@ -8,6 +8,8 @@ import pytest
 
 import core
 from alhambra_qt.system.display import why_no_window
+from alhambra_qt.system.late_modules import UNUSED
+from alhambra_qt.system.pyside import EXPLAINING
 from alhambra_qt.tools.bench_start import furnish
 
 only_with_x = pytest.mark.skipif(sys.platform != "linux", reason="windows always open elsewhere")
@@ -71,7 +73,7 @@ def test_other_systems_always_have_a_display(platform: str) -> None:
 
 
 LATE = {
-    "what argparse needs to read arguments": "locale",
+    "what reads arguments": "argparse",
     "dataclasses: they are slow to make": "dataclasses",
     "hashlib: it loads OpenSSL": "_hashlib",
     "the rules": "core.kernel.rulebook",
@@ -81,6 +83,8 @@ LATE = {
     "datetime, for which PySide6 asks if it gets a date": "datetime",
     "what plays sounds": "alhambra_qt.sound.player",
     "the library that does": "miniaudio",
+    **{f"{name}: imported, but not used": name for name in UNUSED},
+    **{f"{name}: it explains PySide6": name for name in EXPLAINING},
 }
 """What the first frame does not need, and why it is not loaded for it."""
 
@@ -104,7 +108,7 @@ def note(kind, name, *more, **options):
 enum.EnumType.__new__ = note
 from alhambra_qt.__main__ import main
 main([])
-print(*sys.modules)
+print(*(name for name, module in sys.modules.items() if "_loads_it_late" not in vars(module)))
 print(*made)
 """
 
