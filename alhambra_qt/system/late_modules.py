@@ -19,7 +19,11 @@ _LOADER = "_loads_it_late"
 
 
 class LateModule(ModuleType):
-    """A module whose code runs when the first of its names is asked for."""
+    """A module whose code runs when the first of its names is asked for.
+
+    `importlib.util.LazyLoader` runs it as soon as it is imported a second time, and for the names
+    that importing itself looks at, so nothing would stay unloaded.
+    """
 
     def __getattr__(self, name: str) -> Any:
         """Called for a name that isn't there; those with ``__`` are looked at by importing."""
