@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from PySide6 import QtCore, QtGui
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 LEFT = 0x1
 ONE_LINE = 0x80 | 0x100 | 0x200
 """In the middle of its height, and not clipped: a font may draw a pixel below its height."""
+_REMEMBERED = 512
+"""So many texts are measured once: the same ones are painted again and again."""
 
 
 def with_size(font: QFont, pixels: float) -> QFont:
@@ -55,7 +58,17 @@ def draw_line(
     align: Qt.AlignmentFlag | None = None,
 ) -> str:
     """One line of plain text in the middle of a rectangle's height; what is left of it."""
-    width, height = rect.width(), rect.height()
+    shown, used = _shown_line(text, font, rect.width(), rect.height(), smallest)
+    painter.setFont(used)
+    painter.drawText(rect, (LEFT if align is None else align.value) | ONE_LINE, shown)
+    return shown
+
+
+@lru_cache(_REMEMBERED)
+def _shown_line(
+    text: str, font: QFont, width: float, height: float, smallest: int | None
+) -> tuple[str, QFont]:
+    """What is left of a line, and the font that it has then."""
     shown, is_too_wide = text, False
     for used in _ever_smaller(font, smallest):
         metrics = QFontMetricsF(used)
@@ -66,9 +79,7 @@ def draw_line(
     if is_too_wide:
         elide = QtCore.Qt.TextElideMode.ElideRight
         shown = QFontMetricsF(used).elidedText(text, elide, width)
-    painter.setFont(used)
-    painter.drawText(rect, (LEFT if align is None else align.value) | ONE_LINE, shown)
-    return shown
+    return shown, used
 
 
 _BEFORE_A_NUMBER = re.compile(r"(?<=[^\W\d]) (?=\d+\b)")
@@ -171,15 +182,24 @@ def draw_block(
 ) -> None:
     """A few words in the middle of a rectangle, on as many lines as it takes; none is broken."""
     align = QtCore.Qt.AlignmentFlag.AlignHCenter if align is None else align
-    for used in _ever_smaller(font, smallest):
-        if _holds(rect, text, used):
-            break
+    lines, used = _block(text, font, rect.width(), rect.height(), smallest)
     spacing = QFontMetricsF(used).lineSpacing()
-    lines = _balanced(text, used, rect.width())
     top = rect.center().y() - len(lines) * spacing / 2
     for number, line in enumerate(lines):
         box = QRectF(rect.x(), top + number * spacing, rect.width(), spacing)
         draw_line(painter, box, line, used, align=align)
+
+
+@lru_cache(_REMEMBERED)
+def _block(
+    text: str, font: QFont, width: float, height: float, smallest: int
+) -> tuple[list[str], QFont]:
+    """The lines of a block, and the font that they have then."""
+    rect = QRectF(0, 0, width, height)
+    for used in _ever_smaller(font, smallest):
+        if _holds(rect, text, used):
+            break
+    return _balanced(text, used, width), used
 
 
 def _balanced(text: str, font: QFont, width: float) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem as Option
 from PySide6.QtWidgets import QWidget
@@ -90,16 +90,22 @@ class Brush(Scale):
 
         A line around a large board would take Qt three times as long as both boards.
         """
-        inside = self.px(radius) + 1
-        inner = rect.adjusted(inside, inside, -inside, -inside)
-        if self._seen is not None and inner.contains(self._seen):
-            self.painter.fillRect(self._seen, QColor(colour))
+        boards = ((palette.PANEL_LINE, 0), (colour, 1))
+        if self._seen is not None and not self._is_corner_seen(rect, self.px(radius) + 1):
+            for ground, edge in boards:
+                flat = rect.adjusted(edge, edge, -edge, -edge)
+                self.painter.fillRect(flat.intersected(self._seen), QColor(ground))
             return
         self.painter.setPen(Qt.PenStyle.NoPen)
-        for ground, edge in ((palette.PANEL_LINE, 0), (colour, 1)):
+        for ground, edge in boards:
             around = self.px(radius) + 0.5 - edge
             self.painter.setBrush(QColor(ground))
             self.painter.drawRoundedRect(rect.adjusted(edge, edge, -edge, -edge), around, around)
+
+    def _is_corner_seen(self, rect: QRectF, side: float) -> bool:
+        far = QPointF(rect.width() - side, 0), QPointF(0, rect.height() - side)
+        corner = QRectF(rect.topLeft(), QSizeF(side, side))
+        return any(self.is_seen(corner.translated(by)) for by in (QPointF(), *far, far[0] + far[1]))
 
     def stage(self, rect: QRectF, edge: str = palette.GOLD) -> QRectF:
         """Dark ground with an edge of this colour, so that walls are seen; where it is."""
