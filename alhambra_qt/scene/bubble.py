@@ -5,9 +5,10 @@ A refusal can be clicked where it offers to: that leads to the rule in the rule 
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator
 from math import inf
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
@@ -15,7 +16,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem as Option
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.look import palette
-from alhambra_qt.look.lettering import tied
+from alhambra_qt.look.lettering import tied, with_size
 from alhambra_qt.look.pictures.drawing import painted
 from alhambra_qt.scene.patch import Patch
 from alhambra_qt.words.languages import tr
@@ -29,6 +30,8 @@ _PAD = 8
 _ROUND = 0.4
 """How round its corners are, in heights of its letters."""
 _AS_IN_A_BOOK = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_REMEMBERED = 2
+"""So many texts are laid out and painted once: a tile on its way often comes back to a reason."""
 
 
 class Bubble(Patch):
@@ -37,16 +40,10 @@ class Bubble(Patch):
     def __init__(self) -> None:
         """Not to be seen yet."""
         super().__init__()
-        self._text = ""
         self._font = QFont()
-        self._colour = palette.TEXT
-        self._rect = QRectF()
-        self._link = QRectF()
+        self._words: _Words | None = None
+        self._latest: OrderedDict[object, _Words] = OrderedDict()
         self._rule: Rule | None = None
-        self._align = Qt.AlignmentFlag.AlignCenter
-        self._pad = 0.0
-        self._said: object = None
-        self._picture: QPixmap | None = None
         self.link_text: Callable[[], str] = _link_text
         """What the offer to read the rule says; a page that has a key for it adds it."""
         self.keeps_clear: Callable[[], Iterable[QRectF]] = tuple
@@ -61,7 +58,7 @@ class Bubble(Patch):
     @property
     def text(self) -> str:
         """What it says; empty if it is not to be seen."""
-        return self._text if self.isVisible() else ""
+        return self._words.text if self._words is not None and self.isVisible() else ""
 
     @property
     def rule(self) -> Rule | None:
@@ -70,7 +67,11 @@ class Bubble(Patch):
 
     def is_link_at(self, point: QPointF) -> bool:
         """Whether a click here asks for the rule."""
-        return self.rule is not None and self._link.contains(self.mapFromScene(point))
+        return (
+            self.rule is not None
+            and self._words is not None
+            and self._words.link.contains(self.mapFromScene(point))
+        )
 
     def say(
         self,
@@ -89,45 +90,48 @@ class Bubble(Patch):
         room = min(WIDEST * unit, scene.width() - 2 * _PAD * unit)
         self._prepare(text, unit, room, Qt.AlignmentFlag.AlignCenter, refused_by)
         about = about or QRectF(beside, beside)
-        little = self._rect.width() * self._rect.height() / 8  # rather than to be far away
+        size = self.rect().size()
+        little = size.width() * size.height() / 8  # rather than to be far away
         clear = _edges([about, *self.keeps_clear()])
         rather = _edges(self.rather_keeps_clear())
-        least, best = (inf, inf), self._rect
-        for place in self._places(beside, about, unit):
-            inner = place.adjusted(1, 1, -1, -1)  # its edge does no harm
-            covers = (_covered(inner, clear), _covered(place, rather) // little)
+        least, best = (inf, inf), (0.0, 0.0)
+        for x, y in self._places(beside, about, size, unit):
+            right, bottom = x + size.width(), y + size.height()
+            covers = (
+                _covered((x + 1, y + 1, right - 1, bottom - 1), clear),  # its edge does no harm
+                _covered((x, y, right, bottom), rather) // little,
+            )
             if covers < least:
-                least, best = covers, place
+                least, best = covers, (x, y)
             if not any(least):
                 break  # most often the first one
-        self._show_at(best.x(), best.y())
+        self._show_at(*best)
 
-    def _places(self, beside: QPointF, about: QRectF, unit: float) -> Iterator[QRectF]:
-        """Where it can lie: below what it is about, above it or beside it."""
-        scene, size = self.scene().sceneRect(), self._rect.size()
-        right, left = beside.x() + POINTED.x() * unit, about.left() - 18 * unit - size.width()
-        below, above = beside.y() + POINTED.y() * unit, about.top() - 18 * unit - size.height()
-        middle = about.center() - QPointF(size.width(), size.height()) / 2
+    def _places(
+        self, beside: QPointF, about: QRectF, size: QSizeF, unit: float
+    ) -> Iterator[tuple[float, float]]:
+        """Its corner where it can lie: below what it is about, above it or beside it."""
+        width, height = size.width(), size.height()
+        right, left = beside.x() + POINTED.x() * unit, about.left() - 18 * unit - width
+        below, above = beside.y() + POINTED.y() * unit, about.top() - 18 * unit - height
+        x_middle, y_middle = about.center().x() - width / 2, about.center().y() - height / 2
         ground = self.ground().adjusted(_PAD, _PAD, -_PAD, -_PAD)
-        edges = () if ground.isEmpty() else (ground.right() - size.width(), ground.left())
-        lowest = ground.bottom() - size.height()
-        heights = [max(ground.top(), min(y, lowest)) for y in (below, middle.y(), above)]
+        edges = () if ground.isEmpty() else (ground.right() - width, ground.left())
+        lowest = ground.bottom() - height
+        heights = [max(ground.top(), min(y, lowest)) for y in (below, y_middle, above)]
+        ((first_x, first_y, last_x, last_y),) = _edges([self.scene().sceneRect()])
         for x, y in (
             (right, below),
             (right, above),
-            (middle.x(), above),
+            (x_middle, above),
             (left, below),
             (left, above),
-            (middle.x(), below),
-            (right, middle.y()),
-            (left, middle.y()),
-            *((x, y) for x in edges for y in (*heights, ground.top() - size.height())),
+            (x_middle, below),
+            (right, y_middle),
+            (left, y_middle),
+            *((x, y) for x in edges for y in (*heights, ground.top() - height)),
         ):
-            room = scene.adjusted(0, 0, -size.width(), -size.height())
-            corner = QPointF(
-                max(scene.left(), min(x, room.right())), max(scene.top(), min(y, room.bottom()))
-            )
-            yield QRectF(corner, size)
+            yield max(first_x, min(x, last_x - width)), max(first_y, min(y, last_y - height))
 
     def say_at(self, text: str, corner: QPointF, unit: float, width: float) -> None:
         """Say this here, in lines of at most this width, from left to right as in a book."""
@@ -136,8 +140,7 @@ class Bubble(Patch):
 
     def size_of(self, text: str, unit: float, width: float) -> QRectF:
         """The room that `say_at` takes."""
-        font = QFont(self._font)
-        font.setPixelSize(_pixels(unit))
+        font = with_size(self._font, _pixels(unit))
         inner = _wrapped(text, font, width - 2 * _PAD * unit)
         return QRectF(0, 0, inner.width() + 2 * _PAD * unit, inner.height() + 2 * _PAD * unit)
 
@@ -151,71 +154,92 @@ class Bubble(Patch):
     ) -> None:
         """Measure the text, unless the same was said before: most often it only moves."""
         self._rule = refused_by
-        wanted = (text, unit, room, align, refused_by and self.link_text())
-        if wanted == self._said:
-            return
-        self._said = wanted
-        self._picture = None
-        self._text = text
-        self._align = align
-        is_refusal = refused_by is not None
-        self._colour = palette.LOSS if is_refusal else palette.TEXT
-        self._font.setPixelSize(_pixels(unit))
-        self._font.setBold(is_refusal)
-        self._pad = pad = _PAD * unit
-        inner = _wrapped(text, self._font, room)
-        link = self._link_size()
-        width = max(inner.width(), link.width()) + 2 * pad
-        self._rect = QRectF(0, 0, width, inner.height() + link.height() + 2 * pad)
-        self._link = QRectF(
-            0, self._rect.bottom() - link.height() - pad, width, link.height() + pad
-        )
-        self.setRect(self._rect)
-        self.update()
+        link = "" if refused_by is None else self.link_text()
+        key = (text, unit, room, align, link)
+        words = self._latest.pop(key, None)
+        if words is None:
+            font = with_size(self._font, _pixels(unit))
+            words = _Words(text, font, _PAD * unit, room, align, link)
+        self._latest[key] = words
+        if len(self._latest) > _REMEMBERED:
+            self._latest.popitem(last=False)
+        if words is not self._words:
+            self._words = words
+            self.setRect(words.rect)
+            self.update()
 
     def _show_at(self, x: float, y: float) -> None:
         self.setPos(round(x), round(y))
         self.show()
 
+    def paint(self, painter: QPainter, _option: Option, _widget: QWidget | None = None) -> None:
+        """Copy the picture, which is the same wherever it is said."""
+        if self._words is not None:
+            painter.drawPixmap(0, 0, self._words.picture(painter.device().devicePixelRatio()))
+
+
+class _Words:
+    """A text on its small board, maybe with the offer to read the rule below it."""
+
+    def __init__(
+        self,
+        text: str,
+        font: QFont,
+        pad: float,
+        room: float,
+        align: Qt.AlignmentFlag,
+        link: str,
+    ) -> None:
+        """In lines that have this room; without an offer if ``link`` is empty."""
+        self.text = text
+        self._font, self._pad, self._align, self._link_text = font, pad, align, link
+        self._font.setBold(bool(link))
+        inner, offer = _wrapped(text, font, room), self._link_size()
+        width = max(inner.width(), offer.width()) + 2 * pad
+        self.rect = QRectF(0, 0, width, inner.height() + offer.height() + 2 * pad)
+        self.link = QRectF(
+            0, self.rect.bottom() - offer.height() - pad, width, offer.height() + pad
+        )
+        self._picture: QPixmap | None = None
+
     def _link_size(self) -> QSizeF:
         """What the offer to read the rule takes, if there is one."""
-        if self._rule is None:
+        if not self._link_text:
             return QSizeF(0, 0)
         metrics = QFontMetricsF(self._link_font())
-        return QSizeF(metrics.horizontalAdvance(self.link_text()), metrics.lineSpacing() * 1.3)
+        return QSizeF(metrics.horizontalAdvance(self._link_text), metrics.lineSpacing() * 1.3)
 
     def _link_font(self) -> QFont:
-        font = QFont(self._font)
-        font.setPixelSize(max(1, round(self._font.pixelSize() * 0.93)))
+        font = with_size(self._font, self._font.pixelSize() * 0.93)
         font.setBold(False)
         font.setUnderline(True)
         return font
 
-    def paint(self, painter: QPainter, _option: Option, _widget: QWidget | None = None) -> None:
-        """Copy the picture, which is the same wherever it is said."""
-        ratio = painter.device().devicePixelRatio()
+    def picture(self, ratio: float) -> QPixmap:
+        """How it looks on a screen of this ratio."""
         if self._picture is None or self._picture.devicePixelRatio() != ratio:
-            self._picture = painted(self._rect, ratio, self._draw)
-        painter.drawPixmap(0, 0, self._picture)
+            self._picture = painted(self.rect, ratio, self._draw)
+        return self._picture
 
     def _draw(self, painter: QPainter) -> None:
         """The board and the text."""
         painter.setPen(QColor(palette.PANEL_LINE))
         painter.setBrush(QColor(palette.PANEL_RAISED))
         corner = self._font.pixelSize() * _ROUND
-        painter.drawRoundedRect(self._rect.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
+        painter.drawRoundedRect(self.rect.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
         painter.setFont(self._font)
-        painter.setPen(QColor(self._colour))
-        flags, text = Qt.TextFlag.TextWordWrap | self._align, tied(self._text)
-        if self._rule is None:
+        flags, text = Qt.TextFlag.TextWordWrap | self._align, tied(self.text)
+        if not self._link_text:
+            painter.setPen(QColor(palette.TEXT))
             # As wide as it was measured: half a pixel less, and a word would go to the next line.
             pad = self._pad - 1
-            painter.drawText(self._rect.adjusted(pad, 0, -pad, 0), flags, text)
+            painter.drawText(self.rect.adjusted(pad, 0, -pad, 0), flags, text)
             return
-        painter.drawText(self._rect.adjusted(0, 0, 0, -self._link.height()), flags, text)
+        painter.setPen(QColor(palette.LOSS))
+        painter.drawText(self.rect.adjusted(0, 0, 0, -self.link.height()), flags, text)
         painter.setFont(self._link_font())
         painter.setPen(QColor(palette.LINK))
-        painter.drawText(self._link, Qt.AlignmentFlag.AlignCenter, self.link_text())
+        painter.drawText(self.link, Qt.AlignmentFlag.AlignCenter, self._link_text)
 
 
 _Edges: TypeAlias = tuple[float, float, float, float]
@@ -223,12 +247,12 @@ _Edges: TypeAlias = tuple[float, float, float, float]
 
 
 def _edges(rects: Iterable[QRectF]) -> list[_Edges]:
-    return [(one.left(), one.top(), one.right(), one.bottom()) for one in rects]
+    return cast(list[_Edges], [one.getCoords() for one in rects])
 
 
-def _covered(place: QRectF, others: list[_Edges]) -> int:
+def _covered(place: _Edges, others: list[_Edges]) -> int:
     """In whole pixels."""
-    ((left, top, right, bottom),) = _edges([place])
+    left, top, right, bottom = place
     return round(
         sum(
             (min(right, x2) - max(left, x1)) * (min(bottom, y2) - max(top, y1))

@@ -45,7 +45,8 @@ def test_a_refusal_over_a_button_can_be_read_and_clicked(
     assert over[0] is bubble
     read: list[object] = []
     page.rules_wanted.connect(read.append)
-    link = bubble.mapRectToScene(bubble._link).center()
+    assert bubble._words is not None
+    link = bubble.mapRectToScene(bubble._words.link).center()
     QTest.mouseClick(
         page.view.viewport(), Qt.MouseButton.LeftButton, pos=page.view.mapFromScene(link)
     )
