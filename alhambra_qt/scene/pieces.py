@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QWidget
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsSceneMouseEvent, QWidget
 from PySide6.QtWidgets import QStyleOptionGraphicsItem as Option
 
 from alhambra_qt.look import palette
@@ -18,17 +19,20 @@ _DASHES = (3.0, 1.2)
 """A dash and a gap, in widths of the line."""
 
 
-class PictureItem(Patch):
-    """A picture on whole pixels, with a frame where something is to be said about it."""
+class PictureItem(QGraphicsPixmapItem):
+    """A picture on whole pixels, with a frame where something is to be said about it.
+
+    There are many, and most have no frame: Qt paints the picture without asking Python.
+    """
 
     def __init__(self) -> None:
         """Nothing to see yet."""
         super().__init__()
-        self._pixmap = QPixmap()
+        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
+        self._picture = QPixmap()
         self._size = QRectF()
         self._looks: tuple[object, ...] = ()
-        self._frame: Frame = []
-        self._dashes: tuple[QPen, QRectF] | None = None
+        self._around: _Surrounding | None = None
 
     def show_picture(
         self,
@@ -40,52 +44,86 @@ class PictureItem(Patch):
         is_dashed: bool = False,
     ) -> None:
         """Show this here, in a frame of this colour and width."""
-        size = QRectF(QPointF(), pixmap.deviceIndependentSize())
+        if pixmap.cacheKey() != self._picture.cacheKey():
+            self.setPixmap(pixmap)
+        self._picture = pixmap  # what somebody shows is remembered
+        size = pixmap.deviceIndependentSize().toTuple()
         looks = (size, frame, width, is_dashed)
-        if pixmap.cacheKey() != self._pixmap.cacheKey() or looks != self._looks:
-            self.update()
-        self._pixmap = pixmap
         if looks != self._looks:
-            self._looks, self._size = looks, size
-            self._frame, self._dashes = [], None
-            self.setRect(size)
+            self._looks, self._size = looks, QRectF(0, 0, *size)
             if frame is not None:
-                self._surround(frame, width, is_dashed=is_dashed)
+                self._surround(_surrounded(size, frame, width, is_dashed))
+            elif self._around is not None:
+                self._around.hide()
         self.setPos(round(where.x()), round(where.y()))
 
-    def _surround(self, colour: str, width: int, *, is_dashed: bool) -> None:
-        """A line with dark edges, and light ones between if it is dark: it shows on any ground."""
-        edge = max(1, width // 3)
-        edges: list[tuple[str, float]] = [(palette.SHADOW, edge)]
-        if QColor(colour).lightnessF() < _LIGHT:
-            edges.append((palette.PANEL_RAISED, edge))
-        around = width + 2 * edge * len(edges)
-        below = edges[-1][0] if is_dashed else colour
-        self.setRect(self._size.adjusted(-around, -around, around, around))
-        self._frame = framed(self.rect(), [*edges, (below, width), *reversed(edges)])
-        if is_dashed:
-            pen, half = QPen(QColor(colour), width), around / 2
-            pen.setDashPattern(_DASHES)
-            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-            pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
-            self._dashes = (pen, self._size.adjusted(-half, -half, half, half))
+    def _surround(self, lines: _Lines) -> None:
+        if self._around is None:
+            self._around = _Surrounding(self)
+        self._around.show_lines(lines)
+        self._around.show()
 
     @property
     def picture(self) -> QPixmap:
         """What is shown."""
-        return self._pixmap
+        return self._picture
 
     def shape_rect(self) -> QRectF:
         """The picture without its frame, in the scene."""
         return self.mapRectToScene(self._size)
 
+
+class _Lines(NamedTuple):
+    """The frame around a picture."""
+
+    rect: QRectF
+    frame: Frame
+    dashes: tuple[QPen, QRectF] | None
+
+
+@lru_cache(32)
+def _surrounded(size: tuple[float, float], colour: str, width: int, is_dashed: bool) -> _Lines:
+    """A line with dark edges, and light ones between if it is dark: it shows on any ground."""
+    edge = max(1, width // 3)
+    edges: list[tuple[str, float]] = [(palette.SHADOW, edge)]
+    if QColor(colour).lightnessF() < _LIGHT:
+        edges.append((palette.PANEL_RAISED, edge))
+    around = width + 2 * edge * len(edges)
+    below = edges[-1][0] if is_dashed else colour
+    inside = QRectF(0, 0, *size)
+    rect = inside.adjusted(-around, -around, around, around)
+    frame = framed(rect, [*edges, (below, width), *reversed(edges)])
+    if not is_dashed:
+        return _Lines(rect, frame, None)
+    pen, half = QPen(QColor(colour), width), around / 2
+    pen.setDashPattern(_DASHES)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+    return _Lines(rect, frame, (pen, inside.adjusted(-half, -half, half, half)))
+
+
+class _Surrounding(Patch):
+    """The frame of a picture, painted above it."""
+
+    def __init__(self, parent: PictureItem) -> None:
+        super().__init__(parent)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._lines: _Lines | None = None
+
+    def show_lines(self, lines: _Lines) -> None:
+        """Look like this."""
+        if lines is not self._lines:
+            self._lines = lines
+            self.setRect(lines.rect)
+            self.update()
+
     def paint(self, painter: QPainter, _option: Option, _widget: QWidget | None = None) -> None:
-        """Copy the picture; draw the frame."""
-        painter.drawPixmap(0, 0, self._pixmap)
-        if self._frame:
-            draw_frame(painter, self._frame)
-        if self._dashes is not None:
-            pen, around = self._dashes
+        """All lines of it."""
+        if self._lines is None:
+            return
+        draw_frame(painter, self._lines.frame)
+        if self._lines.dashes is not None:
+            pen, around = self._lines.dashes
             painter.setPen(pen)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(around)

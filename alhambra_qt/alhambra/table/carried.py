@@ -83,8 +83,13 @@ class Carried(QObject):
 
     def move_to(self, point: QPointF) -> None:
         """Hang here."""
-        size = self.ghost.shape_rect().size()
-        self.ghost.setPos(round(point.x() - size.width() / 2), round(point.y() - size.height() / 2))
+        before = self.ghost.sceneBoundingRect()
+        self.ghost.setPos(
+            round(point.x() - before.width() / 2), round(point.y() - before.height() / 2)
+        )
+        after = self.ghost.sceneBoundingRect()
+        if after != before and after.intersects(before):
+            self.ghost.scene().update(before.united(after))
 
     def put_down(self) -> None:
         """Nothing hangs on the pointer any more."""

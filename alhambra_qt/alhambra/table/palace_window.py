@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem, QGraphicsScene, QWidget
-from PySide6.QtWidgets import QStyleOptionGraphicsItem as Option
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from alhambra_qt.alhambra.presenters.table_model import TableModel
 from alhambra_qt.alhambra.table.city import Grid, fitted, steady, widened
-from alhambra_qt.alhambra.table.panels.terrace import draw_terrace
+from alhambra_qt.alhambra.table.panels.terrace import quarters
 from alhambra_qt.look import palette
 from alhambra_qt.scene.patch import Patch
 
@@ -21,13 +20,19 @@ class PalaceWindow:
 
     def __init__(self, scene: QGraphicsScene) -> None:
         """An empty window."""
-        self.item = QGraphicsRectItem()
-        """Tiles and glows of the palace are its children."""
-        self.item.setFlag(QGraphicsRectItem.GraphicsItemFlag.ItemClipsChildrenToShape)
-        self.item.setPen(QPen(QColor(palette.TABLE_LINE)))
-        self.item.setBrush(QColor(palette.TABLE_LIGHT))
-        self.item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        scene.addItem(self.item)
+        self.item = Patch()
+        """Tiles and glows of the palace are its children.
+
+        It has no line around it: with one, its shape would be no rectangle to Qt, which then cuts
+        off what it paints row by row.
+        """
+        self.item.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape)
+        self._edges = Patch(), Patch()
+        for item in (self.item, *self._edges):
+            item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+            scene.addItem(item)
+        for edge in self._edges:
+            edge.setBrush(QColor(palette.TABLE_LINE))
         self._terrace = _Terrace(self.item)
         self.grid = Grid(QRectF(), 1, QPointF())
         self._is_wide = False
@@ -54,7 +59,9 @@ class PalaceWindow:
         """Look closer, or from farther away."""
         self.hold(self.grid.zoomed(factor, around), self.seat)
 
-    def show(self, model: TableModel, area: QRectF, free: QRectF, unit: float) -> None:
+    def show(
+        self, model: TableModel, area: QRectF, free: QRectF, unit: float, ratio: float
+    ) -> None:
         """Show the large palace of this table here, and nothing of it outside what is free."""
         if self.seat != model.shown:
             self.fit()
@@ -66,9 +73,11 @@ class PalaceWindow:
                 # with all places beside it, so that it stays as it is when something is picked up
                 self.grid = widened(self.grid, free, unit, places, ring=1)
         self.item.setRect(area)
-        self._terrace.lie(
-            _below_the_palace(area, free, unit, places), unit, is_evening=not model.bag
-        )
+        beside, under = self._edges
+        beside.setRect(area.right(), area.top(), 1, area.height() + 1)
+        under.setRect(area.left(), area.bottom(), area.width(), 1)
+        below = _below_the_palace(area, free, unit, places)
+        self._terrace.lie(below, unit, ratio, is_evening=not model.bag)
 
     def widen(self, free: QRectF, unit: float, places: Iterable[tuple[int, int]]) -> bool:
         """Let all these places be seen, where a tile could go; whether anything had to change."""
@@ -104,24 +113,25 @@ def _below_the_palace(
     return area.translated(way).adjusted(-x, -y, x, y)
 
 
-class _Terrace(Patch):
-    """The terrace below the palace, with lanterns in the evening."""
+class _Terrace:
+    """The terrace below the palace, with lanterns in the evening.
+
+    Most of what is painted while something is dragged lies on it: Qt does that without Python.
+    """
 
     def __init__(self, parent: QGraphicsItem) -> None:
-        super().__init__(parent)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.ask_what_is_seen()
-        self._shown = (1.0, False)
+        self.rect = QRectF()
+        self._quarters = [QGraphicsPixmapItem(parent) for _ in range(4)]
+        for quarter in self._quarters:
+            quarter.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+            quarter.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
 
-    def lie(self, area: QRectF, unit: float, *, is_evening: bool) -> None:
-        """Here, and be painted when it is seen."""
-        self.setPos(area.topLeft())
-        self.setRect(0, 0, area.width(), area.height())
-        if self._shown != (unit, is_evening):
-            self._shown = (unit, is_evening)
-            self.update()
-
-    def paint(self, painter: QPainter, option: Option, _widget: QWidget | None = None) -> None:
-        """Copy what is kept of it."""
-        (unit, is_evening), seen = self._shown, option.exposedRect
-        draw_terrace(painter, self.rect(), unit, is_evening=is_evening, seen=seen)
+    def lie(self, area: QRectF, unit: float, ratio: float, *, is_evening: bool) -> None:
+        """Here."""
+        self.rect = area
+        picture, mirrored = quarters(area.width(), area.height(), unit, ratio, is_evening)
+        for quarter, turned in zip(self._quarters, mirrored, strict=True):
+            if quarter.pixmap().cacheKey() != picture.cacheKey():
+                quarter.setPixmap(picture)
+            quarter.setPos(area.topLeft())
+            quarter.setTransform(turned)

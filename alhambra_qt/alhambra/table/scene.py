@@ -118,7 +118,8 @@ class TableScene(TouchedScene):
             if self.model is not None and duration and 0 < len(moved) <= MOST:
                 before = self._ground()
         self.model = model
-        self.palace.show(model, self.palace_rect(), self.free_palace_rect(), self.layout.unit)
+        area, free = self.palace_rect(), self.free_palace_rect()
+        self.palace.show(model, area, free, self.layout.unit, self.ratio)
         setting = self.setting()
         self._boards.show(setting)
         self._show_pieces(setting)

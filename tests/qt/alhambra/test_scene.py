@@ -45,7 +45,7 @@ def _described(item: QGraphicsItem) -> tuple[object, ...]:
     where = (rect.x(), rect.y(), rect.width(), rect.height(), item.zValue(), item.opacity())
     content: object = None
     if isinstance(item, PieceItem):
-        content = (item.piece, item.picture.cacheKey(), item._frame)
+        content = (item.piece, item.picture.cacheKey(), item._looks)
     elif isinstance(item, PictureItem):
         content = item.picture.cacheKey()
     elif isinstance(item, Panel):

@@ -142,7 +142,7 @@ def test_three_citizens_are_picked_and_put_beside_the_fountain_in_one_go(qtbot: 
     tray = page.scene.regions[NAME].rect(page.scene.setting())
     page.scene.hands.carry(tray.center())
     assert page.scene.grid == grid
-    terrace = page.scene.palace._terrace.sceneBoundingRect()
+    terrace = page.scene.palace._terrace.rect
     assert terrace.contains(page.scene.palace_rect())
     assert (terrace.center() - grid.rect(0, 0).center()).manhattanLength() <= 2
     assert not page.scene.bubble.isVisible()

@@ -41,48 +41,37 @@ _INNER = cos(pi / 4) / cos(pi / 8)
 """How far the corners between the points of an eight-fold star are from its middle."""
 
 
-def draw_terrace(
-    painter: QPainter,
-    rect: QRectF,
-    unit: float,
-    *,
-    is_evening: bool = False,
-    seen: QRectF | None = None,
-) -> None:
+def draw_terrace(painter: QPainter, rect: QRectF, unit: float, *, is_evening: bool = False) -> None:
     """Paint the terrace into this rectangle, for a table that is so many times as large as usual.
 
     It is calm and dark: whatever is shown on it is lighter or more colourful. In the evening,
-    lanterns are lit between the trees. ``seen`` is the part that somebody will see, if not all.
+    lanterns are lit between the trees.
     """
     size, ratio = rect.size(), painter.device().devicePixelRatio()
-    quarter, mirrored = _quarters(size.width(), size.height(), unit, ratio, is_evening)
+    quarter, mirrored = quarters(size.width(), size.height(), unit, ratio, is_evening)
     painter.save()
     painter.translate(rect.topLeft())
     usual = painter.transform()
-    for there, turned in mirrored:
-        if seen is None or seen.intersects(there.translated(rect.topLeft())):
-            painter.setTransform(turned * usual)
-            painter.drawPixmap(0, 0, quarter)
+    for turned in mirrored:
+        painter.setTransform(turned * usual)
+        painter.drawPixmap(0, 0, quarter)
     painter.restore()
 
 
 @lru_cache(maxsize=2)
-def _quarters(
+def quarters(
     width: float, height: float, unit: float, ratio: float, is_evening: bool
-) -> tuple[QPixmap, list[tuple[QRectF, QTransform]]]:
+) -> tuple[QPixmap, list[QTransform]]:
     """A quarter of two sizes, that of a table and of one that is watched; and where all four lie.
 
     Where the middle is a row of pixels, they share it.
     """
-    quarter = _quarter(width, height, unit, ratio, is_evening)
-    size = quarter.deviceIndependentSize()
     mirrored = [
         QTransform(across, 0, 0, down, width if across < 0 else 0, height if down < 0 else 0)
         for across in (1, -1)
         for down in (1, -1)
     ]
-    whole = QRectF(QPointF(), size)
-    return quarter, [(turned.mapRect(whole), turned) for turned in mirrored]
+    return _quarter(width, height, unit, ratio, is_evening), mirrored
 
 
 def _quarter(width: float, height: float, unit: float, ratio: float, is_evening: bool) -> QPixmap:
