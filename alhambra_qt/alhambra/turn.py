@@ -67,6 +67,7 @@ class Turn:
     _targets: dict[Piece, Targets] = field(default_factory=dict, init=False, compare=False)
     """Asked for once more with every place that a piece is carried over."""
     _pencils: dict[Piece, Pencil] = field(default_factory=dict, init=False, compare=False)
+    _payments: dict[Piece, list[Payment]] = field(default_factory=dict, init=False, compare=False)
 
     @cached_property
     def offers(self) -> list[tuple[Gesture, Action]]:
@@ -227,6 +228,11 @@ class Turn:
 
     def payments(self, piece: Piece) -> list[Payment]:
         """The ways to pay a tile without wasting a card, exact ones first, then the cheapest."""
+        if piece not in self._payments:
+            self._payments[piece] = self._found_payments(piece)
+        return self._payments[piece]
+
+    def _found_payments(self, piece: Piece) -> list[Payment]:
         ways = [
             self.payment(piece, action.pay)
             for gesture, action in self.offers

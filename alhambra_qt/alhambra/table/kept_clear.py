@@ -12,6 +12,7 @@ from PySide6.QtCore import QRectF
 
 if TYPE_CHECKING:
     from alhambra_qt.alhambra.table.scene import TableScene
+    from alhambra_qt.alhambra.table.setting import Setting
 
 
 def kept_clear(scene: TableScene) -> Iterator[QRectF]:
@@ -22,10 +23,25 @@ def kept_clear(scene: TableScene) -> Iterator[QRectF]:
     yield from map(scene.target_rect, scene.targets.pieces)
 
 
-def rather_kept_clear(scene: TableScene) -> Iterator[QRectF]:
+class RatherKeptClear:
     """What lies there, and all that is beside the palace, where there is most often room."""
-    yield from scene.items_of_pieces.rects().values()
-    palace = scene.palace_rect()
-    for name, rect in scene.layout.rects.items():
-        if not scene.regions[name].may_be_covered and not palace.intersects(rect):
-            yield rect
+
+    def __init__(self, scene: TableScene) -> None:
+        """On this table."""
+        self._scene = scene
+        self._since: Setting | None = None
+        self._rects: list[QRectF] = []
+
+    def rects(self) -> list[QRectF]:
+        """The same ones while nothing changes, for all that is said meanwhile."""
+        setting = self._scene.setting()
+        if setting is not self._since:
+            self._since = setting
+            self._rects = [*self._scene.items_of_pieces.rects().values(), *self._beside(setting)]
+        return self._rects
+
+    def _beside(self, setting: Setting) -> Iterator[QRectF]:
+        palace = self._scene.palace_rect()
+        for name, rect in setting.layout.rects.items():
+            if not setting.regions[name].may_be_covered and not palace.intersects(rect):
+                yield rect

@@ -24,7 +24,7 @@ from alhambra_qt.alhambra.table.city import Grid
 from alhambra_qt.alhambra.table.ground import Ground, flights_between
 from alhambra_qt.alhambra.table.hands import Hands
 from alhambra_qt.alhambra.table.hint_view import HintView
-from alhambra_qt.alhambra.table.kept_clear import kept_clear, rather_kept_clear
+from alhambra_qt.alhambra.table.kept_clear import RatherKeptClear, kept_clear
 from alhambra_qt.alhambra.table.layout import TableLayout, lay_out
 from alhambra_qt.alhambra.table.making_room import MakingRoom
 from alhambra_qt.alhambra.table.palace_window import PalaceWindow
@@ -83,7 +83,7 @@ class TableScene(TouchedScene):
         self.carried = Carried(self, self.items_of_pieces, FLYING)
         self.signs = Signs(self, self.palace.item, MARK - 1, GLOW)
         self.bubble.keeps_clear = partial(kept_clear, self)
-        self.bubble.rather_keeps_clear = partial(rather_kept_clear, self)
+        self.bubble.rather_keeps_clear = RatherKeptClear(self).rects
         self.bubble.ground = self.palace_rect
         self.hint_view = HintView(self, self.palace.item, FOCUS + 2)
         self.flights = Flights(self, FLYING - 1)
@@ -165,12 +165,14 @@ class TableScene(TouchedScene):
     def raise_cards(self, cards: frozenset[Card]) -> None:
         """Let these cards look chosen: they would be, if what hangs on the pointer were dropped."""
         changed = cards ^ self._raised
-        if changed:
-            self._raised = cards
-        if changed and self.model is not None:
-            setting = self.setting()
-            for region in {self.regions[card.region] for card in changed}:
-                for shown in region.pieces(setting, region.rect(setting)):
+        if not changed or self.model is None:
+            return
+        before, self._raised = self.setting(), cards
+        setting = self.setting()
+        setting.within.update(before.within)  # no region lies elsewhere because of cards
+        for region in {self.regions[card.region] for card in changed}:
+            for shown in region.pieces(setting, region.rect(setting)):
+                if shown.piece in changed:
                     self.items_of_pieces.show_again(shown, self.dragged, self.layout.px(3))
 
     def tell(self, news: News) -> None:
@@ -242,7 +244,7 @@ class TableScene(TouchedScene):
     def free_palace_rect(self) -> QRectF:
         """What is left of that window above a tray that would cover tiles, and below its title."""
         setting, free = self.setting(), self.palace_rect()
-        trays = setting.trays()
+        trays = setting.trays
         for board in region_with_places(self.regions).boards(setting, free) if trays else ():
             free.setTop(max(free.top(), board.rect.bottom()))
         for region in trays:
@@ -275,9 +277,9 @@ class TableScene(TouchedScene):
         """Let these places and regions glow; the palace makes room for all of them."""
         if targets != self._targets:
             self.making_room.begin()
-        self._targets = targets
-        if self.model is not None:
-            self._boards.show_who_is_there(self.setting())
+            self._targets = targets
+            if self.model is not None:
+                self._boards.show_who_is_there(self.setting())
         self.signs.show_targets(targets, self.carried.target)
 
     def warn(self, places: tuple[int, ...]) -> None:

@@ -77,6 +77,7 @@ class Setting:
         """Whether the large palace is that of the seat to play."""
         return self.model.shown == self.model.to_play
 
+    @cached_property
     def trays(self) -> list[Region]:
         """What lies on the palace now, so that it makes way."""
         regions = self.regions.values()
@@ -99,7 +100,7 @@ class Setting:
         for region in there:
             if region.is_target(self):
                 return region.name
-        is_covered = any(tray in there for tray in self.trays())
+        is_covered = any(tray in there for tray in self.trays)
         if any(region.has_places for region in there) and not is_covered:
             return place(*self.grid.place_at(point))
         return names.NOWHERE

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import operator
+from collections.abc import Hashable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -27,20 +29,25 @@ class Signs:
     def __init__(self, scene: TableScene, city: QGraphicsItem, below: float, above: float) -> None:
         """Traces lie below the pieces that are pencilled in, all else lies above everything."""
         self._scene = scene
+        self._plain: dict[Hashable, Look] = {}
+        """How the targets glow that the pointer isn't over."""
+        self._since: tuple[object, ...] = (None,) * 4
+        """The very things that that follows from."""
         self._traces = Glows(scene, city, below)
         self.targets = Glows(scene, city, above)
         self.warnings = Glows(scene, city, above + 1)
 
     def show_targets(self, targets: Targets, hovered: Target) -> None:
         """Let these places and regions glow, the one below the pointer more than the others."""
-        self.targets.show(
-            {
-                target: self._look(target, palette.LEGAL_HOVER, 150, 6, around=6)
-                if target == hovered
-                else self._look(target, palette.LEGAL, 60, 3)
-                for target in targets
-            }
-        )
+        scene = self._scene
+        since = (targets, scene.model, scene.layout, scene.grid)
+        if not all(map(operator.is_, since, self._since)):
+            self._since = since
+            self._plain = {one: self._look(one, palette.LEGAL, 60, 3) for one in targets}
+        looks = dict(self._plain)
+        if hovered in looks:
+            looks[hovered] = self._look(hovered, palette.LEGAL_HOVER, 150, 6, around=6)
+        self.targets.show(looks)
 
     def warn(self, places: tuple[int, ...]) -> None:
         """Mark what is in the way."""
