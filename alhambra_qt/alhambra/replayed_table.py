@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QToolButton
 
 from alhambra_qt.alhambra.commands import REPLAYED, zooming
@@ -19,6 +19,7 @@ from alhambra_qt.alhambra.table.scene import TableScene
 from alhambra_qt.alhambra.table.view import TableView
 from alhambra_qt.alhambra.table_focus import TableFocus
 from alhambra_qt.files.settings import Settings, Speed, speed_of_motion
+from alhambra_qt.look import pictures
 from alhambra_qt.play.replay import Replay
 from alhambra_qt.scene.button import TableButton
 from alhambra_qt.scene.keys import pushed_by
@@ -154,3 +155,15 @@ class ReplayedTable(WatchedTable):
     def place_button(self) -> None:
         """Where it belongs on the table."""
         place_buttons({Button.PLAY_ON: self.play_on_button}, self.scene, self.font())
+
+    # Qt
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """One table follows the other now, and tiles have another size on many of them."""
+        super().showEvent(event)
+        pictures.keep_parts(of_many_tables=True)
+
+    def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
+        """That is over."""
+        super().hideEvent(event)
+        pictures.keep_parts(of_many_tables=False)

@@ -11,6 +11,8 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
 
 from alhambra_qt.look import palette
 from alhambra_qt.look.pictures.drawing import (
+    BUDGET_OF_MANY_PARTS,
+    BUDGET_OF_PARTS,
     LARGE,
     MEMORY,
     PARTS,
@@ -25,6 +27,7 @@ __all__ = [
     "clear",
     "forget",
     "icon",
+    "keep_parts",
     "names",
     "picture",
     "seat_symbol",
@@ -77,6 +80,15 @@ def set_budget(size: int) -> None:
     """Remember pixmaps of at most so many bytes together, beside those that are shown."""
     MEMORY.budget = size
     MEMORY.trim(size)
+
+
+def keep_parts(*, of_many_tables: bool) -> None:
+    """Keep what tiles are composed of for one table, or for many that are shown in turn.
+
+    Seven buildings are on all tiles of one size, and take most of the time that a tile takes.
+    """
+    PARTS.budget = BUDGET_OF_MANY_PARTS if of_many_tables else BUDGET_OF_PARTS
+    PARTS.trim(PARTS.budget)
 
 
 def forget(screen: QRectF, ratio: float) -> None:

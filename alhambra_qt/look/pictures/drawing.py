@@ -17,6 +17,8 @@ BUDGET = 64 * 1024 * 1024
 """So many bytes of pixmaps are remembered at most: twice what a table at 4K shows."""
 BUDGET_OF_PARTS = 2560 * 1024
 """So many of what others are composed of: enough for those of one size at 4K."""
+BUDGET_OF_MANY_PARTS = 8 * 1024 * 1024
+"""The same, while tables of several sizes are shown one after the other."""
 LARGE = 24 * 1024
 """Pixmaps of fewer bytes are never too large to be remembered."""
 RENDERERS = 24

@@ -17,6 +17,7 @@ from alhambra_qt.alhambra.gestures import Card
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.sheets.log_overlay import LogOverlay
 from alhambra_qt.files.settings import Speed
+from alhambra_qt.look.pictures.drawing import BUDGET_OF_MANY_PARTS, BUDGET_OF_PARTS, PARTS
 from alhambra_qt.pages.replay_page import ReplayPage
 from core.alhambra.components import MONEY, Money
 from core.alhambra.table import Hand, Table
@@ -202,3 +203,14 @@ def test_only_a_game_that_is_over_is_opened_with_open_hands(qtbot: QtBot, is_ove
     for turn in page.replay.course.turns[::5]:
         page.replay.go_to(turn.first)
         assert (model_of(page).hand is not None) == is_over
+
+
+# Speed
+
+
+def test_buildings_of_several_sizes_are_kept_only_while_a_replay_is_shown() -> None:
+    page = page_of(whole_game(2))
+    assert PARTS.budget == BUDGET_OF_MANY_PARTS
+    close(page)
+    assert PARTS.budget == BUDGET_OF_PARTS
+    assert PARTS.used <= BUDGET_OF_PARTS
