@@ -88,7 +88,7 @@ class Carried(QObject):
             round(point.x() - before.width() / 2), round(point.y() - before.height() / 2)
         )
         after = self.ghost.sceneBoundingRect()
-        if after != before and after.intersects(before):
+        if after != before and after.intersects(before):  # in one piece, not in three bands
             self.ghost.scene().update(before.united(after))
 
     def put_down(self) -> None:
