@@ -57,6 +57,10 @@ class Advisor(QObject, Generic[Lesson, At]):
     def taught_in(self, lesson: Lesson) -> Any:
         """What a lesson teaches if nothing is in its way."""
 
+    def said_later(self) -> tuple[str, ...]:
+        """Texts that lessons have once the table lies for them, if these are longer than now."""
+        return ()
+
     def button_text(self, lesson: Lesson | None) -> str:
         """What the button says that leads on."""
         if lesson is self.last:

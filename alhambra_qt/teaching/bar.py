@@ -3,15 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from html import escape
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from alhambra_qt.look import fonts, palette
 from alhambra_qt.look.lettering import tied
 from alhambra_qt.look.style import dress, style_sheet
 from alhambra_qt.widgets.wrapped import WrappedLabel
+
+
+class LedText(WrappedLabel):
+    """Text on several lines; a few bold words may lead into it."""
+
+    def say(self, lead: str, text: str) -> None:
+        """Both on the same lines; without a lead, just the text."""
+        self.setText(f"{lead} {text}" if lead else text)
+        if lead:
+            self.setTextFormat(Qt.TextFormat.RichText)
+            QLabel.setText(self, f"<b>{escape(lead)}</b> {escape(tied(text))}")
+        else:
+            self.setTextFormat(Qt.TextFormat.PlainText)
 
 
 class CoachBar(QFrame):
@@ -24,7 +38,7 @@ class CoachBar(QFrame):
         self.setObjectName("coach")
         self.setAutoFillBackground(True)
         self.title = WrappedLabel()
-        self.text = WrappedLabel()
+        self.text = LedText()
         self.text.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.next_button = QPushButton()
         self.next_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -49,21 +63,27 @@ class CoachBar(QFrame):
         self._row.setSpacing(2 * gap)
         self._words.setSpacing(gap // 4)
 
-    def reserve_room(self, texts: Iterable[str], buttons: Iterable[str], at_least: int) -> None:
-        """Be as high as the longest of these texts needs, beside the widest of these buttons."""
+    def reserve_room(
+        self, texts: Iterable[tuple[str, str]], buttons: Iterable[str], at_least: int
+    ) -> None:
+        """As high as the longest text needs after its lead, beside the widest of these buttons."""
         button = QPushButton(self)
         button.setFont(self.next_button.font())
         widths = []
-        for text in buttons:
-            button.setText(text)
+        for words in buttons:
+            button.setText(words)
             widths.append(button.sizeHint().width())
         button.deleteLater()
         self.next_button.setFixedWidth(max(widths))
         margins = self._row.contentsMargins()
         room = self._page.width() - margins.left() - margins.right()
         room -= self._row.spacing() + max(widths)
-        metrics = QFontMetrics(self.text.font())
-        box = QRect(0, 0, max(1, room), 10_000)
-        wrapped = Qt.TextFlag.TextWordWrap
-        highest = max(metrics.boundingRect(box, wrapped, tied(text)).height() for text in texts)
-        self.text.setFixedHeight(max(at_least, highest + metrics.descent()))
+        label = LedText(self)
+        label.setFont(self.text.font())
+        highest = 0
+        for lead, text in texts:
+            label.say(lead, text)
+            highest = max(highest, label.heightForWidth(max(1, room)))
+        label.deleteLater()
+        descent = QFontMetrics(self.text.font()).descent()
+        self.text.setFixedHeight(max(at_least, highest + descent))

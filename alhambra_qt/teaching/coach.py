@@ -48,6 +48,9 @@ class Advising(Protocol):
     def taught_in(self, lesson: Any) -> Said:
         """What a lesson teaches if nothing is in its way."""
 
+    def said_later(self) -> tuple[str, ...]:
+        """Texts that lessons have once the table lies for them, if these are longer than now."""
+
 
 class Coach(QObject):
     """Follows a first game; doing something else is allowed."""
@@ -163,7 +166,7 @@ class Coach(QObject):
         """With a line for the title, unless the text is large."""
         self.bar.title.setVisible(not self._is_large)
         self.bar.title.setText(self._advice.title)
-        self.bar.text.setText(_in_one(self._advice) if self._is_large else self._advice.text)
+        self.bar.text.say(_lead(self._advice) if self._is_large else "", self._advice.text)
 
     def _show_frames(self) -> None:
         self._scale()
@@ -190,10 +193,11 @@ class Coach(QObject):
         """Let the table stay where it is from lesson to lesson, if there is room for that."""
         if self._page.scene.model is not None:
             lessons = list(self._match.kind_of_progress.lessons)
-            texts = [self._advisor.taught_in(lesson).text for lesson in lessons]
+            texts = [("", self._advisor.taught_in(lesson).text) for lesson in lessons]
+            texts += [("", text) for text in self._advisor.said_later()]
             buttons = [self._advisor.button_text(lesson) for lesson in lessons]
             if self._is_large and self._advice is not None:
-                texts, at_least = [_in_one(self._advice)], 0
+                texts, at_least = [(_lead(self._advice), self._advice.text)], 0
             self.bar.reserve_room(texts, buttons, at_least)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
@@ -208,6 +212,10 @@ class Coach(QObject):
 
 
 def _in_one(said: Said) -> str:
-    """A title and what follows, without a line of its own for the title."""
-    stop = "" if said.title.endswith(("!", "?", ".")) else "."
-    return f"{said.title}{stop} {said.text}"
+    """A title and what follows."""
+    return f"{_lead(said)} {said.text}"
+
+
+def _lead(said: Said) -> str:
+    """A title that has no line of its own ends like a sentence."""
+    return said.title if said.title.endswith(("!", "?", ".")) else f"{said.title}."

@@ -121,10 +121,6 @@ class FirstAdvisor(Advisor[Lesson, Director]):
 
     def _change_a_pip(self) -> Advice:
         title = self.tr("One pip up or down")
-        text = self.tr(
-            "Not the dice you want? For a coin you can turn a die up or down one pip, as "
-            "many times as you can afford."
-        )
         colour, before, to = TURNED
         pips = self._director.turn.pips_for(colour, before)
         seat = self._director.display.table.seats[LEARNER]
@@ -134,12 +130,23 @@ class FirstAdvisor(Advisor[Lesson, Director]):
                 "Click a die on your sheet, then the “+” or “−” next to it, or drag it to "
                 "another space."
             )
-            return Advice(title, _joined(text, which))
+            return Advice(title, _joined(self._what_a_coin_buys(), which))
+        (text,) = self.said_later()
+        return Advice(title, text, (Die(SHEET, LEARNER, colour, before),))
+
+    def _what_a_coin_buys(self) -> str:
+        return self.tr(
+            "Not the dice you want? For a coin you can turn a die up or down one pip, as "
+            "many times as you can afford."
+        )
+
+    def said_later(self) -> tuple[str, ...]:
+        """Which die to turn, once it lies there."""
         which = self.tr(
             "Click the framed die, then the “−” above it, or drag it to the 2. Then you can cross "
             "off a fourth building in the second row, and four in one row are worth 2 points."
         )
-        return Advice(title, _joined(text, which), (Die(SHEET, LEARNER, colour, before),))
+        return (_joined(self._what_a_coin_buys(), which),)
 
     def _dice(self, colour: str) -> tuple[int, ...]:
         model = self._director.scene.model

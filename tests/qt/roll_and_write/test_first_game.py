@@ -76,6 +76,19 @@ def test_a_pupil_who_follows_learns_everything_in_four_turns(pupil: Pupil) -> No
     assert not isinstance(match.new_computer(1), Partner)
 
 
+@pytest.mark.parametrize("code", ["de", "nl"])
+def test_the_table_stays_where_it_is_from_lesson_to_lesson(
+    pupil: Pupil, window: MainWindow, code: str
+) -> None:
+    window.apply_settings(Settings(speed=Speed.OFF, language=code))
+    window.resize(1366, 768)
+    heights = set()
+    for _ in pupil.lessons():
+        QApplication.processEvents()
+        heights.add(pupil.page.view.height())
+    assert len(heights) == 1  # also in the lesson that says more once its die lies there
+
+
 def _lines_up(pupil: Pupil, frames: list[FocusFrame]) -> None:
     """What counts in rows and columns is inside its frame; coins end where rows end."""
     sheet, half = pupil.page.scene.layout.sheet, 4 * frames[0]._unit

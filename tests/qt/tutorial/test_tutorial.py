@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.alhambra.presenters import regions
@@ -230,6 +230,8 @@ def test_the_text_grows_in_the_middle(window: MainWindow, pupil: Pupil) -> None:
         window.apply_settings(window.settings._replace(speed=Speed.OFF, text_scale=scale))
         assert bar.title.isVisible() == (scale == 1.0)
         assert text.text() == (usual if scale == 1.0 else f"{title}. {usual}")
+        is_bold = QLabel.text(text).startswith(f"<b>{title}.</b> ")
+        assert is_bold == (scale == 2.0)  # so that it doesn't run into what follows
     window.apply_settings(Settings(speed=Speed.OFF, text_scale=2.0, language="de"))
     assert text.font().pixelSize() > before
     for lesson in (Lesson.WELCOME, Lesson.TAKE_MONEY, Lesson.END_THE_TURN, Lesson.FORBIDDEN_PLACE):
