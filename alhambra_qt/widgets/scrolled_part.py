@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize
+from PySide6.QtCore import QEvent, QObject, QSize, QTimer
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSizePolicy, QWidget
 
 _LEAST_LINES = 6
+_LINES_BESIDE = 3
+"""How much is seen above and below what has the focus."""
 
 
 class ScrolledPart(QScrollArea):
-    """As high as what is in it, if there is room."""
+    """As high as what is in it, if there is room; what gets the focus is brought into sight."""
 
     def __init__(self, inner: QWidget) -> None:
         """With this in it."""
@@ -23,6 +25,9 @@ class ScrolledPart(QScrollArea):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.setWidget(inner)
         self.verticalScrollBar().rangeChanged.connect(self.updateGeometry)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._on_focus)
 
     def sizeHint(self) -> QSize:  # noqa: N802
         """All of it."""
@@ -40,6 +45,19 @@ class ScrolledPart(QScrollArea):
     def _bar(self) -> int:
         bar = self.verticalScrollBar()
         return bar.sizeHint().width() if bar.maximum() > 0 else 0
+
+    def _on_focus(self, _before: QWidget | None, focused: QWidget | None) -> None:
+        """Show it once everything has its place: it may have been unfolded for this.
+
+        Not while a mouse button is held: what is pressed must not slip away below the pointer.
+        """
+        is_pressed = bool(QApplication.mouseButtons())
+        if focused is not None and not is_pressed and self._inner.isAncestorOf(focused):
+            QTimer.singleShot(0, focused, lambda: self._bring_into_sight(focused))
+
+    def _bring_into_sight(self, focused: QWidget) -> None:
+        beside = self.fontMetrics().lineSpacing() * _LINES_BESIDE
+        self.ensureWidgetVisible(focused, 0, beside)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         """What is in it has another size."""

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.dialogs.program_dialog import ProgramDialog
@@ -20,6 +20,7 @@ from alhambra_qt.play.game_setup import (
     is_playable,
 )
 from alhambra_qt.widgets.kinds import kind_described, kind_name
+from alhambra_qt.widgets.scrolled_part import ScrolledPart
 
 ODD_NAMES = ["<b>bold</b>", "&amp; &Ann", "شهرزاد", "🦁🕌", "A" * 60, "a %1 {name} %n"]
 
@@ -192,6 +193,38 @@ def test_large_text_needs_no_wider_window(qtbot: QtBot, page: NewGamePage, scale
     assert page.content.minimumSizeHint().width() <= 1024
     button = page.start_button
     assert page.rect().contains(QRect(button.mapTo(page, QPoint()), button.size()))
+
+
+def test_what_unfolds_below_is_brought_into_sight(qtbot: QtBot, page: NewGamePage) -> None:
+    page.resize(1366, 768)
+    page.set_settings(Settings(text_scale=2.0))
+    qtbot.wait(10)
+
+    def is_in_sight(field: QWidget) -> bool:
+        return field.visibleRegion().boundingRect().size() == field.size()
+
+    for _ in range(2):
+        QTest.mouseClick(page._add, Qt.MouseButton.LeftButton)
+        qtbot.waitUntil(lambda: is_in_sight(page.seats.rows[-1].name))
+    QTest.mouseClick(page._more, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: is_in_sight(page._seed))
+    assert is_in_sight(page._seed_note)
+
+
+def test_what_is_pressed_stays_below_the_pointer(qtbot: QtBot, page: NewGamePage) -> None:
+    page.resize(1366, 500)
+    page.set_settings(Settings(text_scale=2.0))
+    qtbot.wait(10)
+    part = page.findChild(ScrolledPart)
+    assert part is not None
+    bar, button = part.verticalScrollBar(), page._add
+    below = button.mapTo(part, button.rect().center()).y() - part.height()
+    bar.setValue(below)
+    assert 0 < bar.value() < bar.maximum()  # half of the button is seen
+    QTest.mousePress(button, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+    assert button.hasFocus()
+    qtbot.wait(10)
+    assert bar.value() == below
 
 
 def choose_kind(page: NewGamePage, row: int, kind: str) -> None:
