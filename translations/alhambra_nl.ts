@@ -185,6 +185,10 @@
         <translation>III</translation>
     </message>
     <message>
+        <source>{deed} ({number}×)</source>
+        <translation>{deed} ({number}×)</translation>
+    </message>
+    <message>
         <source>takes {cards}</source>
         <translation>neemt {cards}</translation>
     </message>
@@ -4276,6 +4280,10 @@
     <message>
         <source>Up</source>
         <translation>Omhoog</translation>
+    </message>
+    <message>
+        <source>number 0</source>
+        <translation>cijfer 0</translation>
     </message>
     <message>
         <source>1 to 5</source>

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 
 from alhambra_qt.alhambra.parts.registered import all_parts
 from alhambra_qt.alhambra.presenters.history import (
@@ -101,6 +102,16 @@ def _places(action: Action, bought: set[str]) -> bool:
     return told.is_placing and all(getattr(action, field) in bought for field in told.tiles)
 
 
+def _counted(sentences: Iterable[str]) -> tuple[str, ...]:
+    """Each once: there are tiles that differ only in their walls, and somebody may buy both."""
+    counted = Counter(text for text in sentences if text)
+    more = tr("{deed} ({number}×)")
+    return tuple(
+        text if number == 1 else more.format(deed=text, number=number)
+        for text, number in counted.items()
+    )
+
+
 def turns_told(entries: Sequence[Entry], seats: Sequence[Seated]) -> tuple[TurnTold, ...]:
     """What every seat did in its last turn."""
     told = []
@@ -113,15 +124,14 @@ def turns_told(entries: Sequence[Entry], seats: Sequence[Seated]) -> tuple[TurnT
             if isinstance(deed.action, BuyTile) or tile.id not in bought
         ]
         went = dict(_went(deed.action) for deed in deeds)
-        words = [did(deed.action) for deed in deeds]
         bare = [deed.action for deed in deeds if not _places(deed.action, bought)]
         told.append(
             TurnTold(
                 name,
                 colour,
-                tuple(text for text in words if text),
-                tuple(text for text in map(did, bare) if text),
-                tuple(text for text in map(_in_short, bare) if text),
+                _counted(did(deed.action) for deed in deeds),
+                _counted(map(did, bare)),
+                _counted(map(_in_short, bare)),
                 tuple(card for deed in deeds for card in cards_of(deed.action)),
                 tuple(tiles),
                 tuple(went.get(tile.id, "") for tile in tiles),

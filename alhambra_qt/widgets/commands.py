@@ -125,6 +125,7 @@ NAMES_OF_KEYS = {
     "Space": QT_TRANSLATE_NOOP("keys", "Space"),
     "Tab": QT_TRANSLATE_NOOP("keys", "Tab"),
     "Up": QT_TRANSLATE_NOOP("keys", "Up"),
+    "0": QT_TRANSLATE_NOOP("keys", "number 0"),  # alone it looks like the letter
     "1–5": QT_TRANSLATE_NOOP("keys", "1 to 5"),
     "1–6": QT_TRANSLATE_NOOP("keys", "1 to 6"),
     "-": "−",

@@ -102,6 +102,25 @@ def test_a_turn_shows_where_a_bought_tile_went(action: Action, where: str) -> No
     assert turn.went == (where,)
 
 
+def test_two_tiles_of_one_price_are_told_once() -> None:
+    gulden, denar = "gulden-9 gulden-1", "denar-9 denar-1"
+    table = position(seats=2, hands=["", f"{gulden} {denar}"], market="garden-10-n . garden-10-w .")
+    deeds = [
+        BuyTile("garden-10-n", cards(gulden)),
+        BuyTile("garden-10-w", cards(denar)),
+        BuildTile("garden-10-n", place(0, 1)),
+        KeepTile("garden-10-w"),
+    ]
+    _, turn = telling.turns_told(
+        [Deed(1, 1, deed, table) for deed in deeds], (("Ann", 0), ("Ben", 1))
+    )
+    paid, *placed = turn.words
+    assert paid.endswith("garden 10 (2×)")
+    assert placed == ["builds garden 10", "puts garden 10 on the reserve board"]
+    assert turn.brief == (paid,)
+    assert len(turn.tiles) == 2
+
+
 def test_what_left_the_palace_is_shown_on_the_reserve_board() -> None:
     table = position(seats=2, cities=["", "fountain tower-11"], reserves=["", "tower-12"])
     deeds = (Deed(1, 1, ExchangeTiles("tower-12", "tower-11"), table),)

@@ -104,6 +104,7 @@ def test_keys_are_called_as_on_a_keyboard_of_the_language(translators: Translato
     assert told_keys(["U", "Ctrl+Z"]) == "U, Strg+Z"
     assert told_keys(["Ctrl+Return", "Ctrl+Enter"]) == "Strg+Eingabe"
     assert told_keys(["Shift+Arrows"]) == "Umschalt+Pfeiltasten"
+    assert told_keys(["0"]) == "Ziffer 0"  # alone it looks like a letter
 
 
 # Keys
