@@ -31,9 +31,17 @@ class ListSheet(Overlay):
     def open(self) -> None:
         """The newest lines are in sight."""
         super().open()
-        self.lines.scrollToBottom()
+        self._show_whole_lines()
         self.lines.setCurrentRow(self.lines.count() - 1)
         self.lines.setFocus()
+
+    def _show_whole_lines(self) -> None:
+        """Leave out a line that would be cut at the top, so that it begins with a whole one."""
+        self.lines.scrollToBottom()
+        first = self.lines.itemAt(self.lines.viewport().rect().center().x(), 0)
+        if first is not None and (seen := self.lines.visualItemRect(first)).top() < 0:
+            self.lines.setGeometry(self.lines.geometry().adjusted(0, seen.bottom() + 1, 0, 0))
+            self.lines.scrollToBottom()
 
     def retranslate(self) -> None:
         """Tell it all in the language of the program."""

@@ -306,6 +306,18 @@ def test_scorings_can_be_looked_at_again_from_the_log(page_of: Open) -> None:
     assert page.overlays.current is None
 
 
+@pytest.mark.parametrize("height", range(740, 780, 10))
+def test_the_log_opens_with_a_whole_line(page_of: Open, height: int) -> None:
+    page = page_of(play_on(new_session(), actions=60), size=(1366, height))
+    page.looking.show_log()
+    lines = overlay_of(page, LogOverlay).lines
+    rects = [lines.visualItemRect(lines.item(row)) for row in range(lines.count())]
+    seen = [rect for rect in rects if rect.bottom() >= 0]
+    assert len(seen) < len(rects)
+    assert seen[0].top() >= 0
+    assert seen[-1].bottom() <= lines.viewport().height()
+
+
 def test_a_change_of_hands_is_in_the_log(page_of: Open) -> None:
     page = page_of(play_on(new_session(), actions=30))
     page.match.change_hands(page.match.seat_to_play, "human", "Ann")
