@@ -70,14 +70,6 @@ def paragraph(
     return lettering.draw_paragraph(brush.painter, rect, text, brush.font(size), smallest=smallest)
 
 
-def first_that_fits(
-    brush: Brush, rect: QRectF, texts: Sequence[str], size: float = 16, least: float = 0.85
-) -> str:
-    """The first of these texts that a `paragraph` would show whole; empty if none is."""
-    font, smallest = brush.font(size), brush.px(size * least)
-    return next((text for text in texts if lettering.has_room(rect, text, font, smallest)), "")
-
-
 def draw_city(brush: Brush, grid: Grid, city: Sequence[Placed], lit: str = "") -> None:
     """The tiles of a city, with walls that meet at the corners; maybe only some buildings lit."""
     walls = {(placed.x, placed.y): faces.walls_of(placed.tile) for placed in city}

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from itertools import combinations
+from itertools import combinations, cycle, islice
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtGui import QFont, QImage, QPainter, QPixmap
 
 from alhambra_qt.alhambra.gestures import Hinted
 from alhambra_qt.alhambra.parts.base_game.regions import REGIONS
@@ -20,7 +20,6 @@ from alhambra_qt.alhambra.presenters.history import TurnTold
 from alhambra_qt.alhambra.presenters.modelling import table_model
 from alhambra_qt.alhambra.presenters.people import Person
 from alhambra_qt.alhambra.presenters.table_model import Belonging, Figure, Marks, Placed
-from alhambra_qt.alhambra.table import drawing
 from alhambra_qt.alhambra.table.layout import lay_out
 from alhambra_qt.alhambra.table.panels import last_turn
 from alhambra_qt.alhambra.table.panels.market import MarketBoard, MarketShown
@@ -50,10 +49,8 @@ A_LONG_TURN = TurnTold(
 )
 
 
-def full_table(
-    size: tuple[int, int], text: float, seats: int = 6, turn: TurnTold = A_LONG_TURN
-) -> TableScene:
-    """A late table, at which everybody has done a lot in their last turn."""
+def full_table(size: tuple[int, int], text: float, seats: int = 6, *turns: TurnTold) -> TableScene:
+    """A late table, at which everybody has done this in their last turn, or a lot."""
     names = ("Lindaraja", "Ibrahim", "Boabdil", "Zaida", "Yusuf", "Aisha")[:seats]
     session = play_on(new_session(*names), actions=220)
     players = [(name, index, "ai:expert") for index, name in enumerate(names)]
@@ -71,7 +68,8 @@ def full_table(
     scene = TableScene(parts.regions.values())
     scene.scale_text(text)
     scene.resize_to(*size, 1.0)
-    scene.tell(News(turns=(turn,) * seats))
+    turns = turns or (A_LONG_TURN,)
+    scene.tell(News(turns=tuple(islice(cycle(turns), seats))))
     scene.show(model)
     for panel in scene.items():
         if isinstance(panel, Panel):
@@ -215,11 +213,11 @@ def test_larger_windows_tell_as_much_and_large_text_tells_whole_turns(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     told: list[str] = []
-    draw_words, draw_pictures = drawing.paragraph, last_turn._draw_pictures
+    draw_words, draw_pictures = lettering.draw_paragraph, last_turn._draw_pictures
 
-    def note_words(brush: Brush, rect: QRectF, words: str, *rest: float, **more: object) -> float:
+    def note_words(painter: QPainter, rect: QRectF, words: str, *rest: QFont) -> float:
         told.append(words)
-        return draw_words(brush, rect, words, *rest, **more)  # type: ignore[arg-type]
+        return draw_words(painter, rect, words, *rest)
 
     def note_pictures(brush: Brush, rect: QRectF, *rest: Any) -> None:
         told.append("pictures")
@@ -230,12 +228,33 @@ def test_larger_windows_tell_as_much_and_large_text_tells_whole_turns(
         full_table(size, text, seats, A_TURN)
         return list(told)
 
-    monkeypatch.setattr(last_turn, "paragraph", note_words)
+    monkeypatch.setattr(lettering, "draw_paragraph", note_words)
     monkeypatch.setattr(last_turn, "_draw_pictures", note_pictures)
     whole = ", ".join(A_TURN.words)
     for size in ((1366, 728), (1920, 1024), (3840, 2048)):
         assert told_on(size, 1.0, 6) == [whole, "pictures"] * 5
         assert told_on(size, 2.0, 3) == [whole] * 2
+
+
+@pytest.mark.parametrize("seats", [3, 4, 6])
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_last_turns_have_one_size_at_a_table(
+    monkeypatch: pytest.MonkeyPatch, text: float, seats: int
+) -> None:
+    sizes: dict[str, int] = {}
+
+    def note_words(painter: QPainter, rect: QRectF, words: str, font: QFont) -> None:
+        del painter, rect
+        sizes[words] = font.pixelSize()
+
+    monkeypatch.setattr(lettering, "draw_paragraph", note_words)
+    short = replace(
+        A_TURN, words=("passes",), brief=("passes",), briefest=("passes",), tiles=(), went=()
+    )
+    turns = (short, A_TURN, short, A_LONG_TURN, A_TURN, A_LONG_TURN)
+    full_table((1366, 728), text, seats, *turns)
+    assert len(sizes) >= 2
+    assert len(set(sizes.values())) == 1
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])

@@ -3,60 +3,57 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QColor, QPixmap
 
 from alhambra_qt.alhambra import faces
 from alhambra_qt.alhambra.presenters.history import TurnTold
-from alhambra_qt.alhambra.table.drawing import first_that_fits, paragraph
-from alhambra_qt.look import palette, pictures
+from alhambra_qt.look import lettering, palette, pictures
 from alhambra_qt.scene.panel import Brush
 
-_TURN = 13
-"""The size of what a seat did last."""
-_LEAST_WORDS = 11
+_SMALLEST_WORDS, _LARGEST_WORDS = 11, 13
+"""The size of what a seat did last, on plates among five and on roomy ones."""
 
 
-def draw_last_turn(brush: Brush, rect: QRectF, turn: TurnTold) -> None:
+def draw_last_turn(brush: Brush, rect: QRectF, turn: TurnTold, roomy: float) -> None:
     """Pictures, and beside or below them as many words as there is room for.
 
     If there is room for either alone, words say more. With usual text no picture is there without
-    words; with large text, words are large rather than beside pictures, and pictures alone are
-    better than nothing.
+    words; with large text, words are there rather than pictures, and pictures alone are better than
+    nothing. ``roomy`` says how large the plate is, from 0 to 1: all plates of a table are equally
+    large, so all words on them are, whatever they tell.
     """
     side = int(min(brush.text_px(26), rect.height()))
     shown = _last_done(turn, side, brush.ratio)
     widths = [one.deviceIndependentSize().width() + brush.px(3) for one, _ in shown]
-    told = [", ".join(words) for words in (turn.words, turn.brief, turn.briefest)]
+    whole, brief, briefest = (", ".join(words) for words in (turn.words, turn.brief, turn.briefest))
     below = rect.adjusted(0, side + brush.px(2) if shown else 0, 0, 0)
     beside = rect.adjusted(min(rect.width(), sum(widths)) + brush.px(4), 0, 0, 0)
-    least, tiny = (_least(brush, size) for size in (_LEAST_WORDS, _LEAST_WORDS - 1))
-    large = 0.8 * brush.text_scale
-    ways = [
-        (below, told[:2], least),
-        (beside, told[:2], least),
-        (rect, told[:1], tiny),
-        (beside, told[2:], least),
-        (rect, told[2:], tiny),
-    ]
-    if brush.text_scale > 1:
-        ways = [
-            (below, told[:1], large),
-            (rect, told[:1], large),
-            (below, told[:1], least),
-            (rect, told[:2], least),
-            (beside, told[2:], least),
-            (rect, told[2:], least),
-            (rect, told, tiny),
-        ]
-    for room, texts, smallest in ways:
-        words = first_that_fits(brush, room, texts, _TURN, smallest)
-        if words:
-            paragraph(brush, room, words, _TURN, colour=palette.TEXT_QUIET, least=smallest)
+    is_large = brush.text_scale > 1
+    pixels = _words(brush, roomy)
+    font = lettering.with_size(brush.font(_LARGEST_WORDS), pixels)
+    if is_large:
+        ways = [(below, whole), (rect, whole), (rect, brief), (beside, briefest), (rect, briefest)]
+    else:
+        ways = [(below, whole), (below, brief), (beside, whole), (beside, brief)]
+        ways += [(rect, whole), (beside, briefest), (rect, briefest)]
+    for room, words in ways:
+        if lettering.has_room(room, words, font, pixels):
+            brush.painter.setPen(QColor(palette.TEXT_QUIET))
+            lettering.draw_paragraph(brush.painter, room, words, font)
             if room is not rect:
                 _draw_pictures(brush, rect, shown, widths)
             return
-    if brush.text_scale > 1:
+    if is_large:
         _draw_pictures(brush, rect, shown, widths)
+
+
+def _words(brush: Brush, roomy: float) -> int:
+    """The size of words; they follow larger text only half of the way, since plates are narrow.
+
+    In whole pixels, and rather one too few: a larger window tells as much as a small one.
+    """
+    usual = _SMALLEST_WORDS + (_LARGEST_WORDS - _SMALLEST_WORDS) * roomy
+    return int(usual * brush.unit * (1 + (brush.text_scale - 1) * 0.5))
 
 
 def _draw_pictures(
@@ -74,15 +71,6 @@ def _draw_pictures(
             brush.board(corner, palette.PANEL_RAISED, 3)
             brush.pixmap(corner.x(), corner.y(), pictures.picture(went, sign, sign, brush.ratio))
         x += width * squeeze
-
-
-def _least(brush: Brush, size: int) -> float:
-    """How small words of a turn may get: tiny ones help nobody with large text.
-
-    In whole pixels, and rather one too few: a larger window tells as much as a small one.
-    """
-    smallest = int(size * brush.unit * (1 + (brush.text_scale - 1) * 0.5))
-    return smallest / (_TURN * brush.unit)
 
 
 def _last_done(turn: TurnTold, side: int, ratio: float) -> list[tuple[QPixmap, str]]:

@@ -95,7 +95,7 @@ class SeatPlate(Panel):
         rest = QRectF(told.x(), row.bottom() + brush.px(2), told.width(), 0)
         rest.setBottom(told.bottom())
         if plate.turn is not None and rest.height() >= brush.px(_LINE):
-            draw_last_turn(brush, rest, plate.turn)
+            draw_last_turn(brush, rest, plate.turn, _roomy(brush, rect))
         if not rooms.city.isEmpty():
             self._draw_city(brush, rooms.city, plate)
         if plate.is_to_play:
@@ -242,8 +242,13 @@ def _grown(brush: Brush, rect: QRectF) -> float:
 
     They follow larger text only half of the way, since plates are narrow.
     """
-    roomy = min(_ROOMIEST, max(1.0, rect.height() / brush.px(_SMALL)))
-    return roomy * _half(brush.text_scale)
+    larger = 1 + (_ROOMIEST - 1) * _roomy(brush, rect)
+    return larger * _half(brush.text_scale)
+
+
+def _roomy(brush: Brush, rect: QRectF) -> float:
+    """How large a plate is, from 0 (among five) to 1."""
+    return min(1.0, max(0.0, (rect.height() / brush.px(_SMALL) - 1) / (_ROOMIEST - 1)))
 
 
 def _half(scale: float) -> float:
