@@ -119,7 +119,7 @@ def lay_out(
         return round(size * unit * (1 + (text - 1) * growth))
 
     gap = round(_GAP * unit)
-    left, right, bottom = grown(_LEFT, 0.3), grown(_RIGHT, 0.25), grown(_BOTTOM, 0.34)
+    left, right, bottom = grown(_LEFT, 0.3), grown(_RIGHT, 0.25), grown(_BOTTOM, 0.28)
     x, end = left + 2 * gap, width - right - gap
     middle = width - left - right - 4 * gap
     strip = height - bottom - gap

@@ -20,6 +20,7 @@ from alhambra_qt.alhambra.presenters.history import TurnTold
 from alhambra_qt.alhambra.presenters.modelling import table_model
 from alhambra_qt.alhambra.presenters.people import Person
 from alhambra_qt.alhambra.presenters.table_model import Belonging, Figure, Marks, Placed
+from alhambra_qt.alhambra.table.city import fitted
 from alhambra_qt.alhambra.table.layout import lay_out
 from alhambra_qt.alhambra.table.panels import last_turn
 from alhambra_qt.alhambra.table.panels.market import MarketBoard, MarketShown
@@ -315,6 +316,16 @@ def test_under_the_bars_of_large_text_everything_is_as_large_if_it_fits() -> Non
         for rect in layout.rects.values():
             assert rect.height() > layout.px(30)
             assert layout.size.contains(rect)
+
+
+def test_large_text_leaves_the_palace_its_tiles() -> None:
+    """They are the largest things on the table, and stay nearly as large."""
+    city = [(x, y) for x in range(3) for y in range(2)]
+    usual, large = (
+        fitted(layout.rect(regions.PALACE), layout.unit, city).cell
+        for layout in (lay_out(1366, 728, 1.0, REGIONS), lay_out(1366, 708, 2.0, REGIONS))
+    )
+    assert large >= usual * 0.9
 
 
 def test_a_long_hint_in_large_text_covers_no_plate_of_six() -> None:
