@@ -82,8 +82,12 @@ class TableHints:
         if not text:
             scene.bubble.hide()
             return
-        told, corner, width = self._place(text)
-        scene.bubble.say_at(told, corner, scene.layout.text_unit, width)
+        unit, smaller = _units(scene.layout)
+        told, words, width = self._place(text, unit)
+        if _covers_a_sheet(scene.layout, words):
+            unit = smaller
+            told, words, width = self._place(text, unit)
+        scene.bubble.say_at(told, words.topLeft(), unit, width)
 
     def _touched(self, action: Action) -> frozenset[Hashable]:
         seat = self._director.seat
@@ -99,8 +103,8 @@ class TableHints:
                 return frozenset({"coins"})
         return frozenset({"roll"})
 
-    def _place(self, text: str) -> tuple[str, QPointF, float]:
-        """Words where they cover as little as they can, and how wide they are there.
+    def _place(self, text: str, unit: float) -> tuple[str, QRectF, float]:
+        """Words where they cover as little as they can, and how wide they may be there.
 
         A hint tells of dice, buildings and boxes, so none of these is covered, nor any button:
         words lie at the lower end, or on the empty tray if they would hide less there.
@@ -113,7 +117,7 @@ class TableHints:
 
         def words(width: float, told: str = text) -> QRectF:
             """At the lower end."""
-            rect = scene.bubble.size_of(told, layout.text_unit, width)
+            rect = scene.bubble.size_of(told, unit, width)
             rect.moveBottomLeft(QPointF(column.x(), layout.size.bottom() - layout.scale.px(2)))
             return rect
 
@@ -130,7 +134,12 @@ class TableHints:
         told, width, best = min(
             places, key=lambda place: _covered(layout, place[-1], has_dice=has_dice)
         )
-        return told, best.topLeft(), width
+        return told, best, width
+
+
+def _units(layout: Layout) -> tuple[float, float]:
+    """How large words are; if they are many, they follow larger text only half of the way."""
+    return layout.text_unit, (layout.text_unit + layout.scale.unit) / 2
 
 
 def _covers_a_sheet(layout: Layout, words: QRectF) -> bool:

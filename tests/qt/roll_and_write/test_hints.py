@@ -50,7 +50,7 @@ def test_the_expert_gives_a_reason_and_the_second_best(qtbot: QtBot, actions: in
 
 
 def _covers_little(page: TablePage) -> None:
-    """Nothing that a hint is about or that is clicked next, and never all other sheets."""
+    """Nothing that a hint is about or that is clicked next, and little of the other sheets."""
     scene, layout = page.scene, page.scene.layout
     words = scene.bubble.sceneBoundingRect()
     assert scene.model is not None
@@ -60,7 +60,7 @@ def _covers_little(page: TablePage) -> None:
         assert not words.intersects(rect)
     hidden = [words.intersected(plan.rect) for plan in layout.others]
     whole = sum(plan.rect.width() * plan.rect.height() for plan in layout.others)
-    assert sum(rect.width() * rect.height() for rect in hidden) < whole * 0.75
+    assert sum(rect.width() * rect.height() for rect in hidden) < whole * 0.25
 
 
 @pytest.mark.parametrize(
