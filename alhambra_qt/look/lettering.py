@@ -82,8 +82,8 @@ def _shown_line(
     return shown, used
 
 
-_BEFORE_A_NUMBER = re.compile(r"(?<=[^\W\d]) (?=\d+\b)")
-"""A tile or a card and its number belong together: "tower 11"."""
+_BEFORE_A_NUMBER = re.compile(r"(?<=[^\W\d]) (?=\d+\b)|(?<=\d) (?=×)|(?<=×) ")
+"""A tile or a card and its number belong together: "tower 11", "2 × denar"."""
 
 
 _TIE = "\N{NO-BREAK SPACE}"
@@ -102,6 +102,8 @@ def tied(text: str) -> str:
     ... ]
     True
     >>> tied("Go on") == "Go on"
+    True
+    >>> "2\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}denar" in tied("2 × denar and 2 × ducat")
     True
     """
     return "\n".join(map(_tied, _BEFORE_A_NUMBER.sub(_TIE, text).split("\n")))

@@ -10,8 +10,8 @@ from alhambra_qt.alhambra.presenters.history import TurnTold
 from alhambra_qt.look import lettering, palette, pictures
 from alhambra_qt.scene.panel import Brush
 
-_SMALLEST_WORDS, _LARGEST_WORDS = 11, 13
-"""The size of what a seat did last, on plates among five and on roomy ones."""
+_WORDS, _ROOMY_WORDS = 11, 13
+"""The size of what a seat did last, on a plate among five and on a roomy one."""
 
 
 def draw_last_turn(brush: Brush, rect: QRectF, turn: TurnTold, roomy: float) -> None:
@@ -30,7 +30,7 @@ def draw_last_turn(brush: Brush, rect: QRectF, turn: TurnTold, roomy: float) -> 
     beside = rect.adjusted(min(rect.width(), sum(widths)) + brush.px(4), 0, 0, 0)
     is_large = brush.text_scale > 1
     pixels = _words(brush, roomy)
-    font = lettering.with_size(brush.font(_LARGEST_WORDS), pixels)
+    font = lettering.with_size(brush.font(_ROOMY_WORDS), pixels)
     if is_large:
         ways = [(below, whole), (rect, whole), (rect, brief), (beside, briefest), (rect, briefest)]
     else:
@@ -48,12 +48,14 @@ def draw_last_turn(brush: Brush, rect: QRectF, turn: TurnTold, roomy: float) -> 
 
 
 def _words(brush: Brush, roomy: float) -> int:
-    """The size of words; they follow larger text only half of the way, since plates are narrow.
+    """The size of words; they follow larger text about half of the way, since plates are narrow.
 
     In whole pixels, and rather one too few: a larger window tells as much as a small one.
     """
-    usual = _SMALLEST_WORDS + (_LARGEST_WORDS - _SMALLEST_WORDS) * roomy
-    return int(usual * brush.unit * (1 + (brush.text_scale - 1) * 0.5))
+    size, follows = _WORDS + roomy, 0.5  # for one line there is always room
+    if roomy == 1:
+        size, follows = _ROOMY_WORDS, 0.65
+    return int(size * brush.unit * (1 + (brush.text_scale - 1) * follows))
 
 
 def _draw_pictures(
