@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QLocale
 
@@ -27,6 +28,21 @@ def building(name: str) -> str:
 def listed(parts: Sequence[str]) -> str:
     """A list as a sentence has it."""
     return QLocale().createSeparatedList(list(parts))
+
+
+def counted(parts: Iterable[str]) -> str:
+    """The same, but several of a kind are counted.
+
+    >>> counted(["garden 10", "tower 9", "garden 10"])
+    '2 × garden 10 and tower 9'
+    """
+    told = tr("{number} × {name}")
+    return listed(
+        [
+            name if number == 1 else told.format(number=number, name=name)
+            for name, number in Counter(parts).items()
+        ]
+    )
 
 
 def place(index: int) -> str:

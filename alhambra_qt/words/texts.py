@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from alhambra_qt.words.languages import tr
-from alhambra_qt.words.terms import building, listed, place, places, points
+from alhambra_qt.words.terms import building, counted, listed, place, places, points
 from core.alhambra.components import CURRENCIES, MONEY, SIDES, TILES, Money, Tile, letters_of
 
 __all__ = [
     "amount",
     "building",
+    "counted",
     "currency",
     "listed",
     "missing",

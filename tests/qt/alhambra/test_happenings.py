@@ -108,6 +108,8 @@ def test_everything_has_words(whole_game: Session[Any]) -> None:
     assert telling.event(nobody, NAMES) == "The last turn is over, and nobody gets the last tiles"
     someone = Event(LastTiles((("tower-11", 1), ("garden-8-nw", None))))
     assert telling.event(someone, NAMES).endswith("gets tower 11")
+    both = Event(LastTiles((("garden-10-n", 1), ("garden-10-w", 1))))
+    assert telling.event(both, NAMES).endswith("gets 2 × garden 10")
 
 
 def test_while_a_turn_rests_nobody_hears_what_comes_of_it() -> None:

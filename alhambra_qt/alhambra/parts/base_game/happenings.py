@@ -126,7 +126,7 @@ def _who_got_what(last: LastTiles, names: Sequence[str]) -> str:
         if owner is not None:
             given.setdefault(owner, []).append(texts.tile(tile))
     gifts = [
-        tr("{name} gets {tile}").format(name=names[owner], tile=texts.listed(tiles))
+        tr("{name} gets {tile}").format(name=names[owner], tile=texts.counted(tiles))
         for owner, tiles in given.items()
     ]
     if not gifts:

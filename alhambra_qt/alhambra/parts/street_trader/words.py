@@ -33,17 +33,7 @@ from core.kernel.rulebook import Rule as AnyRule
 
 def listed(citizens: Iterable[str]) -> str:
     """Citizens by the buildings whose colours they have."""
-    counted = Counter(citizens)
-    told = tr("{number} × {name}")
-    return texts.listed(
-        [
-            texts.building(colour)
-            if counted[colour] == 1
-            else told.format(number=counted[colour], name=texts.building(colour))
-            for colour in BUILDINGS
-            if counted[colour]
-        ]
-    )
+    return texts.counted(map(texts.building, sorted(citizens, key=BUILDINGS.index)))
 
 
 # What was done

@@ -18,13 +18,7 @@ from core.kernel.rulebook import Rule as AnyRule
 
 def listed(thieves: Iterable[str]) -> str:
     """Thieves by their currencies, as a list."""
-    counted = [(currency, [*thieves].count(currency)) for currency in CURRENCIES]
-    return texts.listed([_several(currency, number) for currency, number in counted if number])
-
-
-def _several(currency: str, number: int) -> str:
-    name = texts.currency(currency)
-    return name if number == 1 else tr("{number} × {name}").format(number=number, name=name)
+    return texts.counted(map(texts.currency, sorted(thieves, key=CURRENCIES.index)))
 
 
 # What was done
