@@ -40,7 +40,7 @@ WEIGHTS = weights_for(2, LEVELS["hard"])
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """A little of the work teaches the same kind of thing."""
-    monkeypatch.setattr(training, "_COMPARED", 0.1)
+    monkeypatch.setattr(training, "_COMPARED", 0.06)
     monkeypatch.setattr(training, "_SAMPLES", 1)
     monkeypatch.setattr(training, "_PLANS", 5)
 
