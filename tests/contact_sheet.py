@@ -92,6 +92,7 @@ def _everywhere(window: MainWindow) -> Iterator[places.Place]:
     for place in places.walk(window):
         if not place.name.startswith(("first game, ", "first dice game, ")):
             yield place
+    yield from places.announcements(window)
     window.table.begin_tutorial()
     pupil = Pupil(window)
     for lesson in pupil.lessons():

@@ -30,7 +30,7 @@ def with_size(font: QFont, pixels: float) -> QFont:
     return changed
 
 
-def _ever_smaller(font: QFont, smallest: float | None) -> Iterator[QFont]:
+def ever_smaller(font: QFont, smallest: float | None) -> Iterator[QFont]:
     """The font itself, then one pixel smaller each time, down to the smallest if there is one."""
     yield font
     size = font.pixelSize()
@@ -41,7 +41,7 @@ def _ever_smaller(font: QFont, smallest: float | None) -> Iterator[QFont]:
 
 def for_all(texts: Sequence[str], font: QFont, width: float) -> QFont:
     """The same font, so large that each of these fits on a line: side by side they look alike."""
-    for used in _ever_smaller(font, 1):
+    for used in ever_smaller(font, 1):
         metrics = QFontMetricsF(used)
         if all(metrics.horizontalAdvance(text) <= width for text in texts):
             break
@@ -70,7 +70,7 @@ def _shown_line(
 ) -> tuple[str, QFont]:
     """What is left of a line, and the font that it has then."""
     shown, is_too_wide = text, False
-    for used in _ever_smaller(font, smallest):
+    for used in ever_smaller(font, smallest):
         metrics = QFontMetricsF(used)
         is_too_wide = metrics.horizontalAdvance(text) > width
         is_too_high = metrics.height() >= height + 1  # room is often in whole pixels
@@ -148,7 +148,7 @@ def draw_paragraph(
 ) -> float:
     """Plain text in lines from the top of a rectangle, and how high they are together."""
     lines: list[str] = []
-    for used in _ever_smaller(font, smallest):
+    for used in ever_smaller(font, smallest):
         lines = wrapped(text, used, rect.width())
         if _have_room(lines, used, rect):
             break
@@ -198,13 +198,13 @@ def _block(
 ) -> tuple[list[str], QFont]:
     """The lines of a block, and the font that they have then."""
     rect = QRectF(0, 0, width, height)
-    for used in _ever_smaller(font, smallest):
+    for used in ever_smaller(font, smallest):
         if _holds(rect, text, used):
             break
-    return _balanced(text, used, width), used
+    return balanced(text, used, width), used
 
 
-def _balanced(text: str, font: QFont, width: float) -> list[str]:
+def balanced(text: str, font: QFont, width: float) -> list[str]:
     """As few lines as there can be, of nearly the same length: no word is left alone or broken."""
     lines = wrapped(text, font, width)
     metrics = QFontMetricsF(font)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsObject, QWidget
 from PySide6.QtWidgets import QStyleOptionGraphicsItem as Option
@@ -10,8 +12,12 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem as Option
 from alhambra_qt.look import fonts, lettering, palette
 
 _TEXT = 30
-_WIDEST = 0.9
-"""How much of its room it takes at most."""
+_MOST = 0.9
+"""How much of its room it takes at most, each way."""
+_ROWS = 2
+"""A line has so many rows at most, as long as its text can be half as large for that."""
+_BETWEEN = 0.3
+"""What is between two lines, in heights of a row."""
 
 
 class Announcement(QGraphicsObject):
@@ -26,7 +32,7 @@ class Announcement(QGraphicsObject):
         self._lines: tuple[str, ...] = ()
         self._rect = QRectF()
         self._font = QFont()
-        self._line_height = 0.0
+        self._rows: list[list[str]] = []
         self._line = 1
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._end = QTimer(self)
@@ -43,13 +49,15 @@ class Announcement(QGraphicsObject):
         """Say this in the middle of a part of the scene, for some milliseconds."""
         self.prepareGeometryChange()
         self._lines = lines
-        self._font = fonts.title_font(max(1, round(_TEXT * unit)))
-        metrics = QFontMetricsF(self._font)
-        self._line_height = metrics.lineSpacing() * 1.2
         self._line = max(1, round(2 * unit))
-        widest = max(metrics.horizontalAdvance(line) for line in lines) + 3 * metrics.height()
-        width = min(widest, room.width() * _WIDEST)
-        height = self._line_height * len(lines) + metrics.height()
+        most = room.size() * _MOST
+        self._font, self._rows = _fitting(
+            lines, fonts.title_font(max(1, round(_TEXT * unit))), most
+        )
+        metrics = QFontMetricsF(self._font)
+        widest = max(metrics.horizontalAdvance(row) for rows in self._rows for row in rows)
+        width = min(widest + 3 * metrics.height(), most.width())
+        height = _height(self._rows, self._font)
         self._rect = QRectF(-round(width / 2), -round(height / 2), round(width), round(height))
         self.setPos(room.center().toPoint())
         self.show()
@@ -68,20 +76,51 @@ class Announcement(QGraphicsObject):
         return self._rect
 
     def paint(self, painter: QPainter, _option: Option, _widget: QWidget | None = None) -> None:
-        """The band, and each line as large as it fits."""
+        """The band, and its rows."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(palette.GOLD), self._line))
         painter.setBrush(QColor(palette.TABLE_DARK))
-        half, corner = self._line / 2, self._line_height / 4
+        row_height = QFontMetricsF(self._font).lineSpacing()
+        half, corner = self._line / 2, row_height * 0.3
         painter.drawRoundedRect(self._rect.adjusted(half, half, -half, -half), corner, corner)
         painter.setPen(QColor(palette.ON_TABLE))
-        top = self._rect.center().y() - self._line_height * len(self._lines) / 2
-        inner = self._rect.adjusted(corner, 0, -corner, 0)
-        smallest = round(self._font.pixelSize() / 2)
-        for number, line in enumerate(self._lines):
-            y = top + number * self._line_height
-            rect = QRectF(inner.x(), y, inner.width(), self._line_height)
-            lettering.draw_line(painter, rect, line, self._font, smallest=smallest, align=_CENTRE)
+        y = self._rect.y() + _margin(self._font)
+        for rows in self._rows:
+            for row in rows:
+                rect = QRectF(self._rect.x(), y, self._rect.width(), row_height)
+                lettering.draw_line(painter, rect, row, self._font, align=_CENTRE)
+                y += row_height
+            y += row_height * _BETWEEN
+
+
+def _fitting(lines: Sequence[str], font: QFont, most: QSizeF) -> tuple[QFont, list[list[str]]]:
+    """The largest font that leaves all lines their room, and the rows that they have then."""
+    for used in lettering.ever_smaller(font, 1):
+        all_rows = [lettering.wrapped(line, used, _room(most, used)) for line in lines]
+        is_small = used.pixelSize() <= font.pixelSize() / 2
+        is_good = is_small or all(map(_reads_well, lines, all_rows))
+        if is_good and _height(all_rows, used) <= most.height():
+            break
+    return used, [lettering.balanced(line, used, _room(most, used)) for line in lines]
+
+
+def _reads_well(line: str, rows: list[str]) -> bool:
+    """Few rows, and no word is broken."""
+    return len(rows) <= _ROWS and " ".join(rows) == line
+
+
+def _height(all_rows: list[list[str]], font: QFont) -> float:
+    rows = sum(map(len, all_rows)) + _BETWEEN * (len(all_rows) - 1)
+    return rows * QFontMetricsF(font).lineSpacing() + 2 * _margin(font)
+
+
+def _room(most: QSizeF, font: QFont) -> float:
+    """How wide a row can be."""
+    return most.width() - 2 * _margin(font)
+
+
+def _margin(font: QFont) -> float:
+    return QFontMetricsF(font).height() * 0.6
 
 
 _CENTRE = Qt.AlignmentFlag.AlignHCenter

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
+from alhambra_qt.alhambra import telling
 from alhambra_qt.alhambra.gestures import Card, Piece
 from alhambra_qt.alhambra.parts.base_game.celebrations import LeadTaken, _row_and_tiles
 from alhambra_qt.alhambra.parts.change.region import NAME as CHANGE
@@ -23,6 +24,7 @@ from alhambra_qt.alhambra.parts.thieves.region import NAME as THIEVES
 from alhambra_qt.alhambra.parts.walls.region import NAME as WALLS
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.presenters.end_model import EndModel
+from alhambra_qt.alhambra.presenters.history import Event
 from alhambra_qt.alhambra.setup_panel import AlhambraPanel
 from alhambra_qt.alhambra.sheets.end_overlay import EndOverlay
 from alhambra_qt.alhambra.sheets.scoring_overlay import ScoringOverlay
@@ -399,6 +401,25 @@ def celebrations(page: TablePage, window: MainWindow) -> Iterator[Place]:
     scene.celebrations._time.setCurrentTime(225)
     yield Place("celebrating a lead", window)
     scene.skip()
+
+
+def announcements(window: MainWindow) -> Iterator[Place]:
+    """All that came by itself in two games, up to three at a time.
+
+    They are gone in a moment, so they keep their language, and `walk` leaves them out.
+    """
+    number = 0
+    for page in (table(window, *one) for one in (TWO_WITH_MODULES, (6, 10_000))):
+        players = [player.name for player in page.match.players]
+        entries = page.display.history()
+        lines = {telling.event(entry, players) for entry in entries if isinstance(entry, Event)}
+        ordered = sorted(lines, key=len, reverse=True)
+        page.announcer.duration = 60_000
+        for first in range(0, len(ordered), 3):
+            page.announcer._show(tuple(ordered[first : first + 3]))
+            number += 1
+            yield Place(f"announcements {number}", window)
+        page.announcer.skip()
 
 
 def lessons(window: MainWindow) -> Iterator[Place]:

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QRawFont
 
 from alhambra_qt.look import fonts
-from alhambra_qt.look.lettering import _balanced, wrapped
+from alhambra_qt.look.lettering import balanced, wrapped
 from alhambra_qt.system import resources
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -68,7 +68,7 @@ def test_lines_of_the_same_length_break_no_word(text: str) -> None:
     font = fonts.text_font(16)
     longest = max(QFontMetrics(font).horizontalAdvance(word) for word in text.split())
     for width in range(longest + 2, 240):
-        assert " ".join(_balanced(text, font, width)) == text
+        assert " ".join(balanced(text, font, width)) == text
 
 
 def test_every_font_lies_beside_its_licence() -> None:

@@ -18,6 +18,7 @@ from alhambra_qt.alhambra.gestures import Refusal
 from alhambra_qt.alhambra.parts.registered import all_parts
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.table.kept_clear import kept_clear
+from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.dialogs.dialog import Dialog
 from alhambra_qt.dialogs.settings_dialog import SettingsDialog
 from alhambra_qt.files.settings import Speed
@@ -126,6 +127,24 @@ def test_nothing_is_cut_off_and_nothing_overlaps(
     """The other languages and sizes are looked at below."""
     seen = Reader(small_window(language, scale), monkeypatch).everywhere()
     assert not _problems(seen.values())
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_what_is_announced_can_be_read_whole(
+    small_window: Callable[[str, float], MainWindow],
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    scale: float,
+) -> None:
+    """Its words lie on those of the table, so nothing else is asked of it."""
+    window = small_window(language, scale)
+    for place in places.announcements(window):
+        painted = reading.painted(window, monkeypatch)
+        assert not list(reading.cut_off(painted, places.NAMES)), place.name
+        assert isinstance(window.page, TablePage)
+        scene = window.page.scene
+        assert scene.palace_rect().contains(scene.announcement.sceneBoundingRect()), place.name
 
 
 @pytest.mark.long
