@@ -2896,7 +2896,7 @@
     </message>
     <message>
         <source>A scoring round is coming up</source>
-        <translation>Bald kommt eine Wertung</translation>
+        <translation>Eine Wertung steht an</translation>
     </message>
     <message>
         <source>A scoring card will turn up soon. Then there are points for having the most buildings of each kind, and everyone gets points for their own longest external wall. The framed table shows who’s ahead and how many points that would be worth now. The counters on the framed scoring board show how many points everyone has. Until the scoring round, play as you like.</source>
