@@ -82,7 +82,7 @@ def _cities(turn: Turn, piece: Piece, target: Target) -> tuple[Palace, Palace]:
     if action is not None:
         table = turn.table.rules.answer(turn.table, action)
         return turn.pencil.city(), turn.pencil.for_table(table).city()
-    city, tile = turn.pencil.with_mark(piece.name, None).city(), turn.tile_of(piece)
+    city, tile = turn.city_without(piece), turn.tile_of(piece)
     if tile is None or not isinstance(target, int):
         return city, city
     return city, city.with_tile(tile, target)

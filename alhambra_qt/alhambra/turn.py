@@ -6,9 +6,10 @@ what the rules say about the action that the gesture would be.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
-from functools import cached_property
-from typing import Any
+from functools import cached_property, wraps
+from typing import Any, TypeVar, cast
 
 from alhambra_qt.alhambra.gestures import (
     Card,
@@ -31,10 +32,26 @@ from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.presenters.modelling import whole_hand
 from core.alhambra.buying import BuyTile, purse, worth
 from core.alhambra.components import CURRENCIES, TILES, Money, Tile
+from core.alhambra.palace import Palace
 from core.alhambra.placing import PlaceLastTiles, PlaceTiles, as_if_placing
 from core.alhambra.table import Table, tile_on
 from core.alhambra.turn import ChooseAction
 from core.kernel.rulebook import Action
+
+_Asked = TypeVar("_Asked", bound=Callable[..., Any])
+
+
+def _asked_once(method: _Asked) -> _Asked:
+    """The rules are asked once, though it is asked for with every place a piece is carried over."""
+
+    @wraps(method)
+    def answer(turn: Turn, *about: Hashable) -> Any:
+        key = (method, *about)
+        if key not in turn.answers:
+            turn.answers[key] = method(turn, *about)
+        return turn.answers[key]
+
+    return cast(_Asked, answer)
 
 
 @dataclass(frozen=True)
@@ -64,10 +81,10 @@ class Turn:
     pencil: Pencil
     decision: Any
     """What the seat is asked; None while nothing can be done but to look."""
-    _targets: dict[Piece, Targets] = field(default_factory=dict, init=False, compare=False)
-    """Asked for once more with every place that a piece is carried over."""
-    _pencils: dict[Piece, Pencil] = field(default_factory=dict, init=False, compare=False)
-    _payments: dict[Piece, list[Payment]] = field(default_factory=dict, init=False, compare=False)
+    answers: dict[Hashable, Any] = field(
+        default_factory=dict, init=False, compare=False, repr=False
+    )
+    """What `_asked_once` was answered."""
 
     @cached_property
     def offers(self) -> list[tuple[Gesture, Action]]:
@@ -171,13 +188,9 @@ class Turn:
         """A tile with the walls that it has here; None if the piece is something else."""
         return tile_on(self.table, piece.name, self.seat)
 
+    @_asked_once
     def targets(self, piece: Piece) -> Targets:
         """Everywhere this piece can go."""
-        if piece not in self._targets:
-            self._targets[piece] = self._found_targets(piece)
-        return self._targets[piece]
-
-    def _found_targets(self, piece: Piece) -> Targets:
         if self.decision is None:
             return Targets()
         if piece.region == regions.BOUGHT:
@@ -190,12 +203,17 @@ class Turn:
         """Why a piece can't go there; None if it can, or if there's nothing to say."""
         if target in self.targets(piece):
             return None
-        if piece.region == regions.BOUGHT:
-            return self._refusal_of(self.pencil.state(piece.name), Drag(piece, target))
-        if self.can_buy(piece):
+        if piece.region == regions.BOUGHT or self.can_buy(piece):
             bought = Drag(Piece(regions.BOUGHT, piece.name), target)
-            return self._refusal_of(self.pencil_after(piece).state(piece.name), bought)
+            return self._refusal_of(self._as_if_placing(piece), bought)
         return self._refusal_of(self.table, Drag(piece, target))
+
+    @_asked_once
+    def _as_if_placing(self, piece: Piece) -> Table:
+        """The table when a tile that is bought, or can be, is the next to be placed."""
+        is_bought = piece.region == regions.BOUGHT
+        pencil = self.pencil if is_bought else self.pencil_after(piece)
+        return pencil.state(piece.name)
 
     def refusals(self, piece: Piece) -> list[Refusal]:
         """Why a piece can't go where it can't."""
@@ -216,23 +234,22 @@ class Turn:
             *(Piece(regions.BOUGHT, tile.id) for tile in seat.to_place),
         ]
 
+    @_asked_once
     def pencil_after(self, piece: Piece) -> Pencil:
         """The marks when a tile was bought: how it is paid makes no difference to where it goes."""
-        if piece not in self._pencils:
-            purchase = self.purchase(piece, self.payments(piece)[0].cards)
-            bought = self.table.rules.answer(self.table, purchase)
-            self._pencils[piece] = self.pencil.for_table(bought)
-        return self._pencils[piece]
+        purchase = self.purchase(piece, self.payments(piece)[0].cards)
+        return self.pencil.for_table(self.table.rules.answer(self.table, purchase))
+
+    @_asked_once
+    def city_without(self, piece: Piece) -> Palace:
+        """The palace with all pencil marks but that of a tile that is carried."""
+        return self.pencil.with_mark(piece.name, None).city()
 
     # Money
 
+    @_asked_once
     def payments(self, piece: Piece) -> list[Payment]:
         """The ways to pay a tile without wasting a card, exact ones first, then the cheapest."""
-        if piece not in self._payments:
-            self._payments[piece] = self._found_payments(piece)
-        return self._payments[piece]
-
-    def _found_payments(self, piece: Piece) -> list[Payment]:
         ways = [
             self.payment(piece, action.pay)
             for gesture, action in self.offers
@@ -244,12 +261,14 @@ class Turn:
         """These cards beside the price of a tile, whether they pay it or not."""
         return Payment(cards, worth(cards) - TILES[piece.name].price)
 
+    @_asked_once
     def cards_of(self, piece: Piece, payment: Payment) -> frozenset[Card]:
         """The cards on the table that a payment takes."""
         gesture = self.parts.gesture_of(self.table, self.seat, self.purchase(piece, payment.cards))
         assert isinstance(gesture, Drag)
         return frozenset(gesture.pay)
 
+    @_asked_once
     def acts_again(self, piece: Piece, payment: Payment) -> bool:
         """Whether another action follows if a tile is paid like this."""
         after = self.table.rules.answer(self.table, self.purchase(piece, payment.cards))
@@ -257,6 +276,7 @@ class Turn:
             isinstance(entry, ChooseAction) and entry.seat == self.seat for entry in after.agenda
         )
 
+    @_asked_once
     def returned(self, piece: Piece, payment: tuple[Money, ...]) -> list[int]:
         """How much of each thing that a payment can give back this one does."""
         if not self.can_pay(piece, payment):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
@@ -43,8 +44,7 @@ class Glow(Patch):
     def __init__(self, above: float) -> None:
         """Not to be seen yet."""
         super().__init__()
-        self._lines: Frame = []
-        self._fill = QColor()
+        self._looks: _Painted | None = None
         self.look: Look | None = None
         self.setZValue(above)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -54,27 +54,47 @@ class Glow(Patch):
         if look == self.look:
             return
         self.look = look
-        edge = max(1, round(look.line * _EDGE))
-        dark, white = (palette.SHADOW, edge), (palette.WHITE, 2 * edge)
-        line = (look.colour, look.line)
-        self.setRect(*look.rect)
-        self._lines = framed(
-            self.rect(), [dark, white, line, dark] if look.is_hatched else [dark, line, dark]
-        )
-        self._fill = QColor(look.colour)
-        self._fill.setAlpha(look.fill)
-        self.update()
+        x, y, *size = look.rect
+        looks = _painted(*size, look.colour, look.fill, look.line, look.is_hatched)
+        self.setPos(x, y)
+        if looks is not self._looks:
+            self._looks = looks
+            self.setRect(looks.rect)
+            self.update()
 
     def paint(self, painter: QPainter, _option: Option, _widget: QWidget | None = None) -> None:
         """The inside, and around it lines of several colours: so it shows on every ground."""
-        if self.look is None:
+        if self.look is None or self._looks is None:
             return
-        rect = self.rect()
-        painter.fillRect(rect, self._fill)
+        rect, fill, frame = self._looks
+        painter.fillRect(rect, fill)
         if self.look.is_hatched:
             ratio = painter.device().devicePixelRatio()
             painter.drawTiledPixmap(rect, _stripes(self.look.colour, self.look.line, ratio))
-        draw_frame(painter, self._lines)
+        draw_frame(painter, frame)
+
+
+class _Painted(NamedTuple):
+    """What is painted of a glow, wherever it is."""
+
+    rect: QRectF
+    fill: QColor
+    frame: Frame
+
+
+@lru_cache(maxsize=16)
+def _painted(
+    width: float, height: float, colour: str, fill: int, line: int, is_hatched: bool
+) -> _Painted:
+    """All places of a palace are equally large, so few are made and many are shown."""
+    rect, inside = QRectF(0, 0, width, height), QColor(colour)
+    inside.setAlpha(fill)
+    edge = max(1, round(line * _EDGE))
+    dark, white = (palette.SHADOW, edge), (palette.WHITE, 2 * edge)
+    inner = [(colour, line), dark]
+    return _Painted(
+        rect, inside, framed(rect, [dark, white, *inner] if is_hatched else [dark, *inner])
+    )
 
 
 @lru_cache(maxsize=4)

@@ -105,7 +105,10 @@ class Region:
     slots: tuple[Slot, ...] = ()
     """Where it would like to be, what it likes best first."""
     within: Callable[[Setting], QRectF] | None = None
-    """Where it lies if it has no slot, or shares the room of one with another region."""
+    """Where it lies if it has no slot, or shares the room of one with another region.
+
+    It does not move because of what is told, what glows or which cards would be paid.
+    """
     boards: Callable[[Setting, QRectF], Iterable[Board]] = lambda _setting, _rect: ()
     """What is painted there."""
     pieces: Callable[[Setting, QRectF], Iterable[Shown]] = lambda _setting, _rect: ()

@@ -8,7 +8,7 @@ by the next model.
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -72,6 +72,7 @@ class TableScene(TouchedScene):
         self._setting: Setting | None = None
         self._since: tuple[object, ...] = ()
         """The very things that the setting follows from."""
+        self._within: dict[Hashable, object] = {}
         self.hands = Hands(self)
         self._build()
         self.set_up(of)
@@ -142,10 +143,12 @@ class TableScene(TouchedScene):
     def setting(self) -> Setting:
         """Everything that what is seen depends on; the same one while nothing changes."""
         assert self.model is not None
-        seen = (self.model, self.layout, self.grid, self.ratio, self.regions, self.news)
-        cards = (self.chosen, self._raised, self.fitting, self.offered, self.hint_view.shown)
-        since = (*seen, self._targets, *cards)
+        cards = (self.chosen, self.fitting, self.offered, self.hint_view.shown)
+        lying = (self.model, self.layout, self.grid, self.ratio, self.regions, *cards)
+        since = (*lying, self.news, self._targets, self._raised)
         if self._setting is None or not all(map(operator.is_, since, self._since)):
+            if not all(map(operator.is_, lying, self._since)):
+                self._within = {}
             self._since = since
             self._setting = Setting(
                 self.model,
@@ -159,6 +162,7 @@ class TableScene(TouchedScene):
                 fitting=self.fitting,
                 offered=self.offered,
                 hinted=self.hint_view.cards(self.model),
+                within=self._within,
             )
         return self._setting
 
@@ -167,9 +171,8 @@ class TableScene(TouchedScene):
         changed = cards ^ self._raised
         if not changed or self.model is None:
             return
-        before, self._raised = self.setting(), cards
+        self._raised = cards
         setting = self.setting()
-        setting.within.update(before.within)  # no region lies elsewhere because of cards
         for region in {self.regions[card.region] for card in changed}:
             for shown in region.pieces(setting, region.rect(setting)):
                 if shown.piece in changed:

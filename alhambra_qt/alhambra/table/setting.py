@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPixmap
@@ -54,8 +55,11 @@ class Setting:
     """The cards that a click takes at once; None while none does."""
     hinted: frozenset[Card] = frozenset()
     """The cards that a hint is about."""
-    within: dict[str, QRectF] = field(default_factory=dict, init=False, compare=False, repr=False)
-    """Where the regions lie that were asked: one lies beside the other, and all ask often."""
+    within: dict[Hashable, Any] = field(default_factory=dict, compare=False, repr=False)
+    """Where the regions lie that were asked, and what in them: all ask often.
+
+    Settings of which nothing lies elsewhere share it.
+    """
 
     def is_raised(self, card: Card) -> bool:
         """Whether a card is lifted a little above its place."""

@@ -62,6 +62,15 @@ class _Row(NamedTuple):
 
 
 def _fans(setting: Setting, rect: QRectF) -> list[_Fan]:
+    """Where the cards of the hand lie; that some are raised makes no difference."""
+    key = (regions.HAND, rect.getRect())
+    if key not in setting.within:
+        setting.within[key] = _found_fans(setting, rect)
+    fans: list[_Fan] = setting.within[key]
+    return fans
+
+
+def _found_fans(setting: Setting, rect: QRectF) -> list[_Fan]:
     """The hand in one row; in two, if cards were much smaller otherwise."""
     hand, layout = setting.model.hand, setting.layout
     if not hand:
