@@ -30,8 +30,11 @@ _PAD = 8
 _ROUND = 0.4
 """How round its corners are, in heights of its letters."""
 _AS_IN_A_BOOK = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_REMEMBERED = 2
-"""So many texts are laid out and painted once: a tile on its way often comes back to a reason."""
+_REMEMBERED = 16
+"""So many texts are laid out once: a tile on its way often comes back to a reason.
+
+A picture is kept of the latest alone: it takes a megabyte on a large screen.
+"""
 
 
 class Bubble(Patch):
@@ -164,6 +167,8 @@ class Bubble(Patch):
         if len(self._latest) > _REMEMBERED:
             self._latest.popitem(last=False)
         if words is not self._words:
+            if self._words is not None:
+                self._words.forget_picture()
             self._words = words
             self.setRect(words.rect)
             self.update()
@@ -220,6 +225,10 @@ class _Words:
         if self._picture is None or self._picture.devicePixelRatio() != ratio:
             self._picture = painted(self.rect, ratio, self._draw)
         return self._picture
+
+    def forget_picture(self) -> None:
+        """Something else is said."""
+        self._picture = None
 
     def _draw(self, painter: QPainter) -> None:
         """The board and the text."""
