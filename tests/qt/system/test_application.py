@@ -1,7 +1,11 @@
 """The application tells the desktop its name, version and icon."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QWidget
@@ -32,3 +36,33 @@ def test_a_file_that_the_desktop_wants_opened_is_passed_on(qapp: Application, qt
     with qtbot.waitSignal(qapp.file_wanted) as wanted:
         qapp.sendEvent(qapp, QFileOpenEvent("/home/ann/a game.alhambra"))
     assert wanted.args == [Path("/home/ann/a game.alhambra")]
+
+
+_PAINTING = """
+import os
+from {module} import {kind}
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+application = {kind}(["painting"])
+before = len(os.listdir("/proc/self/task"))
+image = QImage(4000, 2000, QImage.Format.Format_ARGB32_Premultiplied)
+image.fill(0)
+image.scaled(2000, 1000, mode=Qt.TransformationMode.SmoothTransformation)
+print(len(os.listdir("/proc/self/task")) - before)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux lists the threads of a process")
+@pytest.mark.parametrize(
+    ("module", "kind", "are_started"),
+    [("PySide6.QtGui", "QGuiApplication", True), ("alhambra_qt.application", "Application", False)],
+)
+def test_no_threads_are_started_to_paint(module: str, kind: str, *, are_started: bool) -> None:
+    """Qt alone does; if it no longer did, there would be nothing to test here."""
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    environment.pop("QT_NO_GUI_THREADPOOL", None)
+    code = _PAINTING.format(module=module, kind=kind)
+    answer = subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, check=True, text=True
+    )
+    assert (int(answer.stdout) > 0) is are_started
