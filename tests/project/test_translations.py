@@ -35,7 +35,6 @@ SEEN_BY_NOBODY = {
     ),
     "alhambra/reasons.py": {"f"},
     "alhambra/sheets/score_sheet.py": {"Σ"},
-    "alhambra/table/panels/hand.py": {"badge"},
     "look/lettering.py": {r"(?<=[^\W\d]) (?=\d+\b)|(?<=\d) (?=×)|(?<=×) "},
     "play/speaking_up.py": {"silence", "speaking"},
     "roll_and_write/gestures.py": {"sheet", "rolled", "imaginary"},

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple, cast
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor
 
 from alhambra_qt.alhambra import faces
 from alhambra_qt.look import palette
-from alhambra_qt.look.pictures.drawing import pixmap
 from alhambra_qt.scene.panel import Brush, Panel
 
 
@@ -49,29 +48,12 @@ class HandBoard(Panel):
             box = QRectF(badge.left, rect.y() + brush.px(5), width, height)
             if not brush.is_seen(box):
                 continue
-            brush.pixmap(box.x(), box.y(), _picture(brush, badge, box.size()))
-
-
-def _picture(brush: Brush, badge: Badge, size: QSizeF) -> QPixmap:
-    """Painted once: cards that rise and sink beside it let it be seen anew each time."""
-    what = ("badge", badge.currency, badge.total, brush.unit, brush.text_scale)
-
-    def draw(painter: QPainter, _pixels: QSize) -> None:
-        painter.scale(brush.ratio, brush.ratio)
-        _draw_badge(Brush(painter, brush.unit, brush.ratio, brush.text_scale), badge, size)
-
-    return pixmap(what, size.toTuple(), brush.ratio, draw)
-
-
-def _draw_badge(brush: Brush, badge: Badge, size: QSizeF) -> None:
-    """A coin and the sum."""
-    box = QRectF(QPointF(0, 0), size)
-    brush.painter.setPen(Qt.PenStyle.NoPen)
-    brush.painter.setBrush(QColor(palette.CURRENCY_PALE[badge.currency]))
-    brush.painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-    side = int(min(box.height() - brush.px(4), box.width() * 0.45))
-    coin = faces.currency(badge.currency, side, brush.ratio)
-    brush.pixmap(brush.px(3), box.center().y() - side / 2, coin)
-    number = box.adjusted(side + brush.px(5), 0, -brush.px(2), 0)
-    ink = palette.CURRENCY_DARK[badge.currency]
-    brush.text(number, str(badge.total), 17, colour=ink, bold=True)
+            brush.painter.setPen(Qt.PenStyle.NoPen)
+            brush.painter.setBrush(QColor(palette.CURRENCY_PALE[badge.currency]))
+            brush.painter.drawRoundedRect(box, height / 2, height / 2)
+            side = int(min(height - brush.px(4), width * 0.45))
+            coin = faces.currency(badge.currency, side, brush.ratio)
+            brush.pixmap(box.x() + brush.px(3), box.center().y() - side / 2, coin)
+            number = box.adjusted(side + brush.px(5), 0, -brush.px(2), 0)
+            ink = palette.CURRENCY_DARK[badge.currency]
+            brush.text(number, str(badge.total), 17, colour=ink, bold=True)
