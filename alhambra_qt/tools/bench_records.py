@@ -11,6 +11,7 @@ from typing import Any
 from PySide6.QtWidgets import QApplication
 
 from alhambra_qt.alhambra.table_page import TablePage
+from alhambra_qt.application import Application
 from alhambra_qt.files.settings import Settings, Speed
 from alhambra_qt.play.match import Match
 from alhambra_qt.tools.bench_drag import SIZES
@@ -103,7 +104,7 @@ def measure(application: QApplication, lines: int) -> tuple[float, float]:
 
 def main() -> None:
     """Print both, and how they compare."""
-    application = QApplication.instance() or QApplication(["bench"])
+    application = QApplication.instance() or Application(["bench"])
     assert isinstance(application, QApplication)
     short, long = measure(application, SHORT), measure(application, LONG)
     for title, few, many in zip(("a turn", "opening the log"), short, long, strict=True):
