@@ -12,6 +12,7 @@ Points are those of a window that fills a screen of 1366×768.
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 import tempfile
 from collections import Counter
@@ -89,12 +90,13 @@ def tell(widget: QWidget, point: QPoint) -> None:
     print(there.x(), there.y())
 
 
-def drag(opened: MainWindow, file: Path) -> None:
+def drag(opened: MainWindow, file: Path, home: Path) -> None:
     """Where to press, where to let go, a card to take, and where to end the turn."""
     session = read_game(file)
     bought = [Piece(regions.BOUGHT, tile.id) for tile in session.state.seats[0].to_place]
     piece = bought[0] if bought else Piece(regions.MARKET, purchases(session)[0])
-    opened.open_record(file)
+    copied = shutil.copy(file, home)  # the game may be open elsewhere, and a line would say so
+    opened.open_record(Path(copied))
     assert opened.game is not None
     page = opened.game.page
     assert isinstance(page, TablePage)
@@ -126,10 +128,11 @@ def main(command: str, *arguments: str) -> None:
         return
     application = Application(["first-moves"])
     Translators(application).change_to(SOURCE)
-    with tempfile.TemporaryDirectory() as home:
-        opened = window(Path(home))
+    with tempfile.TemporaryDirectory() as folder:
+        home = Path(folder)
+        opened = window(home)
         if command == "drag":
-            drag(opened, Path(arguments[0]))
+            drag(opened, Path(arguments[0]), home)
         else:
             buttons(opened, list(arguments))
         opened.close()

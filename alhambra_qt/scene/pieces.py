@@ -141,9 +141,6 @@ class Handler:
     def release(self, item: PieceItem, position: QPointF) -> None:
         """The button went up."""
 
-    def double_click(self, item: PieceItem) -> None:
-        """It was clicked twice."""
-
 
 class PieceItem(PictureItem):
     """A tile or a card that can be touched."""
@@ -167,7 +164,3 @@ class PieceItem(PictureItem):
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
         """Let go."""
         self._handler.release(self, event.scenePos())
-
-    def mouseDoubleClickEvent(self, _event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
-        """Two clicks."""
-        self._handler.double_click(self)

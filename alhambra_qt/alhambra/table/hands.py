@@ -24,6 +24,8 @@ class Hands(Handler):
         self._scene = scene
         self._pressed: Touchable | None = None
         self._pressed_at = QPointF()
+        self._clicked: Card | None = None
+        """The card that was clicked last; it may lie elsewhere since: a chosen one rises."""
         self.pointer = QPointF()
         """Where the last thing was dropped."""
         self._pushed_from: QPointF | None = None
@@ -38,6 +40,7 @@ class Hands(Handler):
         """Remember where the button went down."""
         self._pressed = item.piece
         self._pressed_at = position
+        self._clicked = None
 
     def move(self, item: PieceItem, position: QPointF) -> None:
         """Pick a piece up when the pointer has gone far enough, then carry it."""
@@ -58,10 +61,10 @@ class Hands(Handler):
         elif item.piece == pressed and self._is_near(position):
             self._click(item.piece, position)
 
-    def double_click(self, item: PieceItem) -> None:
-        """A card is taken at once."""
-        if isinstance(item.piece, Card):
-            self._scene.card_double_clicked.emit(item.piece)
+    def double_click(self) -> None:
+        """Take the card that got the first of both clicks, even if the second is just beside it."""
+        if self._clicked is not None:
+            self._scene.card_double_clicked.emit(self._clicked)
 
     def _is_near(self, point: QPointF) -> bool:
         return (point - self._pressed_at).manhattanLength() < _FAR_ENOUGH
@@ -69,6 +72,7 @@ class Hands(Handler):
     def _click(self, piece: Touchable, position: QPointF) -> None:
         """Choose a card; pick a tile up, or look at it closely if it has to stay."""
         if isinstance(piece, Card):
+            self._clicked = piece
             self._scene.card_clicked.emit(piece)
         elif self._scene.may_pick_up(piece):
             self.pick_up(piece)
@@ -174,6 +178,7 @@ class Hands(Handler):
     def press_the_table(self, point: QPointF) -> None:
         """Push the palace about, look at another one, or look closely at what is there."""
         scene = self._scene
+        self._clicked = None
         small = [seat for seat, rect in scene.plate_rects().items() if rect.contains(point)]
         if small:
             scene.seat_clicked.emit(small[0])

@@ -54,8 +54,9 @@ class TouchedScene(ShownScene):
         """While a tile is held, a second click is like any other."""
         if self.hands.holds:
             self.mousePressEvent(event)
-        else:
-            super().mouseDoubleClickEvent(event)
+        elif event.button() == Qt.MouseButton.LeftButton:
+            self.hands.double_click()
+            event.accept()
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
         """Push the palace about, or carry what was picked up by a click."""

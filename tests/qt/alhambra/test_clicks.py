@@ -10,7 +10,7 @@ from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from alhambra_qt.alhambra.gestures import Piece, Touchable
+from alhambra_qt.alhambra.gestures import Card, Piece, Touchable
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.table_page import TablePage
 from alhambra_qt.files.settings import Settings, Speed
@@ -53,6 +53,10 @@ def click(page: TablePage, what: Touchable | int | str) -> None:
     QTest.mouseClick(page.view.viewport(), LEFT, pos=middle(page, what))
 
 
+def cards_in_hand(page: TablePage) -> int:
+    return sum(map(len, page.match.state.seats[0].hand))
+
+
 def carried(page: TablePage) -> Touchable | None:
     return page.scene.dragged
 
@@ -85,15 +89,45 @@ def test_a_tile_of_the_reserve_board_is_added_by_clicks(qtbot: QtBot) -> None:
     assert EAST in page.match.state.seats[0].palace.tiles
 
 
+def test_a_card_is_taken_by_a_double_click_at_its_lower_edge_though_the_first_click_raises_it(
+    page: TablePage,
+) -> None:
+    card = Card(regions.MONEY, 0)
+    lies = page.scene.rect_of(card)
+    assert lies is not None
+    edge = page.view.mapFromScene(lies.center().x(), lies.bottom() - 1)
+    viewport = page.view.viewport()
+    QTest.mouseClick(viewport, LEFT, pos=edge)
+    raised = page.scene.rect_of(card)
+    assert raised is not None
+    assert raised.bottom() < lies.bottom() - 1
+    QTest.mouseDClick(viewport, LEFT, pos=edge)
+    assert cards_in_hand(page) == 3
+
+
+@pytest.mark.parametrize(
+    ("button", "what"), [(LEFT, regions.TRACK), (RIGHT, Card(regions.MONEY, 0))]
+)
+def test_a_double_click_elsewhere_or_with_another_button_takes_no_card(
+    page: TablePage, button: Qt.MouseButton, what: Card | str
+) -> None:
+    viewport = page.view.viewport()
+    click(page, Card(regions.MONEY, 0))
+    QTest.mouseClick(viewport, button, pos=middle(page, what))
+    page.overlays.close_all()
+    QTest.mouseDClick(viewport, button, pos=middle(page, what))
+    assert cards_in_hand(page) == 2
+
+
 @pytest.mark.parametrize("way", ["click", "double click", "escape", "right click"])
 def test_it_is_dropped_back(page: TablePage, way: str) -> None:
     viewport = page.view.viewport()
-    if way != "double click":
-        click(page, TOWER)
+    click(page, TOWER)
     if way == "click":
         click(page, regions.TRACK)
     elif way == "double click":
         QTest.mouseDClick(viewport, LEFT, pos=middle(page, TOWER))
+        QTest.mouseRelease(viewport, LEFT, pos=middle(page, TOWER))
     elif way == "escape":
         QTest.keyClick(page.view, Qt.Key.Key_Escape)
     else:
