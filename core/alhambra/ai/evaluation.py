@@ -10,9 +10,19 @@ A position is always looked at after a seat's turn, when the next one is about t
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from math import inf
 from typing import NamedTuple
 
-from core.alhambra.ai.features import KIND, CityTraits, HandTraits, city_traits, clock, hand_traits
+from core.alhambra.ai.features import (
+    KIND,
+    CityTraits,
+    HandTraits,
+    Site,
+    city_traits,
+    clock,
+    hand_traits,
+)
 from core.alhambra.ai.shares import expected_points, net_points
 from core.alhambra.components import BUILDINGS, Money
 from core.alhambra.palace import Palace
@@ -70,9 +80,7 @@ class Outlook:
         self.weights = weights
         time = clock(table)
         self.phase = phase = min(time.scorings, SCORINGS - 1)
-        self.weight = weight = {
-            name: weights[name][phase] + weights[name][SCORINGS] * time.left for name in TRAITS
-        }
+        self.weight = weight = _weights_now(weights, phase, time.left)
         spent = part_to_be_spent(table, seat)
         self._hand = [weight[name] * spent for name in HAND]
         self._city = [weight[name] for name in CITY]
@@ -88,6 +96,7 @@ class Outlook:
         self._coming, self._gifts = _coming(table)
         self._variety = weights[VARIETY][phase] if VARIETY in weights else 0.0
         self._shares: dict[tuple[int, int, int, int, int], float] = {}
+        self._scorings_to_come: dict[tuple[int, int], tuple[tuple[int, float, int, int], ...]] = {}
         self._money: dict[tuple[int, bool, tuple[Money, ...]], float] = {}
         self.offers = [self._offer(place) for place in range(len(table.market))]
         self.last_prizes = self._last_prizes()
@@ -119,22 +128,26 @@ class Outlook:
         key = kind, mine, given, offered, next_one
         known = self._shares.get(key)
         if known is None:
-            rivals = [self._counts[rival][kind] for rival in self.rivals]
+            counts = self._counts
+            rivals = [counts[rival][kind] for rival in self.rivals]
             rivals[0] += next_one
             rivals.sort()
-            own = self._counts[self.seat][kind] + mine
-            known = self._shares[key] = net_points(
+            own = counts[self.seat][kind] + mine
+            known = net_points(
                 BUILDINGS[kind],
                 own,
                 tuple(rivals),
                 None if self.dirk is None else self.dirk[kind] + given,
-                self._to_come(kind, offered),
-            ) + (self._variety if own else 0.0)
+                self._scorings_to_come.get((kind, offered)) or self._to_come(kind, offered),
+            )
+            if own:
+                known += self._variety
+            self._shares[key] = known
         return known
 
     def _to_come(self, kind: int, offered: int) -> tuple[tuple[int, float, int, int], ...]:
         """The scorings to come, and the tiles of a kind that come until then."""
-        return tuple(
+        found = self._scorings_to_come[kind, offered] = tuple(
             [
                 (
                     number,
@@ -145,6 +158,7 @@ class Outlook:
                 for number, weight in self.to_come
             ]
         )
+        return found
 
     def money(self, place: int, cards: tuple[Money, ...], *, sold: bool = False) -> float:
         """What the cards for one market place are worth, with the tile there or after its sale."""
@@ -194,7 +208,7 @@ class Outlook:
         offer = self.offers[place]
         return 0.0 if offer is None else self._threat(offer)
 
-    def left_open(self, cards: Sequence[Money]) -> float:
+    def left_open(self, cards: tuple[Money, ...]) -> float:
         """What it means that this money stays open for the next rival."""
         return self.weight["open"] * best_open(cards)
 
@@ -211,6 +225,16 @@ class Outlook:
             + weights[2] * traits.room
             + weights[3] * traits.fits
         )
+
+    def best_site(self, sites: list[Site]) -> tuple[int, float]:
+        """Where a tile leaves the best city, and what that city is worth."""
+        for_wall, for_second, for_room, for_fits = self._city
+        best, there = -inf, sites[0][0]
+        for where, (_, wall, second, room, fits) in sites:
+            city = for_wall * wall + for_second * second + for_room * room + for_fits * fits
+            if city > best:
+                best, there = city, where
+        return there, best
 
     def kept(self, kind: int) -> float:
         """What one more tile of this kind in the reserve is worth."""
@@ -267,6 +291,22 @@ class Outlook:
         return prizes
 
 
+_MOST_WEIGHTS = 1_000
+_weighed: dict[tuple[int, int, float], tuple[dict[str, float], Weights]] = {}
+
+
+def _weights_now(weights: Weights, phase: int, left: float) -> dict[str, float]:
+    """What each trait counts in this phase, with this part of the game left."""
+    key = id(weights), phase, left
+    known = _weighed.get(key)
+    if known is None:
+        if len(_weighed) >= _MOST_WEIGHTS:
+            _weighed.clear()
+        now = {name: weights[name][phase] + weights[name][SCORINGS] * left for name in TRAITS}
+        known = _weighed[key] = now, weights  # keeps the identity taken
+    return known[0]
+
+
 def part_to_be_spent(table: Table, seat: int) -> float:
     """How much of its money a seat can hope to spend; without this, hoarding would never end."""
     worth = sum([hand_traits(cards).worth for cards in table.seats[seat].hand])
@@ -275,7 +315,8 @@ def part_to_be_spent(table: Table, seat: int) -> float:
     return 1.0 if worth <= use else (use / worth) ** 2
 
 
-def best_open(cards: Sequence[Money]) -> int:
+@lru_cache(maxsize=1 << 14)
+def best_open(cards: tuple[Money, ...]) -> int:
     """The most that can be taken at once."""
     small = sum([card.value for card in cards if card.value < MOST_WORTH_OF_SEVERAL])
     return max([card.value for card in cards] + [min(small, MOST_WORTH_OF_SEVERAL)])

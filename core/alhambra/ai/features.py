@@ -81,54 +81,68 @@ def _fits(fitting: int) -> float:
     return sum(odds for walls, odds in _WALLS.items() if fitting >> walls & 1)
 
 
-_MOST_CITIES = 1_500
-"""As many as are met in a few turns' thinking; more would only take memory."""
-_cities: dict[int, tuple[Palace, CityTraits]] = {}  # by identity: comparing cities takes longer
-
 _MOST_ROOM = 16
 """More places to build on than this are of no use."""
 
 Site = tuple[int, CityTraits]
 """A place to build on, and the traits of the city with the tile built there."""
 
-_sites: dict[int, tuple[Palace, dict[str, list[Site]]]] = {}
+
+class _City(NamedTuple):
+    """What was found out about a city."""
+
+    traits: CityTraits
+    sites: dict[str, list[Site]]
+
+
+_MOST_CITIES = 3_000
+"""As many as are met in a few turns' thinking; more would only take memory."""
+_cities: dict[Palace, _City] = {}
+_by_identity: dict[int, tuple[Palace, _City]] = {}
+"""The same ones, found faster: comparing cities takes a while."""
+
+
+def _known(palace: Palace) -> _City:
+    """What is known of this city, or of one like it: imagined games build the same again."""
+    known = _by_identity.get(id(palace))
+    if known is None:
+        if len(_by_identity) >= _MOST_CITIES:
+            _by_identity.clear()
+            _cities.clear()
+        city = _cities.get(palace)
+        if city is None:
+            city = _cities[palace] = _City(measured(palace), {})
+        known = _by_identity[id(palace)] = palace, city  # keeps the identity taken
+    return known[1]
 
 
 def sites_for(palace: Palace, tile: Tile) -> list[Site]:
     """Where a tile can be built, and what becomes of the city.
 
-    The same tiles lie on the market for many turns, so this is remembered.
+    The same tiles lie on the market for many turns, so this is remembered. The order of the places
+    does not depend on how the city was built.
     """
-    known = _sites.get(id(palace))
-    if known is None:
-        if len(_sites) >= _MOST_CITIES:
-            _sites.clear()
-        known = _sites[id(palace)] = palace, {}
-    sites = known[1].get(tile.id)
+    city = _known(palace)
+    sites = city.sites.get(tile.id)
     if sites is None:
-        now = list(city_traits(palace).counts)
+        now = list(city.traits.counts)
         now[KIND[tile.building]] += 1
         counts = tuple(now)
-        sites = known[1][tile.id] = [
+        sites = city.sites[tile.id] = [
             (
                 where,
                 _traits(
                     palace.with_tile(tile, where), counts, palace.wall_lengths_with(tile, where)
                 ),
             )
-            for where in palace.places_for(tile.walls)
+            for where in sorted(palace.places_for(tile.walls))
         ]
     return sites
 
 
 def city_traits(palace: Palace) -> CityTraits:
     """What an Alhambra is good for."""
-    known = _cities.get(id(palace))
-    if known is None:
-        if len(_cities) >= _MOST_CITIES:
-            _cities.clear()
-        known = _cities[id(palace)] = palace, measured(palace)
-    return known[1]
+    return _known(palace).traits
 
 
 def measured(palace: Palace) -> CityTraits:

@@ -7,6 +7,7 @@ Each market place takes a currency of its own, so purchases do not get in each o
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
@@ -48,10 +49,27 @@ class Purchase(NamedTuple):
     tile: Tile
     pay: tuple[Money, ...]
     exact: bool
+    left: tuple[Money, ...]
+    """The cards of that currency that stay in the hand."""
     money: float
     """What the hand loses."""
     unseen: float = 0.0
     """How much of that comes back from a module."""
+
+
+@lru_cache(maxsize=1 << 15)
+def _ways_to_pay(
+    money: tuple[Money, ...], hand: tuple[Money, ...], price: int
+) -> list[tuple[tuple[Money, ...], tuple[Money, ...], int]]:
+    """Each payment, what is left of the hand after it, and by how much it is too much."""
+    ways = []
+    for pay in payments(money, price):
+        left = hand
+        for piece in pay:
+            if piece in left:  # coins are not in the hand
+                left = without_one(left, piece)
+        ways.append((pay, left, worth(pay) - price))
+    return ways
 
 
 class Placed(NamedTuple):
@@ -105,14 +123,13 @@ class Planner:
         self.positions = 0
         """How many positions were looked at."""
         self._changes: list[Change] = []
-        self._best_places: dict[tuple[int, str, bool], tuple[Placed, Palace, Palace]] = {}
+        self._best_places: dict[tuple[int, str, bool], tuple[Placed, Palace]] = {}
         self._takings: dict[tuple[tuple[Money, ...], tuple[int, ...]], float] = {}
-        self._left_open = outlook.left_open(self.table.open_money)
 
     def plans(self) -> list[Plan]:
         """All sensible turns, the best first."""
-        purchases = self._purchases()
-        self._changes = [*self._redesigns(), *self._more_changes]
+        purchases = self.purchases()
+        self._changes = [*self.redesigns(), *self._more_changes]
         exact = [one for one in purchases if one.exact]
         found: list[Plan] = []
         for number in range(len(exact) + 1):
@@ -155,7 +172,7 @@ class Planner:
 
     # Buying
 
-    def _purchases(self) -> list[Purchase]:
+    def purchases(self) -> list[Purchase]:
         """Each tile of the market that the seat can pay, paid as the hand likes it best."""
         table, outlook = self.table, self.outlook
         found: list[Purchase] = []
@@ -165,18 +182,15 @@ class Planner:
             hand = self.seat.hand[place]
             before = outlook.money(place, hand)
             best: dict[bool, Purchase] = {}
-            for pay in payments(purse(table, outlook.seat, place), tile.price):
-                exact = worth(pay) == tile.price
-                left = hand
-                for piece in pay:
-                    if piece in left:
-                        left = without_one(left, piece)
+            money_here = purse(table, outlook.seat, place)
+            for pay, left, too_much in _ways_to_pay(money_here, hand, tile.price):
+                exact = too_much == 0
                 unseen = 0.0
                 if self._overpaying is not None and not exact:
-                    unseen = self._overpaying(worth(pay) - tile.price)
+                    unseen = self._overpaying(too_much)
                 money = outlook.money(place, left, sold=True) - before + unseen
                 if exact not in best or money > best[exact].money:
-                    best[exact] = Purchase(place, tile, pay, exact, money, unseen)
+                    best[exact] = Purchase(place, tile, pay, exact, left, money, unseen)
             # To pay exactly gains an action.
             found.extend(best[exact] for exact in (True, False) if exact in best)
         return found
@@ -220,27 +234,30 @@ class Planner:
     def _taken(self, cards: tuple[Money, ...], bought: tuple[Purchase, ...]) -> float:
         """What taking these cards is worth after these purchases."""
         places = {card.place for card in cards}
-        paid = tuple([one for one in bought if one.place in places])
-        key = cards, tuple([one.place for one in paid])
+        paid = {one.place: one for one in bought if one.place in places}
+        key = cards, tuple(paid)
         known = self._takings.get(key)
         if known is None:
-            outlook = self.outlook
-            open_money = self.table.open_money
-            for card in cards:
-                open_money = without_one(open_money, card)
-            known = self._left_open - outlook.left_open(open_money)
+            known = self.taken_away(cards)
             for place in places:
-                left = self.seat.hand[place]
-                for one in paid:
-                    if one.place == place:
-                        for piece in one.pay:
-                            left = without_one(left, piece)
-                sold = any(one.place == place for one in paid)
-                more = tuple(sorted((*left, *(card for card in cards if card.place == place))))
-                known += outlook.money(place, more, sold=sold)
-                known -= outlook.money(place, left, sold=sold)
+                known += self.added(cards, place, paid.get(place))
             self._takings[key] = known
         return known
+
+    def taken_away(self, cards: tuple[Money, ...]) -> float:
+        """What it is worth that the next rival can't take these cards."""
+        open_money = self.table.open_money
+        for card in cards:
+            open_money = without_one(open_money, card)
+        return self.outlook.left_open(self.table.open_money) - self.outlook.left_open(open_money)
+
+    def added(self, cards: tuple[Money, ...], place: int, bought: Purchase | None) -> float:
+        """What those of these cards that one market place takes add to the hand."""
+        sold = bought is not None
+        left = bought.left if bought is not None else self.seat.hand[place]
+        more = tuple(sorted((*left, *[card for card in cards if card.place == place])))
+        money = self.outlook.money
+        return money(place, more, sold=sold) - money(place, left, sold=sold)
 
     # Placing
 
@@ -250,13 +267,13 @@ class Planner:
             return Placed(0.0, ())
         if len(tiles) > 1 and not self.thorough:
             # Close enough, and where each goes is decided when they are placed.
-            alone = [self._best_place(tile, palace, may_give)[0] for tile in tiles]
+            alone = [self.best_place(tile, palace, may_give=may_give) for tile in tiles]
             return Placed(sum([one.worth for one in alone]), ())
         best: Placed | None = None
         for index, tile in enumerate(tiles):
             rest = (*tiles[:index], *tiles[index + 1 :])
-            one, built = self._best_place(tile, palace, may_give)
-            others = self._placed(rest, built, may_give)
+            one = self.best_place(tile, palace, may_give=may_give)
+            others = self._placed(rest, _with_built(palace, tile, one), may_give)
             # Two tiles of a kind are weighed one by one; close enough, and much faster.
             both = Placed(
                 one.worth + others.worth, one.actions + others.actions, one.unseen + others.unseen
@@ -268,37 +285,40 @@ class Planner:
         assert best is not None
         return best
 
-    def _best_place(self, tile: Tile, palace: Palace, may_give: bool) -> tuple[Placed, Palace]:
-        """Where this tile does most good, and the city after it."""
+    def best_place(self, tile: Tile, palace: Palace, *, may_give: bool) -> Placed:
+        """Where this tile does most good."""
         key = id(palace), tile.id, may_give
         known = self._best_places.get(key)
         if known is None:
-            placed, built = self._find_best_place(tile, palace, may_give)
-            known = self._best_places[key] = placed, built, palace  # keeps the id taken
-        return known[0], known[1]
+            found = self._find_best_place(tile, palace, may_give)
+            known = self._best_places[key] = found, palace  # keeps the id taken
+        return known[0]
 
-    def _find_best_place(self, tile: Tile, palace: Palace, may_give: bool) -> tuple[Placed, Palace]:
+    def _find_best_place(self, tile: Tile, palace: Palace, may_give: bool) -> Placed:
         outlook = self.outlook
         kind = KIND[tile.building]
         gone = outlook.share(kind, 0, 0, -1)  # the market has one less of them
         now = outlook.share(kind)
         best = Placed(gone - now + outlook.kept(kind), (KeepTile(tile.id),))
-        then: int | None = None
         if may_give and outlook.dirk is not None:
             gift = outlook.share(kind, 0, 1, -1) - now
             if gift > best.worth:
                 best = Placed(gift, (GiveTile(tile.id),))
         sites = sites_for(palace, tile)
         self.positions += len(sites)
-        before = outlook.city(palace)
-        gain = outlook.share(kind, 1, 0, -1) - now - before
-        for where, traits in sites:
-            unseen = self._unseen(tile, where)
-            value = outlook.worth_of_city(traits) + gain + unseen
-            if value > best.worth:
-                best = Placed(value, (BuildTile(tile.id, where),), unseen)
-                then = where
-        return best, palace if then is None else palace.with_tile(tile, then)
+        if not sites:
+            return best
+        gain = outlook.share(kind, 1, 0, -1) - now - outlook.city(palace)
+        where, city = outlook.best_site(sites)
+        if city + gain > best.worth:
+            best = Placed(city + gain, (BuildTile(tile.id, where),))
+        if self._favourite is not None:
+            for site, traits in sites:
+                unseen = self._unseen(tile, site)
+                value = outlook.worth_of_city(traits) + gain + unseen
+                if unseen and value > best.worth:
+                    best = Placed(value, (BuildTile(tile.id, site),), unseen)
+        return best
 
     def _unseen(self, tile: Tile, where: int) -> float:
         favourite = self._favourite
@@ -306,7 +326,7 @@ class Planner:
 
     # Redesigning
 
-    def _redesigns(self) -> list[Change]:
+    def redesigns(self) -> list[Change]:
         """Changes of the city that may be worth a turn."""
         found: list[Change] = []
         outlook, palace = self.outlook, self.seat.palace
@@ -317,9 +337,9 @@ class Planner:
             sites = sites_for(palace, tile)
             self.positions += len(sites)
             if sites:
-                where, traits = max(sites, key=lambda site: outlook.worth_of_city(site[1]))
-                worth = outlook.worth_of_city(traits) + gain
-                found.append(Change(worth, AddTile(tile.id, where), palace.with_tile(tile, where)))
+                where, city = outlook.best_site(sites)
+                add = AddTile(tile.id, where)
+                found.append(Change(city + gain, add, palace.with_tile(tile, where)))
         if self.thorough or not self.table.open_money:
             found.extend(self._upheavals(before))
         return found
@@ -348,3 +368,9 @@ class Planner:
             gain += outlook.share(kind, -1) - outlook.share(kind)
             found.append(Change(gain, RemoveTile(old.id), built))
         return found
+
+
+def _with_built(palace: Palace, tile: Tile, placed: Placed) -> Palace:
+    """The city after a tile was placed."""
+    (action,) = placed.actions
+    return palace.with_tile(tile, action.at) if isinstance(action, BuildTile) else palace

@@ -13,6 +13,7 @@ from random import Random
 from statistics import variance
 from typing import NamedTuple
 
+from core.alhambra.ai.best_turn import best_turn
 from core.alhambra.ai.evaluation import SCORINGS, Outlook, Weights
 from core.alhambra.ai.imagining import Imagined
 from core.alhambra.ai.plans import Plan, Planner, after
@@ -59,7 +60,7 @@ def turn_of(table: Table, seat: int, weights: Weights) -> tuple[Action, ...]:
     planner = Planner(Outlook(table, seat, weights), thorough=False)
     decision = table.rules.decision(table)
     if isinstance(decision, ChooseAction):
-        return planner.plans()[0].actions
+        return best_turn(planner)
     may_give = isinstance(decision, PlaceTiles)
     return planner.placings(table.seats[seat].to_place, may_give=may_give).actions
 

@@ -11,7 +11,7 @@ import pytest
 from core.alhambra.ai import features
 from core.alhambra.ai.features import Clock, city_traits, clock, hand_traits, sites_for
 from core.alhambra.components import BUILDINGS, MONEY, TILES, Money
-from core.alhambra.palace import FOUNTAIN_ALONE, Palace
+from core.alhambra.palace import FOUNTAIN_ALONE, Palace, place
 from core.alhambra.table import Table
 from tests.core.alhambra.ai.conversations import (
     Conversation,
@@ -79,7 +79,7 @@ def test_sites_are_all_places_with_the_city_that_comes_of_them() -> None:
         for tile in table.market:
             assert tile is not None
             sites = sites_for(palace, tile)
-            assert [where for where, _ in sites] == palace.places_for(tile.walls)
+            assert [where for where, _ in sites] == sorted(palace.places_for(tile.walls))
             for where, traits in sites:
                 assert traits == city_traits(palace.with_tile(tile, where))
             assert sites_for(palace, tile) is sites, "asked again, it is remembered"
@@ -88,15 +88,24 @@ def test_sites_are_all_places_with_the_city_that_comes_of_them() -> None:
 def test_a_full_memory_is_emptied_and_answers_stay_right(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(features, "_MOST_CITIES", 4)
     monkeypatch.setattr(features, "_cities", {})
-    monkeypatch.setattr(features, "_sites", {})
+    monkeypatch.setattr(features, "_by_identity", {})
     random = Random("many cities")
     tile = TILES["garden-10"]
     for _ in range(12):
         palace = random_city(random)
         check_city(palace)
-        assert [where for where, _ in sites_for(palace, tile)] == palace.places_for(0)
+        assert [where for where, _ in sites_for(palace, tile)] == sorted(palace.places_for(0))
         assert len(features._cities) <= 4
-        assert len(features._sites) <= 4
+        assert len(features._by_identity) <= 4
+
+
+def test_what_is_known_of_a_city_is_known_of_one_like_it_however_it_was_built() -> None:
+    tower, garden = TILES["tower-11"], TILES["garden-10"]
+    one, other = place(-1, 0), place(0, 1)
+    palace = FOUNTAIN_ALONE.with_tile(tower, one).with_tile(garden, other)
+    same = FOUNTAIN_ALONE.with_tile(garden, other).with_tile(tower, one)
+    assert sites_for(palace, TILES["chambers-8-nw"]) is sites_for(same, TILES["chambers-8-nw"])
+    assert city_traits(palace) is city_traits(same)
 
 
 # The clock

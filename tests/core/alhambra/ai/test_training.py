@@ -132,7 +132,7 @@ def test_equal_weights_are_equally_good() -> None:
 def test_a_round_gives_weights_that_can_be_played(small: None) -> None:
     assert small is None
     with ThreadPoolExecutor(1) as pool:
-        result = train(2, WEIGHTS, ["a"], ["b"], pool)
+        result = train(2, WEIGHTS, ["a", "c", "d"], ["b"], pool)
     assert result.rows > 20
     assert result.lead >= 0
     assert (result.weights == WEIGHTS) == (result.lead == 0)
