@@ -65,7 +65,7 @@ class Offer(NamedTuple):
     gain: float
     """What it would bring this seat."""
     loss: float
-    """What it would cost this seat if the next rival built it."""
+    """What it would cost this seat if the next rival built it; 0 if he can't pay it."""
     rival_exact: bool
     rival_pays: bool
 
@@ -268,12 +268,13 @@ class Outlook:
         kind = KIND[tile.building]
         gone = self.share(kind, 0, 0, -1)
         rival = hand_traits(self.table.seats[self.rivals[0]].hand[place])
+        pays = rival.worth >= tile.price
         return Offer(
             tile.price,
             self.share(kind, 1, 0, -1) - gone,
-            gone - self.share(kind, 0, 0, -1, 1),
+            gone - self.share(kind, 0, 0, -1, 1) if pays else 0.0,
             bool(rival.sums >> tile.price & 1),
-            rival.worth >= tile.price,
+            pays,
         )
 
     def _last_prizes(self) -> list[tuple[int, float]]:
@@ -345,14 +346,20 @@ def _coming(table: Table) -> tuple[list[list[int]], list[list[int]]]:
         if offered is not None:
             on_market[KIND[offered.building]] += 1
     bag = len(table.bag) or 1
+    none = [0] * len(BUILDINGS)
     coming = [
         [
             round(2 * (offer + unseen * until / bag))
             for offer, unseen in zip(on_market, in_bag, strict=True)
         ]
-        for until in time.until
+        if number > time.scorings
+        else none
+        for number, until in enumerate(time.until, 1)
     ]
-    gifts = [[round(2 * unseen * given / bag) for unseen in in_bag] for given in time.gifts]
+    gifts = [
+        [round(2 * unseen * given / bag) for unseen in in_bag] if given else none
+        for given in time.gifts
+    ]
     return coming, gifts
 
 

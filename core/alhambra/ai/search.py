@@ -1,8 +1,9 @@
 """Looking ahead: the best plans are played on with hidden cards in many likely orders.
 
 Each sample plays the plan and then a few turns of everybody, as the planner would play them, and
-the position after that is weighed; where the end is near, the game is played to it. Plans that fall
-behind get no more samples. All plans meet the same orders of bag and pile, so luck cancels out.
+the positions on the way and after that are weighed; if the end is near, the game is played to it.
+Plans that fall behind get no more samples. All plans meet the same orders of bag and pile, so luck
+cancels out.
 """
 
 from __future__ import annotations
@@ -38,10 +39,15 @@ _PRIDE = 0.2
 """What a point counts in a game that is decided."""
 _TURNS_A_TILE = 1.4
 """How many turns it takes until one more tile is drawn."""
-_NEAR = 1.25
-"""The end is near if it takes at most so many times the turns that are played on anyway."""
-_MOST_TURNS = 18
-"""No more turns than this are played on, unless to the end."""
+_THE_END = 2
+"""Last tiles and the last scoring take as long as so many turns."""
+_NEAR_ROUNDS, _NEAR_TURNS = 5, 22
+"""The end is near if it takes at most so many rounds and turns."""
+_MOST_TURNS, _FEWEST_ROUNDS = 9, 2
+"""No more turns than this are played on, unless to the end; but a few rounds in any case."""
+_EARLIER = 0.35
+"""How much of the worth is said by positions on half the way. They say less, but chance has changed
+them less, too."""
 
 
 class Depth(NamedTuple):
@@ -52,7 +58,7 @@ class Depth(NamedTuple):
     turns: int
     """How many turns are played out, for all of them together."""
     rounds: int = 4
-    """How many rounds each of them is played on; fewer at a large table."""
+    """How many rounds each of them is played on at most; fewer at a large table."""
 
 
 def turn_of(table: Table, seat: int, weights: Weights) -> tuple[Action, ...]:
@@ -153,21 +159,35 @@ def success(table: Table, seat: int, weights: Weights) -> float:
 class Horizon(NamedTuple):
     """How far plans are played on."""
 
-    turns: int
+    steps: tuple[int, int]
+    """How many turns it is to the first position that is weighed, and from there to the second."""
     cost: int
     """How many turns that usually takes."""
     weigh: Callable[[Table, int, Weights], float]
     """What a position there is worth."""
 
+    def outcome(self, table: Table, seat: int, weights: Weights, random: Random) -> float:
+        """What a table comes to."""
+        on_the_way, rest = self.steps
+        worth = 0.0
+        if on_the_way:
+            table = play_on(table, on_the_way, weights, random)
+            worth = _EARLIER * self.weigh(table, seat, weights)
+        end = self.weigh(play_on(table, rest, weights, random), seat, weights)
+        return worth + (1.0 - _EARLIER) * end if on_the_way else end
+
 
 def horizon(table: Table, rounds: int) -> Horizon:
     """So many rounds, or to the end of the game if it is near."""
     seats = len(table.seats)
-    turns = seats * min(rounds, _MOST_TURNS // seats)
     to_the_end = round(_TURNS_A_TILE * (len(table.bag) + 1))
-    if len(table.scorings) == SCORINGS - 1 and to_the_end <= _NEAR * turns:
-        return Horizon(2 * to_the_end + 2 * seats, to_the_end, success)
-    return Horizon(turns, turns, worth_of)
+    is_near = to_the_end <= min(_NEAR_ROUNDS * seats, _NEAR_TURNS)
+    if is_near and len(table.scorings) == SCORINGS - 1:
+        turns = 2 * to_the_end + 2 * seats  # it may take longer than usual
+        return Horizon((0, turns), to_the_end + _THE_END, success)
+    rounds = min(rounds, max(_MOST_TURNS // seats, _FEWEST_ROUNDS))
+    steps = rounds // 2 * seats, (rounds + 1) // 2 * seats
+    return Horizon(steps, rounds * seats, worth_of)
 
 
 def search(
@@ -178,8 +198,8 @@ def search(
     Half of the work goes to all of them, half of the rest to the better half, and so on. When two
     are left, it ends where one is clearly better, and takes half as long again if they are close.
     """
-    turns, cost, weigh = horizon(imagined.table, depth.rounds)
-    left = depth.turns // cost  # so many plans can be played on
+    far = horizon(imagined.table, depth.rounds)
+    left = depth.turns // far.cost  # so many plans can be played on
     more = left // 2
     contenders = [Contender(plan) for plan in plans[: min(depth.plans, max(left // 5, 2))]]
     alive = contenders[:]
@@ -192,8 +212,9 @@ def search(
                 orders.append((imagined.shuffled(random), random.random()))
             table, seed = orders[number]
             for contender in alive:
-                then = play_on(_played(table, contender.plan), turns, weights, Random(seed))
-                contender.add(weigh(then, seat, weights) + contender.plan.unseen)
+                then = _played(table, contender.plan)
+                outcome = far.outcome(then, seat, weights, Random(seed))
+                contender.add(outcome + contender.plan.unseen)
             left -= len(alive)
         alive.sort(key=lambda one: -one.rating)
         if len(alive) > 2:

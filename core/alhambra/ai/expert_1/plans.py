@@ -11,7 +11,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from core.alhambra.ai.expert_1.evaluation import Outlook
-from core.alhambra.ai.features import KIND, sites_for
+from core.alhambra.ai.features import KIND, Site, sites_for
 from core.alhambra.buying import BuyTile, payments, purse, worth
 from core.alhambra.components import Money, Tile
 from core.alhambra.palace import Palace
@@ -54,6 +54,12 @@ class Favourite(NamedTuple):
 
     place: int
     worth: Callable[[Tile], float]
+
+
+def _sites_for(palace: Palace, tile: Tile) -> list[Site]:
+    """In the order in which they came to be; among equal ones, this player takes the first."""
+    traits = dict(sites_for(palace, tile))
+    return [(where, traits[where]) for where in palace.places_for(tile.walls)]
 
 
 class Planner:
@@ -223,7 +229,7 @@ class Planner:
             gift = outlook.share(kind, 0, 1, -1) - now
             if gift > best.worth:
                 best = Placed(gift, (GiveTile(tile.id),))
-        sites = sites_for(palace, tile)
+        sites = _sites_for(palace, tile)
         before = outlook.city(palace)
         gain = outlook.share(kind, 1, 0, -1) - now - before
         for where, traits in sites:
@@ -245,7 +251,7 @@ class Planner:
         for tile in self.seat.reserve:
             kind = KIND[tile.building]
             gain = outlook.share(kind, 1) - outlook.share(kind) - outlook.kept(kind) - before
-            sites = sites_for(palace, tile)
+            sites = _sites_for(palace, tile)
             if sites:
                 where, traits = max(sites, key=lambda site: outlook.worth_of_city(site[1]))
                 worth = outlook.worth_of_city(traits) + gain

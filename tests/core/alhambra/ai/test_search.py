@@ -14,6 +14,7 @@ from core.alhambra.ai.plans import Plan, Planner
 from core.alhambra.ai.search import (
     Contender,
     Depth,
+    Horizon,
     horizon,
     play_on,
     search,
@@ -75,13 +76,13 @@ def test_the_order_of_bag_and_pile_is_not_looked_at(middle: tuple[Table, int]) -
 
 @pytest.mark.unmeasured
 def test_work_grows_with_the_budget(middle: tuple[Table, int]) -> None:
-    """Each try plays four rounds of three turns; close plans are tried half as often again."""
+    """Each try plays three rounds of three turns; close plans are tried half as often again."""
     tries = []
     for turns in (0, 36, 120, 480):
         contenders = ranked(*middle, Depth(plans=6, turns=turns))
         assert 2 <= len(contenders) <= 6
         tries.append(sum(one.tries for one in contenders))
-        assert tries[-1] * 12 <= turns * 1.5
+        assert tries[-1] * 9 <= turns * 1.5
     assert tries[0] == 0
     assert tries == sorted(set(tries))
 
@@ -172,10 +173,28 @@ def test_near_its_end_a_game_is_played_to_it() -> None:
     near = position(seats=2, bag="tower-12", market="tower-11 . . .")
     near = near._replace(scorings=(Scoring(1, {}), Scoring(2, {})))
     assert horizon(near, 2).weigh is success
-    assert horizon(near, 2).turns > horizon(near, 2).cost > 0
+    assert sum(horizon(near, 2).steps) > horizon(near, 2).cost > 0
     far = position(seats=2, market="tower-11 . . .")
-    assert horizon(far, 2) == (4, 4, worth_of)
-    assert horizon(position(seats=6, market="tower-11 . . ."), 4) == (18, 18, worth_of)
+    assert horizon(far, 1) == ((0, 2), 2, worth_of)
+    assert horizon(far, 4) == ((4, 4), 8, worth_of)
+    assert horizon(position(seats=3, market="tower-11 . . ."), 4) == ((3, 6), 9, worth_of)
+    assert horizon(position(seats=6, market="tower-11 . . ."), 4) == ((6, 6), 12, worth_of)
+
+
+def test_positions_on_the_way_count_and_later_ones_count_more(
+    monkeypatch: pytest.MonkeyPatch, middle: tuple[Table, int]
+) -> None:
+    table, seat = middle
+    weights = weights_for(3, HARD)
+    random = Random(4)
+    first = play_on(table, 3, weights, random)
+    second = play_on(first, 6, weights, random)
+    now, then = (worth_of(one, seat, weights) for one in (first, second))
+    far = Horizon((3, 6), 9, worth_of)
+    assert now != then
+    assert far.outcome(table, seat, weights, Random(4)) == pytest.approx(0.35 * now + 0.65 * then)
+    monkeypatch.setattr("core.alhambra.ai.search._EARLIER", 0.0)
+    assert far.outcome(table, seat, weights, Random(4)) == pytest.approx(then)
 
 
 def test_the_same_turn_can_be_played_with_its_tile_elsewhere() -> None:
