@@ -196,11 +196,11 @@ def search(
     """The best plans, best first, after playing each of them on for a few rounds.
 
     Half of the work goes to all of them, half of the rest to the better half, and so on. When two
-    are left, it ends where one is clearly better, and takes half as long again if they are close.
+    are left, it ends where one is clearly better, and takes a quarter longer if they are close.
     """
     far = horizon(imagined.table, depth.rounds)
     left = depth.turns // far.cost  # so many plans can be played on
-    more = left // 2
+    more = left // 4
     contenders = [Contender(plan) for plan in plans[: min(depth.plans, max(left // 5, 2))]]
     alive = contenders[:]
     orders: list[tuple[Table, float]] = []

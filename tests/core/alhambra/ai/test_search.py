@@ -76,13 +76,13 @@ def test_the_order_of_bag_and_pile_is_not_looked_at(middle: tuple[Table, int]) -
 
 @pytest.mark.unmeasured
 def test_work_grows_with_the_budget(middle: tuple[Table, int]) -> None:
-    """Each try plays three rounds of three turns; close plans are tried half as often again."""
+    """Each try plays three rounds of three turns; it takes a quarter longer if plans are close."""
     tries = []
     for turns in (0, 36, 120, 480):
         contenders = ranked(*middle, Depth(plans=6, turns=turns))
         assert 2 <= len(contenders) <= 6
         tries.append(sum(one.tries for one in contenders))
-        assert tries[-1] * 9 <= turns * 1.5
+        assert tries[-1] * 9 <= turns * 1.25
     assert tries[0] == 0
     assert tries == sorted(set(tries))
 
