@@ -41,10 +41,14 @@ class SceneView(QGraphicsView):
         self._hold = QTimer(self)
         self._hold.setSingleShot(True)
         self._hold.timeout.connect(self._on_held)
-        self.viewport().setMouseTracking(True)  # what was clicked may follow the pointer
-        self.viewport().setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
+        # Qt's own viewport is a widget of which Python knows nothing yet: to find out what it is,
+        # PySide6 would load every kind of widget there is, half a megabyte.
+        viewport = QWidget()
+        self.setViewport(viewport)
+        viewport.setMouseTracking(True)  # what was clicked may follow the pointer
+        viewport.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         # The scene has a ground of its own; nothing has to be filled below it.
-        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        viewport.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
     def on_pinched(self, pinch: Pinch) -> None:
         """Two fingers have moved; most tables have nothing to be moved or zoomed."""
