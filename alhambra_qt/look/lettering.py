@@ -86,7 +86,7 @@ _BEFORE_A_NUMBER = re.compile(r"(?<=[^\W\d]) (?=\d+\b)|(?<=\d) (?=×)|(?<=×) ")
 """A tile or a card and its number belong together: "tower 11", "2 × denar"."""
 
 
-_TIE = "\N{NO-BREAK SPACE}"
+_TIE = "\u00a0"  # by its number: Python looks for names in its table of all letters
 _LEAST = 8
 """Letters that a last line has at least, in two words or more."""
 _MOST = 24

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 import zlib
 from collections.abc import Sequence
 from functools import lru_cache
@@ -54,7 +53,11 @@ def _picture(face: str) -> str:
 
 def _plain(name: str) -> str:
     """The name without what nobody hears."""
-    return unicodedata.normalize("NFKC", name).strip().casefold()
+    if not name.isascii():
+        import unicodedata  # noqa: PLC0415 (late: most names don't need this large table)
+
+        name = unicodedata.normalize("NFKC", name)
+    return name.strip().casefold()
 
 
 def _face(name: str) -> str:

@@ -7,7 +7,6 @@ turns text around or paints over its neighbours is written as an escape.
 from __future__ import annotations
 
 import shlex
-import unicodedata
 
 from alhambra_qt.words.names import runs_from_the_right
 
@@ -70,6 +69,8 @@ def visible(argument: str) -> str:
 
 
 def _can_be_seen(letter: str) -> bool:
+    import unicodedata  # noqa: PLC0415 (late: a large table, for those who name a program)
+
     return (
         unicodedata.category(letter)[0] in {"L", "N", "P", "S"}
         and not runs_from_the_right(letter)

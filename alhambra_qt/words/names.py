@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable
 from functools import lru_cache
 
@@ -29,6 +28,15 @@ def shown(name: str, longest: int = LONGEST) -> str:
     >>> shown(" " * 1000 + "e" + "\u0301" * 1000)
     'e\u0301\u0301'
     """
+    is_plain = name.isascii() and name.isprintable()
+    line = " ".join((name if is_plain else _without_unseen(name)).split())
+    return line if len(line) <= longest else line[: longest - 1] + "…"
+
+
+def _without_unseen(name: str) -> str:
+    # Python's table of all letters takes 0.3 MB: it is loaded if a name has other letters.
+    import unicodedata  # noqa: PLC0415
+
     letters: list[str] = []
     accents = 0
     for letter in name:
@@ -37,8 +45,7 @@ def shown(name: str, longest: int = LONGEST) -> str:
         if accents <= _MOST_ACCENTS:
             is_unseen = kind in {"Cc", "Cf", "Cs", "Zl", "Zp"} and letter != "\u200d"
             letters.append(" " if is_unseen else letter)
-    line = " ".join("".join(letters).split())
-    return line if len(line) <= longest else line[: longest - 1] + "…"
+    return "".join(letters)
 
 
 def listed(names: Iterable[str], longest: int = LONGEST) -> str:
@@ -73,10 +80,12 @@ def named(name: str, longest: int = LONGEST) -> str:
     them in every font of the machine before it shows the first name.
     """
     plain = shown(name, longest)
-    turns = any(runs_from_the_right(letter) for letter in plain)
+    turns = not plain.isascii() and any(runs_from_the_right(letter) for letter in plain)
     return f"{FIRST_STRONG_ISOLATE}{plain}{POP_ISOLATE}" if turns else plain
 
 
 def runs_from_the_right(letter: str) -> bool:
     """Whether a letter or a digit belongs to a script that is written from right to left."""
+    import unicodedata  # noqa: PLC0415 (late, as above)
+
     return unicodedata.bidirectional(letter) in {"R", "AL", "AN"}

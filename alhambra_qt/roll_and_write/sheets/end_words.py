@@ -60,7 +60,7 @@ def told(model: EndModel, table: TableModel, cell: Cell) -> str:
     else:
         why = tr("imaginary players have no sheet")
     told = tr("{name} · {why} · {points}")
-    return told.format(name=name, why=why, points=points.replace(" ", "\N{NO-BREAK SPACE}"))
+    return told.format(name=name, why=why, points=points.replace(" ", "\u00a0"))
 
 
 def _of_buildings(kind: str, source: Source) -> str:

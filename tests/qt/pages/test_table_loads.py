@@ -35,6 +35,7 @@ def start(window):
 
 def end(window):
     print(type(window.page).__module__)
+    print(*sys.modules)
     print(*made)
     window.close()
     QCoreApplication.quit()
@@ -42,6 +43,10 @@ def end(window):
 MainWindow.open_up = then_play
 sys.exit(main([]))
 """
+
+UNUSED_MODULES = {
+    "unicodedata": "the table of all letters, for names with others than A to Z",
+}
 
 UNUSED_NAMES = {
     "DockWidgetFeature": "docks",
@@ -64,7 +69,8 @@ def test_a_table_loads_nothing_that_it_does_not_use(game: str, tmp_path: Path) -
         timeout=60,
     )
     assert done.returncode == 0, done.stderr
-    page, names = done.stdout.splitlines()
+    page, modules, names = done.stdout.splitlines()
     assert page == f"alhambra_qt.{game.replace('-', '_')}.table_page"
+    assert [why for name, why in UNUSED_MODULES.items() if name in modules.split()] == []
     assert "ViewportUpdateMode" in names.split()  # of a view: it is seen
     assert [whose for name, whose in UNUSED_NAMES.items() if name in names.split()] == []
