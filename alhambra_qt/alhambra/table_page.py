@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtWidgets import QWidget
 
 from alhambra_qt.alhambra.announcing import Announcer
 from alhambra_qt.alhambra.commands import TABLE, zooming
 from alhambra_qt.alhambra.director import Director
 from alhambra_qt.alhambra.display import Display, Durations
-from alhambra_qt.alhambra.gestures import Card
+from alhambra_qt.alhambra.gestures import Card, Piece
 from alhambra_qt.alhambra.hints import TableHints
 from alhambra_qt.alhambra.keyboard import Keyboard
 from alhambra_qt.alhambra.paying import chosen_so_far
+from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.sheets.looking import Looking
 from alhambra_qt.alhambra.sheets.match_sheets import MatchSheets
 from alhambra_qt.alhambra.sheets.payment_chooser import PaymentChooser
@@ -192,9 +193,21 @@ class TablePage(PlayedPage):
         chooser.cancelled.connect(self.director.buying.stop)
         chooser.closed.connect(self._on_chooser_closed)
         self.chooser = chooser
-        palace = self.view.mapFromScene(self.scene.palace_rect()).boundingRect()
-        palace.moveTopLeft(self.view.mapTo(self, palace.topLeft()))
-        chooser.open_at(self.view.mapTo(self, self.view.mapFromScene(point)), palace)
+        palace = self.scene.palace_rect()
+        lying = self.scene.items_of_pieces.rects()
+        bought = self.director.buying.piece
+        paid = None if bought is None else lying.pop(Piece(regions.BOUGHT, bought.name), None)
+        chooser.open_at(
+            self.view.mapTo(self, self.view.mapFromScene(point)),
+            self._on_the_page(palace),
+            None if paid is None else self._on_the_page(paid),
+            [self._on_the_page(rect) for rect in lying.values() if palace.intersects(rect)],
+        )
+
+    def _on_the_page(self, rect: QRectF) -> QRect:
+        shown = self.view.mapFromScene(rect).boundingRect()
+        shown.moveTopLeft(self.view.mapTo(self, shown.topLeft()))
+        return shown
 
     def _on_card_clicked(self, card: Card) -> None:
         is_in_hand = self.scene.regions[card.region].takes_cards

@@ -6,7 +6,7 @@ several are exact, that is said once above them.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent, QPainter, QPixmap
@@ -36,6 +36,8 @@ _TITLE = 22
 _SHARES = (1.0, 0.8, 0.6)
 _SMALL_SHARES = (0.7, 0.6, 0.4, 0.3)
 """How much smaller than its text cards, tile and gaps are, if there is less room."""
+_SEEN_COUNTS = 10
+"""How much worse it is to cover a palace than what lies beside it."""
 _BUTTONS = """
 QPushButton {{ padding-top: {pad}px; padding-bottom: {pad}px; }}
 QPushButton[payment="true"] {{
@@ -210,19 +212,51 @@ class PaymentChooser(QFrame):
             return amount
         return tr("{amount}, {returned}").format(amount=amount, returned=returned)
 
-    def open_at(self, point: QPoint, within: QRect) -> None:
-        """Appear near this point: within this part of the parent, if there is room."""
+    def open_at(
+        self, point: QPoint, within: QRect, paid: QRect | None = None, seen: Sequence[QRect] = ()
+    ) -> None:
+        """Appear near this point: within this part of the parent, if there is room.
+
+        What is paid, and what else is to be seen, is covered as little as can be: rather than that,
+        the chooser sticks out.
+        """
+        paid = paid or QRect()
         self._room = within
         self.scale(self._unit)
         edge = round(_EDGE * self._unit)
         inner = within.adjusted(edge, edge, -edge, -edge)
-        outer = self._parent.rect()
-        x = _between(point.x(), self.width(), (inner.left(), inner.right()), outer.width())
-        y = max(inner.top(), min(point.y(), inner.bottom() - self.height()))
-        self.move(x, max(0, min(y, inner.bottom() - self.height())))
+        places = self._places(point, inner, edge, [paid, *seen])
+        self.move(min(places, key=lambda place: self._harm(place, point, within, paid, seen)))
         self.show()
         self.raise_()
         (self.buttons[0] if self.buttons else self.own).setFocus()
+
+    def _places(
+        self, point: QPoint, inner: QRect, edge: int, seen: Sequence[QRect]
+    ) -> Iterator[QPoint]:
+        """Near the point, at the edges of the room, and beside all that is to be seen."""
+        width, height, whole = self.width(), self.height(), self._parent.width()
+        lowest = max(0, inner.bottom() - height)
+        highest = min(inner.top(), lowest)
+        xs = {_between(point.x(), width, (inner.left(), inner.right()), whole)}
+        xs |= {edge, inner.left(), inner.right() - width, whole - edge - width}
+        ys = {point.y(), highest, lowest}
+        for rect in seen:
+            xs |= {rect.right() + edge, rect.left() - edge - width}
+            ys |= {rect.bottom() + edge, rect.top() - edge - height}
+        for x in {max(0, min(x, whole - width)) for x in xs}:
+            for y in {max(highest, min(y, lowest)) for y in ys}:
+                yield QPoint(x, y)
+
+    def _harm(
+        self, place: QPoint, point: QPoint, within: QRect, paid: QRect, seen: Sequence[QRect]
+    ) -> tuple[int, int, int]:
+        """How bad it is to lie here: the less the better."""
+        rect = QRect(place, self.size())
+        covered = sum(_area(rect & one) for one in seen)
+        outside = _area(rect) - _area(rect & within)
+        far = (place - point).manhattanLength()
+        return _area(rect & paid), covered * _SEEN_COUNTS + outside, far
 
     def _choose(self, cards: tuple[Money, ...]) -> None:
         self.close()
@@ -278,6 +312,10 @@ def _cards_picture(cards: tuple[Money, ...], size: tuple[int, int], ratio: float
         painter.drawPixmap(QPointF(index * (width + 2), below / 2), picture)
     painter.end()
     return whole
+
+
+def _area(rect: QRect) -> int:
+    return 0 if rect.isEmpty() else rect.width() * rect.height()
 
 
 def _between(at: int, length: int, room: tuple[int, int], whole: int) -> int:

@@ -22,11 +22,13 @@ from tests.qt.games import begin, new_session
 
 TOWER = Piece(regions.MARKET, "tower-11")
 BOUGHT_TOWER = Piece(regions.BOUGHT, "tower-11")
+FOUNTAIN = Piece(regions.PALACE, "fountain")
 EAST = place(1, 0)
+MARKET = "tower-11 . . ."
 
 
 def table_with(*hand: str) -> Table:
-    return position(hands=[" ".join(hand)], market="tower-11 . . .")
+    return position(hands=[" ".join(hand)], market=MARKET)
 
 
 def page_at(qtbot: QtBot, table: Table, **settings: float) -> TablePage:
@@ -113,6 +115,44 @@ def test_the_tile_stays_where_it_was_dropped_while_somebody_chooses_how_to_pay(
     assert page.scene.rect_of(BOUGHT_TOWER) is None
     assert page.scene.rect_of(TOWER) is not None
     assert not [one for one in page.match.session.played if isinstance(one.action, BuyTile)]
+
+
+@pytest.mark.parametrize(
+    ("text", "most_covered"), [(1.0, (0.0, 0.0)), (1.5, (0.0, 0.1)), (2.0, (0.6, 1.0))]
+)
+@pytest.mark.parametrize("target", [EAST, place(0, -1), place(-1, 0), place(0, 1)])
+def test_the_ways_to_pay_leave_the_tile_and_the_palace_to_be_seen(
+    qtbot: QtBot, target: int, text: float, most_covered: tuple[float, float]
+) -> None:
+    page = page_at(qtbot, table_with("gulden-9", "gulden-2", "gulden-5"), text_scale=text)
+    page.director.drop(TOWER, target, page.scene.target_rect(target).center())
+    chooser = page.chooser
+    assert chooser is not None
+    assert page.rect().contains(chooser.geometry())
+    for piece, most in zip((BOUGHT_TOWER, FOUNTAIN), most_covered, strict=True):
+        rect = page.scene.rect_of(piece)
+        assert rect is not None
+        tile = page.view.mapFromScene(rect).boundingRect()
+        tile.moveTopLeft(page.view.mapTo(page, tile.topLeft()))
+        covered = chooser.geometry() & tile
+        share = covered.width() * covered.height() / (tile.width() * tile.height())
+        assert share <= most
+
+
+def test_ways_to_pay_for_the_reserve_board_cover_no_palace(qtbot: QtBot) -> None:
+    table = position(
+        cities=["seraglio-9 fountain chambers-10"],
+        hands=["gulden-9 gulden-2 gulden-5"],
+        market=MARKET,
+    )
+    page = page_at(qtbot, table)
+    page.director.drop(TOWER, regions.RESERVE, page.scene.target_rect(regions.RESERVE).center())
+    assert page.chooser is not None
+    at = page.chooser.geometry()
+    palace = [page.scene.grid.rect(x, 0).toRect() for x in (-1, 0, 1)]
+    for tile in palace:
+        tile.moveTopLeft(page.view.mapTo(page, page.view.mapFromScene(tile.topLeft())))
+    assert not any(at.intersects(tile) for tile in palace)
 
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
