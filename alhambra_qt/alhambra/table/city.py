@@ -90,11 +90,23 @@ def stepped(cell: float, unit: float) -> int:
     return int(cell) // step * step or int(cell)
 
 
-def steady(grid: Grid, area: QRectF, unit: float, places: Sequence[tuple[int, int]]) -> Grid:
-    """The same grid while it shows these places well, so that nothing jumps after a drop."""
+def steady(
+    grid: Grid,
+    area: QRectF,
+    unit: float,
+    places: Sequence[tuple[int, int]],
+    covered: Sequence[QRectF] = (),
+) -> Grid:
+    """The same grid while it shows these places well, so that nothing jumps after a drop.
+
+    They may lie at the very edge, but not where something else covers them.
+    """
     best = fitted(area, unit, places)
     is_good = grid.area == area and grid.cell >= best.cell * _STEADY
-    return grid if is_good and _shows(grid, places, ring=0.25) else best
+    if not is_good or not _shows(grid, places, ring=0):
+        return best
+    rects = [grid.rect(x, y) for x, y in places]
+    return best if any(rect.intersects(one) for rect in rects for one in covered) else grid
 
 
 def widened(

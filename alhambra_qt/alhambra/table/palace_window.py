@@ -60,15 +60,24 @@ class PalaceWindow:
         self.hold(self.grid.zoomed(factor, around), self.seat)
 
     def show(
-        self, model: TableModel, area: QRectF, free: QRectF, unit: float, ratio: float
+        self,
+        model: TableModel,
+        area: QRectF,
+        free: QRectF,
+        unit: float,
+        ratio: float,
+        covered: Sequence[QRectF] = (),
     ) -> None:
-        """Show the large palace of this table here, and nothing of it outside what is free."""
+        """Show the large palace of this table here, and nothing of it outside what is free.
+
+        Nor below what covers a part of it, such as its title.
+        """
         if self.seat != model.shown:
             self.fit()
         self.seat = model.shown
         places = model.large_places()
         if not self._is_held and not self._is_wide:
-            self.grid = steady(self.grid, area, unit, places)
+            self.grid = steady(self.grid, area, unit, places, covered)
             if free != area:
                 # with all places beside it, so that it stays as it is when something is picked up
                 self.grid = widened(self.grid, free, unit, places, ring=1)

@@ -68,6 +68,8 @@ class Board(NamedTuple):
     content: object
     thing: PlateOf | None = None
     """What a click on it means, if it is not the region itself."""
+    covers: QRectF | None = None
+    """What of its rectangle is painted, if it isn't all of it."""
 
 
 class Supply(NamedTuple):

@@ -120,7 +120,9 @@ class TableScene(TouchedScene):
                 before = self._ground()
         self.model = model
         area, free = self.palace_rect(), self.free_palace_rect()
-        self.palace.show(model, area, free, self.layout.unit, self.ratio)
+        titles = region_with_places(self.regions).boards(self.setting(), area)
+        covered = [board.covers or board.rect for board in titles]
+        self.palace.show(model, area, free, self.layout.unit, self.ratio, covered)
         setting = self.setting()
         self._boards.show(setting)
         self._show_pieces(setting)

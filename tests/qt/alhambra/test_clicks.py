@@ -192,6 +192,34 @@ def test_the_palace_makes_room_though_the_window_changes_in_that_moment(qtbot: Q
     assert page.director.marks == {"tower-11": places[-1]}
 
 
+@pytest.mark.parametrize("where", [place(0, -1), place(0, 1), EAST, WEST])
+def test_nothing_jumps_after_a_drop(page: TablePage, qtbot: QtBot, where: int) -> None:
+    click(page, TOWER)
+    qtbot.waitUntil(lambda: not page.scene.making_room.is_due)
+    seen = page.scene.grid
+    click(page, where)
+    assert page.director.marks == {"tower-11": where}
+    assert page.scene.grid == seen
+    page.director.end_turn()
+    assert page.scene.grid == seen
+
+
+def test_the_palace_makes_way_for_its_title(qtbot: QtBot) -> None:
+    row = "garden-11 pavilion-8 fountain"
+    page = page_at(
+        qtbot, position(hands=["gulden-6 gulden-8"], market="tower-11 . . .", cities=[row])
+    )
+    click(page, TOWER)
+    qtbot.waitUntil(lambda: not page.scene.making_room.is_due)
+    corner = place(-2, -1)
+    click(page, corner)
+    assert page.director.marks == {"tower-11": corner}
+    setting, window = page.scene.setting(), page.scene.palace_rect()
+    (title,) = page.scene.regions[regions.PALACE].boards(setting, window)
+    assert title.covers is not None
+    assert not title.covers.intersects(page.scene.target_rect(corner))
+
+
 def test_the_right_button_looks_closely(page: TablePage) -> None:
     QTest.mouseClick(page.view.viewport(), RIGHT, pos=middle(page, TOWER))
     assert page.overlays.current is not None

@@ -23,6 +23,7 @@ from alhambra_qt.alhambra.table.panels.palace_title import PalaceOf, PalaceTitle
 from alhambra_qt.alhambra.table.region import Board, Region, Shown, around
 from alhambra_qt.alhambra.table.setting import Setting
 from alhambra_qt.look import palette
+from alhambra_qt.scene.panel import Scale
 from alhambra_qt.words.languages import tr
 from alhambra_qt.words.names import named
 
@@ -86,7 +87,8 @@ def _title(setting: Setting, rect: QRectF) -> Iterator[Board]:
     edge = layout.px(6)
     height = layout.px(26 * max(1.0, layout.text * 0.8))
     place = QRectF(rect.x() + edge, rect.y() + edge, rect.width() - 2 * edge, height)
-    yield Board(PalaceTitle, place, PalaceOf(seat.colour, text))
+    ribbon = PalaceTitle.ribbon(place, text, Scale(layout.unit, layout.text))
+    yield Board(PalaceTitle, place, PalaceOf(seat.colour, text), covers=ribbon)
 
 
 def _palace_tiles(setting: Setting, _rect: QRectF) -> Iterator[Shown]:
