@@ -205,14 +205,12 @@ def test_nothing_jumps_after_a_drop(page: TablePage, qtbot: QtBot, where: int) -
 
 
 def test_the_palace_makes_way_for_its_title(qtbot: QtBot) -> None:
-    row = "garden-11 pavilion-8 fountain"
-    page = page_at(
-        qtbot, position(hands=["gulden-6 gulden-8"], market="tower-11 . . .", cities=[row])
-    )
-    click(page, TOWER)
-    qtbot.waitUntil(lambda: not page.scene.making_room.is_due)
-    corner = place(-2, -1)
-    click(page, corner)
+    """Before it has made room for the tile, which a hint or an undo can put there as well."""
+    row = "garden-11 pavilion-8 seraglio-9 fountain"
+    hands = ["gulden-6 gulden-8"]
+    page = page_at(qtbot, position(hands=hands, market="tower-11 . . .", cities=[row]))
+    corner = place(-3, -1)
+    page.director.drop(TOWER, corner, page.scene.target_rect(corner).center())
     assert page.director.marks == {"tower-11": corner}
     setting, window = page.scene.setting(), page.scene.palace_rect()
     (title,) = page.scene.regions[regions.PALACE].boards(setting, window)
