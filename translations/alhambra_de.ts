@@ -1188,10 +1188,6 @@
         <translation>Warum? Regel lesen</translation>
     </message>
     <message>
-        <source>Then choose how to pay</source>
-        <translation>Dann wählst du, wie du bezahlst</translation>
-    </message>
-    <message>
         <source>exact</source>
         <translation>genau passend</translation>
     </message>
@@ -1213,6 +1209,21 @@
     <message>
         <source>{sum} ({amount}): {then}</source>
         <translation>{sum} ({amount}): {then}</translation>
+    </message>
+    <message>
+        <source>You can pay the exact amount</source>
+        <translation>Du kannst genau passend bezahlen</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n too much</source>
+        <translation>
+            <numerusform>Mindestens %n zu viel</numerusform>
+            <numerusform>Mindestens %n zu viel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{best}: {then}</source>
+        <translation>{best}: {then}</translation>
     </message>
     <message>
         <source>Click the cards you want to pay with</source>

@@ -116,6 +116,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>At least %n too much</source>
+        <translation>
+            <numerusform>At least %n too much</numerusform>
+            <numerusform>At least %n too much</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n too much</source>
         <translation>
             <numerusform>%n too much</numerusform>

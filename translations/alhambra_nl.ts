@@ -1188,10 +1188,6 @@
         <translation>Waarom? Lees de regel</translation>
     </message>
     <message>
-        <source>Then choose how to pay</source>
-        <translation>Kies daarna hoe je betaalt</translation>
-    </message>
-    <message>
         <source>exact</source>
         <translation>gepast</translation>
     </message>
@@ -1213,6 +1209,21 @@
     <message>
         <source>{sum} ({amount}): {then}</source>
         <translation>{sum} ({amount}): {then}</translation>
+    </message>
+    <message>
+        <source>You can pay the exact amount</source>
+        <translation>Je kunt gepast betalen</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n too much</source>
+        <translation>
+            <numerusform>Minstens %n te veel</numerusform>
+            <numerusform>Minstens %n te veel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{best}: {then}</source>
+        <translation>{best}: {then}</translation>
     </message>
     <message>
         <source>Click the cards you want to pay with</source>

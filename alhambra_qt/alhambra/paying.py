@@ -13,11 +13,19 @@ from core.alhambra.components import TILES, Money
 
 
 def foretold_payment(turn: Turn, piece: Piece) -> str:
-    """What buying a tile would take; empty if it isn't bought, or not now."""
+    """What buying a tile would take; empty if it isn't bought, or not now.
+
+    Of several ways, what comes of the best: how to pay is chosen when the tile has been dropped.
+    """
     ways = turn.payments(piece)
+    if not ways:
+        return ""
     if len(ways) == 1:
         return payment_told(turn, piece, ways[0])
-    return tr("Then choose how to pay") if ways else ""
+    best = tr("You can pay the exact amount")
+    if not ways[0].is_exact:
+        best = tr("At least %n too much", "", ways[0].overpaid)
+    return tr("{best}: {then}").format(best=best, then=_then(turn, piece, ways[0]))
 
 
 def payment_told(turn: Turn, piece: Piece, payment: Payment) -> str:
@@ -26,10 +34,13 @@ def payment_told(turn: Turn, piece: Piece, payment: Payment) -> str:
     returned = turn.returned_told(piece, payment.cards)
     if returned:
         amount = tr("{amount}, {returned}").format(amount=amount, returned=returned)
-    then = tr("another action") if turn.acts_again(piece, payment) else tr("no more actions")
     return tr("{sum} ({amount}): {then}").format(
-        sum=added_up(payment.cards), amount=amount, then=then
+        sum=added_up(payment.cards), amount=amount, then=_then(turn, piece, payment)
     )
+
+
+def _then(turn: Turn, piece: Piece, payment: Payment) -> str:
+    return tr("another action") if turn.acts_again(piece, payment) else tr("no more actions")
 
 
 def chosen_so_far(turn: Turn, name: str, piece: Piece, cards: tuple[Money, ...]) -> str:

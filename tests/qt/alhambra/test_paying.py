@@ -72,7 +72,12 @@ def raised(page: TablePage) -> set[str]:
     [
         (("gulden-6", "gulden-8"), "6 + 8 = 14 (3 too much): no more actions", {6, 8}),
         (("gulden-9", "gulden-2"), "2 + 9 = 11 (exact): another action", {2, 9}),
-        (("gulden-9", "gulden-2", "gulden-5"), "Then choose how to pay", set()),
+        (
+            ("gulden-9", "gulden-2", "gulden-5"),
+            "You can pay the exact amount: another action",
+            set(),
+        ),
+        (("gulden-9", "gulden-5", "gulden-7"), "At least 1 too much: no more actions", set()),
     ],
 )
 def test_over_a_target_the_payment_is_foretold_and_its_cards_rise(
