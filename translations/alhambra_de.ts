@@ -976,8 +976,8 @@
         <translation>{name} ist am Zug</translation>
     </message>
     <message>
-        <source>{scoring}. {turn}.</source>
-        <translation>{scoring}. {turn}.</translation>
+        <source>{scoring}. {turn}</source>
+        <translation>{scoring}. {turn}</translation>
     </message>
     <message>
         <source>See the result</source>

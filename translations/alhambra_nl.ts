@@ -976,8 +976,8 @@
         <translation>{name} is aan de beurt</translation>
     </message>
     <message>
-        <source>{scoring}. {turn}.</source>
-        <translation>{scoring}. {turn}.</translation>
+        <source>{scoring}. {turn}</source>
+        <translation>{scoring}. {turn}</translation>
     </message>
     <message>
         <source>See the result</source>

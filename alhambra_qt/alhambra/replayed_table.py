@@ -109,7 +109,7 @@ class ReplayedTable(WatchedTable):
         if not held:
             return ""
         scoring = texts.scoring(replay.state.scorings[held[-1]].number)
-        return tr("{scoring}. {turn}.").format(scoring=scoring, turn=whose_turn(replay))
+        return tr("{scoring}. {turn}").format(scoring=scoring, turn=whose_turn(replay))
 
     def show_scoring(self, index: int) -> None:
         """Look at a scoring again."""
