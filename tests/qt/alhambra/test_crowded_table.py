@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from functools import partial
 from itertools import combinations, cycle, islice
@@ -210,6 +211,9 @@ A_TURN = TurnTold(
 )
 
 
+NO_TURN = TurnTold("Aisha", 4, (), (), (), (), (), ())
+
+
 def test_larger_windows_tell_as_much_and_large_text_tells_whole_turns(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -224,9 +228,11 @@ def test_larger_windows_tell_as_much_and_large_text_tells_whole_turns(
         told.append("pictures")
         draw_pictures(brush, rect, *rest)
 
-    def told_on(size: tuple[int, int], text: float, seats: int) -> list[str]:
+    def told_on(
+        size: tuple[int, int], text: float, seats: int, own: TurnTold = NO_TURN
+    ) -> list[str]:
         told.clear()
-        full_table(size, text, seats, A_TURN)
+        full_table(size, text, seats, own, *[A_TURN] * (seats - 1))
         return list(told)
 
     monkeypatch.setattr(lettering, "draw_paragraph", note_words)
@@ -235,6 +241,10 @@ def test_larger_windows_tell_as_much_and_large_text_tells_whole_turns(
     for size in ((1366, 728), (1920, 1024), (3840, 2048)):
         assert told_on(size, 1.0, 6) == [whole, "pictures"] * 5
         assert told_on(size, 2.0, 3) == [whole] * 2
+        for text in (1.0, 2.0):  # the own plate is small, and tells what it did as well
+            own = Counter(told_on(size, text, 3, A_TURN)) - Counter(told_on(size, text, 3))
+            assert sum(own.values()) >= 1
+            assert all(words == "pictures" or words in whole for words in own)
 
 
 @pytest.mark.parametrize("seats", [3, 4, 6])

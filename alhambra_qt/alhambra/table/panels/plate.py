@@ -94,7 +94,7 @@ class SeatPlate(Panel):
         row = self._draw_what_it_has(brush, row, told.bottom(), plate)
         rest = QRectF(told.x(), row.bottom() + brush.px(2), told.width(), 0)
         rest.setBottom(told.bottom())
-        if plate.turn is not None and rest.height() >= brush.px(_LINE):
+        if plate.turn is not None and has_turn and rest.height() >= brush.px(_LINE):
             draw_last_turn(brush, rest, plate.turn, _roomy(brush, rect))
         if not rooms.city.isEmpty():
             self._draw_city(brush, rooms.city, plate)

@@ -33,7 +33,7 @@ def _plate(setting: Setting, index: int) -> Plate:
         seat,
         portraits_at([each.name for each in model.seats])[index],
         "" if seat.kind == PERSON else level_badge(seat.kind),
-        turns[index] if index < len(turns) and index != model.home else None,
+        turns[index] if index < len(turns) else None,
         is_to_play=index == model.to_play,
         is_large=index == model.shown,
         is_home=index == model.home,
