@@ -217,6 +217,7 @@ class TableScene(TouchedScene):
             self.flights.skip()
             self.celebrations.interrupt()
             self.show(self.model)
+            self.carried.refit()
             self.celebrate()
             self.show_targets(self._targets)
             self.warn(self._in_the_way)

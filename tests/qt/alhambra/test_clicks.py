@@ -192,6 +192,23 @@ def test_the_palace_makes_room_though_the_window_changes_in_that_moment(qtbot: Q
     assert page.director.marks == {"tower-11": places[-1]}
 
 
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 700)])
+def test_what_hangs_on_the_pointer_is_as_large_as_the_places_it_can_go_to(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    """The palace makes room a moment after the tile was picked up, and may be smaller then."""
+    city = "seraglio-9\nfountain"
+    hands = ["gulden-6 gulden-8"]
+    page = page_at(qtbot, position(hands=hands, market="tower-11 . . .", cities=[city]))
+    before = page.scene.grid.cell
+    click(page, TOWER)
+    page.resize(*size)
+    qtbot.waitUntil(lambda: not page.scene.making_room.is_due)
+    assert carried(page) == TOWER
+    assert page.scene.grid.cell < before
+    assert page.scene.carried.rect().width() == page.scene.grid.cell
+
+
 @pytest.mark.parametrize("where", [place(0, -1), place(0, 1), EAST, WEST])
 def test_nothing_jumps_after_a_drop(page: TablePage, qtbot: QtBot, where: int) -> None:
     click(page, TOWER)
