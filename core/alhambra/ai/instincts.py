@@ -36,10 +36,12 @@ class Terms(NamedTuple):
     overpaying: Callable[[int], float] | None = None
 
 
-def terms_of(modules: list[str], view: View, moves: list[Line], outlook: Outlook) -> Terms:
-    """What they add to this turn."""
+def terms_of(
+    modules: list[str], view: View, moves: list[Line], outlook: Outlook, *, ahead: bool = False
+) -> Terms:
+    """What they add to this turn; ``ahead`` if its plans will be played on."""
     return Terms(
-        traders.favourite_of(view),
+        traders.favourite_of(view, outlook.table if ahead else None),
         tuple(walls.changes(moves, outlook)),
         change.coins_for(view, outlook) if "change" in modules else None,
     )

@@ -76,7 +76,8 @@ class Thinker(Sitting):
         outlook = Outlook(imagined.table, self.seat, self._weights)
         if view["phase"] not in ("action", "place"):
             return Choice(instinct(view, moves, outlook))
-        terms = terms_of(self.modules, view, moves, outlook)
+        ahead = self._depth is not None
+        terms = terms_of(self.modules, view, moves, outlook, ahead=ahead)
         planner = Planner(outlook, thorough=self._level.thorough, **terms._asdict())
         if view["phase"] == "place":
             may_give = any(move.get("to") == "dirk" for move in moves)

@@ -1,7 +1,7 @@
 """The street trader: citizens of many colours in series, and a place where they can move in.
 
 A citizen that joins a series of so many colours brings one point more than there are in it, in
-each scoring to come.
+each scoring to come; and one more for each that joins later, so the first ones are worth most.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 
 from core.alhambra.ai.evaluation import SCORINGS, Outlook
-from core.alhambra.ai.features import hand_traits
+from core.alhambra.ai.features import clock, hand_traits
 from core.alhambra.ai.plans import Favourite
 from core.alhambra.components import BUILDINGS, TILES
 from core.alhambra.palace import place
@@ -21,6 +21,9 @@ _SWAPPED = 0.5
 """What it is worth to swap a citizen, in points."""
 _WITHIN_REACH = 4.0
 """How many tiles of the bag one is worth that lies on the market and can be paid."""
+_JOIN_LATER = 0.9
+"""How many citizens join a series for each tile that a seat can hope to buy. About half of them do,
+but so the search and a level without one get as many. Found by playing."""
 _NOBODY = 0.3
 """What a tile is worth for whose colour nobody stands on the trader, compared with a citizen."""
 
@@ -42,15 +45,25 @@ def series_gain(housed: Counter[str], colour: str) -> int:
     return 1 + sum(number > housed[colour] for number in housed.values())
 
 
-def favourite_of(view: View) -> Favourite | None:
-    """The place of the seat's trader, and what it is worth to build there."""
+def _joining(table: Table) -> list[float]:
+    """How many citizens will join a series later on, until each scoring to come."""
+    time = clock(table)
+    return [_JOIN_LATER * tiles / len(table.seats) for tiles in time.until[time.scorings :]]
+
+
+def favourite_of(view: View, ahead: Table | None = None) -> Favourite | None:
+    """The place of the seat's trader, and what it is worth to build there.
+
+    ``ahead`` is the table of those who play their plans on. Whatever else a plan brings later they
+    will see, so what a citizen brings later has to be added here.
+    """
     trader = view["seats"][view["you"]].get("trader")
     if not trader or trader["at"] is None:
         return None
     housed = _housed(view)
-    to_come = SCORINGS - view["scorings"]
+    joining = _joining(ahead) if ahead else [0.0] * (SCORINGS - view["scorings"])
     worth = {
-        colour: float(to_come * series_gain(housed, colour))
+        colour: sum(min(series_gain(housed, colour) + later, len(BUILDINGS)) for later in joining)
         if colour in trader["citizens"]
         else _SWAPPED
         for colour in BUILDINGS

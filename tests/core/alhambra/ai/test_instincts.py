@@ -131,6 +131,18 @@ def test_a_citizen_is_worth_what_his_series_will_score() -> None:
         assert favourite.worth(TILES["tower-11"]) == points
 
 
+def test_who_plays_plans_on_knows_that_series_grow() -> None:
+    seen = view("action", trader={"at": [2, 1], "citizens": ["tower"]})
+
+    def worth(table: Table | None) -> float:
+        favourite = favourite_of(seen, table)
+        assert favourite is not None
+        return favourite.worth(TILES["tower-11"])
+
+    early, late = position(), position(bag="tower-12")
+    assert worth(early) > worth(late) > worth(None)
+
+
 def test_coins_make_it_worth_to_overpay() -> None:
     eyes = outlook(position(hands=["gulden-9 gulden-7"], market="tower-7-new . . ."))
     overpaying = terms_of(["change"], view("action"), [], eyes).overpaying
