@@ -121,7 +121,7 @@ class Bubble(Patch):
         ground = self.ground().adjusted(_PAD, _PAD, -_PAD, -_PAD)
         edges = () if ground.isEmpty() else (ground.right() - width, ground.left())
         lowest = ground.bottom() - height
-        heights = [max(ground.top(), min(y, lowest)) for y in (below, y_middle, above)]
+        heights = [max(ground.top(), min(y, lowest)) for y in (y_middle, above, below)]
         ((first_x, first_y, last_x, last_y),) = _edges([self.scene().sceneRect()])
         for x, y in (
             (right, below),
@@ -132,7 +132,8 @@ class Bubble(Patch):
             (x_middle, below),
             (right, y_middle),
             (left, y_middle),
-            *((x, y) for x in edges for y in (*heights, ground.top() - height)),
+            *((x, y) for x in edges for y in heights),
+            *((x, ground.top() - height) for x in edges),
         ):
             yield max(first_x, min(x, last_x - width)), max(first_y, min(y, last_y - height))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -233,6 +233,16 @@ def test_the_palace_makes_way_for_its_title(qtbot: QtBot) -> None:
     (title,) = page.scene.regions[regions.PALACE].boards(setting, window)
     assert title.covers is not None
     assert not title.covers.intersects(page.scene.target_rect(corner))
+
+
+def test_words_lie_on_the_terrace_rather_than_on_the_track(page: TablePage) -> None:
+    bubble, ground = page.scene.bubble, page.scene.palace_rect()
+    about, size = page.scene.target_rect(EAST), QSizeF(320, 72)
+    places = [QRectF(*at, 320, 72) for at in bubble._places(about.center(), about, size, 1.0)]
+    *_, one, other = [ground.contains(place) for place in places]
+    assert not one
+    assert not other
+    assert all(ground.contains(place) for place in places[8:-2])
 
 
 def test_the_right_button_looks_closely(page: TablePage) -> None:
