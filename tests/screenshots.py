@@ -80,6 +80,7 @@ def _drag_a_tower(window: MainWindow) -> None:
     page = _play(window, "three", A_TOWER_FITS)
     assert isinstance(page, alhambra_page.TablePage)
     page.scene.hands.pick_up(Piece(regions.MARKET, "tower-13-e"))
+    page.scene.making_room.at_once()  # so that every place that glows is in the picture
     page.scene.hands.carry_to(place(0, -1))
 
 

@@ -352,6 +352,7 @@ def drags(page: TablePage, window: MainWindow) -> Iterator[Place]:
         if page.director.turn.targets(one).places
     )
     hands.pick_up(piece)
+    scene.making_room.at_once()
     hands.carry(scene.target_rect(min(scene.targets.places)).center())
     yield Place("dragging to a place that glows", window)
     hands.carry(scene.target_rect(place(0, 0)).center())
