@@ -20,7 +20,7 @@ from alhambra_qt.alhambra.presenters.affording import Affording
 from alhambra_qt.alhambra.presenters.history import TurnTold
 from alhambra_qt.alhambra.presenters.modelling import table_model
 from alhambra_qt.alhambra.presenters.people import Person
-from alhambra_qt.alhambra.presenters.table_model import Belonging, Figure, Marks, Placed
+from alhambra_qt.alhambra.presenters.table_model import Belonging, Figure, Marks, Placed, SeatModel
 from alhambra_qt.alhambra.table.city import fitted
 from alhambra_qt.alhambra.table.layout import lay_out
 from alhambra_qt.alhambra.table.panels import last_turn
@@ -169,7 +169,44 @@ def test_pictures_of_a_turn_show_where_its_tiles_went_beside_words(seats: int) -
     for index, one in enumerate(signs):
         assert one not in signs[index + 1 :]
     assert painted(turn) == painted(turn)
-    assert painted(replace(turn, briefest=long)) == painted(None)  # no picture without words
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_no_plate_is_silent_about_a_turn_that_is_too_long_to_be_told(
+    monkeypatch: pytest.MonkeyPatch, seats: int
+) -> None:
+    """Some of its deeds are told, beside their pictures; these are alone only as a last resort."""
+    told: list[str] = []
+
+    def note(painter: QPainter, rect: QRectF, words: str, font: QFont) -> None:
+        del painter, rect, font
+        told.append(words)
+
+    scene = full_table((1366, 728), 1.0, seats)
+    monkeypatch.setattr(lettering, "draw_paragraph", note)
+    long = ("x " * 2000,)
+    turn = replace(A_LONG_TURN, words=long, brief=long)
+    _plate_painted(scene, replace(turn, briefest=("buys", "adds", *long)))
+    assert told == ["buys, adds, +1"]
+    told.clear()
+    untold = replace(turn, briefest=long)
+    assert _plate_painted(scene, untold) != _plate_painted(scene, None)
+    assert told == []
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+@pytest.mark.parametrize("size", SIZES)
+def test_what_a_seat_has_leaves_room_for_what_it_did(
+    size: tuple[int, int], seats: int, text: float
+) -> None:
+    scene = full_table(size, text, seats)
+    assert scene.model is not None
+    has = (COINS, THIEVES, CITIZENS)
+    for tiles in (0, 3, 7):
+        rich = replace(scene.model.seats[1], belongings=has, reserve=tuple(TILES.values())[:tiles])
+        other = replace(A_TURN, words=("passes",), brief=("passes",), briefest=("passes",))
+        assert _plate_painted(scene, A_TURN, rich) != _plate_painted(scene, other, rich)
 
 
 def test_with_large_text_a_plate_for_six_tells_the_last_turn_or_shows_its_tiles() -> None:
@@ -188,12 +225,13 @@ def test_with_large_text_a_plate_for_six_tells_the_last_turn_or_shows_its_tiles(
     assert told != shown != bare != told
 
 
-def _plate_painted(scene: TableScene, turn: TurnTold | None) -> QImage:
+def _plate_painted(
+    scene: TableScene, turn: TurnTold | None, seat: SeatModel | None = None
+) -> QImage:
     panel = SeatPlate()
     assert scene.model is not None
-    plate = Plate(
-        scene.model.seats[1], "portrait-zaida", "", turn, is_to_play=False, is_large=False
-    )
+    seat = seat or scene.model.seats[1]
+    plate = Plate(seat, "portrait-zaida", "", turn, is_to_play=False, is_large=False)
     rect = scene.plate_rects()[1]
     panel.render(rect, scene.layout.unit, 1.0, plate, scene.layout.text)
     return panel.picture().toImage()

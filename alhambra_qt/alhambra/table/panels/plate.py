@@ -14,7 +14,7 @@ from alhambra_qt.alhambra.presenters.history import TurnTold
 from alhambra_qt.alhambra.presenters.table_model import Belonging, Figure, SeatModel
 from alhambra_qt.alhambra.table.city import Grid, packed, stepped
 from alhambra_qt.alhambra.table.drawing import RIGHT, draw_beside, draw_city
-from alhambra_qt.alhambra.table.panels.last_turn import draw_last_turn
+from alhambra_qt.alhambra.table.panels.last_turn import draw_last_turn, height_of_a_line
 from alhambra_qt.look import palette, pictures
 from alhambra_qt.scene.panel import Brush, Panel
 from alhambra_qt.scene.people import draw_face
@@ -91,11 +91,13 @@ class SeatPlate(Panel):
         head = QRectF(told.x(), told.y(), told.width(), brush.px(_HEAD * grown))
         self._draw_head(brush, head, plate)
         row = QRectF(told.x(), head.bottom(), told.width(), brush.px(_ROW * grown))
-        row = self._draw_what_it_has(brush, row, told.bottom(), plate)
+        roomy = _roomy(brush, rect)
+        least = brush.px(2) + height_of_a_line(brush, roomy) if has_turn else 0
+        row = self._draw_what_it_has(brush, row, told.bottom() - least, plate)
         rest = QRectF(told.x(), row.bottom() + brush.px(2), told.width(), 0)
         rest.setBottom(told.bottom())
         if plate.turn is not None and has_turn and rest.height() >= brush.px(_LINE):
-            draw_last_turn(brush, rest, plate.turn, _roomy(brush, rect))
+            draw_last_turn(brush, rest, plate.turn, roomy)
         if not rooms.city.isEmpty():
             self._draw_city(brush, rooms.city, plate)
         if plate.is_to_play:
@@ -120,7 +122,10 @@ class SeatPlate(Panel):
         brush.text(name, called, 14, bold=True)
 
     def _draw_what_it_has(self, brush: Brush, row: QRectF, bottom: float, plate: Plate) -> QRectF:
-        """Its belongings and its reserve board, in one row or in two; the last row that it took."""
+        """Its belongings and its reserve board, in one row or in two; the last row that it took.
+
+        A second row ends above ``bottom``: what the seat did last is told below it.
+        """
         tiles = plate.seat.reserve
         if not tiles or plate.is_home:  # whose reserve board is on the table
             self._draw_belongings(brush, row, plate)
