@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterator, Sequence
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QVBoxLayout,
@@ -102,7 +102,7 @@ class PaymentChooser(QFrame):
         self._lines.addWidget(self._all_exact)
         self._all_exact.setVisible(bool(self._several_exact))
         self._ways = QGridLayout(), QGridLayout()
-        self._others = QHBoxLayout()
+        self._others = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         for row in (*self._ways, self._others):
             self._lines.addLayout(row)
         for button in self._all():
@@ -222,14 +222,36 @@ class PaymentChooser(QFrame):
         """
         paid = paid or QRect()
         self._room = within
-        self.scale(self._unit)
-        edge = round(_EDGE * self._unit)
-        inner = within.adjusted(edge, edge, -edge, -edge)
-        places = self._places(point, inner, edge, [paid, *seen])
-        self.move(min(places, key=lambda place: self._harm(place, point, within, paid, seen)))
+        wide, narrow = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        place, harm = self._best_place(wide, point, paid, seen)
+        if covered := harm[0]:
+            other, harm = self._best_place(narrow, point, paid, seen)
+            if harm[0] < covered:
+                place = other
+            else:
+                self._take_shape(wide)
+        self.move(place)
         self.show()
         self.raise_()
         (self.buttons[0] if self.buttons else self.own).setFocus()
+
+    def _take_shape(self, shape: QBoxLayout.Direction) -> None:
+        """Have the two other choices beside each other, or below: narrower, but higher."""
+        self._others.setDirection(shape)
+        self.scale(self._unit)
+
+    def _best_place(
+        self, shape: QBoxLayout.Direction, point: QPoint, paid: QRect, seen: Sequence[QRect]
+    ) -> tuple[QPoint, tuple[int, int, int]]:
+        """Where it does the least harm in this shape, and how much that is."""
+        self._take_shape(shape)
+        within, edge = self._room, round(_EDGE * self._unit)
+        inner = within.adjusted(edge, edge, -edge, -edge)
+        harms = {
+            place: self._harm(place, point, within, paid, seen)
+            for place in self._places(point, inner, edge, [paid, *seen])
+        }
+        return min(harms.items(), key=lambda one: one[1])
 
     def _places(
         self, point: QPoint, inner: QRect, edge: int, seen: Sequence[QRect]

@@ -123,7 +123,7 @@ def test_the_tile_stays_where_it_was_dropped_while_somebody_chooses_how_to_pay(
 
 
 @pytest.mark.parametrize(
-    ("text", "most_covered"), [(1.0, (0.0, 0.0)), (1.5, (0.0, 0.1)), (2.0, (0.6, 1.0))]
+    ("text", "most_covered"), [(1.0, (0.0, 0.0)), (1.5, (0.0, 0.1)), (2.0, (0.0, 0.6))]
 )
 @pytest.mark.parametrize("target", [EAST, place(0, -1), place(-1, 0), place(0, 1)])
 def test_the_ways_to_pay_leave_the_tile_and_the_palace_to_be_seen(
