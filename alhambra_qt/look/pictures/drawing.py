@@ -1,5 +1,6 @@
 """How pictures become pixmaps: drawn once on whole pixels, and remembered within bounds."""
 
+import logging
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import lru_cache
@@ -13,6 +14,8 @@ from PySide6.QtSvg import QSvgRenderer
 
 from alhambra_qt.system import resources
 
+log = logging.getLogger(__name__)
+
 BUDGET = 64 * 1024 * 1024
 """So many bytes of pixmaps are remembered at most: twice what a table at 4K shows."""
 BUDGET_OF_PARTS = 2560 * 1024
@@ -23,6 +26,9 @@ LARGE = 24 * 1024
 """Pixmaps of fewer bytes are never too large to be remembered."""
 RENDERERS = 24
 """So many drawings are kept ready to be drawn in another size, or again in a moment."""
+_NOTHING = QByteArray(b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>')
+_reported: set[str] = set()
+"""Damaged pictures that the log knows of: they are drawn again and again."""
 
 
 class Memory:
@@ -146,11 +152,27 @@ def blank_image(size: QSize) -> QImage:
 
 @lru_cache(RENDERERS)
 def renderer(name: str, tint: str | None = None) -> QSvgRenderer:
-    """What draws the picture of this name; what it leaves open to be tinted has this tint."""
-    text = (resources.assets() / "pictures" / f"{name}.svg").read_text("utf-8")
+    """What draws the picture of this name; what it leaves open to be tinted has this tint.
+
+    In place of a picture that is missing or damaged, there is nothing: the game goes on.
+    """
+    file = resources.assets() / "pictures" / f"{name}.svg"
+    try:
+        text = file.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        return _nothing(file.name, str(error))
     if tint:
         text = text.replace("currentColor", tint)
-    return QSvgRenderer(QByteArray(text.encode()))
+    found = QSvgRenderer(QByteArray(text.encode()))
+    return found if found.isValid() else _nothing(file.name, "it is damaged")
+
+
+def _nothing(file: str, reason: str) -> QSvgRenderer:
+    """Draws nothing in place of this file; the log says once why."""
+    if file not in _reported:
+        _reported.add(file)
+        log.warning("can't draw %s: %s", file, reason)
+    return QSvgRenderer(_NOTHING)
 
 
 def draw_picture(painter: QPainter, name: str, box: QRectF, tint: str | None = None) -> None:

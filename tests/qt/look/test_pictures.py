@@ -1,10 +1,12 @@
 """Pictures are there, are of the size asked for, and can be told apart by every eye."""
 
+import shutil
 import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
+from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -14,6 +16,7 @@ from PySide6.QtGui import QImage, QPixmap
 from alhambra_qt.alhambra import faces
 from alhambra_qt.alhambra.table.panels.terrace import draw_terrace
 from alhambra_qt.look import palette, pictures
+from alhambra_qt.look.pictures import drawing
 from alhambra_qt.look.pictures.drawing import BUDGET, MEMORY, SmoothPainter, renderer
 from alhambra_qt.look.portraits import OTHERS, OWN, portrait, portraits_at
 from alhambra_qt.play.game_setup import LEVELS, PERSON, PROGRAM
@@ -23,6 +26,7 @@ from alhambra_qt.words.names import computer_name, person_name
 from core.alhambra.components import (
     BUILDINGS,
     CURRENCIES,
+    TILES,
 )
 from tests.qt import eyes
 
@@ -54,9 +58,39 @@ def image(pixmap: QPixmap) -> QImage:
 
 @pytest.mark.parametrize("name", pictures.names())
 def test_every_picture_is_drawn(name: str) -> None:
-    assert renderer(name).isValid()
     drawn = eyes.silhouette(pictures.picture(name, SMALL))
     assert sum(drawn) > 20
+
+
+@pytest.mark.parametrize("content", [None, b"", b"no picture", b"<svg><g>", b"\xff\xfe\x00"])
+def test_in_place_of_a_damaged_picture_there_is_nothing_and_the_log_says_it_once(
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    tmp_path: Path,
+    content: bytes | None,
+) -> None:
+    """Also where a picture is only a part of a tile or a card."""
+    damaged = ["building-tower", "card-corner", "wall-stone", "wall-stone-corner"]
+    shutil.copytree(resources.assets() / "pictures", tmp_path / "pictures")
+    for name in damaged:
+        file = tmp_path / "pictures" / f"{name}.svg"
+        file.unlink()
+        if content is not None:
+            file.write_bytes(content)
+    monkeypatch.setattr(resources, "assets", lambda: tmp_path)
+    monkeypatch.setattr(drawing, "_reported", set())
+    renderer.cache_clear()
+    try:
+        for side in (28, 60):
+            assert not any(eyes.silhouette(pictures.picture("building-tower", side)))
+            assert any(eyes.silhouette(pictures.picture("building-garden", side)))
+            for tile in TILES.values():
+                faces.of_tile(tile, side, 1.0)
+            faces.money_card("denar-3", side, 2 * side, 1.0)
+    finally:
+        renderer.cache_clear()
+    told = [line.removeprefix("can't draw ").split(".svg: ")[0] for line in caplog.messages]
+    assert sorted(told) == damaged
 
 
 @pytest.mark.parametrize("name", pictures.names())
