@@ -40,6 +40,12 @@ class Buying(QObject):
         return None if self._dropped is None else self._dropped[0]
 
     @property
+    def pencilled(self) -> Piece | None:
+        """The same tile where it was dropped, until it is paid."""
+        piece = self.piece
+        return None if piece is None else Piece(regions.BOUGHT, piece.name)
+
+    @property
     def bought(self) -> tuple[Tile, str] | None:
         """The same tile, and the currency it costs."""
         piece = self.piece

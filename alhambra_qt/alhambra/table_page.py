@@ -11,11 +11,10 @@ from alhambra_qt.alhambra.announcing import Announcer
 from alhambra_qt.alhambra.commands import TABLE, zooming
 from alhambra_qt.alhambra.director import Director
 from alhambra_qt.alhambra.display import Display, Durations
-from alhambra_qt.alhambra.gestures import Card, Piece
+from alhambra_qt.alhambra.gestures import Card
 from alhambra_qt.alhambra.hints import TableHints
 from alhambra_qt.alhambra.keyboard import Keyboard
 from alhambra_qt.alhambra.paying import chosen_so_far
-from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.alhambra.sheets.looking import Looking
 from alhambra_qt.alhambra.sheets.match_sheets import MatchSheets
 from alhambra_qt.alhambra.sheets.payment_chooser import PaymentChooser
@@ -195,8 +194,8 @@ class TablePage(PlayedPage):
         self.chooser = chooser
         palace = self.scene.palace_rect()
         lying = self.scene.items_of_pieces.rects()
-        bought = self.director.buying.piece
-        paid = None if bought is None else lying.pop(Piece(regions.BOUGHT, bought.name), None)
+        pencilled = self.director.buying.pencilled
+        paid = None if pencilled is None else lying.pop(pencilled, None)
         chooser.open_at(
             self.view.mapTo(self, self.view.mapFromScene(point)),
             self._on_the_page(palace),

@@ -160,18 +160,21 @@ def renderer(name: str, tint: str | None = None) -> QSvgRenderer:
     try:
         text = file.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        return _nothing(file.name, str(error))
+        return _nothing(file.name, error)
     if tint:
         text = text.replace("currentColor", tint)
     found = QSvgRenderer(QByteArray(text.encode()))
-    return found if found.isValid() else _nothing(file.name, "it is damaged")
+    return found if found.isValid() else _nothing(file.name)
 
 
-def _nothing(file: str, reason: str) -> QSvgRenderer:
-    """Draws nothing in place of this file; the log says once why."""
+def _nothing(file: str, unread: Exception | None = None) -> QSvgRenderer:
+    """Draws nothing in place of a file that is damaged or can't be read; the log says once why."""
     if file not in _reported:
         _reported.add(file)
-        log.warning("can't draw %s: %s", file, reason)
+        if unread is None:
+            log.warning("can't draw %s: it is damaged", file)
+        else:
+            log.warning("can't draw %s: %s", file, unread)
     return QSvgRenderer(_NOTHING)
 
 
