@@ -42,7 +42,7 @@ class SceneView(QGraphicsView):
         self._hold.setSingleShot(True)
         self._hold.timeout.connect(self._on_held)
         # Qt's own viewport is a widget of which Python knows nothing yet: to find out what it is,
-        # PySide6 would load every kind of widget there is, half a megabyte.
+        # PySide6 would load every kind of widget there is, more than a megabyte.
         viewport = QWidget()
         self.setViewport(viewport)
         viewport.setMouseTracking(True)  # what was clicked may follow the pointer
