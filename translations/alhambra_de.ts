@@ -1261,6 +1261,10 @@
         <translation>{name} fängt an: Gleichstand bei Karten und Geld, also entscheidet das Alter</translation>
     </message>
     <message>
+        <source>{name} starts: it’s a tie on cards and money, and {name} is next after the youngest</source>
+        <translation>{name} fängt an: Gleichstand bei Karten und Geld, und nach dem jüngsten Spieler kommt zuerst {name}</translation>
+    </message>
+    <message>
         <source>The first scoring card turns up</source>
         <translation>Die erste Wertungskarte wird aufgedeckt</translation>
     </message>

@@ -1261,6 +1261,10 @@
         <translation>{name} begint: evenveel kaarten en evenveel geld, dus de jongste mag eerst</translation>
     </message>
     <message>
+        <source>{name} starts: it’s a tie on cards and money, and {name} is next after the youngest</source>
+        <translation>{name} begint: evenveel kaarten en evenveel geld, en na de jongste komt eerst {name}</translation>
+    </message>
+    <message>
         <source>The first scoring card turns up</source>
         <translation>De eerste waarderingskaart komt tevoorschijn</translation>
     </message>

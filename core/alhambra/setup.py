@@ -133,6 +133,8 @@ class StartedBy(Enum):
     """Among those with the fewest cards."""
     YOUNGEST = auto()
     """Among those with the least money, too."""
+    NEXT_AFTER_YOUNGEST = auto()
+    """The youngest isn't one of them."""
 
 
 def start_player(table: Table) -> int:
@@ -147,10 +149,11 @@ def why_start(table: Table) -> StartedBy:
     return next(reason for reason, own, other in reasons if own < other)
 
 
-def _rank(table: Table, seat: int) -> tuple[int, int, int]:
+def _rank(table: Table, seat: int) -> tuple[int, int, int, int]:
     cards = [card for of_place in table.seats[seat].hand for card in of_place]
     after_youngest = (seat - table.youngest) % len(table.seats)
-    return len(cards), sum(card.value for card in cards), after_youngest
+    money = sum(card.value for card in cards)
+    return len(cards), money, int(seat != table.youngest), after_youngest
 
 
 # Draw pile

@@ -40,8 +40,8 @@ MUTATIONS = (
         "for place, tile in reversed(list(enumerate(market))):",
     ),
     _in("setup", Rule.STARTING_MONEY, "while worth < STARTING_MONEY:", "while worth < 21:"),
-    _in("setup", Rule.START_PLAYER, "return len(cards), sum(", "return 0, sum("),
-    _in("setup", Rule.START_PLAYER, "sum(card.value for card in cards), after", "0, after"),
+    _in("setup", Rule.START_PLAYER, "return len(cards), money", "return 0, money"),
+    _in("setup", Rule.START_PLAYER, "len(cards), money, int(", "len(cards), 0, int("),
     _in("setup", Rule.START_PLAYER, "(seat - table.youngest) % len(table.seats)", "seat"),
     _in(
         "setup",

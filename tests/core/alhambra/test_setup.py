@@ -211,7 +211,9 @@ def test_among_equal_hands_the_youngest_starts(youngest: int) -> None:
 @pytest.mark.rule(Rule.START_PLAYER)
 def test_the_order_of_seats_from_the_youngest_decides_what_is_still_tied() -> None:
     hands = "gulden-9 dirham-9 denar-2 gulden-9 dirham-9 denar-5 gulden-9 dirham-9 denar-2"
-    assert asks(ready(hands, youngest=1), ChooseAction(2))
+    table = ready(hands, youngest=1)
+    assert asks(table, ChooseAction(2))
+    assert why_start(table) is StartedBy.NEXT_AFTER_YOUNGEST
 
 
 def five_piles_refused(table: Table, draw_pile: DrawPile) -> bool:

@@ -26,6 +26,7 @@ from alhambra_qt.alhambra.sheets.log_overlay import LogOverlay
 from alhambra_qt.alhambra.table.scene import TableScene
 from alhambra_qt.play.match import Match
 from core.alhambra.game_end import table_at_the_end
+from core.alhambra.setup import StartedBy
 from core.kernel.rulebook import CHANCE
 from core.kernel.session import Session
 from tests.qt.games import new_session, play_on
@@ -110,6 +111,12 @@ def test_everything_has_words(whole_game: Session[Any]) -> None:
     assert telling.event(someone, NAMES).endswith("gets tower 11")
     both = Event(LastTiles((("garden-10-n", 1), ("garden-10-w", 1))))
     assert telling.event(both, NAMES).endswith("gets 2 × garden 10")
+
+
+def test_the_youngest_is_not_said_to_start_if_someone_else_does() -> None:
+    said = {reason: telling.event(Event(FirstTurn(1, reason)), NAMES) for reason in StartedBy}
+    assert said[StartedBy.YOUNGEST].endswith("so the youngest goes first")
+    assert said[StartedBy.NEXT_AFTER_YOUNGEST].endswith(f"{NAMES[1]} is next after the youngest")
 
 
 def test_while_a_turn_rests_nobody_hears_what_comes_of_it() -> None:

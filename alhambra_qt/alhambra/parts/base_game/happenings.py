@@ -43,6 +43,9 @@ def _who_starts(first: FirstTurn, names: Sequence[str]) -> str:
         StartedBy.YOUNGEST: tr(
             "{name} starts: it’s a tie on cards and money, so the youngest goes first"
         ),
+        StartedBy.NEXT_AFTER_YOUNGEST: tr(
+            "{name} starts: it’s a tie on cards and money, and {name} is next after the youngest"
+        ),
     }
     return sentences[first.reason].format(name=names[first.seat])
 
