@@ -16,7 +16,7 @@ from core.kernel.brains import Choice
 from core.kernel.record import unnamed_seats
 from core.lab import brain_player, ratings, tournament, trials
 from core.lab.__main__ import main
-from core.lab.players import Terms
+from core.lab.players import Terms, player_of
 from core.lab.playing import play
 from core.lab.ratings import ANCHOR, ANCHORED, PLAYERS, rated
 from core.lab.tournament import Played, play_all, seated
@@ -137,6 +137,16 @@ def test_a_level_plays_the_same_in_this_process() -> None:
     )
     assert here.actions == there.actions
     assert here.is_over
+
+
+def test_a_seat_has_a_budget_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    budgets: list[float] = []
+    monkeypatch.setattr(brain_player, "brain_of", lambda *given: budgets.append(given[-1]))
+    header = seated(TWO, ["expert@4", "expert"], 5)
+    terms = Terms(budget=0.006, here=True)
+    for seat, player in enumerate(header["seats"]):
+        player_of(player["kind"], game_of(header), seat, "5", terms, lambda: False)
+    assert budgets == [pytest.approx(0.024), 0.006]
 
 
 def test_a_level_that_breaks_is_out(monkeypatch: pytest.MonkeyPatch) -> None:

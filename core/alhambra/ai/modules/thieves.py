@@ -1,4 +1,4 @@
-"""Thieves: each can be sent once, so it goes for a card that is worth it."""
+"""Thieves: each can be sent once, so it goes for a card that is worth more than keeping him."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ from core.alhambra.rule_part import View
 from core.alhambra.taking_money import with_card
 from core.kernel.lines import Line
 
-_WORTH_A_THIEF = 7
-"""It waits for a card like this, unless the game is nearly over."""
-_LATE = 12
+_KEPT = 3.0
+"""In points: what a thief is worth who stays in the hand while there is a lot of time. Found by
+playing, like the next one."""
+_LESS_BELOW, _USELESS_AT = 39, 4
+"""With so many tiles in the bag he begins to be worth less, and with so few nothing any more."""
 
 
 def theft(view: View, move: Line, outlook: Outlook) -> float:
@@ -21,5 +23,5 @@ def theft(view: View, move: Line, outlook: Outlook) -> float:
     hand = outlook.table.seats[view["you"]].hand
     before = outlook.money(card.place, hand[card.place])
     gain = outlook.money(card.place, with_card(hand, card)[card.place]) - before
-    worthwhile = card.value >= _WORTH_A_THIEF or view["bag"] <= _LATE
-    return max(gain, 0.1) if worthwhile else -1.0
+    time = (view["bag"] - _USELESS_AT) / (_LESS_BELOW - _USELESS_AT)
+    return gain - _KEPT * min(max(time, 0.0), 1.0)

@@ -10,6 +10,7 @@ from core.alhambra.ai.evaluation import Outlook
 from core.alhambra.ai.imagining import Imagination, order_forgotten
 from core.alhambra.ai.instincts import instinct, terms_of
 from core.alhambra.ai.levels import Level, weights_for
+from core.alhambra.ai.modules.thieves import theft
 from core.alhambra.ai.modules.traders import favourite_of
 from core.alhambra.ai.modules.walls import Raise
 from core.alhambra.ai.plans import Planner
@@ -45,17 +46,31 @@ def thefts(*cards: str) -> list[Line]:
     ]
 
 
+SOME_MONEY = "gulden-7 gulden-3 dirham-8 denar-5 ducat-9 ducat-4"
+
+
 def test_a_thief_goes_for_a_card_that_is_worth_it() -> None:
-    eyes = outlook(position(open_money="denar-9 ducat-6 gulden-2 gulden-3"))
-    moves = thefts("ducat-6", "denar-9")
+    eyes = outlook(position(hands=[SOME_MONEY], open_money="denar-9 ducat-3 gulden-2 gulden-3"))
+    moves = thefts("ducat-3", "denar-9")
     assert instinct(view("steal"), moves, eyes)["card"] == "denar-9"
-    assert instinct(view("steal"), thefts("ducat-6", "gulden-2"), eyes)["do"] == "decline"
+    assert instinct(view("steal"), thefts("ducat-3", "gulden-2"), eyes)["do"] == "decline"
 
 
 def test_late_in_the_game_a_thief_takes_what_there_is() -> None:
-    eyes = outlook(position(open_money="ducat-6 gulden-2"))
-    assert instinct(view("steal", bag=12), thefts("ducat-6", "gulden-2"), eyes)["do"] == "steal"
-    assert instinct(view("steal", bag=13), thefts("ducat-6", "gulden-2"), eyes)["do"] == "decline"
+    eyes = outlook(position(hands=[SOME_MONEY], open_money="ducat-3 gulden-2"))
+    assert instinct(view("steal", bag=12), thefts("ducat-3", "gulden-2"), eyes)["do"] == "steal"
+    assert instinct(view("steal", bag=30), thefts("ducat-3", "gulden-2"), eyes)["do"] == "decline"
+
+
+def test_a_thief_goes_for_a_small_card_that_pays_a_tile_exactly() -> None:
+    """What a card is worth depends on the market and on the hand, not on its value alone."""
+    eyes = outlook(
+        position(hands=["denar-5 ducat-5"], market=". . tower-9-nw .", open_money="denar-4 ducat-4")
+    )
+    rates = {
+        move["card"]: theft(view("steal"), move, eyes) for move in thefts("denar-4", "ducat-4")[1:]
+    }
+    assert rates["denar-4"] > rates["ducat-4"] + 1.0
 
 
 def test_a_trader_starts_with_the_colours_of_most_tiles() -> None:
