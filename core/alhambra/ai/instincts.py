@@ -43,7 +43,7 @@ def terms_of(
     return Terms(
         traders.favourite_of(view, outlook.table if ahead else None),
         tuple(walls.changes(moves, outlook)),
-        change.coins_for(view, outlook) if "change" in modules else None,
+        change.coins_for(view, outlook, ahead=ahead) if "change" in modules else None,
     )
 
 

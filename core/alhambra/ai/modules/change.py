@@ -14,13 +14,13 @@ _OVERPAID_FOR_A_COIN = 2
 _ALL_COINS = 24
 _LIKED = 3.0
 """How much more a coin is worth than the same card looks: with coins, more prices are exact. Found
-by playing."""
+by playing; those who look ahead see for themselves what can be paid, and lost games with this."""
 COIN = "-coin"
 """How the name of a coin ends."""
 
 
-def coins_for(view: View, outlook: Outlook) -> Callable[[int], float]:
-    """What it is worth to overpay by so much."""
+def coins_for(view: View, outlook: Outlook, *, ahead: bool = False) -> Callable[[int], float]:
+    """What it is worth to overpay by so much; ``ahead`` for those who play their plans on."""
     hand = outlook.table.seats[outlook.seat].hand
     coin = fmean(
         outlook.money(place, with_card(hand, MONEY[f"{currency}-1"])[place])
@@ -28,4 +28,5 @@ def coins_for(view: View, outlook: Outlook) -> Callable[[int], float]:
         for place, currency in enumerate(CURRENCIES)
     )
     left = _ALL_COINS - sum(len(seat["coins"]) for seat in view["seats"])
-    return lambda overpaid: _LIKED * coin * min(overpaid // _OVERPAID_FOR_A_COIN, left)
+    liked = 1.0 if ahead else _LIKED
+    return lambda overpaid: liked * coin * min(overpaid // _OVERPAID_FOR_A_COIN, left)

@@ -167,6 +167,9 @@ def test_coins_make_it_worth_to_overpay() -> None:
     bought = [plan for plan in planner.plans() if plan.unseen]
     assert {plan.unseen for plan in bought} == {overpaying(2)}
     assert terms_of([], view("action"), [], eyes).overpaying is None
+    ahead = terms_of(["change"], view("action"), [], eyes, ahead=True).overpaying
+    assert ahead is not None
+    assert 0 < 2 * ahead(2) < overpaying(2)
 
 
 def test_a_wall_is_raised_where_it_does_most_good() -> None:
