@@ -18,6 +18,8 @@ _RESAMPLES, _FEWEST_RESAMPLES, _MOST_DRAWN = 1000, 200, 400_000
 but often enough to know what is rare."""
 _FEWEST_DEALS = 10
 """With fewer, it is chance what luck seems to explain."""
+_NO_SPREAD = 1e-9
+"""If luck differs by less, it explains nothing."""
 _A_LITTLE = 0.05
 """So much of a deal in which all tie; without it, a player who never loses would have no number."""
 
@@ -105,19 +107,22 @@ class Savings(NamedTuple):
     """How many games with luck tell as much as one without."""
 
 
+class _Deal(NamedTuple):
+    """What the games of one deal came to for one player, on average."""
+
+    share: float
+    luck: float
+
+
 def savings(outcomes: Sequence[Outcome]) -> Savings | None:
     """What it brings in these games; nothing if there are too few, or luck is not known."""
-    deals: dict[int, list[tuple[float, float]]] = {}
-    for one in outcomes:
-        if one.luck:
-            deals.setdefault(one.deal, []).append((one.shares[0], one.luck[0]))
-    lucks = [fmean(luck for _, luck in games) for games in deals.values()]
-    plain = [fmean(share for share, _ in games) for games in deals.values()]
+    deals = _deals([one for one in outcomes if one.luck], 0)
     if len(deals) < _FEWEST_DEALS:
         return None
-    fair = [share - luck for share, luck in zip(plain, lucks, strict=True)]
+    lucks = [deal.luck for deal in deals]
     error = _Z * stdev(lucks) / sqrt(len(deals))
-    return Savings(fmean(lucks), error, variance(plain) / max(variance(fair), 1e-9))
+    plain = variance([deal.share for deal in deals])
+    return Savings(fmean(lucks), error, plain / max(variance(_fair(deals)), 1e-9))
 
 
 def without_luck(outcomes: Sequence[Outcome], player: int) -> Rating:
@@ -125,17 +130,45 @@ def without_luck(outcomes: Sequence[Outcome], player: int) -> Rating:
 
     Games of one deal depend on each other, so the interval comes from the deals.
     """
-    by_deal: dict[int, list[float]] = {}
-    for outcome in outcomes:
-        if not outcome.luck:
-            return None, None, None
-        fair = outcome.shares[player] - outcome.luck[player]
-        by_deal.setdefault(outcome.deal, []).append(fair)
-    deals = [fmean(fair) for fair in by_deal.values()]
-    if len(deals) < 2:
-        return _mean(deals), None, None
-    half = _Z * stdev(deals) / sqrt(len(deals))
-    return fmean(deals), fmean(deals) - half, fmean(deals) + half
+    if not all(one.luck for one in outcomes):
+        return None, None, None
+    fair = _fair(_deals(outcomes, player))
+    if len(fair) < 2:
+        return _mean(fair), None, None
+    half = _Z * stdev(fair) / sqrt(len(fair))
+    return fmean(fair), fmean(fair) - half, fmean(fair) + half
+
+
+def _deals(outcomes: Sequence[Outcome], player: int) -> list[_Deal]:
+    by_deal: dict[int, list[Outcome]] = {}
+    for one in outcomes:
+        by_deal.setdefault(one.deal, []).append(one)
+    return [
+        _Deal(fmean(one.shares[player] for one in games), fmean(one.luck[player] for one in games))
+        for games in by_deal.values()
+    ]
+
+
+def _fair(deals: Sequence[_Deal]) -> list[float]:
+    """The share of each deal without its luck.
+
+    If one player is much stronger, luck decides less than the value thinks, and subtracting all of
+    it would do harm. So as much of it is subtracted as explains the other deals. Luck is nothing on
+    average, and a deal has no say in its own part, so results stay true.
+    """
+    number = len(deals) - 1
+    if number < 1:
+        return [deal.share - deal.luck for deal in deals]
+    shares, lucks = (sum(column) for column in zip(*deals, strict=True))
+    squares = sum(deal.luck**2 for deal in deals)
+    products = sum(deal.share * deal.luck for deal in deals)
+    fair = []
+    for share, luck in deals:
+        mean = (lucks - luck) / number
+        spread = (squares - luck**2) / number - mean**2
+        both = (products - share * luck) / number - mean * (shares - share) / number
+        fair.append(share - luck * (both / spread if spread > _NO_SPREAD else 1.0))
+    return fair
 
 
 class _Tally(NamedTuple):

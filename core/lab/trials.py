@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from core.alhambra.ai.manners import CHARACTERS, IN_MANNER
 from core.alhambra.game import NAME as BOARD_GAME
 from core.catalogue import all_games
-from core.kernel.lines import BadLine, Line
+from core.kernel.lines import BadLine, Line, text_of
 from core.lab.options import games
 from core.lab.tournament import Played, add_tournament_options, play_all, seated, told
 from core.levels import LEVELS, YARDSTICKS
@@ -59,7 +59,7 @@ def run(options: Namespace) -> int:
 
 def _tell(played: list[Played], planned: int) -> int:
     by_game = Counter((one.header["game"], len(one.players)) for one in played)
-    rule_sets = {(one.header["game"], len(one.players), *one.header["modules"]) for one in played}
+    rule_sets = {text_of(seated(one.header, [], 0)) + str(len(one.players)) for one in played}
     print(f"{len(played)} of {planned} games, {len(rule_sets)} rule sets")
     for (game, seats), number in sorted(by_game.items()):
         print(f"  {game}, {seats} seats: {number}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
-from statistics import fmean, stdev
+from statistics import fmean
 
 import pytest
 
@@ -12,40 +12,72 @@ from core.alhambra.ai.levels import LEVELS, weights_for
 from core.alhambra.ai.search import turn_of
 from core.alhambra.components import SCORING_CARDS
 from core.alhambra.rulesets import new_table, rules_for
+from core.alhambra.scoring import totals
 from core.alhambra.table import Table
 from core.kernel.rulebook import CHANCE, Action
 from core.lab import luck
 from core.lab.luck import luck_of, pile_ends, reshuffled
+from core.lab.outcomes import Outcome
+from core.lab.standings import savings, without_luck
 
 
-def course(seats: int, seed: str) -> tuple[list[Table], list[Action]]:
-    """A whole game of quick players."""
-    rules = rules_for(seats)
-    weights = weights_for(seats, LEVELS["easy"])
+def course(seed: str, *levels: str) -> tuple[list[Table], list[Action]]:
+    """A whole game of levels that don't look ahead."""
+    rules = rules_for(len(levels))
+    weights = [weights_for(len(levels), LEVELS[level]) for level in levels]
     chance = Random(seed)
     states, actions = [new_table(rules)], []
     while states[-1].agenda:
         table = states[-1]
         seat = rules.decision(table).seat
         draws = seat == CHANCE
-        for action in (rules.draw(table, chance),) if draws else turn_of(table, seat, weights):
+        for action in (
+            (rules.draw(table, chance),) if draws else turn_of(table, seat, weights[seat])
+        ):
             states.append(rules.apply(states[-1], action))
             actions.append(action)
     return states, actions
 
 
-def test_luck_cancels_out_among_the_seats_and_over_the_games(
-    monkeypatch: pytest.MonkeyPatch,
+def outcome(deal: int, *levels: str) -> Outcome:
+    """A game and its luck, as an arena remembers it."""
+    states, actions = course(f"luck {deal}", *levels)
+    points = [*totals(states[-1])[: len(levels)]]
+    winners = [own == max(points) for own in points]
+    return Outcome(
+        deal=deal,
+        rotation=0,
+        shares=[won / sum(winners) for won in winners],
+        ranks=[2.0 - won for won in winners],
+        points=points,
+        out=None,
+        reason="",
+        ms=[[], []],
+        luck=luck_of(states, actions, Random(deal)),
+        citizens=[],
+    )
+
+
+@pytest.mark.parametrize(("rival", "least"), [("hard", 1.0), ("easy", 0.95)])
+def test_luck_is_nothing_on_average_and_games_tell_more_without_it(
+    monkeypatch: pytest.MonkeyPatch, rival: str, least: float
 ) -> None:
-    monkeypatch.setattr(luck, "OTHER_DRAWS", 2)
-    lucks = []
-    for game in range(6):
-        states, actions = course(2, f"luck {game}")
-        first, second = luck_of(states, actions, Random(game))
-        assert first + second == pytest.approx(0.0, abs=1e-9)
-        lucks.append(first)
-    assert min(lucks) < 0 < max(lucks)
-    assert abs(fmean(lucks)) < 4 * stdev(lucks) / len(lucks) ** 0.5
+    """Equal players win half of their games; if one is far stronger, there is little to save."""
+    monkeypatch.setattr(luck, "OTHER_DRAWS", 3)
+    games = [outcome(deal, "hard", rival) for deal in range(40)]
+    for one in games:
+        assert sum(one.luck) == pytest.approx(0.0, abs=1e-9)
+    saved = savings(games)
+    assert saved is not None
+    assert 0.02 < saved.error < 0.2
+    assert abs(saved.luck) < saved.error
+    assert saved.games > least
+    share, low, high = without_luck(games, 0)
+    assert share is not None
+    assert low is not None
+    assert high is not None
+    won = 0.5 if rival == "hard" else fmean(one.shares[0] for one in games)
+    assert low < won < high
 
 
 def test_a_game_that_never_began_had_no_luck() -> None:
@@ -53,7 +85,7 @@ def test_a_game_that_never_began_had_no_luck() -> None:
 
 
 def test_a_scoring_card_stays_in_its_part_of_the_pile_and_lies_anywhere_in_it() -> None:
-    states, _ = course(3, "pile")
+    states, _ = course("pile", "easy", "easy", "easy")
     start = next(table for table in states if SCORING_CARDS[0] in table.draw_pile)
     ends = pile_ends(start)
     assert ends[-1] == 0

@@ -101,6 +101,14 @@ def test_wilson_is_wider_for_fewer_games() -> None:
     assert (share, round(low, 3), round(high, 3)) == (0.7, 0.653, 0.743)
 
 
+def test_luck_that_explains_nothing_is_not_subtracted() -> None:
+    """A player who wins whatever happens is not called weaker for his luck."""
+    random = Random(4)
+    lucks = [random.choice([0.3, -0.3]) for _ in range(40)]
+    games = [game(deal, [1, 2])._replace(luck=[own, -own]) for deal, own in enumerate(lucks)]
+    assert without_luck(games, 0) == (1.0, 1.0, 1.0)
+
+
 def test_what_luck_explains_is_saved() -> None:
     """Who was lucky won, but for a few deals; without luck both are nearly equal."""
     random = Random(3)
