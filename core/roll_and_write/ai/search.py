@@ -1,4 +1,4 @@
-"""Looking ahead: the best turns are played on to the end, with the same dice for all."""
+"""Looking ahead: the best turns are played on for a few rounds, with the same dice for all."""
 
 from __future__ import annotations
 
