@@ -23,5 +23,5 @@ def theft(view: View, move: Line, outlook: Outlook) -> float:
     hand = outlook.table.seats[view["you"]].hand
     before = outlook.money(card.place, hand[card.place])
     gain = outlook.money(card.place, with_card(hand, card)[card.place]) - before
-    time = (view["bag"] - _USELESS_AT) / (_LESS_BELOW - _USELESS_AT)
+    time: float = (view["bag"] - _USELESS_AT) / (_LESS_BELOW - _USELESS_AT)
     return gain - _KEPT * min(max(time, 0.0), 1.0)
