@@ -1,4 +1,4 @@
-"""Thieves: each can be sent once, so it goes for a card that is worth more than keeping him."""
+"""Thieves: each can be sent once, so he goes for a card that is worth more than keeping him."""
 
 from __future__ import annotations
 
@@ -9,10 +9,9 @@ from core.alhambra.taking_money import with_card
 from core.kernel.lines import Line
 
 _KEPT = 3.0
-"""In points: what a thief is worth who stays in the hand while there is a lot of time. Found by
-playing, like the next one."""
+"""What a thief in hand is worth early in the game, in points. Found by playing, as is the next."""
 _LESS_BELOW, _USELESS_AT = 39, 4
-"""With so many tiles in the bag he begins to be worth less, and with so few nothing any more."""
+"""With fewer tiles in the bag than this, he's worth less and less; with so few, nothing."""
 
 
 def theft(view: View, move: Line, outlook: Outlook) -> float:
