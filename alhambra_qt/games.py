@@ -18,6 +18,7 @@ from alhambra_qt.words.languages import tr
 
 if TYPE_CHECKING:
     from alhambra_qt.game_pages import GamePage, ReplayTable, SetupPanel
+    from alhambra_qt.play.character import Character
     from alhambra_qt.play.game_setup import GameSetup
     from alhambra_qt.play.new_games import NewGame
     from alhambra_qt.play.replay import Replay
@@ -67,6 +68,10 @@ class GameOnScreen(KnownGame):
     def same_number_means(self) -> str:
         """What two games have in common if they're given the same number, in words."""
         return tr("Games with the same number have the same deal. Leave this empty for a new deal.")
+
+    def characters(self) -> tuple[Character, ...]:
+        """What its computers can be like, the first if nobody chooses; none if all are alike."""
+        return ()
 
     @abstractmethod
     def how_far(self, game: SavedGame) -> str:

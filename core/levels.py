@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 
 from core.alhambra.ai.manners import CHARACTERS, DECLINING, IN_MANNER, manner_of
-from core.kernel.brains import Brain
+from core.kernel.brains import Brain, IsTimeUp, never
 from core.kernel.lines import Line
 
 LEVELS = ("easy", "medium", "hard", "expert")
@@ -31,7 +31,8 @@ _PLAYERS = {
 """Where the players of each game are; a player starts faster without those of other games."""
 
 
-def brain_of(level: str, hello: Line, budget: float = 1.0) -> Brain:
+def brain_of(level: str, hello: Line, budget: float = 1.0, is_time_up: IsTimeUp = never) -> Brain:
     """A player of this level for the game that a `hello` announces."""
-    brain: Brain = import_module(_PLAYERS[hello["game"]]).brain_of(level, hello, budget)
+    players = import_module(_PLAYERS[hello["game"]])
+    brain: Brain = players.brain_of(level, hello, budget, is_time_up)
     return brain

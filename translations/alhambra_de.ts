@@ -892,6 +892,10 @@
         <translation>Ein anderes Programm…</translation>
     </message>
     <message>
+        <source>Character</source>
+        <translation>Charakter</translation>
+    </message>
+    <message>
         <source>Remove this player</source>
         <translation>Spieler entfernen</translation>
     </message>
@@ -1408,6 +1412,10 @@
         <translation>Du kannst nur auf deinen eigenen Plättchen eine Mauer errichten</translation>
     </message>
     <message>
+        <source>Gives you a wall, {points} long, that you can join up with others later.</source>
+        <translation>So entsteht eine Mauer (Länge {points}), die du später mit anderen verbinden kannst.</translation>
+    </message>
+    <message>
         <source>A wall card turns up: {sides}</source>
         <translation>Eine Mauerkarte wird aufgedeckt: {sides}</translation>
     </message>
@@ -1456,6 +1464,10 @@
             <numerusform>%n Münze als Wechselgeld</numerusform>
             <numerusform>%n Münzen als Wechselgeld</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You get coins as change: {points}.</source>
+        <translation>Du bekommst Münzen als Wechselgeld: {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} draws %n coin(s) from the coin bag: {coins}</source>
@@ -1562,6 +1574,10 @@
     <message>
         <source>You don’t have a thief for this card</source>
         <translation>Du hast keinen Dieb für diese Karte</translation>
+    </message>
+    <message>
+        <source>Saves your thief for a better card.</source>
+        <translation>So hast du den Dieb noch für eine bessere Karte.</translation>
     </message>
     <message numerus="yes">
         <source>%n thief card(s)</source>
@@ -2375,10 +2391,6 @@
         <translation>{name} (Computer)</translation>
     </message>
     <message>
-        <source>Computers play as</source>
-        <translation>Computer spielen als</translation>
-    </message>
-    <message>
         <source>Master builder</source>
         <translation>Baumeister</translation>
     </message>
@@ -2400,7 +2412,11 @@
     </message>
     <message>
         <source>Any character</source>
-        <translation>Beliebiger Charakter</translation>
+        <translation>Beliebig</translation>
+    </message>
+    <message>
+        <source>You’ll find out while you play.</source>
+        <translation>Das merkst du beim Spielen.</translation>
     </message>
     <message>
         <source>Loves long walls.</source>
@@ -2423,8 +2439,9 @@
         <translation>Kauft sofort und bezahlt dafür auch mal zu viel.</translation>
     </message>
     <message>
-        <source>Each computer gets a character of its own.</source>
-        <translation>Jeder Computer bekommt einen eigenen Charakter.</translation>
+        <source>{character}: {sentence}</source>
+        <comment>a character and what to expect of it</comment>
+        <translation>{character}: {sentence}</translation>
     </message>
     <message>
         <source>At this table, “medium” finishes ahead of “easy” in {times} out of 10 games.</source>
@@ -2437,6 +2454,30 @@
     <message>
         <source>At this table, “expert” finishes ahead of “hard” in {times} out of 10 games.</source>
         <translation>An diesem Tisch landet „Experte“ in {times} von 10 Spielen vor „schwer“.</translation>
+    </message>
+    <message>
+        <source>Lets a citizen move in: +{points} in every scoring round to come.</source>
+        <translation>Ein Bewohner kann einziehen: +{points} bei jeder weiteren Wertung.</translation>
+    </message>
+    <message>
+        <source>{points} of the {of} tiles have these three colours.</source>
+        <translation>{points} der {of} Plättchen haben diese drei Farben.</translation>
+    </message>
+    <message>
+        <source>Your new citizen can move into {buildings}. Tiles still to come: {points}.</source>
+        <translation>Plättchen, die für deinen neuen Bewohner noch kommen ({buildings}): {points}.</translation>
+    </message>
+    <message>
+        <source>You don’t have a citizen of that colour in your Alhambra yet, and there are still tiles to come: {points}.</source>
+        <translation>Ein Bewohner dieser Farbe fehlt dir noch in deiner Alhambra, und es kommen noch passende Plättchen: {points}.</translation>
+    </message>
+    <message>
+        <source>No citizen in the general supply would be more useful.</source>
+        <translation>Kein Bewohner im allgemeinen Vorrat würde dir mehr nützen.</translation>
+    </message>
+    <message>
+        <source>Of the tiles still to come, {points} fit there, {of} of them in your citizens’ colours.</source>
+        <translation>Von den Plättchen, die noch kommen, passen dort {points}, davon {of} in den Farben deiner Bewohner.</translation>
     </message>
 </context>
 <context>

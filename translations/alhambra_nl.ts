@@ -892,6 +892,10 @@
         <translation>Een ander programma…</translation>
     </message>
     <message>
+        <source>Character</source>
+        <translation>Karakter</translation>
+    </message>
+    <message>
         <source>Remove this player</source>
         <translation>Speler verwijderen</translation>
     </message>
@@ -1408,6 +1412,10 @@
         <translation>Je kunt alleen op je eigen kaartjes een muur oprichten</translation>
     </message>
     <message>
+        <source>Gives you a wall, {points} long, that you can join up with others later.</source>
+        <translation>Zo krijg je een muur, {points} lang, die je later met andere kunt verbinden.</translation>
+    </message>
+    <message>
         <source>A wall card turns up: {sides}</source>
         <translation>Er komt een muurkaart tevoorschijn: {sides}</translation>
     </message>
@@ -1456,6 +1464,10 @@
             <numerusform>%n munt als wisselgeld</numerusform>
             <numerusform>%n munten als wisselgeld</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You get coins as change: {points}.</source>
+        <translation>Je krijgt munten als wisselgeld: {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} draws %n coin(s) from the coin bag: {coins}</source>
@@ -1562,6 +1574,10 @@
     <message>
         <source>You don’t have a thief for this card</source>
         <translation>Je hebt geen dief voor deze kaart</translation>
+    </message>
+    <message>
+        <source>Saves your thief for a better card.</source>
+        <translation>Zo bewaar je je dief voor een betere kaart.</translation>
     </message>
     <message numerus="yes">
         <source>%n thief card(s)</source>
@@ -2375,10 +2391,6 @@
         <translation>{name} (computer)</translation>
     </message>
     <message>
-        <source>Computers play as</source>
-        <translation>Computers spelen als</translation>
-    </message>
-    <message>
         <source>Master builder</source>
         <translation>Bouwmeester</translation>
     </message>
@@ -2400,7 +2412,11 @@
     </message>
     <message>
         <source>Any character</source>
-        <translation>Willekeurig karakter</translation>
+        <translation>Willekeurig</translation>
+    </message>
+    <message>
+        <source>You’ll find out while you play.</source>
+        <translation>Dat merk je tijdens het spelen.</translation>
     </message>
     <message>
         <source>Loves long walls.</source>
@@ -2423,8 +2439,9 @@
         <translation>Koopt meteen en betaalt desnoods te veel.</translation>
     </message>
     <message>
-        <source>Each computer gets a character of its own.</source>
-        <translation>Elke computer krijgt een eigen karakter.</translation>
+        <source>{character}: {sentence}</source>
+        <comment>a character and what to expect of it</comment>
+        <translation>{character}: {sentence}</translation>
     </message>
     <message>
         <source>At this table, “medium” finishes ahead of “easy” in {times} out of 10 games.</source>
@@ -2437,6 +2454,30 @@
     <message>
         <source>At this table, “expert” finishes ahead of “hard” in {times} out of 10 games.</source>
         <translation>Aan deze tafel eindigt ‘expert’ in {times} van de 10 spellen hoger dan ‘moeilijk’.</translation>
+    </message>
+    <message>
+        <source>Lets a citizen move in: +{points} in every scoring round to come.</source>
+        <translation>Een bewoner kan er zijn intrek nemen: +{points} bij elke waardering die nog komt.</translation>
+    </message>
+    <message>
+        <source>{points} of the {of} tiles have these three colours.</source>
+        <translation>{points} van de {of} kaartjes hebben deze drie kleuren.</translation>
+    </message>
+    <message>
+        <source>Your new citizen can move into {buildings}. Tiles still to come: {points}.</source>
+        <translation>Kaartjes die nog komen voor je nieuwe bewoner ({buildings}): {points}.</translation>
+    </message>
+    <message>
+        <source>You don’t have a citizen of that colour in your Alhambra yet, and there are still tiles to come: {points}.</source>
+        <translation>Een bewoner van die kleur heb je nog niet in je Alhambra, en er komen nog kaartjes voor: {points}.</translation>
+    </message>
+    <message>
+        <source>No citizen in the general supply would be more useful.</source>
+        <translation>Geen enkele bewoner in de algemene voorraad is nuttiger voor je.</translation>
+    </message>
+    <message>
+        <source>Of the tiles still to come, {points} fit there, {of} of them in your citizens’ colours.</source>
+        <translation>Van de kaartjes die nog komen, passen er daar {points}, waarvan {of} in de kleuren van je bewoners.</translation>
     </message>
 </context>
 <context>

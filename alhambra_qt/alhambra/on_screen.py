@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from alhambra_qt.alhambra.replayed_table import ReplayedTable
     from alhambra_qt.alhambra.setup_panel import AlhambraPanel
     from alhambra_qt.alhambra.table_page import TablePage
+    from alhambra_qt.play.character import Character
     from alhambra_qt.play.game_setup import GameSetup
     from alhambra_qt.play.new_games import NewGame
     from alhambra_qt.play.replay import Replay
@@ -40,6 +41,12 @@ class AlhambraOnScreen(GameOnScreen):
     def for_whom(self) -> str:
         """Any number that the rules have a table for."""
         return tr("for two to six players, with modules if you like")
+
+    def characters(self) -> tuple[Character, ...]:
+        """Any, or one of those that the core knows."""
+        from alhambra_qt.alhambra.characters import characters_told  # noqa: PLC0415 (late)
+
+        return characters_told()
 
     def how_far(self, game: SavedGame) -> str:
         """Its scoring rounds tell it."""

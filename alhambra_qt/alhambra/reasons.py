@@ -6,7 +6,8 @@ has no sentence.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from PySide6.QtCore import QLocale
@@ -17,7 +18,8 @@ from alhambra_qt.words import texts
 from alhambra_qt.words.advice import Suggested
 from alhambra_qt.words.languages import tr
 from alhambra_qt.words.names import named
-from core.alhambra.components import CURRENCIES, MONEY, TILES, Money
+from core.alhambra.components import CURRENCIES, TILES, Money
+from core.alhambra.rulesets import MODULES, rules_for
 from core.kernel.lines import Line
 
 
@@ -73,7 +75,7 @@ class _Told(dict[str, str]):
         raise KeyError(key)
 
     def _pay(self) -> list[Money]:
-        return [MONEY[card] for card in self.reason["pay"]]
+        return [_money()[card] for card in self.reason["pay"]]
 
     def _currency(self) -> str:
         if "pay" in self.reason:
@@ -85,6 +87,12 @@ class _Told(dict[str, str]):
         if not move:
             raise KeyError("then")
         return move
+
+
+@cache
+def _money() -> Mapping[str, Money]:
+    """Whatever can be paid with in any game: not all of it is cards."""
+    return rules_for(2, tuple(MODULES)).money
 
 
 def _number(number: object) -> str:

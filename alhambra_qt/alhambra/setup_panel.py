@@ -1,4 +1,4 @@
-"""What New Game asks for the board game alone: characters, modules, and what parts have to say."""
+"""What New Game asks for the board game alone: modules, and what there is to say."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
-from alhambra_qt.alhambra.character_row import CharacterRow
+from alhambra_qt.alhambra.characters import strength_told, those_told
 from alhambra_qt.alhambra.option_box import OptionBox
 from alhambra_qt.alhambra.parts.part import Note, Option
 from alhambra_qt.alhambra.parts.registered import all_parts
@@ -24,7 +24,7 @@ _NARROWEST = 18
 
 
 class AlhambraPanel(SetupPanel):
-    """Characters, a box for each module that can be shown, the note of a part, and its offer."""
+    """A box for each module that can be shown, words on the computers, and the note of a part."""
 
     def __init__(self) -> None:
         """Nothing is to be said yet."""
@@ -37,11 +37,12 @@ class AlhambraPanel(SetupPanel):
             box.toggled.connect(self._on_toggled)
             box.lesson_wanted.connect(partial(self._on_lesson_wanted, options[name]))
         self._grid = QGridLayout()
-        self.characters = CharacterRow(self)
-        self.characters.changed.connect(self.changed)
+        self.characters = WrappedLabel()
+        self.strength = WrappedLabel()
         self.noted = QWidget()
         self.text = WrappedLabel()
-        self.text.setProperty("quiet", True)
+        for label in (self.characters, self.strength, self.text):
+            label.setProperty("quiet", True)
         self.offer = QPushButton()
         self.offer.clicked.connect(self._on_offer)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self.noted)
@@ -52,6 +53,7 @@ class AlhambraPanel(SetupPanel):
         self._lines.setContentsMargins(0, 0, 0, 0)
         self._lines.addWidget(self.characters)
         self._lines.addLayout(self._grid)
+        self._lines.addWidget(self.strength)  # below what is ticked, so that nothing moves there
         self._lines.addWidget(self.noted)
 
     def show_setup(self, setup: GameSetup) -> None:
@@ -62,7 +64,6 @@ class AlhambraPanel(SetupPanel):
         self._setup = setup
         for name, box in self.boxes.items():
             box.box.setChecked(name in setup.modules)
-        self.characters.show_setup(setup)
         self._note = next((note for note in all_parts().notes if note.text(setup)), None)
         self.retranslate()
         self.noted.setVisible(self._note is not None and setup.seat_with_a_taken_name() is None)
@@ -71,8 +72,15 @@ class AlhambraPanel(SetupPanel):
         """Say everything in the language of the program."""
         for box in self.boxes.values():
             box.retranslate()
-        self.characters.retranslate()
-        if self._note is not None and self._setup is not None:
+        if self._setup is None:
+            return
+        for label, told in (
+            (self.characters, those_told(self._setup)),
+            (self.strength, strength_told(self._setup)),
+        ):
+            label.setText(told)
+            label.setVisible(bool(told))
+        if self._note is not None:
             self.text.setText(self._note.text(self._setup))
             self.offer.setText(self._note.offer())
 
@@ -81,7 +89,6 @@ class AlhambraPanel(SetupPanel):
         direction = QBoxLayout.Direction
         for layout in (self._row, self._lines, self._grid):
             layout.setSpacing(gap)
-        self.characters.arrange(room, gap)
         self._row.setDirection(direction.LeftToRight)
         if self._row.minimumSize().width() > room:
             self._row.setDirection(direction.TopToBottom)

@@ -71,7 +71,7 @@ class NewGamePage(Page):
         self._back = QPushButton()
         self.start_button = QPushButton()
         self.start_button.setProperty("main", True)
-        self.seats = SeatTable(self.setup, self._game.seating)
+        self.seats = SeatTable(self.setup, self._game)
         self._panel: SetupPanel | None = None
         self.overlays = Overlays(self)
         self._lay_out()
@@ -156,6 +156,7 @@ class NewGamePage(Page):
     def _fitting(self, game: GameOnScreen, proposed: GameSetup) -> GameSetup:
         """The table that is proposed, with seats and options as this game can have them."""
         setup = with_seats_for(proposed._replace(game=game.name), game.seating)
+        setup = setup.with_characters_among({one.name for one in game.characters()})
         return setup if game.accepts(setup) else setup._replace(modules=(), options={})
 
     def _show_panel(self) -> None:
@@ -186,7 +187,7 @@ class NewGamePage(Page):
     def change(self, setup: GameSetup) -> None:
         """Show another table."""
         self.setup = setup
-        self.seats.show_setup(setup, self._game.seating)
+        self.seats.show_setup(setup, self._game)
         self._add.setEnabled(len(setup.seats) < self._game.seating.most)
         self._shuffle.setEnabled(len(setup.seats) > 1)
         self._seed_note.setText(self._game.same_number_means())

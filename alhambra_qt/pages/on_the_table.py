@@ -130,7 +130,8 @@ class OnTheTable(QObject):
 
     def _on_same_seats(self) -> None:
         assert self.game is not None
-        self.start(self.game.setup().rotated())
+        setup, last = self.game.setup().rotated(), self._window.settings.last_setup
+        self.start(setup if last is None else setup.with_characters_chosen_in(last))
 
     # Watching
 

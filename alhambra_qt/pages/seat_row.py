@@ -1,6 +1,8 @@
-"""One seat of New Game: its colour, its name, who plays it, and its place in the order."""
+"""One seat of New Game: its colour, its name, who plays it and how, and its place in the order."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFont, QIcon
@@ -13,13 +15,26 @@ from PySide6.QtWidgets import (
 )
 
 from alhambra_qt.look import pictures
-from alhambra_qt.play.game_setup import COLOURS, LONGEST_NAME, PROGRAM, SeatSetup, command_of
-from alhambra_qt.widgets.fields import sign
+from alhambra_qt.play.character import Character
+from alhambra_qt.play.game_setup import (
+    COLOURS,
+    LEVELS,
+    LONGEST_NAME,
+    PROGRAM,
+    SeatSetup,
+    character_of,
+    command_of,
+    kind_with,
+    level_of,
+)
+from alhambra_qt.widgets.fields import ChoiceBox, sign
 from alhambra_qt.widgets.kinds import KindBox
 from alhambra_qt.widgets.marks import Circle
 from alhambra_qt.words.languages import tr
 
 SYMBOL_PIXELS = 34
+LINES = 3
+"""The most lines that a seat can take."""
 
 
 def colour_name(colour: int) -> str:
@@ -53,6 +68,7 @@ class SeatRow(QWidget):
         self.name = QLineEdit()
         self.kind = KindBox()
         self.kind.offer_program(lambda: tr("Another program…"))
+        self.character = ChoiceBox(self)  # without a parent, it would be a window when it is shown
         self.youngest = Circle()
         self.up = QToolButton()
         self.down = QToolButton()
@@ -71,6 +87,7 @@ class SeatRow(QWidget):
             self._actions.append(action)
         self.colour.setMenu(menu)
         self.name.setMaxLength(LONGEST_NAME)
+        self.character.hide()
         self.youngest.setAutoExclusive(False)
         for button in (self.colour, self.up, self.down, self.remove):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -80,38 +97,66 @@ class SeatRow(QWidget):
             action.triggered.connect(self._on_colour)
         self.name.textEdited.connect(self._on_name)
         self.kind.activated.connect(self._on_kind)
+        self.character.activated.connect(self._on_character)
         self.up.clicked.connect(self.up_wanted)
         self.down.clicked.connect(self.down_wanted)
         self.remove.clicked.connect(self.removal_wanted)
         self.youngest.clicked.connect(self.youngest_wanted)
 
-    def put_into(self, grid: QGridLayout, row: int, *, is_wide: bool) -> None:
+    def put_into(self, grid: QGridLayout, row: int, lines: int) -> None:
         """Lie in a row of a table, so that the fields of all seats are below each other.
 
-        If there is no room for all of them, who plays is below the name.
+        On two lines, who plays is below the name; on three, and what it is like below that.
         """
-        line = 2 * row
-        fields = (self.colour, self.name, self.kind, self.youngest, self.up, self.down, self.remove)
-        for column, field in enumerate(fields):
+        line = LINES * row
+        for column, field in enumerate(self._fields()):
             grid.addWidget(field, line, column)
-        if not is_wide:
-            grid.addWidget(self.name, line, 1, 1, 2)
-            grid.addWidget(self.kind, line + 1, 1, 1, 2)
+        if lines > 1:
+            grid.addWidget(self.name, line, 1, 1, 3)
+        if lines == 2:
+            grid.addWidget(self.kind, line + 1, 1)
+            grid.addWidget(self.character, line + 1, 2, 1, 2)
+        elif lines == LINES:
+            grid.addWidget(self.kind, line + 1, 1, 1, 3)
+            grid.addWidget(self.character, line + 2, 1, 1, 3)
         grid.setAlignment(self.youngest, Qt.AlignmentFlag.AlignCenter)
 
-    def wanted_width(self) -> int:
-        """The room for all fields on one line, with a name that can be read."""
+    def _fields(self) -> tuple[QWidget, ...]:
+        who = (self.colour, self.name, self.kind, self.character)
+        return (*who, self.youngest, self.up, self.down, self.remove)
+
+    def wanted_widths(self) -> tuple[int, int]:
+        """The room for all fields on one line, with a name that can be read, and on two."""
         letters = 9 * self.name.font().pixelSize()
-        fields = (self.colour, self.kind, self.up, self.down, self.remove)
-        return letters + sum(field.sizeHint().width() for field in fields)
+        beside = (self.colour, self.up, self.down, self.remove)
+        kinds = [self.kind, self.character] if self.character.count() else [self.kind]
+        taken = sum(field.sizeHint().width() for field in beside)
+        played = sum(field.sizeHint().width() for field in kinds)
+        return taken + letters + played, taken + played
 
     def take_out(self) -> None:
         """Leave the table."""
-        for field in (self.colour, self.name, self.kind, self.youngest):
+        for field in (self.colour, self.name, self.kind, self.character, self.youngest):
             field.deleteLater()
         for button in (self.up, self.down, self.remove):
             button.deleteLater()
         self.deleteLater()
+
+    def offer(self, characters: Sequence[Character]) -> None:
+        """Let a computer have one of these."""
+        self.character.clear()
+        for index, character in enumerate(characters):
+            self.character.addItem(character.title, character.name)
+            self.character.setItemData(index, character.told, Qt.ItemDataRole.ToolTipRole)
+        self.character.updateGeometry()
+        self._show_character()
+
+    def _show_character(self) -> None:
+        at = self.character.findData(character_of(self._seat.kind))
+        self.character.setCurrentIndex(at)
+        self.character.setToolTip(self.character.itemData(at, Qt.ItemDataRole.ToolTipRole) or "")
+        is_asked = at >= 0 and level_of(self._seat.kind) in LEVELS
+        self.character.setVisible(is_asked)
 
     def show_seat(
         self, seat: SeatSetup, *, is_youngest: bool, is_movable: tuple[bool, bool]
@@ -121,7 +166,8 @@ class SeatRow(QWidget):
         if self.name.text() != seat.name:
             self.name.setText(seat.name)
             self.name.setCursorPosition(0)
-        self.kind.choose(seat.kind)
+        self.kind.choose(level_of(seat.kind))
+        self._show_character()
         self.youngest.setChecked(is_youngest)
         self.up.setEnabled(is_movable[0])
         self.down.setEnabled(is_movable[1])
@@ -139,7 +185,7 @@ class SeatRow(QWidget):
 
     def rescale(self, symbol: int, font: QFont) -> None:
         """Symbols of this many pixels, and text in this font."""
-        for field in (self.name, self.kind):
+        for field in (self.name, self.kind, self.character):
             field.setFont(font)
         self.colour.setIconSize(QSize(symbol, symbol))
         small, ratio = symbol * 2 // 3, self.devicePixelRatioF()
@@ -157,6 +203,7 @@ class SeatRow(QWidget):
         self.name.setPlaceholderText(tr("Name"))
         self.name.setAccessibleName(tr("Name"))
         self.kind.retranslate()
+        self.character.setAccessibleName(tr("Character"))
         for action in self._actions:
             action.setText(colour_name(action.data()))
         for button, said in (
@@ -180,7 +227,13 @@ class SeatRow(QWidget):
     def _on_kind(self) -> None:
         kind = self.kind.kind
         if kind.startswith(PROGRAM):
-            self.kind.choose(self._seat.kind)
+            self.kind.choose(level_of(self._seat.kind))
             self.program_wanted.emit(command_of(kind))
         else:
-            self.changed.emit(self._seat._replace(kind=kind))
+            self._change_kind(kind, character_of(self._seat.kind))
+
+    def _on_character(self) -> None:
+        self._change_kind(level_of(self._seat.kind), str(self.character.currentData()))
+
+    def _change_kind(self, level: str, character: str) -> None:
+        self.changed.emit(self._seat._replace(kind=kind_with(level, character)))

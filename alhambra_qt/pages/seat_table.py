@@ -7,10 +7,10 @@ from random import Random
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from alhambra_qt.pages.seat_row import SYMBOL_PIXELS, SeatRow
-from alhambra_qt.play.game_setup import PERSON, PROGRAM, GameSetup, SeatSetup
+from alhambra_qt.games import GameOnScreen
+from alhambra_qt.pages.seat_row import LINES, SYMBOL_PIXELS, SeatRow
+from alhambra_qt.play.game_setup import PERSON, PROGRAM, GameSetup, SeatSetup, level_of
 from alhambra_qt.play.seat_names import free_name, name_for_kind
-from alhambra_qt.play.seating import Seating
 from alhambra_qt.words.names import person_name
 
 
@@ -20,13 +20,13 @@ class SeatTable(QWidget):
     changed = Signal(object)
     """The `GameSetup` that somebody wants."""
 
-    def __init__(self, setup: GameSetup, seating: Seating) -> None:
-        """Show a table for a game with so many seats."""
+    def __init__(self, setup: GameSetup, game: GameOnScreen) -> None:
+        """Show a table for a game."""
         super().__init__()
         self.rows: list[SeatRow] = []
         self._setup = setup
-        self._seating = seating
-        self._is_wide = True
+        self._game = game
+        self._lines = 1
         self._unit = 1.0
         self._youngest = QLabel()
         self._youngest.setTextFormat(Qt.TextFormat.PlainText)
@@ -34,13 +34,16 @@ class SeatTable(QWidget):
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setColumnStretch(1, 1)
-        self._grid.addWidget(self._youngest, 0, 3, Qt.AlignmentFlag.AlignCenter)
-        self.show_setup(setup, seating)
+        self._grid.addWidget(self._youngest, 0, 4, Qt.AlignmentFlag.AlignCenter)
+        self.show_setup(setup, game)
 
-    def show_setup(self, setup: GameSetup, seating: Seating) -> None:
+    def show_setup(self, setup: GameSetup, game: GameOnScreen) -> None:
         """Show the table as it is to be set."""
-        self._setup, self._seating = setup, seating
-        seats = setup.seats
+        if game is not self._game:
+            for row in self.rows:
+                row.offer(game.characters())
+        self._setup, self._game = setup, game
+        seats, seating = setup.seats, game.seating
         while len(self.rows) > len(seats):
             self.rows.pop().take_out()
         while len(self.rows) < len(seats):
@@ -59,7 +62,8 @@ class SeatTable(QWidget):
         row = SeatRow(seat)
         row.setParent(self)
         row.hide()
-        row.put_into(self._grid, len(self.rows) + 1, is_wide=self._is_wide)
+        row.offer(self._game.characters())
+        row.put_into(self._grid, len(self.rows) + 1, self._lines)
         row.rescale(self._symbol(), self.font())
         row.changed.connect(lambda seat: self._on_seat(row, seat))
         row.up_wanted.connect(lambda: self._on_move(row, -1))
@@ -90,7 +94,7 @@ class SeatTable(QWidget):
 
     def _on_seat(self, row: SeatRow, seat: SeatSetup) -> None:
         index = self.rows.index(row)
-        if seat.kind != self._setup.seats[index].kind:
+        if level_of(seat.kind) != level_of(self._setup.seats[index].kind):
             seat = seat._replace(name=name_for_kind(self._setup, seat))
         self.changed.emit(self._setup.with_seat(index, seat))
 
@@ -125,9 +129,11 @@ class SeatTable(QWidget):
     def arrange(self, room: int) -> None:
         """Put all fields of a seat beside each other if there is room."""
         youngest = self._youngest.sizeHint().width() + round(20 * self._unit)
-        self._is_wide = self.rows[0].wanted_width() + youngest <= room
+        widths = self.rows[0].wanted_widths()
+        fitting = (lines for lines, width in enumerate(widths, 1) if width + youngest <= room)
+        self._lines = next(fitting, LINES)
         for index, row in enumerate(self.rows, 1):
-            row.put_into(self._grid, index, is_wide=self._is_wide)
+            row.put_into(self._grid, index, self._lines)
 
     def rescale(self, unit: float, window_unit: float) -> None:
         """Text of this size in a window of that one."""
@@ -146,3 +152,4 @@ class SeatTable(QWidget):
         self._youngest.setToolTip(self.tr("If all else is equal, the youngest starts"))
         for row in self.rows:
             row.retranslate()
+            row.offer(self._game.characters())

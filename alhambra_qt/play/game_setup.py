@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -27,6 +27,7 @@ class SeatSetup(NamedTuple):
     name: str
     colour: int
     kind: str = PERSON
+    """As a record names it; a computer without a character gets any that its game has."""
 
 
 class GameSetup(NamedTuple):
@@ -76,6 +77,27 @@ class GameSetup(NamedTuple):
         """The same seats, with the next one as the first."""
         return self.in_order([*range(1, len(self.seats)), 0])
 
+    def with_characters_among(self, known: Container[str]) -> GameSetup:
+        """The same table in a game with these characters: computers lose any other."""
+        kinds = [seat.kind for seat in self.seats]
+        return self._with_kinds(
+            kind if character_of(kind) and character_of(kind) in known else level_of(kind)
+            for kind in kinds
+        )
+
+    def with_characters_chosen_in(self, last: GameSetup) -> GameSetup:
+        """The same table; a computer that sat at the last one has the character chosen there."""
+        if last.game != self.game:
+            return self
+        chosen = {(seat.name, level_of(seat.kind)): seat.kind for seat in last.seats}
+        return self._with_kinds(
+            chosen.get((seat.name, seat.kind), seat.kind) for seat in self.seats
+        )
+
+    def _with_kinds(self, kinds: Iterable[str]) -> GameSetup:
+        pairs = zip(self.seats, kinds, strict=True)
+        return self._replace(seats=tuple(seat._replace(kind=kind) for seat, kind in pairs))
+
     def to_remember(self) -> GameSetup:
         """What is proposed the next time: any deal, and no command that somebody has not named."""
         seats = tuple(
@@ -119,6 +141,24 @@ def level_of(kind: str) -> str:
     return ":".join(kind.split(":")[:2]) if kind.startswith("ai:") else kind
 
 
+def character_of(kind: str) -> str:
+    """The character of a computer of ours; empty if it may have any, or can have none.
+
+    >>> character_of("ai:hard:spoiler"), character_of("ai:hard"), character_of("bot:play:it")
+    ('spoiler', '', '')
+    """
+    return kind.removeprefix(level_of(kind)).removeprefix(":")
+
+
+def kind_with(level: str, character: str) -> str:
+    """A computer of a level, with a character or any; whoever else plays has none.
+
+    >>> kind_with("ai:hard", "spoiler"), kind_with("ai:hard", ""), kind_with("human", "spoiler")
+    ('ai:hard:spoiler', 'ai:hard', 'human')
+    """
+    return f"{level}:{character}" if character and level in LEVELS else level
+
+
 def is_playable(setup: GameSetup) -> bool:
     """Whether seats can be shown as it says, whatever wrote it down; no command is started for it.
 
@@ -129,7 +169,7 @@ def is_playable(setup: GameSetup) -> bool:
         0 < len(setup.seats) <= COLOURS
         and len(set(colours)) == len(colours)
         and all(0 <= colour < COLOURS for colour in colours)
-        and all(seat.kind in (PERSON, *LEVELS) for seat in setup.seats)
+        and all(level_of(seat.kind) in (PERSON, *LEVELS) for seat in setup.seats)
         and all(seat.name.strip() for seat in setup.seats)
         and 0 <= setup.youngest < len(setup.seats)
     )

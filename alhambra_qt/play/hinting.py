@@ -21,8 +21,11 @@ from core.kernel.lines import BadLine, Line
 from core.kernel.rulebook import Action
 from core.kernel.session import Played, lines_of
 
+THINKING = 1.6
+"""Seconds from the start of the expert's program until it has to know what it would do. What is
+left of two seconds is for starting it, for its words and for showing them."""
 PATIENCE = 4000
-"""Milliseconds for a hint; it takes two at most if the machine is not busy."""
+"""Milliseconds until a program that does not answer is given up."""
 
 
 @dataclass(frozen=True)
@@ -141,7 +144,7 @@ class Hinting(QObject):
         self._say(self._of.words(advice), advice)
 
     def _expert_for(self, seat: int) -> ComputerPlayer:
-        program = self._match.program_of(LEVELS[-1])
+        program = [*self._match.program_of(LEVELS[-1]), "--seconds", str(THINKING)]
         expert = ComputerPlayer(self._match.session.game, seat, program, self)
         expert.patience = PATIENCE
         expert.decided.connect(self._on_decided)

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, Protocol
+from collections.abc import Callable
+from typing import NamedTuple, Protocol, TypeAlias
 
 from core.kernel.lines import Line
+
+IsTimeUp: TypeAlias = Callable[[], bool]
+"""Asked again and again while a brain thinks: whether the best so far has to be its answer."""
+
+
+def never() -> bool:
+    """Think as long as it takes: then the same seed gives the same game on any machine."""
+    return False
 
 
 class Choice(NamedTuple):

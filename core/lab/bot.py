@@ -10,10 +10,11 @@ import signal
 import sys
 from argparse import ArgumentTypeError, Namespace
 from collections.abc import Callable, Iterable
+from time import monotonic
 from typing import TYPE_CHECKING, TypeAlias
 
 from core.alhambra.ai.manners import CHARACTERS
-from core.kernel.brains import Brain
+from core.kernel.brains import Brain, IsTimeUp
 from core.kernel.lines import BadLine, Line, short, text_of
 from core.lab.numbers import more_than_nothing
 from core.levels import LEVELS, YARDSTICKS, brain_of, is_player
@@ -32,7 +33,34 @@ _NONSENSE = (
 )
 """What comes of a message that is none: the host is trusted, so nobody looks at it first."""
 
-BrainOf: TypeAlias = Callable[[str, Line, float], Brain]
+BrainOf: TypeAlias = Callable[[str, Line, float, IsTimeUp], Brain]
+
+
+class Limit:
+    """How long a level may think about an answer: so many seconds, or as long as it takes.
+
+    A program that is started to answer one question has to load and to hear the whole game first,
+    so the time for the first answer is counted from its start.
+    """
+
+    def __init__(
+        self, seconds: float | None = None, clock: Callable[[], float] = monotonic
+    ) -> None:
+        """The program has just started."""
+        self._seconds = seconds
+        self._clock = clock
+        self._since = clock()
+        self._was_asked = False
+
+    def asked(self) -> None:
+        """Something is asked."""
+        if self._was_asked:
+            self._since = self._clock()
+        self._was_asked = True
+
+    def is_over(self) -> bool:
+        """Whether the best so far has to be the answer."""
+        return self._seconds is not None and self._clock() - self._since >= self._seconds
 
 
 def add_to(commands: Commands) -> None:
@@ -51,6 +79,13 @@ def add_to(commands: Commands) -> None:
         metavar="FACTOR",
         help="how much of the usual work to do, such as 0.1 (default: 1)",
     )
+    parser.add_argument(
+        "--seconds",
+        type=more_than_nothing,
+        metavar="SECONDS",
+        help="how long to think about an answer at most, the first time from the start on; then "
+        "games can't be repeated (default: as long as the work takes)",
+    )
     parser.set_defaults(run=run)
 
 
@@ -64,7 +99,8 @@ def run(options: Namespace) -> int:
     """Play until standard input ends."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # to go without a word, even while thinking
     try:
-        converse(options.level, options.budget, sys.stdin.buffer, say)
+        limit = Limit(options.seconds)
+        converse(options.level, options.budget, sys.stdin.buffer, say, limit=limit)
     except BadLine as error:
         print(f"alhambra-lab bot: {error}", file=sys.stderr)
         return 1
@@ -87,20 +123,23 @@ def converse(
     messages: Iterable[bytes],
     answer: Callable[[Line], None],
     wake: BrainOf = brain_of,
+    limit: Limit | None = None,
 ) -> None:
     """Answer to these messages; `BadLine` where one is not of the protocol."""
+    limit = limit or Limit()
     brain: Brain | None = None
     for text in messages:
         message = _read(text)
         kind = message.get("type")
         if kind == "hello":
-            brain = wake(level, message, budget)
+            brain = wake(level, message, budget, limit.is_over)
             answer({"type": "ready", "name": level})
         elif brain is None:
             raise BadLine(f"{short(kind)} before hello")
         elif kind == "event":
             brain.hear(message["event"])
         elif kind == "decide":
+            limit.asked()
             answer(_move(brain, message))
 
 

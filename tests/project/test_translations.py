@@ -36,6 +36,7 @@ SEEN_BY_NOBODY = {
     "alhambra/reasons.py": {"f"},
     "alhambra/sheets/score_sheet.py": {"Σ"},
     "look/lettering.py": {r"(?<=[^\W\d]) (?=\d+\b)|(?<=\d) (?=×)|(?<=×) "},
+    "play/hinting.py": {"--seconds"},
     "play/speaking_up.py": {"silence", "speaking"},
     "roll_and_write/gestures.py": {"sheet", "rolled", "imaginary"},
     "roll_and_write/hints.py": {"yellow", "blue"},

@@ -57,6 +57,7 @@ from alhambra_qt.rule_book.lesson_sheet import LessonSheet
 from alhambra_qt.system.safety_net import CaughtError
 from alhambra_qt.tutorial.deal import tutorial_game
 from alhambra_qt.widgets.table_menu import TableMenu
+from core.alhambra.ai.manners import CHARACTERS
 from core.alhambra.buying import BuyTile, worth
 from core.alhambra.components import TILES
 from core.alhambra.modules.street_trader import MeetTrader, StartTrader
@@ -169,6 +170,10 @@ def pages(window: MainWindow) -> Iterator[Place]:
         seats = [SeatSetup(name, at, PERSON) for at, name in enumerate(NAMES[:number])]
         new_game.change(GameSetup(tuple(seats)))
         yield Place(f"new game for {number}", window)
+    kinds = ("ai:medium", *(f"ai:expert:{one}" for one in CHARACTERS))
+    seats = [SeatSetup(name, at, kinds[at]) for at, name in enumerate(NAMES)]
+    new_game.change(GameSetup(tuple(seats)))
+    yield Place("new game for six computers", window)
     new_game.show_more()
     yield Place("new game with more options", window)
     yield from lessons_on_options(new_game)

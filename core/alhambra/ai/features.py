@@ -92,7 +92,8 @@ class _City(NamedTuple):
     """What was found out about a city."""
 
     traits: CityTraits
-    sites: dict[str, list[Site]]
+    sites: dict[tuple[int, int], list[Site]]
+    """For tiles with such walls, of such a kind."""
 
 
 _MOST_CITIES = 3_000
@@ -123,12 +124,13 @@ def sites_for(palace: Palace, tile: Tile) -> list[Site]:
     does not depend on how the city was built.
     """
     city = _known(palace)
-    sites = city.sites.get(tile.id)
+    kind = KIND[tile.building]
+    sites = city.sites.get((tile.walls, kind))
     if sites is None:
         now = list(city.traits.counts)
-        now[KIND[tile.building]] += 1
+        now[kind] += 1
         counts = tuple(now)
-        sites = city.sites[tile.id] = [
+        sites = city.sites[tile.walls, kind] = [
             (
                 where,
                 _traits(

@@ -22,10 +22,23 @@ _RATINGS = {
 _ASKED_BY = {"thieves": ("steal",), "traders": ("trader-start", "trader", "trader-move")}
 
 
-def instinct(view: View, moves: list[Line], outlook: Outlook) -> Line:
-    """The answer to a decision that only a module asks for."""
+class Rated(NamedTuple):
+    """A move, and how good it is; in which unit depends on what is asked."""
+
+    rating: float
+    move: Line
+
+
+def rated(view: View, moves: list[Line], outlook: Outlook) -> list[Rated]:
+    """The answers to a decision that only a module asks for, the best first."""
     rate = _RATINGS[view["phase"]]
-    return max(moves, key=lambda move: rate(view, move, outlook))
+    found = [Rated(rate(view, move, outlook), move) for move in moves]
+    return sorted(found, key=lambda one: -one.rating)
+
+
+def instinct(view: View, moves: list[Line], outlook: Outlook) -> Line:
+    """The best of these answers."""
+    return rated(view, moves, outlook)[0].move
 
 
 class Terms(NamedTuple):

@@ -104,12 +104,14 @@ class Planner:
         outlook: Outlook,
         *,
         thorough: bool,
+        exchanging: bool = False,
         favourite: Favourite | None = None,
         changes: tuple[Change, ...] = (),
         overpaying: Callable[[int], float] | None = None,
     ) -> None:
         """Where it is thorough, it also thinks of tearing down and exchanging.
 
+        If it is ``exchanging``, it at least thinks of that for tiles that fit nowhere else.
         The rest is what modules add: a place that is worth more, more ways to change the city, and
         what it brings to overpay by so much.
         """
@@ -117,6 +119,7 @@ class Planner:
         self.table = outlook.table
         self.seat = self.table.seats[outlook.seat]
         self.thorough = thorough
+        self._exchanging = exchanging
         self._favourite = favourite
         self._more_changes = changes
         self._overpaying = overpaying
@@ -331,6 +334,7 @@ class Planner:
         found: list[Change] = []
         outlook, palace = self.outlook, self.seat.palace
         before = outlook.city(palace)
+        rebuilds = self.thorough or not self.table.open_money
         for tile in self.seat.reserve:
             kind = KIND[tile.building]
             gain = outlook.share(kind, 1) - outlook.share(kind) - outlook.kept(kind) - before
@@ -340,25 +344,31 @@ class Planner:
                 where, city = outlook.best_site(sites)
                 add = AddTile(tile.id, where)
                 found.append(Change(city + gain, add, palace.with_tile(tile, where)))
-        if self.thorough or not self.table.open_money:
-            found.extend(self._upheavals(before))
+            if rebuilds or (self._exchanging and not sites):
+                found.extend(self._exchanges(tile, before))
+        if rebuilds:
+            found.extend(self._removals(before))
         return found
 
-    def _upheavals(self, before: float) -> list[Change]:
+    def _exchanges(self, tile: Tile, before: float) -> list[Change]:
         found: list[Change] = []
         outlook, palace = self.outlook, self.seat.palace
-        for tile in self.seat.reserve:
-            kind = KIND[tile.building]
-            for where in palace.places_to_exchange(tile.walls):
-                old = palace.tiles[where]
-                other = KIND[old.building]
-                self.positions += 1
-                built = palace.with_tile(tile, where)
-                gain = outlook.city(built) - before
-                if other != kind:
-                    gain += outlook.share(kind, 1) - outlook.share(kind) - outlook.kept(kind)
-                    gain += outlook.share(other, -1) - outlook.share(other) + outlook.kept(other)
-                found.append(Change(gain, ExchangeTiles(tile.id, old.id), built))
+        kind = KIND[tile.building]
+        for where in palace.places_to_exchange(tile.walls):
+            old = palace.tiles[where]
+            other = KIND[old.building]
+            self.positions += 1
+            built = palace.with_tile(tile, where)
+            gain = outlook.city(built) - before
+            if other != kind:
+                gain += outlook.share(kind, 1) - outlook.share(kind) - outlook.kept(kind)
+                gain += outlook.share(other, -1) - outlook.share(other) + outlook.kept(other)
+            found.append(Change(gain, ExchangeTiles(tile.id, old.id), built))
+        return found
+
+    def _removals(self, before: float) -> list[Change]:
+        found: list[Change] = []
+        outlook, palace = self.outlook, self.seat.palace
         for where in palace.removable():
             old = palace.tiles[where]
             kind = KIND[old.building]

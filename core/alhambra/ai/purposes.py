@@ -62,9 +62,17 @@ class Turn(NamedTuple):
 
 
 def purposes_of(
-    table: Table, seat: int, plan: Plan, weights: Weights, write: Write
+    table: Table,
+    seat: int,
+    plan: Plan,
+    weights: Weights,
+    write: Write,
+    more: Sequence[Purpose] = (),
 ) -> list[Purpose]:
-    """What a turn is for, the most valuable first; what it costs is not told."""
+    """What a turn is for, the most valuable first; what it costs is not told.
+
+    ``more`` is what it is for because of the modules in play.
+    """
     then = after(table, plan)
     turn = Turn(seat, plan, Outlook(table, seat, weights), Outlook(then, seat, weights))
     money = [*_money(turn)]
@@ -77,6 +85,7 @@ def purposes_of(
         *money,
         *_acting_again(turn, write, at_least=max((one.worth for one in money), default=0.0)),
         *_tiles_elsewhere(turn),
+        *more,
     ]
     found.sort(key=lambda one: -one.worth)
     return [one for one in found if one.worth > 0]

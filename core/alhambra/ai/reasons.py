@@ -6,10 +6,12 @@ it in English.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from core.alhambra.ai.evaluation import Outlook, Weights
 from core.alhambra.ai.features import sites_for
-from core.alhambra.ai.plans import Plan, after
-from core.alhambra.ai.purposes import Write, purposes_of
+from core.alhambra.ai.plans import Favourite, Plan, after
+from core.alhambra.ai.purposes import Purpose, Write, purposes_of
 from core.alhambra.ai.search import Contender, worth_of
 from core.alhambra.ai.value import expected, value_for
 from core.alhambra.buying import BuyTile
@@ -36,13 +38,15 @@ def reason_for(
     others: list[Contender],
     weights: Weights,
     write: Write,
+    more: Sequence[Purpose] = (),
 ) -> Line | None:
     """What the best turn is for, at most two things, and the best turn that is quite another one.
 
     It has where a bought tile goes, too: after an exact payment, that is asked much later.
-    ``others`` are all other turns, the best first. None if nothing speaks for it.
+    ``others`` are all other turns, the best first; ``more`` is what the best one is for because of
+    modules. None if nothing speaks for it.
     """
-    purposes = purposes_of(table, seat, best.plan, weights, write)
+    purposes = purposes_of(table, seat, best.plan, weights, write, more)
     if not purposes:
         return None
     first = purposes[0]
@@ -80,7 +84,14 @@ def _placing(palace: Palace, plan: Plan) -> Action | None:
     return None if isinstance(placing, BuildTile) and placing.at not in spots else placing
 
 
-def ways_to_place(outlook: Outlook, tile: Tile, best: Action, *, may_give: bool) -> list[Contender]:
+def ways_to_place(
+    outlook: Outlook,
+    tile: Tile,
+    best: Action,
+    *,
+    may_give: bool,
+    favourite: Favourite | None = None,
+) -> list[Contender]:
     """The way a tile is placed, and then the other ways: one of each kind, the best first."""
     sites = sites_for(outlook.table.seats[outlook.seat].palace, tile)
     ways: list[Action] = [KeepTile(tile.id)]
@@ -89,11 +100,13 @@ def ways_to_place(outlook: Outlook, tile: Tile, best: Action, *, may_give: bool)
     if sites:
         where, _ = max(sites, key=lambda site: outlook.worth_of_city(site[1]))
         ways.append(BuildTile(tile.id, where))
-    found = [
-        Contender(Plan(worth_of(after(outlook.table, plan), outlook.seat, outlook.weights), (way,)))
-        for way in (best, *(way for way in ways if type(way) is not type(best)))
-        for plan in (Plan(0.0, (way,)),)
-    ]
+    found = []
+    for way in (best, *(way for way in ways if type(way) is not type(best))):
+        then = after(outlook.table, Plan(0.0, (way,)))
+        worth = worth_of(then, outlook.seat, outlook.weights)
+        if favourite and isinstance(way, BuildTile) and way.at == favourite.place:
+            worth += favourite.worth(tile)
+        found.append(Contender(Plan(worth, (way,))))
     return [found[0], *sorted(found[1:], key=lambda one: -one.plan.worth)]
 
 
@@ -151,6 +164,15 @@ _SENTENCES = {
     "unused": "{tile} scores nothing in the reserve",
     "rebuild": "{tile} can be built elsewhere later",
     "dirk": "rather Dirk than a rival has {tile}",
+    "citizen": "a citizen for {building} moves in: +{points} at each scoring",
+    "coins": "overpays for coins: {points}",
+    "wooden": "one more wall of {points} that others can join",
+    "spare": "keeps the thief for a better card",
+    "pick": "{points} of {of} tiles have these colours",
+    "coming": "takes {building}: {points} such tiles are to come",
+    "newcomer": "takes {building}: nobody of that colour lives here yet, {points} tiles to come",
+    "content": "nobody in the supply is more useful",
+    "spot": "{points} tiles to come fit there, {of} for citizens on the trader",
 }
 
 

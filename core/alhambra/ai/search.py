@@ -23,6 +23,7 @@ from core.alhambra.placing import PlaceTiles
 from core.alhambra.scoring import totals
 from core.alhambra.table import Table
 from core.alhambra.turn import ChooseAction
+from core.kernel.brains import IsTimeUp, never
 from core.kernel.rulebook import CHANCE, Action
 
 _FIRST_LOOK = 5
@@ -63,7 +64,7 @@ class Depth(NamedTuple):
 
 def turn_of(table: Table, seat: int, weights: Weights) -> tuple[Action, ...]:
     """What a seat does without looking ahead."""
-    planner = Planner(Outlook(table, seat, weights), thorough=False)
+    planner = Planner(Outlook(table, seat, weights), thorough=False, exchanging=True)
     decision = table.rules.decision(table)
     if isinstance(decision, ChooseAction):
         return best_turn(planner)
@@ -191,12 +192,19 @@ def horizon(table: Table, rounds: int) -> Horizon:
 
 
 def search(
-    imagined: Imagined, seat: int, plans: list[Plan], depth: Depth, weights: Weights, random: Random
+    imagined: Imagined,
+    seat: int,
+    plans: list[Plan],
+    depth: Depth,
+    weights: Weights,
+    random: Random,
+    is_time_up: IsTimeUp = never,
 ) -> list[Contender]:
     """The best plans, best first, after playing each of them on for a few rounds.
 
     Half of the work goes to all of them, half of the rest to the better half, and so on. When two
     are left, it ends where one is clearly better, and takes a quarter longer if they are close.
+    When the time is up, it ends with what was found so far.
     """
     far = horizon(imagined.table, depth.rounds)
     left = depth.turns // far.cost  # so many plans can be played on
@@ -211,10 +219,15 @@ def search(
             if number == len(orders):
                 orders.append((imagined.shuffled(random), random.random()))
             table, seed = orders[number]
+            outcomes: list[float] = []
             for contender in alive:
+                if is_time_up():  # a try that not all of them had would not be fair
+                    return _ranked(contenders)
                 then = _played(table, contender.plan)
                 outcome = far.outcome(then, seat, weights, Random(seed))
-                contender.add(outcome + contender.plan.unseen)
+                outcomes.append(outcome + contender.plan.unseen)
+            for contender, outcome in zip(alive, outcomes, strict=True):
+                contender.add(outcome)
             left -= len(alive)
         alive.sort(key=lambda one: -one.rating)
         if len(alive) > 2:
@@ -225,6 +238,10 @@ def search(
             break
         if left < len(alive) and clear < _CLOSE:
             left, more = more, 0
+    return _ranked(contenders)
+
+
+def _ranked(contenders: list[Contender]) -> list[Contender]:
     return sorted(contenders, key=lambda one: (-one.tries, -one.rating))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from random import Random
 
-from core.kernel.brains import Brain, Choice
+from core.kernel.brains import Brain, Choice, IsTimeUp, never
 from core.kernel.lines import BadLine, Line, short
 from core.roll_and_write.ai.habits import habits_of
 from core.roll_and_write.ai.imagined import Imagined
@@ -29,25 +29,26 @@ _NEARLY_AS_GOOD = 4.0
 """How many points a slip costs at the most; what costs more is seen by everybody."""
 
 
-def brain_of(level: str, hello: Line, budget: float = 1.0) -> Brain:
+def brain_of(level: str, hello: Line, budget: float = 1.0, is_time_up: IsTimeUp = never) -> Brain:
     """A player of this level, as the first message of the bot protocol introduces the game.
 
     The budget scales the work of the expert; the others do not look further than their turn.
     """
     if level not in LEVELS:
         raise BadLine(f"nobody plays Roll & Write at the level {short(level)}")
-    return RollAndWritePlayer(hello, LEVELS[level], budget)
+    return RollAndWritePlayer(hello, LEVELS[level], budget, is_time_up)
 
 
 class RollAndWritePlayer:
     """Plays one seat at one of the levels."""
 
-    def __init__(self, hello: Line, level: Level, budget: float) -> None:
+    def __init__(self, hello: Line, level: Level, budget: float, is_time_up: IsTimeUp) -> None:
         """Sit down."""
         seats, imaginary = len(hello["seats"]), len(hello["imaginary"])
         self._rules = rules_for(seats, imaginary, hello["contest"], sheet_of(hello["sheet"]))
         self._level = level
         self._turns = round(level.turns * budget)
+        self._is_time_up = is_time_up
 
     def hear(self, event: Line) -> None:
         """Nothing in this game is hidden, so a view is all there is to know."""
@@ -78,7 +79,7 @@ class RollAndWritePlayer:
         table = Imagined(view, thinking.marks)
         search = Search(habits_of(self._rules), table, view["you"], view["round"], _chance(view))
         candidates = [Candidate(deed, rated.rating) for _, rated, deed in tried]
-        ratings = search.ratings(candidates, self._turns)
+        ratings = search.ratings(candidates, self._turns, self._is_time_up)
         # What was not tried stays behind by as much as it looked worse at first.
         worst, shift = min(ratings), ratings[0] - options[0][1].rating
         ratings += [min(worst, rated.rating + shift) for _, rated, _ in options[len(tried) :]]

@@ -6,6 +6,7 @@ from math import tanh
 from random import Random
 from typing import NamedTuple
 
+from core.kernel.brains import IsTimeUp, never
 from core.roll_and_write.ai.habits import Habits, Rolls, rolls_of
 from core.roll_and_write.ai.imagined import Deed, Imagined
 from core.roll_and_write.rulesets import SOLO, RollAndWriteRules
@@ -51,11 +52,13 @@ class Search:
         left = habits.rules.rounds - number + 1 - self._rounds
         self._close = _CLOSE + _CLOSE_BEFORE * left
 
-    def ratings(self, candidates: list[Candidate], turns: int) -> list[float]:
+    def ratings(
+        self, candidates: list[Candidate], turns: int, is_time_up: IsTimeUp = never
+    ) -> list[float]:
         """How good each is, in points; so many turns are played to find that out.
 
         The worse half drops out, again and again, so that most games are about those that are
-        close. Who drops out stays behind all those who don't.
+        close. Who drops out stays behind all those who don't. When the time is up, that is all.
         """
         rules = self._habits.rules
         # Alone, the imaginary players take most of the time.
@@ -69,10 +72,13 @@ class Search:
         played = 0
         for _ in range(stages):
             more = max(1, games // (stages * len(alive)))
-            for at in alive:
-                deed = candidates[at].deed
-                sums[at] += sum(self._value(deed, game) for game in range(played, played + more))
-            played += more
+            values: list[list[float]] = []
+            while len(values) < more and not is_time_up():
+                game = played + len(values)
+                values.append([self._value(candidates[at].deed, game) for at in alive])
+            for index, at in enumerate(alive):
+                sums[at] += sum([of_game[index] for of_game in values])
+            played += len(values)
             for at in alive:
                 trusted = _TRUST * (candidates[at].rating - candidates[0].rating)
                 means[at] = (sums[at] + trusted) / (played + _TRUST)

@@ -11,10 +11,11 @@ from typing import Any
 
 import pytest
 
-from core.kernel.brains import Choice
+from core.kernel.brains import Choice, IsTimeUp, never
 from core.kernel.lines import BadLine, Line
+from core.lab import bot
 from core.lab.__main__ import main
-from core.lab.bot import converse
+from core.lab.bot import Limit, converse
 from core.lab.players import command_of
 from core.levels import LEVELS, YARDSTICKS
 from tests.core.lab.test_arena import has_ended
@@ -29,6 +30,8 @@ QUESTION = {"type": "decide", "id": 17, "view": {"phase": "action"}, "moves": MO
 
 class Parrot:
     """Says again what it was told to."""
+
+    is_time_up: IsTimeUp = staticmethod(never)
 
     def __init__(self, choice: Choice) -> None:
         self.choice = choice
@@ -60,7 +63,67 @@ def test_a_level_is_ready_under_its_name_and_with_its_budget() -> None:
     said: list[Line] = []
     converse("hard", 0.5, [json.dumps(HELLO).encode()], said.append, wake)
     assert said == [{"type": "ready", "name": "hard"}]
-    assert woken == [("hard", HELLO, 0.5)]
+    ((*arguments, is_time_up),) = woken
+    assert arguments == ["hard", HELLO, 0.5]
+    assert not is_time_up(), "it thinks as long as it takes"
+
+
+class FakeClock:
+    """Time passes when somebody says so."""
+
+    def __init__(self) -> None:
+        self.time = 100.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+def test_a_limit_counts_from_the_start_and_then_from_each_question() -> None:
+    clock = FakeClock()
+    limit = Limit(2.0, clock)
+    clock.time += 1.5
+    limit.asked()
+    assert not limit.is_over()
+    clock.time += 0.5
+    assert limit.is_over()
+    limit.asked()
+    assert not limit.is_over()
+    clock.time += 2.0
+    assert limit.is_over()
+    assert not Limit(clock=clock).is_over()
+
+
+def test_whoever_has_a_limit_is_told_when_the_time_is_up() -> None:
+    clock = FakeClock()
+    seen: list[bool] = []
+
+    class Watcher(Parrot):
+        def decide(self, view: Line, moves: list[Line]) -> Choice:
+            seen.append(self.is_time_up())
+            clock.time += 2.0
+            seen.append(self.is_time_up())
+            return super().decide(view, moves)
+
+    def wake(_level: str, _hello: Line, _budget: float, is_time_up: IsTimeUp) -> Parrot:
+        brain = Watcher(Choice(MOVES[0]))
+        brain.is_time_up = is_time_up
+        return brain
+
+    texts = [json.dumps(message).encode() for message in (HELLO, QUESTION, QUESTION)]
+    said: list[Line] = []
+    converse("expert", 1.0, texts, said.append, wake, Limit(2.0, clock))
+    assert seen == [False, True, False, True]
+
+
+@pytest.mark.parametrize(("seconds", "limit"), [([], None), (["--seconds", "1.6"], 1.6)])
+def test_the_limit_of_the_command_line_is_used(
+    seconds: list[str], limit: float | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limits: list[float | None] = []
+    monkeypatch.setattr(bot, "Limit", limits.append)
+    monkeypatch.setattr(bot, "converse", lambda *_, **__: None)
+    assert main(["bot", "expert", *seconds]) == 0
+    assert limits == [limit]
 
 
 def test_a_move_that_was_offered_is_named_by_its_number() -> None:
@@ -215,7 +278,10 @@ def test_every_level_plays_every_game_legally(
         assert main(["check", str(record)]) == 0
 
 
-@pytest.mark.parametrize("arguments", [[], ["clever"], ["hard:clever"], ["easy", "--budget", "0"]])
+@pytest.mark.parametrize(
+    "arguments",
+    [[], ["clever"], ["hard:clever"], ["easy", "--budget", "0"], ["easy", "--seconds", "0"]],
+)
 def test_wrong_options(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         main(["bot", *arguments])

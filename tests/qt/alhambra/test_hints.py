@@ -402,6 +402,35 @@ def test_reasons_about_money_always_say_what_it_is_for() -> None:
         assert "{tile}" in sentence or "next tile" in sentence
 
 
+def test_coins_are_money_in_reasons_too() -> None:
+    reason = {"kind": "ready", "tile": "garden-10", "pay": ["denar-9", "denar-coin"]}
+    assert reasons.why(reason, ["Ann", "Zaida"], suggested) == (
+        "Next turn you can pay the exact amount for garden 10: 9 + 1 = 10 denars."
+    )
+
+
+def test_a_citizen_and_who_comes_after_him_are_two_sentences() -> None:
+    also = {"kind": "coming", "building": "tower", "points": 4}
+    reason = {"kind": "citizen", "building": "garden", "points": 3, "also": also}
+    assert reasons.why(reason, ["Ann", "Zaida"], suggested) == (
+        "Lets a citizen move in: +3 in every scoring round to come. "
+        "Your new citizen can move into towers. Tiles still to come: 4."
+    )
+
+
+def test_the_expert_has_little_time_for_a_hint(
+    qtbot: QtBot, page_in: Callable[..., TablePage], tmp_path: Path
+) -> None:
+    """It is told how long it may think; games are played without a clock."""
+    told = tmp_path / "arguments"
+    note = f"open({str(told)!r}, 'w').write(' '.join(sys.argv[1:]))"
+    page = page_in(at_home(), bot(tmp_path, decide="play(message, 0)", log=note))
+    ask(page, qtbot, "The expert takes")
+    assert told.read_text() == f"--seconds {hinting.THINKING}"
+    assert hinting.THINKING < 2
+    assert "--seconds" not in program_of("ai:expert")
+
+
 def test_two_reasons_are_two_sentences_and_a_rival_may_be_dirk() -> None:
     also = {"kind": "closer", "building": "tower", "seat": 2, "points": 2}
     reason = {"kind": "ready", "tile": "garden-10", "pay": ["denar-1", "denar-9"], "also": also}

@@ -1,9 +1,9 @@
 """New Game: seats, colours, names, order, and what starts."""
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.dialogs.program_dialog import ProgramDialog
@@ -52,6 +52,30 @@ def test_one_person_and_two_computers_are_proposed(qtbot: QtBot, page: NewGamePa
     assert is_playable(setup)
     assert [seat.kind for seat in setup.seats] == [PERSON, LEVELS[0], LEVELS[0]]
     assert setup.seed is None
+
+
+class Windows(QObject):
+    """Remembers what was shown as a window of its own, if only for a moment."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: list[QObject] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        is_shown = event.type() == QEvent.Type.Show
+        if is_shown and isinstance(watched, QWidget) and watched.isWindow():
+            self.seen.append(watched)
+        return False
+
+
+def test_no_field_is_ever_a_window_of_its_own(qtbot: QtBot, qapp: QApplication) -> None:
+    """Such a window would flash, and keys would go to it from then on."""
+    windows = Windows()
+    qapp.installEventFilter(windows)
+    page = opened(qtbot, Settings())
+    page._add.click()
+    qapp.removeEventFilter(windows)
+    assert windows.seen == [page]
 
 
 def test_enter_in_a_name_starts_and_escape_goes_back(qtbot: QtBot, page: NewGamePage) -> None:
@@ -166,7 +190,7 @@ def test_every_level_and_colour_has_words(qtbot: QtBot) -> None:
 
 def test_every_field_has_an_accessible_name(page: NewGamePage) -> None:
     for row in page.seats.rows:
-        for field in (row.colour, row.name, row.kind, row.youngest, row.up, row.down, row.remove):
+        for field in row._fields():
             assert field.accessibleName()
 
 
@@ -231,6 +255,39 @@ def choose_kind(page: NewGamePage, row: int, kind: str) -> None:
     box = page.seats.rows[row].kind
     box.setCurrentIndex(box.findData(kind))
     box.activated.emit(box.currentIndex())
+
+
+def choose_game(page: NewGamePage, name: str) -> None:
+    page._games.setCurrentIndex(page._games.findData(name))
+    page._games.activated.emit(page._games.currentIndex())
+
+
+def test_only_computers_of_a_game_with_characters_are_asked_for_theirs(
+    qtbot: QtBot, page: NewGamePage
+) -> None:
+    rows = page.seats.rows
+    assert [row.character.isVisible() for row in rows] == [False, True, True]
+    rows[1].character.setCurrentIndex(rows[1].character.findData("hoarder"))
+    rows[1].character.activated.emit(rows[1].character.currentIndex())
+    assert page.setup.seats[1].kind == "ai:easy:hoarder"
+    choose_kind(page, 0, "ai:hard")
+    choose_kind(page, 2, PERSON)
+    assert [row.character.isVisible() for row in rows] == [True, True, False]
+    page._add.click()
+    choose_kind(page, 3, "ai:medium")
+    assert rows[3].character.isVisible()
+    choose_game(page, "roll-and-write")
+    assert not any(row.character.isVisible() for row in rows)
+    assert not any(row.character.count() for row in rows)
+    assert started(qtbot, page).seats[1].kind == "ai:easy"
+    choose_game(page, "alhambra")
+    assert [row.character.isVisible() for row in rows] == [True, True, False, True]
+
+
+def test_a_program_has_no_character(page: NewGamePage) -> None:
+    seat = page.setup.seats[1]._replace(kind="bot:play:it:spoiler")
+    page.change(page.setup.with_seat(1, seat))
+    assert not page.seats.rows[1].character.isVisible()
 
 
 def test_a_name_that_was_proposed_goes_with_whoever_played(page: NewGamePage) -> None:

@@ -38,8 +38,33 @@ def test_what_cannot_be_played_is_known() -> None:
     assert not is_playable(GameSetup((ANN, ANN)))
     assert not is_playable(GameSetup((ANN, BEN), youngest=2))
     assert not is_playable(GameSetup((ANN, SeatSetup("Bot", 1, "bot:rm -rf /"))))
+    assert not is_playable(GameSetup((ANN, SeatSetup("Bot", 1, "ai:wizard:spoiler"))))
+    assert is_playable(GameSetup((ANN, SeatSetup("Zaida", 1, "ai:hard:spoiler"))))
     assert not is_playable(GameSetup((ANN, SeatSetup(" ", 1))))
 
 
 def test_levels_are_those_that_there_are() -> None:
     assert tuple(f"ai:{level}" for level in levels.LEVELS) == LEVELS
+
+
+def test_computers_keep_only_characters_that_a_game_has() -> None:
+    kinds = ("human", "ai:hard:spoiler", "ai:easy:builder", "ai:easy:", "bot:play:it")
+    seats = tuple(SeatSetup(f"{at}", at, kind) for at, kind in enumerate(kinds))
+    kept = GameSetup(seats).with_characters_among({"", "spoiler"})
+    assert [seat.kind for seat in kept.seats] == [
+        "human",
+        "ai:hard:spoiler",
+        "ai:easy",
+        "ai:easy",
+        "bot:play:it",
+    ]
+
+
+def test_the_next_game_has_the_characters_that_were_chosen_for_its_players() -> None:
+    zaida, yusuf = SeatSetup("Zaida", 0, "ai:hard"), SeatSetup("Yusuf", 1, "ai:easy")
+    last = GameSetup((ANN, zaida._replace(kind="ai:hard:spoiler"), yusuf), game="a")
+    table = GameSetup((zaida, yusuf._replace(kind="ai:hard"), ANN), game="a")
+    again = table.with_characters_chosen_in(last)
+    assert [seat.kind for seat in again.seats] == ["ai:hard:spoiler", "ai:hard", "human"]
+    other = table._replace(game="b")
+    assert other.with_characters_chosen_in(last) == other

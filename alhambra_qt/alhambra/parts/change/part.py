@@ -6,7 +6,7 @@ Coins need no gesture of their own: they lie with the hand, and are chosen like 
 from __future__ import annotations
 
 from alhambra_qt.alhambra.parts.change.region import NAME, PICTURE, REGION, coins_on, movements
-from alhambra_qt.alhambra.parts.change.words import HAPPENINGS, RETURNED, belongings
+from alhambra_qt.alhambra.parts.change.words import HAPPENINGS, REASONS, RETURNED, belongings
 from alhambra_qt.alhambra.parts.part import Option, TablePart
 from alhambra_qt.words.languages import tr
 from core.alhambra.modules.change import Rule
@@ -16,6 +16,7 @@ CHANGE = TablePart(
     model=coins_on,
     regions=(REGION,),
     happenings=HAPPENINGS,
+    reasons=REASONS,
     movements=movements,
     belongings=belongings,
     returned=RETURNED,

@@ -44,6 +44,10 @@ def _due(after: Table) -> int:
 RETURNED = Returned(_due, lambda number: tr("%n coin(s) as change", "", number))
 
 
+REASONS = {"coins": lambda: tr("You get coins as change: {points}.")}
+"""Why a computer would overpay."""
+
+
 # What was drawn
 
 

@@ -16,6 +16,7 @@ from alhambra_qt.alhambra.parts.street_trader.model import (
     on_the_table,
 )
 from alhambra_qt.alhambra.parts.street_trader.moving import movements
+from alhambra_qt.alhambra.parts.street_trader.reasons import REASONS
 from alhambra_qt.alhambra.parts.street_trader.regions import REGIONS
 from alhambra_qt.alhambra.parts.street_trader.words import (
     CATEGORIES,
@@ -140,6 +141,7 @@ STREET_TRADER = TablePart(
     },
     words=WORDS,
     refusals=REFUSALS,
+    reasons=REASONS,
     categories=CATEGORIES,
     movements=movements,
     belongings=belongings,

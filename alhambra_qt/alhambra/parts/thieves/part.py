@@ -9,6 +9,7 @@ from alhambra_qt.alhambra.parts.part import Gesturing, Option, TablePart
 from alhambra_qt.alhambra.parts.thieves.region import NAME, PICTURE, REGION, own_thieves
 from alhambra_qt.alhambra.parts.thieves.words import (
     QUESTIONS,
+    REASONS,
     REFUSALS,
     SPEAKING,
     WORDS,
@@ -57,6 +58,7 @@ THIEVES = TablePart(
     },
     words=WORDS,
     refusals=REFUSALS,
+    reasons=REASONS,
     belongings=belongings,
     speaking=SPEAKING,
     option=Option(

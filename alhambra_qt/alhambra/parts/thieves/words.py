@@ -104,6 +104,11 @@ REFUSALS: dict[AnyRule, Callable[[Refusal], str]] = {
 }
 
 
+# Why a computer would keep one
+
+REASONS = {"spare": lambda: tr("Saves your thief for a better card.")}
+
+
 # What lies before a seat
 
 

@@ -8,7 +8,13 @@ from alhambra_qt.alhambra.gestures import Drag, Gesture, Piece
 from alhambra_qt.alhambra.parts.part import Gesturing, Option, TablePart
 from alhambra_qt.alhambra.parts.walls.faces import PICTURE
 from alhambra_qt.alhambra.parts.walls.region import NAME, REGION, movements, open_cards
-from alhambra_qt.alhambra.parts.walls.words import HAPPENINGS, REFUSALS, REPHRASED, WORDS
+from alhambra_qt.alhambra.parts.walls.words import (
+    HAPPENINGS,
+    REASONS,
+    REFUSALS,
+    REPHRASED,
+    WORDS,
+)
 from alhambra_qt.alhambra.presenters import regions
 from alhambra_qt.words.languages import tr
 from core.alhambra.modules.walls import RaiseWall, Rule
@@ -41,6 +47,7 @@ WALLS = TablePart(
     gestures={RaiseWall: Gesturing(_dragged, _walls)},
     words=WORDS,
     refusals=REFUSALS,
+    reasons=REASONS,
     happenings=HAPPENINGS,
     movements=movements,
     option=Option(

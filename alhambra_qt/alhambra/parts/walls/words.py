@@ -72,6 +72,13 @@ REFUSALS: dict[AnyRule, Callable[[Refusal], str]] = {
 }
 
 
+# Why a computer would put one up that makes no long wall longer
+
+REASONS = {
+    "wooden": lambda: tr("Gives you a wall, {points} long, that you can join up with others later.")
+}
+
+
 # What turns up
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from statistics import fmean
 
 from core.alhambra.ai.evaluation import Outlook
@@ -27,6 +27,16 @@ def coins_for(view: View, outlook: Outlook, *, ahead: bool = False) -> Callable[
         - outlook.money(place, hand[place])
         for place, currency in enumerate(CURRENCIES)
     )
-    left = _ALL_COINS - sum(len(seat["coins"]) for seat in view["seats"])
+    left = _coins_left(view)
     liked = 1.0 if ahead else _LIKED
     return lambda overpaid: liked * coin * min(overpaid // _OVERPAID_FOR_A_COIN, left)
+
+
+def _coins_left(view: View) -> int:
+    return _ALL_COINS - sum(len(seat["coins"]) for seat in view["seats"])
+
+
+def coins_back(view: View, pay: Sequence[str], overpaid: int) -> int:
+    """How many coins a payment brings; coins that are paid go back into the bag first."""
+    left = _coins_left(view) + sum(piece.endswith(COIN) for piece in pay)
+    return min(overpaid // _OVERPAID_FOR_A_COIN, left)

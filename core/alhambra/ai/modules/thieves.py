@@ -8,6 +8,8 @@ from core.alhambra.rule_part import View
 from core.alhambra.taking_money import with_card
 from core.kernel.lines import Line
 
+STEAL = "steal"
+"""What the protocol calls it to send a thief."""
 _KEPT = 3.0
 """What a thief in hand is worth early in the game, in points. Found by playing, as is the next."""
 _LESS_BELOW, _USELESS_AT = 39, 4
@@ -16,7 +18,7 @@ _LESS_BELOW, _USELESS_AT = 39, 4
 
 def theft(view: View, move: Line, outlook: Outlook) -> float:
     """What a theft is worth; to send nobody is worth nothing."""
-    if move["do"] != "steal":
+    if move["do"] != STEAL:
         return 0.0
     card = MONEY[move["card"]]
     hand = outlook.table.seats[view["you"]].hand

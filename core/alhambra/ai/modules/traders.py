@@ -7,11 +7,12 @@ each scoring to come; and one more for each that joins later, so the first ones 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from core.alhambra.ai.evaluation import SCORINGS, Outlook
 from core.alhambra.ai.features import clock, hand_traits
 from core.alhambra.ai.plans import Favourite
-from core.alhambra.components import BUILDINGS, TILES
+from core.alhambra.components import BUILDINGS, TILES, Tile
 from core.alhambra.palace import place
 from core.alhambra.rule_part import View
 from core.alhambra.table import Table
@@ -28,7 +29,8 @@ _NOBODY = 0.3
 """What a tile is worth for whose colour nobody stands on the trader, compared with a citizen."""
 
 
-def _housed(view: View) -> Counter[str]:
+def housed_in(view: View) -> Counter[str]:
+    """How many citizens of each colour live with the seat."""
     return _living_in(view["seats"][view["you"]])
 
 
@@ -43,6 +45,18 @@ def series_gain(housed: Counter[str], colour: str) -> int:
     2
     """
     return 1 + sum(number > housed[colour] for number in housed.values())
+
+
+def gain_of_moving_in(view: View, colour: str, leaving: Sequence[str]) -> int:
+    """What a citizen from the trader brings in a scoring; nothing if none has this colour.
+
+    ``leaving`` are the tiles that go away before, with those who live there.
+    """
+    own = view["seats"][view["you"]]
+    if colour not in own["trader"]["citizens"]:
+        return 0
+    staying = [seen for seen in own["palace"] if seen.get("tile") not in leaving]
+    return series_gain(_living_in({"palace": staying}), colour)
 
 
 def _joining(table: Table) -> list[float]:
@@ -60,7 +74,7 @@ def favourite_of(view: View, ahead: Table | None = None) -> Favourite | None:
     trader = view["seats"][view["you"]].get("trader")
     if not trader or trader["at"] is None:
         return None
-    housed = _housed(view)
+    housed = housed_in(view)
     joining = _joining(ahead) if ahead else [0.0] * (SCORINGS - view["scorings"])
     worth = {
         colour: sum(min(series_gain(housed, colour) + later, len(BUILDINGS)) for later in joining)
@@ -80,15 +94,14 @@ def start(_view: View, move: Line, _outlook: Outlook) -> float:
 def meeting(view: View, move: Line, outlook: Outlook) -> float:
     """Let a citizen move in; take a colour that makes a series longer and has tiles to come."""
     trader = view["seats"][view["you"]]["trader"]
-    housed = _housed(view)
+    housed = housed_in(view)
     standing = Counter(trader["citizens"])
     rating = 0.0
     if "settle" in move:
         rating += 100.0
         housed[move["settle"]] += 1
         standing[move["settle"]] -= 1
-    to_come = Counter(tile.building for tile in outlook.table.bag)
-    to_come.update(tile.building for tile in outlook.table.market if tile is not None)
+    to_come = tiles_to_come(outlook.table)
 
     def chance(colour: str) -> float:
         """A second one of the same colour has to wait for the first."""
@@ -102,12 +115,28 @@ def meeting(view: View, move: Line, outlook: Outlook) -> float:
     return rating
 
 
+def tiles_to_come(table: Table) -> Counter[str]:
+    """How many tiles of each colour are on the market or in the bag."""
+    return Counter(tile.building for tile in _unbuilt(table))
+
+
+def _unbuilt(table: Table) -> list[Tile]:
+    return [*table.bag, *(tile for tile in table.market if tile is not None)]
+
+
+def tiles_for(view: View, move: Line, outlook: Outlook) -> list[Tile]:
+    """The tiles to come that fit where the trader goes."""
+    palace, where = outlook.table.seats[view["you"]].palace, place(*move["at"])
+    unbuilt = _unbuilt(outlook.table)
+    return [tile for tile in unbuilt if palace.violation(tile.walls, where) is None]
+
+
 def new_place(view: View, move: Line, outlook: Outlook) -> float:
     """Where most tiles fit whose citizens stand on the trader, above all those within reach."""
     own = outlook.table.seats[view["you"]]
     where = place(*move["at"])
     citizens = view["seats"][view["you"]]["trader"]["citizens"]
-    housed = _housed(view)
+    housed = housed_in(view)
     rating = 0.0
     reach = [(tile, 1.0) for tile in outlook.table.bag]
     for at, tile in enumerate(outlook.table.market):
@@ -134,7 +163,7 @@ def hopes_of_trader(table: Table, seat: View, who: int) -> tuple[float, float]:
         return float(points), 0.0
     where = place(*trader["at"])
     palace = table.seats[who].palace
-    tiles = [*table.bag, *(tile for tile in table.market if tile is not None)]
+    tiles = _unbuilt(table)
     gains = {colour: series_gain(housed, colour) for colour in trader["citizens"]}
     added = sum(
         gains[tile.building]

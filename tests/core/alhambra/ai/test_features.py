@@ -177,3 +177,9 @@ def test_the_clock_is_about_right(seats: int, games: dict[int, list[list[Table]]
         gifts = mean([one.gifts[number - 1] for one in told])
         assert until == pytest.approx(mean([own for own, _ in truth]), rel=0.35)
         assert gifts == pytest.approx(mean([of_dirk for _, of_dirk in truth]), abs=2)
+
+
+def test_a_tile_whose_walls_were_raised_does_not_fit_where_it_did() -> None:
+    tile = TILES["tower-11"]
+    assert len(sites_for(FOUNTAIN_ALONE, tile)) == 4
+    assert not sites_for(FOUNTAIN_ALONE, tile._replace(walls=0b1111))

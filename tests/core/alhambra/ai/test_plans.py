@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 
 from core.alhambra.ai.evaluation import Outlook, Weights, part_to_be_spent
-from core.alhambra.ai.going_around import without_going_around
 from core.alhambra.ai.levels import LEVELS, weights_for
 from core.alhambra.ai.plans import Favourite, Plan, Planner, after
 from core.alhambra.buying import BuyTile
@@ -21,9 +18,6 @@ from core.alhambra.two_players import GiveTile
 from core.kernel.rulebook import Action
 from tests.core.alhambra.ai.conversations import (
     ALL_SEATS,
-    Conversation,
-    a_game,
-    level,
     turns_of_real_games,
 )
 from tests.core.alhambra.positions import cards, play, position
@@ -226,20 +220,3 @@ def test_positions_are_counted() -> None:
     assert one.positions == 0
     plans = one.plans()
     assert one.positions > len(plans)
-
-
-def test_who_redesigns_with_the_same_tile_again_and_again_likes_it_less() -> None:
-    removing = Plan(2.0, (RemoveTile("tower-11"),))
-    buying = Plan(1.0, (BuyTile("garden-8-nw", ()), BuildTile("garden-8-nw", 1)))
-    plans = [removing, buying]
-    assert without_going_around(plans, Counter({"garden-8-nw": 9})) == plans
-    wearied = without_going_around(plans, Counter({"tower-11": 2}))
-    assert [plan.actions for plan in wearied] == [buying.actions, removing.actions]
-    assert wearied[1].worth == wearied[1].unseen + 2.0 == -1.0
-
-
-@pytest.mark.unmeasured
-def test_two_who_would_rather_wait_do_not_rebuild_for_ever() -> None:
-    """In this deal, they once tore down and added the same tiles in turns."""
-    brains = [level("hard"), level("hard:no-walls")]
-    assert not Conversation(a_game(2, ("walls",)), 30, brains).play().agenda

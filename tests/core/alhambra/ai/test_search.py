@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import count
 from random import Random
 
 import pytest
@@ -29,16 +30,19 @@ from core.alhambra.scoring import totals
 from core.alhambra.table import Scoring, Table
 from core.alhambra.taking_money import TakeMoney
 from core.alhambra.turn import ChooseAction
+from core.kernel.brains import IsTimeUp, never
 from tests.core.alhambra.ai.conversations import turns_of_real_games
 from tests.core.alhambra.positions import cards, play, position
 
 HARD = LEVELS["hard"]
 
 
-def ranked(table: Table, seat: int, depth: Depth, seed: int = 1) -> list[Contender]:
+def ranked(
+    table: Table, seat: int, depth: Depth, seed: int = 1, is_time_up: IsTimeUp = never
+) -> list[Contender]:
     weights = weights_for(len(table.seats), HARD)
     plans = Planner(Outlook(table, seat, weights), thorough=True).plans()
-    return search(order_forgotten(table), seat, plans, depth, weights, Random(seed))
+    return search(order_forgotten(table), seat, plans, depth, weights, Random(seed), is_time_up)
 
 
 def results(contenders: list[Contender]) -> list[tuple[Plan, int, float]]:
@@ -72,6 +76,32 @@ def test_the_order_of_bag_and_pile_is_not_looked_at(middle: tuple[Table, int]) -
     orders = Counter(order_forgotten(table).shuffled(Random(seed)).bag[0] for seed in range(60))
     assert len(orders) > 10, "what is imagined to come differs"
     assert search(order_forgotten(table), seat, plans, depth, weights, Random(1))
+
+
+def asked(times: int) -> IsTimeUp:
+    """The time is up when somebody has asked so often."""
+    asking = count(1)
+    return lambda: next(asking) > times
+
+
+def test_when_the_time_is_up_the_best_so_far_is_the_answer(middle: tuple[Table, int]) -> None:
+    depth = Depth(plans=6, turns=480)
+
+    def tries(is_time_up: IsTimeUp) -> list[int]:
+        return [one.tries for one in ranked(*middle, depth, is_time_up=is_time_up)]
+
+    assert tries(asked(0)) == [0] * 6
+    assert tries(asked(5)) == [0] * 6, "a try that not all of them had is none"
+    assert tries(asked(6)) == [1] * 6
+    assert tries(asked(17)) == [2] * 6
+    first = ranked(*middle, depth, is_time_up=asked(0))
+    assert [one.plan.worth for one in first] == sorted(one.plan.worth for one in first)[::-1]
+
+
+def test_a_limit_that_is_not_reached_changes_nothing(middle: tuple[Table, int]) -> None:
+    depth = Depth(plans=6, turns=60)
+    once, again = (ranked(*middle, depth, is_time_up=asked(n)) for n in (1000, 10_000))
+    assert results(once) == results(again) == results(ranked(*middle, depth))
 
 
 @pytest.mark.unmeasured

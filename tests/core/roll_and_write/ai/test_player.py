@@ -161,3 +161,26 @@ def test_the_expert_keeps_from_its_neighbour_what_it_waits_for() -> None:
     )
     rolled = played(table, COINS, "33/46")
     assert chosen(rolled, "expert") == keep("36")
+
+
+# When there is little time
+
+
+@pytest.mark.unmeasured
+def test_when_the_time_is_up_the_expert_says_what_looks_best() -> None:
+    """As somebody who does not look ahead; and with all the time it needs, as always."""
+    of_two = RollAndWrite(header_of(unnamed_seats(2)))
+    rules, random = of_two.rules, Random(5)
+    hello = Interpreter(of_two, 0).hello()
+    table, differing = of_two.start(), 0
+    while table.agenda:
+        if rules.decision(table).seat == 0:
+            question = Interpreter(of_two, 0).decide(table)
+            asked = question["view"], question["moves"]
+            late = brain_of("expert", hello, BUDGET, lambda: True).decide(*asked)
+            patient = brain_of("expert", hello, BUDGET, lambda: False).decide(*asked)
+            assert late.move == brain_of("hard", hello).decide(*asked).move
+            assert patient == brain_of("expert", hello, BUDGET).decide(*asked)
+            differing += late.move != patient.move
+        table = rules.apply(table, random_action(table, random))
+    assert differing
