@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
 
 from core.alhambra.ai.features import SCORING_PILES, USUAL_DEAL
 from core.alhambra.ai.memory import Memory
+from core.alhambra.ai.modules.in_mind import annexes_of, parts_in_mind
 from core.alhambra.ai.modules.walls import IMAGINED_WALLS
 from core.alhambra.components import (
     CURRENCIES,
@@ -75,9 +77,18 @@ class Imagination:
     Only coins are imagined too, as cards of value 1 that go out of play once they are paid.
     """
 
-    def __init__(self, seats: int) -> None:
-        """For a table of this size."""
-        self.rules = AlhambraRules(seats, (*rules_for(seats).parts, COINS_IN_HANDS, IMAGINED_WALLS))
+    def __init__(self, seats: int, modules: Sequence[str] = ()) -> None:
+        """For a table of this size, with these modules in mind."""
+        self._modules = modules
+        self.rules = AlhambraRules(
+            seats,
+            (
+                *rules_for(seats).parts,
+                COINS_IN_HANDS,
+                IMAGINED_WALLS,
+                *parts_in_mind(modules),
+            ),
+        )
         self._money = rules_for(seats, tuple(MODULES)).money
         self._cities: dict[int, tuple[list[Any], Palace]] = {}
 
@@ -116,6 +127,7 @@ class Imagination:
                 for number in range(1, view["scorings"] + 1)
             ),
             collectors=collectors,
+            annexes=annexes_of(self._modules, view, memory, random),
         )
         table = table._replace(bag=_unseen_tiles(table))
         if view["phase"] == "place":

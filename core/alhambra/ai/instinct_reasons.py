@@ -21,7 +21,7 @@ def reason_for_instinct(view: View, rated: list[Rated], outlook: Outlook) -> Lin
     for other in others:
         points = _COSTS[view["phase"]](view, best, other, outlook)
         if points is not None:
-            reason["second"] = {"move": other.move, "points": round(points, 1)}
+            reason["second"] = {"move": other.move, "points": round(max(points, 0.0), 1)}
             break
     return reason
 

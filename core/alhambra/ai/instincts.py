@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from core.alhambra.ai.evaluation import Outlook
+from core.alhambra.ai.evaluation import SCORINGS, Outlook
 from core.alhambra.ai.modules import change, thieves, traders, walls
 from core.alhambra.ai.plans import Change, Favourite
 from core.alhambra.rule_part import View
+from core.alhambra.table import Table
 from core.kernel.lines import Line
 
 _RATINGS = {
@@ -34,6 +35,21 @@ def rated(view: View, moves: list[Line], outlook: Outlook) -> list[Rated]:
     rate = _RATINGS[view["phase"]]
     found = [Rated(rate(view, move, outlook), move) for move in moves]
     return sorted(found, key=lambda one: -one.rating)
+
+
+def points_of_a_rating(view: View, table: Table) -> float:
+    """How many points a rating of 1 is; thefts are rated in points already."""
+    if view["phase"] == "steal":
+        return 1.0
+    to_come: int = SCORINGS - view["scorings"]
+    return to_come / max(traders.tiles_to_come(table).total(), 1)
+
+
+def worth_trying(view: View, answers: list[Rated]) -> list[Rated]:
+    """The answers that may be the best: not those that lead to nothing, unless it's a theft."""
+    if view["phase"] == "steal":
+        return answers
+    return [one for one in answers if one.rating > 0.0] or answers[:1]
 
 
 def instinct(view: View, moves: list[Line], outlook: Outlook) -> Line:

@@ -19,6 +19,8 @@ class Memory:
         """Nothing has happened yet."""
         self.hands: list[Counter[str]] = [Counter() for _ in range(seats)]
         self.discards: Counter[str] = Counter()
+        self.thieves: Counter[str] = Counter()
+        """The thieves that were sent, by their currencies."""
         self.dealt = 0
         """How many money cards were dealt before the pile was built."""
         self.reshuffled = False
@@ -34,6 +36,7 @@ class Memory:
             self.hands[event["seat"]].update(event["cards"])
         elif event.get("do") == "steal":
             self.hands[event["seat"]][event["card"]] += 1
+            self.thieves[event["thief"]] += 1
         elif event.get("do") == "buy":
             cards = [piece for piece in event["pay"] if piece in MONEY]
             self.hands[event["seat"]].subtract(cards)

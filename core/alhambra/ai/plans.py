@@ -12,7 +12,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from core.alhambra.ai.evaluation import Outlook
-from core.alhambra.ai.features import KIND, sites_for
+from core.alhambra.ai.features import KIND, Site, sites_for
 from core.alhambra.buying import BuyTile, payments, purse, worth
 from core.alhambra.components import Money, Tile
 from core.alhambra.palace import Palace
@@ -77,7 +77,6 @@ class Placed(NamedTuple):
 
     worth: float
     actions: tuple[Action, ...]
-    unseen: float = 0.0
 
 
 class Change(NamedTuple):
@@ -89,11 +88,17 @@ class Change(NamedTuple):
     """The city after it."""
 
 
+def _nothing(_tile: Tile) -> float:
+    return 0.0
+
+
 class Favourite(NamedTuple):
     """A place where building is worth more than the city shows, such as a trader's."""
 
     place: int
     worth: Callable[[Tile], float]
+    lost: Callable[[Tile], float] = _nothing
+    """What goes away with a tile that leaves the city."""
 
 
 class Planner:
@@ -155,7 +160,7 @@ class Planner:
         else:
             return []
         worths = {
-            where: self.outlook.worth_of_city(traits) + self._unseen(tile, where)
+            where: self.outlook.worth_of_city(traits) + self._liked(tile, where)
             for where, traits in sites_for(seat.palace, tile)
         }
         others = sorted(worths, key=lambda where: -worths[where])
@@ -163,7 +168,7 @@ class Planner:
             Plan(
                 plan.worth - worths[last.at] + worths[where],
                 (*rest, last._replace(at=where)),
-                plan.unseen - self._unseen(tile, last.at) + self._unseen(tile, where),
+                plan.unseen,
             )
             for where in [where for where in others if where != last.at][:most]
         ]
@@ -213,7 +218,7 @@ class Planner:
             assert isinstance(take, TakeMoney)
             any_last = True
             gain = self._taken(take.cards, bought)
-            found.append(Plan(base + gain, (*buys, take, *placed.actions), placed.unseen))
+            found.append(Plan(base + gain, (*buys, take, *placed.actions)))
         taken = {one.place for one in bought}
         for last in purchases:
             if not last.exact and last.place not in taken:
@@ -223,16 +228,16 @@ class Planner:
                     Plan(
                         money + last.money + with_last.worth,
                         (*buys, BuyTile(last.tile.id, last.pay), *with_last.actions),
-                        with_last.unseen + last.unseen,
+                        last.unseen,
                     )
                 )
         for gain, action, palace in self._changes:
             any_last = True
             then = placed if not tiles else self._placed(tiles, palace, True)
             actions = (*buys, action, *then.actions)
-            found.append(Plan(money + gain + then.worth, actions, then.unseen))
+            found.append(Plan(money + gain + then.worth, actions))
         if not any_last and len(bought) == len({one.place for one in purchases}):
-            found.append(Plan(base, (*buys, Pass(), *placed.actions), placed.unseen))
+            found.append(Plan(base, (*buys, Pass(), *placed.actions)))
 
     def _taken(self, cards: tuple[Money, ...], bought: tuple[Purchase, ...]) -> float:
         """What taking these cards is worth after these purchases."""
@@ -278,9 +283,7 @@ class Planner:
             one = self.best_place(tile, palace, may_give=may_give)
             others = self._placed(rest, _with_built(palace, tile, one), may_give)
             # Two tiles of a kind are weighed one by one; close enough, and much faster.
-            both = Placed(
-                one.worth + others.worth, one.actions + others.actions, one.unseen + others.unseen
-            )
+            both = Placed(one.worth + others.worth, one.actions + others.actions)
             if best is None or both.worth > best.worth:
                 best = both
             if len(tiles) > 2:  # rare, and all orders would take too long
@@ -315,17 +318,26 @@ class Planner:
         where, city = outlook.best_site(sites)
         if city + gain > best.worth:
             best = Placed(city + gain, (BuildTile(tile.id, where),))
-        if self._favourite is not None:
-            for site, traits in sites:
-                unseen = self._unseen(tile, site)
-                value = outlook.worth_of_city(traits) + gain + unseen
-                if unseen and value > best.worth:
-                    best = Placed(value, (BuildTile(tile.id, site),), unseen)
+        favourite = self._favourite_site(tile, sites)
+        if favourite is not None and favourite[1] + gain > best.worth:
+            best = Placed(favourite[1] + gain, (BuildTile(tile.id, favourite[0]),))
         return best
 
-    def _unseen(self, tile: Tile, where: int) -> float:
+    def _favourite_site(self, tile: Tile, sites: list[Site]) -> tuple[int, float] | None:
+        """The place that is worth more, and what the city is with the tile there, if it fits."""
+        if self._favourite is not None:
+            for where, traits in sites:
+                if where == self._favourite.place:
+                    city = self.outlook.worth_of_city(traits)
+                    return where, city + self._favourite.worth(tile)
+        return None
+
+    def _liked(self, tile: Tile, where: int) -> float:
         favourite = self._favourite
         return favourite.worth(tile) if favourite and where == favourite.place else 0.0
+
+    def _lost(self, tile: Tile) -> float:
+        return self._favourite.lost(tile) if self._favourite else 0.0
 
     # Redesigning
 
@@ -342,6 +354,9 @@ class Planner:
             self.positions += len(sites)
             if sites:
                 where, city = outlook.best_site(sites)
+                favourite = self._favourite_site(tile, sites)
+                if favourite is not None and favourite[1] > city:
+                    where, city = favourite
                 add = AddTile(tile.id, where)
                 found.append(Change(city + gain, add, palace.with_tile(tile, where)))
             if rebuilds or (self._exchanging and not sites):
@@ -359,7 +374,7 @@ class Planner:
             other = KIND[old.building]
             self.positions += 1
             built = palace.with_tile(tile, where)
-            gain = outlook.city(built) - before
+            gain = outlook.city(built) - before - self._lost(old)
             if other != kind:
                 gain += outlook.share(kind, 1) - outlook.share(kind) - outlook.kept(kind)
                 gain += outlook.share(other, -1) - outlook.share(other) + outlook.kept(other)
@@ -375,7 +390,7 @@ class Planner:
             self.positions += 1
             built = palace.without_tile(where)
             gain = outlook.city(built) - before + outlook.kept(kind)
-            gain += outlook.share(kind, -1) - outlook.share(kind)
+            gain += outlook.share(kind, -1) - outlook.share(kind) - self._lost(old)
             found.append(Change(gain, RemoveTile(old.id), built))
         return found
 

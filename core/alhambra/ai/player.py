@@ -8,13 +8,22 @@ from random import Random
 from core.alhambra.ai.characters import in_character
 from core.alhambra.ai.evaluation import Outlook
 from core.alhambra.ai.going_around import Rebuilding
-from core.alhambra.ai.imagining import Imagined
+from core.alhambra.ai.imagining import Imagination, Imagined
 from core.alhambra.ai.instinct_reasons import reason_for_instinct
-from core.alhambra.ai.instincts import Terms, rated, terms_of, without_module
+from core.alhambra.ai.instincts import (
+    Rated,
+    Terms,
+    points_of_a_rating,
+    rated,
+    terms_of,
+    without_module,
+    worth_trying,
+)
 from core.alhambra.ai.levels import LEVELS, Level, weights_for
 from core.alhambra.ai.manners import DECLINING, manner_of
 from core.alhambra.ai.module_purposes import purposes_of_modules
-from core.alhambra.ai.plans import Planner
+from core.alhambra.ai.modules.in_mind import agenda_of
+from core.alhambra.ai.plans import Plan, Planner
 from core.alhambra.ai.reasons import chance_after, reason_for, sentence, ways_to_place
 from core.alhambra.ai.search import Contender, search
 from core.alhambra.ai.sitting import Sitting, chance_of
@@ -27,6 +36,11 @@ _PLACES = 4
 """When a turn is chosen, so many other places for its tile are looked at."""
 _PLACING = 0.25
 """With so much of the work that it took to choose the turn."""
+
+_ANSWERS = 6
+"""So many answers to what only a module asks are looked at."""
+_ANSWERING = 0.25
+"""With so much of the work of choosing a turn."""
 
 
 def brain_of(level: str, hello: Line, budget: float = 1.0, is_time_up: IsTimeUp = never) -> Brain:
@@ -53,6 +67,7 @@ class Thinker(Sitting):
     ) -> None:
         """With this much of the usual work; when time is up, what was found by then is decided."""
         super().__init__(hello)
+        self.imagination = Imagination(len(hello["seats"]), self.modules)
         self._level = level
         self._weights = in_character(weights_for(len(hello["seats"]), level), character)
         depth = level.depth
@@ -80,9 +95,10 @@ class Thinker(Sitting):
         outlook = Outlook(imagined.table, self.seat, self._weights)
         if view["phase"] not in ("action", "place"):
             answers = rated(view, moves, outlook)
-            choice = Choice(answers[0].move)
             if self._depth is None:
-                return choice
+                return Choice(answers[0].move)
+            answers = self._tried(imagined, view, answers, random)
+            choice = Choice(answers[0].move)
             return _because(choice, reason_for_instinct(view, answers, outlook))
         ahead = self._depth is not None
         terms = terms_of(self.modules, view, moves, outlook, ahead=ahead)
@@ -99,7 +115,6 @@ class Thinker(Sitting):
                 tiles[0],
                 placed.actions[0],
                 may_give=may_give,
-                favourite=terms.favourite,
             )
             return self._explained(choice, outlook, ways, view, terms)
         plans = self._judged(imagined, planner, random)
@@ -145,6 +160,30 @@ class Thinker(Sitting):
                 imagined, self.seat, places, depth, self._weights, random, self._is_time_up
             )[0].plan
         return closely + [Contender(plan) for plan in plans[len(closely) :]]
+
+    def _tried(
+        self, imagined: Imagined, view: View, answers: list[Rated], random: Random
+    ) -> list[Rated]:
+        """The answers to what only a module asks, the best first, after playing some of them on."""
+        assert self._depth is not None
+        table = imagined.table
+        agenda = agenda_of(view, table.rules.turns)
+        ratings = worth_trying(view, answers)
+        if agenda is None or len(ratings) < 2:
+            return answers
+        imagined = imagined._replace(table=table._replace(agenda=agenda))
+        unit = points_of_a_rating(view, table)
+        moves = [one.move for one in ratings]
+        plans = []
+        for action in table.rules.legal_actions(imagined.table):
+            move = self.offered(action, moves)
+            if move is not None:
+                plans.append(Plan(unit * ratings[moves.index(move)].rating, (action,)))
+        plans.sort(key=lambda plan: -plan.worth)
+        depth = self._depth._replace(plans=_ANSWERS, turns=round(self._depth.turns * _ANSWERING))
+        tried = search(imagined, self.seat, plans, depth, self._weights, random, self._is_time_up)
+        best = self.offered(tried[0].plan.actions[0], moves)
+        return sorted(answers, key=lambda one: one.move is not best)
 
     def _begin(self, actions: tuple[Action, ...], moves: list[Line]) -> Choice:
         self._planned = list(actions[1:])

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from core.alhambra.ai.evaluation import Outlook, Weights
 from core.alhambra.ai.features import sites_for
-from core.alhambra.ai.plans import Favourite, Plan, after
+from core.alhambra.ai.plans import Plan, after
 from core.alhambra.ai.purposes import Purpose, Write, purposes_of
 from core.alhambra.ai.search import Contender, worth_of
 from core.alhambra.ai.value import expected, value_for
@@ -90,7 +90,6 @@ def ways_to_place(
     best: Action,
     *,
     may_give: bool,
-    favourite: Favourite | None = None,
 ) -> list[Contender]:
     """The way a tile is placed, and then the other ways: one of each kind, the best first."""
     sites = sites_for(outlook.table.seats[outlook.seat].palace, tile)
@@ -104,8 +103,6 @@ def ways_to_place(
     for way in (best, *(way for way in ways if type(way) is not type(best))):
         then = after(outlook.table, Plan(0.0, (way,)))
         worth = worth_of(then, outlook.seat, outlook.weights)
-        if favourite and isinstance(way, BuildTile) and way.at == favourite.place:
-            worth += favourite.worth(tile)
         found.append(Contender(Plan(worth, (way,))))
     return [found[0], *sorted(found[1:], key=lambda one: -one.plan.worth)]
 

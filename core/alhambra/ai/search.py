@@ -17,6 +17,7 @@ from typing import NamedTuple
 from core.alhambra.ai.best_turn import best_turn
 from core.alhambra.ai.evaluation import SCORINGS, Outlook, Weights
 from core.alhambra.ai.imagining import Imagined
+from core.alhambra.ai.modules.in_mind import favourite_in_mind, worth_of_modules
 from core.alhambra.ai.plans import Plan, Planner, after
 from core.alhambra.ai.value import shares_of
 from core.alhambra.placing import PlaceTiles
@@ -64,7 +65,9 @@ class Depth(NamedTuple):
 
 def turn_of(table: Table, seat: int, weights: Weights) -> tuple[Action, ...]:
     """What a seat does without looking ahead."""
-    planner = Planner(Outlook(table, seat, weights), thorough=False, exchanging=True)
+    favourite = favourite_in_mind(table, seat) if table.annexes else None
+    outlook = Outlook(table, seat, weights)
+    planner = Planner(outlook, thorough=False, exchanging=True, favourite=favourite)
     decision = table.rules.decision(table)
     if isinstance(decision, ChooseAction):
         return best_turn(planner)
@@ -100,7 +103,8 @@ def play_on(table: Table, turns: int, weights: Weights, random: Random) -> Table
 def worth_of(table: Table, seat: int, weights: Weights) -> float:
     """What a position is worth; at the end of the game the points say it."""
     if table.agenda:
-        return Outlook(table, seat, weights).total()
+        worth = Outlook(table, seat, weights).total()
+        return worth + worth_of_modules(table, seat) if table.annexes else worth
     points = totals(table)
     rivals = [points[other] for other in range(len(table.seats)) if other != seat]
     return points[seat] - sum(rivals) / len(rivals)

@@ -138,7 +138,15 @@ def test_the_place_of_the_trader_is_a_favourite() -> None:
 
 def test_a_citizen_is_worth_what_his_series_will_score() -> None:
     trader = {"at": [2, 1], "citizens": ["tower"]}
-    palace = [{"citizen": colour} for colour in ("garden", "arcades", "garden", None)]
+    palace = [
+        {"tile": tile, "citizen": colour}
+        for tile, colour in (
+            ("garden-8-ne", "garden"),
+            ("arcades-9", "arcades"),
+            ("garden-9-e", "garden"),
+            ("tower-12", None),
+        )
+    ]
     for scorings, points in ((0, 9.0), (2, 3.0)):
         seen = {**view("action", trader=trader, palace=palace), "scorings": scorings}
         favourite = favourite_of(seen)

@@ -1,0 +1,69 @@
+"""The modules in imagined games: their rules, what they have on the table, and what it is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any
+
+from core.alhambra.ai.memory import Memory
+from core.alhambra.ai.modules import thieves, traders
+from core.alhambra.ai.plans import Favourite
+from core.alhambra.modules.street_trader import Traders
+from core.alhambra.modules.thieves import Thieves
+from core.alhambra.rule_part import RulePart, View
+from core.alhambra.table import Table
+from core.kernel.rulebook import Agenda
+
+_PARTS = {"thieves": thieves.IMAGINED_THIEVES, "traders": traders.IMAGINED_TRADERS}
+_ANNEXES: Mapping[str, Callable[[View, Memory, Random], object]] = {
+    "thieves": thieves.annex_of,
+    "traders": traders.annex_of,
+}
+_AGENDAS: Mapping[str, Callable[[View, Sequence[Agenda]], Agenda]] = {
+    "steal": thieves.agenda_of,
+    "trader": traders.agenda_of_meeting,
+    "trader-move": traders.agenda_of_going_on,
+}
+"""What is asked and what comes then, by the decisions that only a module asks for."""
+_WORTH: Mapping[type[Any], Callable[[Table, int], float]] = {
+    Thieves: thieves.worth_of_thieves,
+    Traders: traders.worth_of_citizens,
+}
+"""What the modules will bring a seat, by what they have on the table."""
+
+
+def parts_in_mind(modules: Sequence[str]) -> tuple[RulePart, ...]:
+    """The rules of the modules in play, with what only they ask answered at once."""
+    return tuple(part for name, part in _PARTS.items() if name in modules)
+
+
+def annexes_of(
+    modules: Sequence[str], view: View, memory: Memory, random: Random
+) -> Mapping[type[Any], Any]:
+    """What the modules in play have on an imagined table."""
+    made = [make(view, memory, random) for name, make in _ANNEXES.items() if name in modules]
+    return {type(annex): annex for annex in made}
+
+
+def agenda_of(view: View, turns: Sequence[Agenda]) -> Agenda | None:
+    """What is on the agenda when a module asks this; None if that can't be imagined."""
+    find = _AGENDAS.get(view["phase"])
+    return (
+        find(view, turns) if find and view["bag"] else None
+    )  # without tiles, the game may be over
+
+
+def favourite_in_mind(table: Table, seat: int) -> Favourite | None:
+    """The place that is worth more to a seat."""
+    return traders.favourite_at(table, seat) if Traders in table.annexes else None
+
+
+def worth_of_modules(table: Table, seat: int) -> float:
+    """What they will bring a seat, less what they will bring its rivals."""
+    worth = 0.0
+    for kind in table.annexes:
+        each = [_WORTH[kind](table, who) for who in range(len(table.seats))]
+        own = each.pop(seat)
+        worth += own - sum(each) / len(each)
+    return worth
