@@ -81,8 +81,8 @@ class Outlook:
         time = clock(table)
         self.phase = phase = min(time.scorings, SCORINGS - 1)
         self.weight = weight = _weights_now(weights, phase, time.left)
-        spent = part_to_be_spent(table, seat)
-        self._hand = [weight[name] * spent for name in HAND]
+        self.spent = part_to_be_spent(table, seat)
+        self._hand = [weight[name] * self.spent for name in HAND]
         self._city = [weight[name] for name in CITY]
         self.to_come = [
             (number, weights[f"share-{number}"][phase]) for number in range(phase + 1, SCORINGS + 1)

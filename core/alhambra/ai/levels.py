@@ -30,7 +30,7 @@ LEVELS = {
     "easy": Level(blur=5.0, scorings=1, thorough=False),
     "medium": Level(blur=2.2, scorings=2, thorough=False),
     "hard": Level(),
-    "expert": Level(depth=Depth(plans=18, turns=1600), weights="expert"),
+    "expert": Level(depth=Depth(plans=18, turns=1600, judging=True), weights="expert"),
 }
 
 WEIGHTS_FILE = Path(__file__).with_name("weights.json")

@@ -25,7 +25,7 @@ from core.alhambra.ai.module_purposes import purposes_of_modules
 from core.alhambra.ai.modules.in_mind import agenda_of
 from core.alhambra.ai.plans import Plan, Planner
 from core.alhambra.ai.reasons import chance_after, reason_for, sentence, ways_to_place
-from core.alhambra.ai.search import Contender, search
+from core.alhambra.ai.search import Contender, reviewed, search
 from core.alhambra.ai.sitting import Sitting, chance_of
 from core.alhambra.rule_part import View
 from core.kernel.brains import Brain, Choice, IsTimeUp, never
@@ -149,6 +149,8 @@ class Thinker(Sitting):
             plans.sort(key=lambda plan: -plan.worth)
         if self._depth is None or len(plans) < 2:
             return [Contender(plan) for plan in plans]
+        if self._depth.judging:
+            plans = reviewed(imagined.table, self.seat, plans, self._weights)
         closely = search(
             imagined, self.seat, plans, self._depth, self._weights, random, self._is_time_up
         )

@@ -17,6 +17,7 @@ from typing import NamedTuple
 from core.alhambra.ai.best_turn import best_turn
 from core.alhambra.ai.evaluation import SCORINGS, Outlook, Weights
 from core.alhambra.ai.imagining import Imagined
+from core.alhambra.ai.judgement import Net, judged, net_for
 from core.alhambra.ai.modules.in_mind import favourite_in_mind, worth_of_modules
 from core.alhambra.ai.plans import Plan, Planner, after
 from core.alhambra.ai.value import shares_of
@@ -27,8 +28,8 @@ from core.alhambra.turn import ChooseAction
 from core.kernel.brains import IsTimeUp, never
 from core.kernel.rulebook import CHANCE, Action
 
-_FIRST_LOOK = 5
-"""How many tries the planner's judgement is worth."""
+_FIRST_LOOK = 10
+"""How many tries the first judgement of a plan is worth."""
 _SOME_TRIES = 32
 """When two are left, after so many tries it is asked whether that is enough."""
 _CLEAR, _CLOSE = 3.0, 1.0
@@ -47,6 +48,10 @@ _NEAR_ROUNDS, _NEAR_TURNS = 5, 22
 """The end is near if it takes at most so many rounds and turns."""
 _MOST_TURNS, _FEWEST_ROUNDS = 9, 2
 """No more turns than this are played on, unless to the end; but a few rounds in any case."""
+_JUDGED_ROUNDS = 2
+"""The net sees far by itself, so plans are played on for no more rounds than this."""
+_REVIEWED = 30
+"""So many plans are reviewed by the net before some are played on."""
 _EARLIER = 0.35
 """How much of the worth is said by positions on half the way. They say less, but chance has changed
 them less, too."""
@@ -61,6 +66,8 @@ class Depth(NamedTuple):
     """How many turns are played out, for all of them together."""
     rounds: int = 4
     """How many rounds each of them is played on at most; fewer at a large table."""
+    judging: bool = False
+    """Whether a net judges the plans and what they come to, if there is one for the table."""
 
 
 def turn_of(table: Table, seat: int, weights: Weights) -> tuple[Action, ...]:
@@ -77,7 +84,10 @@ def turn_of(table: Table, seat: int, weights: Weights) -> tuple[Action, ...]:
 
 def turn_played(table: Table, seat: int, weights: Weights) -> Table:
     """The table after such a turn, before anything is drawn."""
-    table = after(table, Plan(0.0, turn_of(table, seat, weights)))
+    return _all_placed(after(table, Plan(0.0, turn_of(table, seat, weights))), seat, weights)
+
+
+def _all_placed(table: Table, seat: int, weights: Weights) -> Table:
     while table.seats[seat].to_place:
         table = after(table, Plan(0.0, turn_of(table, seat, weights)))
     return table
@@ -167,22 +177,38 @@ class Horizon(NamedTuple):
     steps: tuple[int, int]
     """How many turns it is to the first position that is weighed, and from there to the second."""
     cost: int
-    """How many turns that usually takes."""
+    """How long that usually takes, in turns."""
     weigh: Callable[[Table, int, Weights], float]
     """What a position there is worth."""
+    net: Net | None = None
+    """If there is one, it judges positions right after a turn of the seat that looks ahead."""
 
     def outcome(self, table: Table, seat: int, weights: Weights, random: Random) -> float:
         """What a table comes to."""
         on_the_way, rest = self.steps
-        worth = 0.0
-        if on_the_way:
-            table = play_on(table, on_the_way, weights, random)
-            worth = _EARLIER * self.weigh(table, seat, weights)
-        end = self.weigh(play_on(table, rest, weights, random), seat, weights)
-        return worth + (1.0 - _EARLIER) * end if on_the_way else end
+        if not on_the_way:
+            return self._then(table, rest, seat, weights, random)[0]
+        earlier, table = self._then(table, on_the_way, seat, weights, random)
+        end, _ = self._then(table, rest, seat, weights, random)
+        return _EARLIER * earlier + (1.0 - _EARLIER) * end
+
+    def _then(
+        self, table: Table, turns: int, seat: int, weights: Weights, random: Random
+    ) -> tuple[float, Table]:
+        """What a table is worth after so many turns, and that table."""
+        if self.net is None:
+            table = play_on(table, turns, weights, random)
+            return self.weigh(table, seat, weights), table
+        table = play_on(table, turns - 1, weights, random)
+        if not table.agenda:
+            return self.weigh(table, seat, weights), table
+        table = turn_played(table, table.rules.decision(table).seat, weights)
+        worth = judged(Outlook(table, seat, weights), self.net)
+        table = table.rules.settle(table)
+        return worth + worth_of_modules(table, seat) if table.annexes else worth, table
 
 
-def horizon(table: Table, rounds: int) -> Horizon:
+def horizon(table: Table, depth: Depth) -> Horizon:
     """So many rounds, or to the end of the game if it is near."""
     seats = len(table.seats)
     to_the_end = round(_TURNS_A_TILE * (len(table.bag) + 1))
@@ -190,9 +216,30 @@ def horizon(table: Table, rounds: int) -> Horizon:
     if is_near and len(table.scorings) == SCORINGS - 1:
         turns = 2 * to_the_end + 2 * seats  # it may take longer than usual
         return Horizon((0, turns), to_the_end + _THE_END, success)
-    rounds = min(rounds, max(_MOST_TURNS // seats, _FEWEST_ROUNDS))
+    rounds = min(depth.rounds, max(_MOST_TURNS // seats, _FEWEST_ROUNDS))
     steps = rounds // 2 * seats, (rounds + 1) // 2 * seats
+    net = net_for(seats) if depth.judging else None
+    if net is not None:  # positions halfway would add nothing
+        turns = min(rounds, _JUDGED_ROUNDS) * seats
+        return Horizon((0, turns), turns + 1, worth_of, net)
     return Horizon(steps, rounds * seats, worth_of)
+
+
+def reviewed(table: Table, seat: int, plans: list[Plan], weights: Weights) -> list[Plan]:
+    """The best plans as the net for this table sees them, the best first."""
+    net = net_for(len(table.seats))
+    if net is None:
+        return plans
+    found = []
+    before = Outlook(table, seat, weights).total()
+    for plan in plans[:_REVIEWED]:
+        then = _all_placed(after(table, plan), seat, weights)
+        outlook = Outlook(then, seat, weights)
+        worth = judged(outlook, net) - before + plan.unseen
+        if table.annexes:  # the net knows no modules, the planner does
+            worth += plan.worth - plan.unseen - (outlook.total() - before)
+        found.append(plan._replace(worth=worth))
+    return sorted(found, key=lambda plan: -plan.worth)
 
 
 def search(
@@ -210,7 +257,7 @@ def search(
     are left, it ends where one is clearly better, and takes a quarter longer if they are close.
     When the time is up, it ends with what was found so far.
     """
-    far = horizon(imagined.table, depth.rounds)
+    far = horizon(imagined.table, depth)
     left = depth.turns // far.cost  # so many plans can be played on
     more = left // 4
     contenders = [Contender(plan) for plan in plans[: min(depth.plans, max(left // 5, 2))]]

@@ -8,8 +8,10 @@ from random import Random
 
 import pytest
 
+from core.alhambra.ai import search as search_module
 from core.alhambra.ai.evaluation import Outlook
 from core.alhambra.ai.imagining import order_forgotten
+from core.alhambra.ai.judgement import Net, net_for
 from core.alhambra.ai.levels import LEVELS, weights_for
 from core.alhambra.ai.plans import Plan, Planner
 from core.alhambra.ai.search import (
@@ -18,6 +20,7 @@ from core.alhambra.ai.search import (
     Horizon,
     horizon,
     play_on,
+    reviewed,
     search,
     success,
     turn_of,
@@ -202,13 +205,68 @@ def test_last_tiles_are_placed_but_not_given_away() -> None:
 def test_near_its_end_a_game_is_played_to_it() -> None:
     near = position(seats=2, bag="tower-12", market="tower-11 . . .")
     near = near._replace(scorings=(Scoring(1, {}), Scoring(2, {})))
-    assert horizon(near, 2).weigh is success
-    assert sum(horizon(near, 2).steps) > horizon(near, 2).cost > 0
-    far = position(seats=2, market="tower-11 . . .")
-    assert horizon(far, 1) == ((0, 2), 2, worth_of)
-    assert horizon(far, 4) == ((4, 4), 8, worth_of)
-    assert horizon(position(seats=3, market="tower-11 . . ."), 4) == ((3, 6), 9, worth_of)
-    assert horizon(position(seats=6, market="tower-11 . . ."), 4) == ((6, 6), 12, worth_of)
+    far_enough = horizon(near, Depth(plans=1, turns=1, rounds=2, judging=True))
+    assert far_enough.weigh is success
+    assert far_enough.net is None, "points say more than any net"
+    assert sum(far_enough.steps) > far_enough.cost > 0
+
+
+@pytest.mark.parametrize(
+    ("seats", "rounds", "steps", "cost"),
+    [(2, 1, (0, 2), 2), (2, 4, (4, 4), 8), (3, 4, (3, 6), 9), (6, 4, (6, 6), 12)],
+)
+def test_plans_are_played_on_for_fewer_rounds_at_a_large_table(
+    seats: int, rounds: int, steps: tuple[int, int], cost: int
+) -> None:
+    table = position(seats=seats, market="tower-11 . . .")
+    assert horizon(table, Depth(1, 1, rounds)) == (steps, cost, worth_of, None)
+
+
+def test_to_judge_takes_time_too() -> None:
+    table = position(seats=2, market="tower-11 . . .")
+    assert net_for(2) is not None
+    judging = horizon(table, Depth(1, 1, judging=True))
+    assert judging == ((0, 4), 5, worth_of, net_for(2))
+
+
+def test_the_net_judges_right_after_a_turn_of_the_seat_that_looks_ahead(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seen: list[Outlook] = []
+
+    def judged(outlook: Outlook, _net: Net) -> float:
+        seen.append(outlook)
+        return 3.0
+
+    monkeypatch.setattr(search_module, "judged", judged)
+    weights = weights_for(2, HARD)
+    depth = Depth(plans=2, turns=1, rounds=2, judging=True)
+    turns = [(table, seat) for table, seat in turns_of_real_games(2) if len(table.bag) > 20]
+    for table, seat in turns[::5]:
+        then = play(table, *turn_of(table, seat, weights))
+        assert horizon(table, depth).outcome(then, seat, weights, Random(1)) == 3.0
+        outlook = seen.pop()
+        assert not seen
+        now = outlook.table
+        assert outlook.seat == seat
+        assert len(now.open_money) < 4 or None in now.market or not now.seats[seat].to_place
+        assert now.rules.settle(now) != now, "nothing is drawn yet"
+
+
+def test_the_net_puts_plans_into_another_order() -> None:
+    table, seat = turns_of_real_games(2)[20]
+    weights = weights_for(2, LEVELS["expert"])
+    plans = Planner(Outlook(table, seat, weights), thorough=True).plans()
+    again = reviewed(table, seat, plans, weights)
+    assert len(again) == min(len(plans), 30)
+    assert {plan.actions for plan in again} <= {plan.actions for plan in plans}
+    assert [plan.worth for plan in again] == sorted([plan.worth for plan in again], reverse=True)
+    assert [plan.actions for plan in again] != [plan.actions for plan in plans[: len(again)]]
+
+
+def test_without_a_net_plans_stay_as_they_are(middle: tuple[Table, int]) -> None:
+    plans = [Plan(2.0, ()), Plan(1.0, ())]
+    assert reviewed(*middle, plans, {}) is plans
 
 
 def test_positions_on_the_way_count_and_later_ones_count_more(
