@@ -10,7 +10,6 @@ from typing import Any, NamedTuple
 from core.alhambra.ai.features import SCORING_PILES, USUAL_DEAL
 from core.alhambra.ai.memory import Memory
 from core.alhambra.ai.modules.in_mind import annexes_of, parts_in_mind
-from core.alhambra.ai.modules.walls import IMAGINED_WALLS
 from core.alhambra.components import (
     CURRENCIES,
     FOUNTAIN,
@@ -85,7 +84,6 @@ class Imagination:
             (
                 *rules_for(seats).parts,
                 COINS_IN_HANDS,
-                IMAGINED_WALLS,
                 *parts_in_mind(modules),
             ),
         )

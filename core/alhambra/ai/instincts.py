@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from core.alhambra.ai.evaluation import SCORINGS, Outlook
 from core.alhambra.ai.modules import change, thieves, traders, walls
-from core.alhambra.ai.plans import Change, Favourite
+from core.alhambra.ai.plans import Altered, Change, Favourite
+from core.alhambra.components import Tile
 from core.alhambra.rule_part import View
 from core.alhambra.table import Table
 from core.kernel.lines import Line
@@ -63,6 +64,7 @@ class Terms(NamedTuple):
     favourite: Favourite | None = None
     changes: tuple[Change, ...] = ()
     overpaying: Callable[[int], float] | None = None
+    altering: Callable[[Tile], list[Altered]] | None = None
 
 
 def terms_of(
@@ -73,6 +75,7 @@ def terms_of(
         traders.favourite_of(view, outlook.table if ahead else None),
         tuple(walls.changes(moves, outlook)),
         change.coins_for(view, outlook, ahead=ahead) if "change" in modules else None,
+        walls.altering(view),
     )
 
 
@@ -85,6 +88,8 @@ def without_module(module: str, view: View, moves: list[Line]) -> tuple[View, li
     seats = [one | nothing if at == view["you"] else one for at, one in enumerate(view["seats"])]
     if view["phase"] in _ASKED_BY.get(module, ()):
         return view, [min(moves, key=len)]
+    if module == "walls":
+        view = view | {"wall_cards": []}
     return view | {"seats": seats}, [move for move in moves if not _is_of(module, move)]
 
 

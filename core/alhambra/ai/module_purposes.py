@@ -8,8 +8,7 @@ from collections.abc import Iterator
 from core.alhambra.ai.evaluation import Outlook
 from core.alhambra.ai.features import city_traits
 from core.alhambra.ai.instincts import Terms
-from core.alhambra.ai.modules import change, traders
-from core.alhambra.ai.modules.walls import Raise
+from core.alhambra.ai.modules import change, traders, walls
 from core.alhambra.ai.plans import Plan, after
 from core.alhambra.ai.purposes import Purpose
 from core.alhambra.buying import BuyTile, worth
@@ -64,7 +63,7 @@ def _coins(view: View, terms: Terms, plan: Plan) -> Iterator[Purpose]:
 
 def _wooden_wall(plan: Plan, outlook: Outlook) -> Iterator[Purpose]:
     """A wooden wall that makes neither the longest wall nor the second one longer."""
-    if not any(isinstance(action, Raise) for action in plan.actions):
+    if not walls.is_raised_by(plan):
         return
     before, then = (
         table.seats[outlook.seat].palace for table in (outlook.table, after(outlook.table, plan))

@@ -6,7 +6,7 @@ Each market place takes a currency of its own, so purchases do not get in each o
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
@@ -88,6 +88,14 @@ class Change(NamedTuple):
     """The city after it."""
 
 
+class Altered(NamedTuple):
+    """What is done to a tile that was just bought as the last action of a turn."""
+
+    action: Action
+    tile: Tile
+    """The tile after it."""
+
+
 def _nothing(_tile: Tile) -> float:
     return 0.0
 
@@ -113,12 +121,13 @@ class Planner:
         favourite: Favourite | None = None,
         changes: tuple[Change, ...] = (),
         overpaying: Callable[[int], float] | None = None,
+        altering: Callable[[Tile], list[Altered]] | None = None,
     ) -> None:
         """Where it is thorough, it also thinks of tearing down and exchanging.
 
         If it is ``exchanging``, it at least thinks of that for tiles that fit nowhere else.
-        The rest is what modules add: a place that is worth more, more ways to change the city, and
-        what it brings to overpay by so much.
+        The rest is what modules add: a place that is worth more, more ways to change the city, what
+        it brings to overpay by so much, and what can be done to a tile that was just bought.
         """
         self.outlook = outlook
         self.table = outlook.table
@@ -128,10 +137,11 @@ class Planner:
         self._favourite = favourite
         self._more_changes = changes
         self._overpaying = overpaying
+        self._altering = altering
         self.positions = 0
         """How many positions were looked at."""
         self._changes: list[Change] = []
-        self._best_places: dict[tuple[int, str, bool], tuple[Placed, Palace]] = {}
+        self._best_places: dict[tuple[int, str, int, bool], tuple[Placed, Palace]] = {}
         self._takings: dict[tuple[tuple[Money, ...], tuple[int, ...]], float] = {}
 
     def plans(self) -> list[Plan]:
@@ -236,8 +246,25 @@ class Planner:
             then = placed if not tiles else self._placed(tiles, palace, True)
             actions = (*buys, action, *then.actions)
             found.append(Plan(money + gain + then.worth, actions))
+        if self._altering is not None:
+            found.extend(self._with_altered(bought, self._altering))
         if not any_last and len(bought) == len({one.place for one in purchases}):
             found.append(Plan(base, (*buys, Pass(), *placed.actions)))
+
+    def _with_altered(
+        self, bought: tuple[Purchase, ...], altering: Callable[[Tile], list[Altered]]
+    ) -> Iterator[Plan]:
+        """These exact purchases, and one of their tiles is altered before it is placed."""
+        money = sum([one.money for one in bought])
+        tiles = [one.tile for one in bought]
+        buys = [BuyTile(one.tile.id, one.pay) for one in bought]
+        for index, tile in enumerate(tiles):
+            for one in altering(tile):
+                placed = self._placed(
+                    (*tiles[:index], one.tile, *tiles[index + 1 :]), self.seat.palace, True
+                )
+                actions = (*buys, one.action, *placed.actions)
+                yield Plan(money + placed.worth, actions)
 
     def _taken(self, cards: tuple[Money, ...], bought: tuple[Purchase, ...]) -> float:
         """What taking these cards is worth after these purchases."""
@@ -293,7 +320,7 @@ class Planner:
 
     def best_place(self, tile: Tile, palace: Palace, *, may_give: bool) -> Placed:
         """Where this tile does most good."""
-        key = id(palace), tile.id, may_give
+        key = id(palace), tile.id, tile.walls, may_give
         known = self._best_places.get(key)
         if known is None:
             found = self._find_best_place(tile, palace, may_give)

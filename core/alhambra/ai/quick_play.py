@@ -14,7 +14,7 @@ from core.alhambra.ai.evaluation import Outlook, Weights
 from core.alhambra.ai.imagining import Imagination
 from core.alhambra.ai.instincts import instinct, terms_of
 from core.alhambra.ai.memory import Memory
-from core.alhambra.ai.modules.walls import WALL, Raise
+from core.alhambra.ai.modules.walls import WALL
 from core.alhambra.ai.plans import Plan, Planner
 from core.alhambra.ai.search import turn_of
 from core.alhambra.game import Alhambra, header_of
@@ -102,16 +102,14 @@ class QuickGame:
     def _turn(
         self, table: Table, decision: ChooseAction, view: View, outlook: Outlook, how: Choose
     ) -> tuple[Action, ...]:
-        walls = {
-            Raise(*action): action
+        lines = [
+            self.game.notation.write(decision.seat, action)
             for move in self.rules.moves[ChooseAction]
             if move.word == WALL
             for action in move.actions(table, decision)
-        }
-        lines = [one.line(decision.seat) for one in walls]
+        ]
         terms = terms_of(self.modules, view, lines, outlook)
-        plan = how(Planner(outlook, thorough=False, **terms._asdict()).plans())
-        return tuple(walls.get(one, one) if isinstance(one, Raise) else one for one in plan.actions)
+        return how(Planner(outlook, thorough=False, **terms._asdict()).plans()).actions
 
 
 def _memory_of(table: Table) -> Memory:

@@ -7,7 +7,6 @@ from random import Random
 
 from core.alhambra.ai.imagining import Imagination
 from core.alhambra.ai.memory import Memory
-from core.alhambra.ai.modules.walls import Raise
 from core.alhambra.game import Alhambra, header_of
 from core.alhambra.rule_part import View
 from core.kernel.lines import Line
@@ -33,8 +32,6 @@ class Sitting:
 
     def written(self, action: Action) -> Line:
         """The line of an action."""
-        if isinstance(action, Raise):
-            return action.line(self.seat)
         return self._game.notation.write(self.seat, action)
 
     def offered(self, action: Action, moves: list[Line]) -> Line | None:

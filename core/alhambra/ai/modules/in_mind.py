@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from core.alhambra.ai.memory import Memory
-from core.alhambra.ai.modules import thieves, traders
+from core.alhambra.ai.modules import thieves, traders, walls
 from core.alhambra.ai.plans import Favourite
 from core.alhambra.modules.street_trader import Traders
 from core.alhambra.modules.thieves import Thieves
@@ -15,8 +15,13 @@ from core.alhambra.rule_part import RulePart, View
 from core.alhambra.table import Table
 from core.kernel.rulebook import Agenda
 
-_PARTS = {"thieves": thieves.IMAGINED_THIEVES, "traders": traders.IMAGINED_TRADERS}
+_PARTS = {
+    "walls": walls.IMAGINED_WALLS,
+    "thieves": thieves.IMAGINED_THIEVES,
+    "traders": traders.IMAGINED_TRADERS,
+}
 _ANNEXES: Mapping[str, Callable[[View, Memory, Random], object]] = {
+    "walls": walls.annex_of,
     "thieves": thieves.annex_of,
     "traders": traders.annex_of,
 }
@@ -62,7 +67,7 @@ def favourite_in_mind(table: Table, seat: int) -> Favourite | None:
 def worth_of_modules(table: Table, seat: int) -> float:
     """What they will bring a seat, less what they will bring its rivals."""
     worth = 0.0
-    for kind in table.annexes:
+    for kind in _WORTH.keys() & table.annexes.keys():
         each = [_WORTH[kind](table, who) for who in range(len(table.seats))]
         own = each.pop(seat)
         worth += own - sum(each) / len(each)

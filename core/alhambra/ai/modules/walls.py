@@ -2,33 +2,30 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable
+from functools import cache
+from random import Random
 
 from core.alhambra.ai.evaluation import Outlook
-from core.alhambra.ai.plans import Change
-from core.alhambra.components import walls_of
+from core.alhambra.ai.memory import Memory
+from core.alhambra.ai.plans import Altered, Change, Plan
+from core.alhambra.components import Tile
+from core.alhambra.modules.walls import (
+    RAISE_WALL,
+    WALL_CARDS,
+    WALLS,
+    OpenWallCards,
+    RaiseWall,
+)
 from core.alhambra.palace import Palace
-from core.alhambra.rule_part import RulePart
-from core.alhambra.rules import Rule
-from core.alhambra.table import Table
+from core.alhambra.rule_part import RulePart, View
+from core.alhambra.rulesets import rules_for
+from core.alhambra.table import Seat, Table
 from core.alhambra.turn import ChooseAction
 from core.kernel.lines import Line
-from core.kernel.rulebook import Move, Order
 
-_PREFIX = "wall-"
-WALL = "wall"
+WALL = RAISE_WALL.word
 """What the protocol calls it to raise one."""
-
-
-class Raise(NamedTuple):
-    """Take this wall card and raise its walls on this tile of the city."""
-
-    card: str
-    on: str
-
-    def line(self, seat: int) -> Line:
-        """The move that is offered for it."""
-        return {"seat": seat, "do": WALL, "card": self.card, "on": self.on}
 
 
 def changes(moves: list[Line], outlook: Outlook) -> list[Change]:
@@ -38,47 +35,68 @@ def changes(moves: list[Line], outlook: Outlook) -> list[Change]:
     found = []
     for move in moves:
         if move["do"] == WALL and palace.place_of(move["on"]) is not None:
-            action = Raise(move["card"], move["on"])
+            action = RaiseWall(move["card"], move["on"])
             walled = _walled(palace, action)
             found.append(Change(outlook.city(walled) - before, action, walled))
     return found
+
+
+def altering(view: View) -> Callable[[Tile], list[Altered]] | None:
+    """The walls that can be raised on a tile that was just bought; None if no card lies open."""
+    cards = view.get("wall_cards")
+    if not cards:
+        return None
+    return lambda tile: [
+        Altered(RaiseWall(card, tile.id), _with_walls(tile, card))
+        for card in cards
+        if _can_have(tile, card)
+    ]
+
+
+@cache
+def _can_have(tile: Tile, card: str) -> bool:
+    """Whether the rules let a wall card be used on a tile that has no place yet."""
+    annexes = {OpenWallCards: OpenWallCards((card,))}
+    table = Table(rules_for(2), (), (Seat(to_place=(tile,)),), youngest=0, annexes=annexes)
+    return RAISE_WALL.violation(table, ChooseAction(0), RaiseWall(card, tile.id)) is None
+
+
+def is_raised_by(plan: Plan) -> bool:
+    """Whether a wall is raised in this turn."""
+    return any(isinstance(action, RaiseWall) for action in plan.actions)
 
 
 def growth(palace: Palace, cards: list[str]) -> int:
     """By how much the longest wall can grow with the best of these wall cards."""
     now = longest = palace.longest_wall()
     for card in cards:
-        sides = walls_of(card.removeprefix(_PREFIX))
+        sides = WALL_CARDS[card]
         for where, tile in palace.tiles.items():
             if not sides & tile.walls and not sides & ~palace.free_sides(where):
-                walled = palace.with_tile(tile._replace(walls=tile.walls | sides), where)
+                walled = palace.with_tile(_with_walls(tile, card), where)
                 longest = max(longest, walled.longest_wall())
     return longest - now
 
 
-def _walled(palace: Palace, action: Raise) -> Palace:
+def _walled(palace: Palace, action: RaiseWall) -> Palace:
     where = palace.place_of(action.on)
     assert where is not None
-    tile = palace.tiles[where]
-    walls = tile.walls | walls_of(action.card.removeprefix(_PREFIX))
-    return palace.with_tile(tile._replace(walls=walls), where)
+    return palace.with_tile(_with_walls(palace.tiles[where], action.card), where)
 
 
-def _apply(table: Table, decision: ChooseAction, action: Raise) -> Table:
-    seat = table.seats[decision.seat]
-    walled = seat._replace(palace=_walled(seat.palace, action))
-    return table.with_seat(decision.seat, walled)._replace(agenda=table.agenda[:-1])
+def _with_walls(tile: Tile, card: str) -> Tile:
+    return tile._replace(walls=tile.walls | WALL_CARDS[card])
+
+
+# Imagined games
+
+
+def annex_of(view: View, _memory: Memory, _random: Random) -> OpenWallCards:
+    """The wall cards that lie open."""
+    return OpenWallCards(tuple(view["wall_cards"]))
 
 
 IMAGINED_WALLS = RulePart(
-    name="walls in mind",
-    rules=Rule,
-    moves={
-        ChooseAction: (
-            Move(
-                Raise, "raise", lambda *_: (), lambda *_: None, _apply, Order.ANSWER_WHAT_IS_ASKED
-            ),
-        )
-    },
+    name="walls in mind", rules=WALLS.rules, annexes=WALLS.annexes, moves=WALLS.moves
 )
 """What makes it possible to imagine what comes after a wall; nobody is imagined to raise others."""

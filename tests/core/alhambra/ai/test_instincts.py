@@ -12,9 +12,9 @@ from core.alhambra.ai.instincts import instinct, terms_of
 from core.alhambra.ai.levels import Level, weights_for
 from core.alhambra.ai.modules.thieves import theft
 from core.alhambra.ai.modules.traders import favourite_of
-from core.alhambra.ai.modules.walls import Raise
 from core.alhambra.ai.plans import Planner
 from core.alhambra.components import TILES
+from core.alhambra.modules.walls import OpenWallCards, RaiseWall
 from core.alhambra.palace import place
 from core.alhambra.table import Table
 from core.kernel.lines import Line
@@ -180,6 +180,13 @@ def test_coins_make_it_worth_to_overpay() -> None:
     assert 0 < 2 * ahead(2) < overpaying(2)
 
 
+def with_wall_cards(table: Table, *cards: str) -> Table:
+    """The table in the mind of a player, with these wall cards open."""
+    rules = Imagination(len(table.seats), ["walls"]).rules
+    table = table._replace(rules=rules, agenda=rules.turns[table.to_play])
+    return table._replace(annexes={OpenWallCards: OpenWallCards(cards)})
+
+
 def test_a_wall_is_raised_where_it_does_most_good() -> None:
     table = position(cities=["fountain tower-11-n"])
     eyes = outlook(table)
@@ -191,8 +198,8 @@ def test_a_wall_is_raised_where_it_does_most_good() -> None:
     ]
     changes = terms_of(["walls"], view("action"), moves, eyes).changes
     assert [one.action for one in changes] == [
-        Raise("wall-s", "fountain"),
-        Raise("wall-n", "fountain"),
+        RaiseWall("wall-s", "fountain"),
+        RaiseWall("wall-n", "fountain"),
     ]
     longer, shorter = changes
     assert longer.palace.longest_wall() != shorter.palace.longest_wall()
@@ -200,8 +207,26 @@ def test_a_wall_is_raised_where_it_does_most_good() -> None:
     assert best.worth == max(one.worth for one in changes)
     planner = Planner(eyes, thorough=False, changes=changes)
     plan = next(plan for plan in planner.plans() if plan.actions[-1] == best.action)
-    table = order_forgotten(table._replace(rules=Imagination(3).rules)).table
+    table = with_wall_cards(order_forgotten(table).table, "wall-s", "wall-n")
     assert play(table, *plan.actions).seats[0].palace == best.palace
+
+
+def test_a_wall_is_raised_on_a_tile_that_was_just_bought() -> None:
+    table = position(hands=["gulden-9 gulden-2"], market="tower-11 . . .", open_money="")
+    seen = view("action") | {"wall_cards": ["wall-n", "wall-es"]}
+    terms = terms_of(["walls"], seen, [], outlook(table))
+    plans = Planner(outlook(table), thorough=True, **terms._asdict()).plans()
+    raised = [plan for plan in plans if RaiseWall("wall-es", "tower-11") in plan.actions]
+    built = play(with_wall_cards(table, "wall-n", "wall-es"), *raised[0].actions).seats[0].palace
+    assert built.longest_wall() == 2
+
+
+def test_no_wall_is_raised_over_another() -> None:
+    seen = view("action") | {"wall_cards": ["wall-n", "wall-es"]}
+    altering = terms_of(["walls"], seen, [], outlook(position())).altering
+    assert altering is not None
+    (raised,) = altering(TILES["tower-11-n"])
+    assert raised.action == RaiseWall("wall-es", "tower-11-n")
 
 
 @pytest.mark.unmeasured

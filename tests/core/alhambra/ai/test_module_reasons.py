@@ -9,12 +9,10 @@ from typing import Any, NamedTuple
 import pytest
 
 from core.alhambra.ai.evaluation import Outlook
-from core.alhambra.ai.imagining import Imagination
 from core.alhambra.ai.instinct_reasons import reason_for_instinct
 from core.alhambra.ai.instincts import Terms, rated, terms_of
 from core.alhambra.ai.levels import Level, weights_for
 from core.alhambra.ai.module_purposes import purposes_of_modules
-from core.alhambra.ai.modules.walls import Raise
 from core.alhambra.ai.plans import Plan
 from core.alhambra.ai.purposes import Purpose
 from core.alhambra.ai.reasons import reason_for, sentence, ways_to_place
@@ -23,6 +21,7 @@ from core.alhambra.buying import BuyTile
 from core.alhambra.components import TILES, walls_of
 from core.alhambra.modules.change import DrawChange
 from core.alhambra.modules.street_trader import Trader, Traders, series_points
+from core.alhambra.modules.walls import RaiseWall
 from core.alhambra.palace import FOUNTAIN_ALONE, place
 from core.alhambra.placing import BuildTile, KeepTile
 from core.alhambra.redesigning import AddTile, RemoveTile
@@ -33,7 +32,13 @@ from core.kernel.lines import Line
 from core.kernel.rulebook import Action
 from core.levels import brain_of
 from tests.core.alhambra.ai.conversations import MODULES, Asked, Conversation, Waker, a_game
-from tests.core.alhambra.ai.test_instincts import SOME_MONEY, outlook, thefts, view
+from tests.core.alhambra.ai.test_instincts import (
+    SOME_MONEY,
+    outlook,
+    thefts,
+    view,
+    with_wall_cards,
+)
 from tests.core.alhambra.ai.test_modules_in_mind import with_traders
 from tests.core.alhambra.positions import cards, position, tiles
 
@@ -179,8 +184,8 @@ def raised(card: str, on: str) -> list[Purpose]:
         palace = palace.with_tile(TILES[tile]._replace(walls=walls_of(walls)), place(x, 0))
     table = position()
     table = table.with_seat(0, table.seats[0]._replace(palace=palace))
-    table = table._replace(rules=Imagination(3).rules)
-    return purposes(outlook(table), Terms(), view("action"), Raise(card, on))
+    table = with_wall_cards(table, card)
+    return purposes(outlook(table), Terms(), view("action"), RaiseWall(card, on))
 
 
 def test_a_wooden_wall_that_makes_no_long_wall_longer_has_a_reason_too() -> None:
