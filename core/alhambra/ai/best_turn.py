@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from core.alhambra.ai.plans import Change, Planner, Purchase
+from core.alhambra.ai.plans import Planner, Purchase
+from core.alhambra.ai.terms import Change
 from core.alhambra.buying import BuyTile
 from core.alhambra.taking_money import TAKE_MONEY, TakeMoney
 from core.alhambra.turn import ChooseAction

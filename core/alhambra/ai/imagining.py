@@ -71,9 +71,10 @@ COINS_IN_HANDS = RulePart(name="coins in hands", rules=Rule, on_bought=(_take_co
 
 
 class Imagination:
-    """Makes tables of what one seat sees; modules are played as if they were not there.
+    """Makes tables of what one seat sees, with the modules that it has in mind.
 
-    Only coins are imagined too, as cards of value 1 that go out of play once they are paid.
+    All others are played as if they were not there. Coins are imagined in any case, as cards of
+    value 1 that go out of play once they are paid; nobody draws new ones.
     """
 
     def __init__(self, seats: int, modules: Sequence[str] = ()) -> None:

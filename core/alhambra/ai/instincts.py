@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 from core.alhambra.ai.evaluation import SCORINGS, Outlook
 from core.alhambra.ai.modules import change, thieves, traders, walls
-from core.alhambra.ai.plans import Altered, Change, Favourite
-from core.alhambra.components import Tile
+from core.alhambra.ai.terms import Terms
 from core.alhambra.rule_part import View
 from core.alhambra.table import Table
 from core.kernel.lines import Line
@@ -56,15 +54,6 @@ def worth_trying(view: View, answers: list[Rated]) -> list[Rated]:
 def instinct(view: View, moves: list[Line], outlook: Outlook) -> Line:
     """The best of these answers."""
     return rated(view, moves, outlook)[0].move
-
-
-class Terms(NamedTuple):
-    """What the modules in play add to the plans of a turn."""
-
-    favourite: Favourite | None = None
-    changes: tuple[Change, ...] = ()
-    overpaying: Callable[[int], float] | None = None
-    altering: Callable[[Tile], list[Altered]] | None = None
 
 
 def terms_of(

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 from core.alhambra.ai.evaluation import Outlook
 from core.alhambra.ai.features import city_traits
-from core.alhambra.ai.instincts import Terms
 from core.alhambra.ai.modules import change, traders, walls
 from core.alhambra.ai.plans import Plan, after
 from core.alhambra.ai.purposes import Purpose
+from core.alhambra.ai.terms import Terms
 from core.alhambra.buying import BuyTile, worth
 from core.alhambra.components import TILES
 from core.alhambra.placing import BuildTile

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from core.alhambra.ai.evaluation import Outlook
 from core.alhambra.ai.features import KIND, Site, sites_for
+from core.alhambra.ai.terms import Altered, Change, Favourite
 from core.alhambra.buying import BuyTile, payments, purse, worth
 from core.alhambra.components import Money, Tile
 from core.alhambra.palace import Palace
@@ -31,7 +32,7 @@ class Plan(NamedTuple):
     worth: float
     actions: tuple[Action, ...]
     unseen: float = 0.0
-    """How much of its worth comes from modules and can't be seen on imagined tables."""
+    """How much of its worth can't be seen in imagined games, such as coins that it brings."""
 
 
 def after(table: Table, plan: Plan) -> Table:
@@ -77,36 +78,6 @@ class Placed(NamedTuple):
 
     worth: float
     actions: tuple[Action, ...]
-
-
-class Change(NamedTuple):
-    """Something else that is done with a city as the last action of a turn."""
-
-    worth: float
-    action: Action
-    palace: Palace
-    """The city after it."""
-
-
-class Altered(NamedTuple):
-    """What is done to a tile that was just bought as the last action of a turn."""
-
-    action: Action
-    tile: Tile
-    """The tile after it."""
-
-
-def _nothing(_tile: Tile) -> float:
-    return 0.0
-
-
-class Favourite(NamedTuple):
-    """A place where building is worth more than the city shows, such as a trader's."""
-
-    place: int
-    worth: Callable[[Tile], float]
-    lost: Callable[[Tile], float] = _nothing
-    """What goes away with a tile that leaves the city."""
 
 
 class Planner:

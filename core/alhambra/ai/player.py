@@ -12,7 +12,6 @@ from core.alhambra.ai.imagining import Imagination, Imagined
 from core.alhambra.ai.instinct_reasons import reason_for_instinct
 from core.alhambra.ai.instincts import (
     Rated,
-    Terms,
     points_of_a_rating,
     rated,
     terms_of,
@@ -27,6 +26,7 @@ from core.alhambra.ai.plans import Plan, Planner
 from core.alhambra.ai.reasons import chance_after, reason_for, sentence, ways_to_place
 from core.alhambra.ai.search import Contender, reviewed, search
 from core.alhambra.ai.sitting import Sitting, chance_of
+from core.alhambra.ai.terms import Terms
 from core.alhambra.rule_part import View
 from core.kernel.brains import Brain, Choice, IsTimeUp, never
 from core.kernel.lines import Line

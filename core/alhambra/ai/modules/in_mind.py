@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 from core.alhambra.ai.memory import Memory
-from core.alhambra.ai.modules import thieves, traders, walls
-from core.alhambra.ai.plans import Favourite
+from core.alhambra.ai.modules import thieves, traders_in_mind, walls
+from core.alhambra.ai.terms import Favourite
 from core.alhambra.modules.street_trader import Traders
 from core.alhambra.modules.thieves import Thieves
 from core.alhambra.rule_part import RulePart, View
@@ -18,22 +18,22 @@ from core.kernel.rulebook import Agenda
 _PARTS = {
     "walls": walls.IMAGINED_WALLS,
     "thieves": thieves.IMAGINED_THIEVES,
-    "traders": traders.IMAGINED_TRADERS,
+    "traders": traders_in_mind.IMAGINED_TRADERS,
 }
 _ANNEXES: Mapping[str, Callable[[View, Memory, Random], object]] = {
     "walls": walls.annex_of,
     "thieves": thieves.annex_of,
-    "traders": traders.annex_of,
+    "traders": traders_in_mind.annex_of,
 }
 _AGENDAS: Mapping[str, Callable[[View, Sequence[Agenda]], Agenda]] = {
     "steal": thieves.agenda_of,
-    "trader": traders.agenda_of_meeting,
-    "trader-move": traders.agenda_of_going_on,
+    "trader": traders_in_mind.agenda_of_meeting,
+    "trader-move": traders_in_mind.agenda_of_going_on,
 }
 """What is asked and what comes then, by the decisions that only a module asks for."""
 _WORTH: Mapping[type[Any], Callable[[Table, int], float]] = {
     Thieves: thieves.worth_of_thieves,
-    Traders: traders.worth_of_citizens,
+    Traders: traders_in_mind.worth_of_citizens,
 }
 """What the modules will bring a seat, by what they have on the table."""
 
@@ -61,14 +61,15 @@ def agenda_of(view: View, turns: Sequence[Agenda]) -> Agenda | None:
 
 def favourite_in_mind(table: Table, seat: int) -> Favourite | None:
     """The place that is worth more to a seat."""
-    return traders.favourite_at(table, seat) if Traders in table.annexes else None
+    return traders_in_mind.favourite_at(table, seat) if Traders in table.annexes else None
 
 
 def worth_of_modules(table: Table, seat: int) -> float:
     """What they will bring a seat, less what they will bring its rivals."""
     worth = 0.0
-    for kind in _WORTH.keys() & table.annexes.keys():
-        each = [_WORTH[kind](table, who) for who in range(len(table.seats))]
-        own = each.pop(seat)
-        worth += own - sum(each) / len(each)
+    for kind, of_seat in _WORTH.items():
+        if kind in table.annexes:
+            each = [of_seat(table, who) for who in range(len(table.seats))]
+            own = each.pop(seat)
+            worth += own - sum(each) / len(each)
     return worth

@@ -8,7 +8,8 @@ from random import Random
 
 from core.alhambra.ai.evaluation import Outlook
 from core.alhambra.ai.memory import Memory
-from core.alhambra.ai.plans import Altered, Change, Plan
+from core.alhambra.ai.plans import Plan
+from core.alhambra.ai.terms import Altered, Change
 from core.alhambra.components import Tile
 from core.alhambra.modules.walls import (
     RAISE_WALL,

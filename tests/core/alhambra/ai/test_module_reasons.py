@@ -10,13 +10,14 @@ import pytest
 
 from core.alhambra.ai.evaluation import Outlook
 from core.alhambra.ai.instinct_reasons import reason_for_instinct
-from core.alhambra.ai.instincts import Terms, rated, terms_of
+from core.alhambra.ai.instincts import rated, terms_of
 from core.alhambra.ai.levels import Level, weights_for
 from core.alhambra.ai.module_purposes import purposes_of_modules
 from core.alhambra.ai.plans import Plan
 from core.alhambra.ai.purposes import Purpose
 from core.alhambra.ai.reasons import reason_for, sentence, ways_to_place
 from core.alhambra.ai.search import Contender
+from core.alhambra.ai.terms import Terms
 from core.alhambra.buying import BuyTile
 from core.alhambra.components import TILES, walls_of
 from core.alhambra.modules.change import DrawChange

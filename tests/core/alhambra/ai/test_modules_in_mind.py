@@ -9,6 +9,7 @@ import pytest
 
 from core.alhambra.ai.evaluation import Outlook
 from core.alhambra.ai.imagining import Imagination
+from core.alhambra.ai.instincts import Rated, worth_trying
 from core.alhambra.ai.levels import LEVELS, Level, weights_for
 from core.alhambra.ai.memory import Memory
 from core.alhambra.ai.modules import thieves
@@ -27,6 +28,7 @@ from core.alhambra.taking_money import TakeMoney
 from core.kernel.brains import Choice
 from core.kernel.lines import Line
 from tests.core.alhambra.ai.conversations import MODULES, Conversation, a_game
+from tests.core.alhambra.ai.test_imagining import imagined_games
 from tests.core.alhambra.positions import cards, play, position
 
 
@@ -59,6 +61,19 @@ BUY_A_TOWER = BuyTile("tower-11", cards("gulden-9 gulden-3"))
 def a_tower_to_buy(*traders: Trader) -> Table:
     table = position(market="tower-11 . . .", hands=["gulden-9 gulden-3"], seats=3)
     return with_traders(table, *traders)
+
+
+def test_games_without_modules_have_nothing_of_them() -> None:
+    for real, (table, _) in imagined_games(2):
+        assert table.annexes == real.annexes == {}
+        assert [*table.rules.moves] == [*real.rules.moves]
+
+
+def test_an_answer_that_leads_to_nothing_is_not_tried() -> None:
+    answers = [Rated(2.0, {"at": [0, 1]}), Rated(0.0, {"at": [1, 0]})]
+    assert worth_trying({"phase": "trader-move"}, answers) == answers[:1]
+    assert worth_trying({"phase": "trader-move"}, answers[1:]) == answers[1:]
+    assert worth_trying({"phase": "steal"}, answers) == answers
 
 
 # The street trader
@@ -94,6 +109,15 @@ def test_nobody_is_swapped_for_the_same() -> None:
         a_tower_to_buy(trader)._replace(bag=()), BUY_A_TOWER, BuildTile("tower-11", place(1, 0))
     )
     assert trader_of(table).citizens == trader.citizens
+
+
+@pytest.mark.parametrize("citizens", [(), ("arcades",)])
+def test_a_trader_without_supply_or_citizens_goes_on(citizens: tuple[str, ...]) -> None:
+    table = a_tower_to_buy(ON_THE_RIGHT._replace(citizens=citizens))
+    empty = dict.fromkeys(table.annex(Traders).supply, 0)
+    table = table.with_annex(table.annex(Traders)._replace(supply=empty))
+    table = play(table, BUY_A_TOWER, BuildTile("tower-11", place(1, 0)))
+    assert trader_of(table).citizens == citizens
 
 
 def test_the_trader_goes_on_to_where_something_fits() -> None:

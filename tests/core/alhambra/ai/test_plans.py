@@ -6,7 +6,8 @@ import pytest
 
 from core.alhambra.ai.evaluation import Outlook, Weights, part_to_be_spent
 from core.alhambra.ai.levels import LEVELS, weights_for
-from core.alhambra.ai.plans import Favourite, Plan, Planner, after
+from core.alhambra.ai.plans import Plan, Planner, after
+from core.alhambra.ai.terms import Favourite
 from core.alhambra.buying import BuyTile
 from core.alhambra.palace import place
 from core.alhambra.placing import BuildTile, KeepTile, PlaceTiles
