@@ -118,7 +118,7 @@ class Planner:
     def plans(self) -> list[Plan]:
         """All sensible turns, the best first."""
         purchases = self.purchases()
-        self._changes = [*self.redesigns(), *self._more_changes]
+        self._changes = self.redesigns()
         exact = [one for one in purchases if one.exact]
         found: list[Plan] = []
         for number in range(len(exact) + 1):
@@ -212,28 +212,40 @@ class Planner:
                         last.unseen,
                     )
                 )
-        for gain, action, palace in self._changes:
+        for change in self._changes:
             any_last = True
-            then = placed if not tiles else self._placed(tiles, palace, True)
-            actions = (*buys, action, *then.actions)
-            found.append(Plan(money + gain + then.worth, actions))
-        if self._altering is not None:
-            found.extend(self._with_altered(bought, self._altering))
+            found.append(self._with_change(bought, change))
+        of_modules = [
+            *[self._with_change(bought, change) for change in self._more_changes],
+            *self._with_altered(bought),
+        ]
+        if of_modules:
+            any_last = True
+            # There can be dozens, and who plays the best plans on has to see others, too.
+            found.append(max(of_modules, key=lambda plan: plan.worth))
         if not any_last and len(bought) == len({one.place for one in purchases}):
             found.append(Plan(base, (*buys, Pass(), *placed.actions)))
 
-    def _with_altered(
-        self, bought: tuple[Purchase, ...], altering: Callable[[Tile], list[Altered]]
-    ) -> Iterator[Plan]:
+    def _with_change(self, bought: tuple[Purchase, ...], change: Change) -> Plan:
+        """These exact purchases, and then the city is changed."""
+        money = sum([one.money for one in bought])
+        tiles = tuple([one.tile for one in bought])
+        buys = [BuyTile(one.tile.id, one.pay) for one in bought]
+        then = self._placed(tiles, change.palace, True)
+        actions = (*buys, change.action, *then.actions)
+        return Plan(money + change.worth + then.worth, actions)
+
+    def _with_altered(self, bought: tuple[Purchase, ...]) -> Iterator[Plan]:
         """These exact purchases, and one of their tiles is altered before it is placed."""
+        if self._altering is None:
+            return
         money = sum([one.money for one in bought])
         tiles = [one.tile for one in bought]
         buys = [BuyTile(one.tile.id, one.pay) for one in bought]
         for index, tile in enumerate(tiles):
-            for one in altering(tile):
-                placed = self._placed(
-                    (*tiles[:index], one.tile, *tiles[index + 1 :]), self.seat.palace, True
-                )
+            for one in self._altering(tile):
+                altered = (*tiles[:index], one.tile, *tiles[index + 1 :])
+                placed = self._placed(altered, self.seat.palace, True)
                 actions = (*buys, one.action, *placed.actions)
                 yield Plan(money + placed.worth, actions)
 

@@ -211,6 +211,19 @@ def test_a_wall_is_raised_where_it_does_most_good() -> None:
     assert play(table, *plan.actions).seats[0].palace == best.palace
 
 
+def test_of_all_walls_that_could_be_raised_the_best_is_a_plan() -> None:
+    """Plans are played on; with dozens of walls among the best ones, nothing else would be."""
+    eyes = outlook(position(cities=["fountain tower-11-n"]))
+    moves: list[Line] = [
+        {"do": "wall", "card": card, "on": "fountain"} for card in ("wall-n", "wall-s", "wall-w")
+    ]
+    changes = terms_of(["walls"], view("action"), moves, eyes).changes
+    assert len(changes) == 3
+    plans = Planner(eyes, thorough=True, changes=changes).plans()
+    (raised,) = [plan for plan in plans if isinstance(plan.actions[0], RaiseWall)]
+    assert raised.worth == max(one.worth for one in changes)
+
+
 def test_a_wall_is_raised_on_a_tile_that_was_just_bought() -> None:
     table = position(hands=["gulden-9 gulden-2"], market="tower-11 . . .", open_money="")
     seen = view("action") | {"wall_cards": ["wall-n", "wall-es"]}
