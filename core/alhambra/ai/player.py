@@ -21,7 +21,7 @@ from core.alhambra.ai.instincts import (
 from core.alhambra.ai.levels import LEVELS, Level, weights_for
 from core.alhambra.ai.manners import DECLINING, manner_of
 from core.alhambra.ai.module_purposes import purposes_of_modules
-from core.alhambra.ai.modules.in_mind import agenda_of
+from core.alhambra.ai.modules.in_mind import agenda_of, work_with
 from core.alhambra.ai.plans import Plan, Planner
 from core.alhambra.ai.reasons import chance_after, reason_for, sentence, ways_to_place
 from core.alhambra.ai.search import Contender, reviewed, search
@@ -72,7 +72,8 @@ class Thinker(Sitting):
         self._weights = in_character(weights_for(len(hello["seats"]), level), character)
         depth = level.depth
         if depth is not None:
-            depth = depth._replace(turns=max(1, round(depth.turns * budget)))
+            turns = depth.turns * budget * work_with(self.modules)
+            depth = depth._replace(turns=max(1, round(turns)))
         self._depth = depth
         self._is_time_up = is_time_up
         self._planned: list[Action] = []

@@ -37,6 +37,15 @@ _WORTH: Mapping[type[Any], Callable[[Table, int], float]] = {
 }
 """What the modules will bring a seat, by what they have on the table."""
 
+_DEARER = frozenset(["thieves", "traders"])
+_LESS_WORK = 0.8
+"""In games with one of these, fewer turns are imagined: each takes longer, with more to see."""
+
+
+def work_with(modules: Sequence[str]) -> float:
+    """How much of the usual number of turns is imagined in games with these modules."""
+    return 1.0 if _DEARER.isdisjoint(modules) else _LESS_WORK
+
 
 def parts_in_mind(modules: Sequence[str]) -> tuple[RulePart, ...]:
     """The rules of the modules in play, with what only they ask answered at once."""

@@ -13,7 +13,12 @@ from core.alhambra.ai.instincts import Rated, worth_trying
 from core.alhambra.ai.levels import LEVELS, Level, weights_for
 from core.alhambra.ai.memory import Memory
 from core.alhambra.ai.modules import thieves
-from core.alhambra.ai.modules.in_mind import agenda_of, favourite_in_mind, worth_of_modules
+from core.alhambra.ai.modules.in_mind import (
+    agenda_of,
+    favourite_in_mind,
+    work_with,
+    worth_of_modules,
+)
 from core.alhambra.ai.plans import Planner
 from core.alhambra.ai.search import turn_of
 from core.alhambra.buying import BuyTile
@@ -67,6 +72,13 @@ def test_games_without_modules_have_nothing_of_them() -> None:
     for real, (table, _) in imagined_games(2):
         assert table.annexes == real.annexes == {}
         assert [*table.rules.moves] == [*real.rules.moves]
+
+
+@pytest.mark.parametrize(("modules", "less"), [((), 0), (("walls", "change"), 0), (MODULES, 1)])
+def test_games_that_take_longer_to_imagine_get_fewer_turns(
+    modules: tuple[str, ...], less: int
+) -> None:
+    assert (work_with(modules) < 1.0) == less
 
 
 def test_an_answer_that_leads_to_nothing_is_not_tried() -> None:
