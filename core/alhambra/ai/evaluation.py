@@ -24,7 +24,7 @@ from core.alhambra.ai.features import (
     hand_traits,
 )
 from core.alhambra.ai.shares import expected_points, net_points
-from core.alhambra.components import BUILDINGS, Money
+from core.alhambra.components import BUILDINGS, Money, Tile
 from core.alhambra.palace import Palace
 from core.alhambra.scoring import totals
 from core.alhambra.table import Table
@@ -44,6 +44,10 @@ tiles will. ``ready``, ``payable`` and ``begun`` are what tiles on the market wo
 be paid exactly, paid, or paid in part; ``threat`` and ``menace`` what the next rival gains by
 tiles that he can pay exactly or at all; ``open`` is the best money that is left for him.
 """
+
+OTHERS = "others"
+"""What a threat by each rival after the next one counts, compared with the one before him. Only the
+expert's weights for three and more have it; others mind the next rival alone."""
 
 VARIETY = "variety"
 """A trait that only some characters weigh: how many kinds of buildings a seat has."""
@@ -68,6 +72,8 @@ class Offer(NamedTuple):
     """What it would cost this seat if the next rival built it; 0 if he can't pay it."""
     rival_exact: bool
     rival_pays: bool
+    later: float = 0.0
+    """What it costs that rivals after the next one can pay it."""
 
 
 class Outlook:
@@ -119,18 +125,20 @@ class Outlook:
         )
 
     def share(
-        self, kind: int, mine: int = 0, given: int = 0, offered: int = 0, next_one: int = 0
+        self, kind: int, mine: int = 0, given: int = 0, offered: int = 0, rival: int = 0
     ) -> float:
         """What one kind of building is worth to this seat, with the points of rivals against it.
 
-        The numbers say how many this seat, Dirk, the market and the next rival have more than now.
+        The numbers say how many this seat, Dirk and the market have more than now, and which rival
+        has one more: 1 is the next one.
         """
-        key = kind, mine, given, offered, next_one
+        key = kind, mine, given, offered, rival
         known = self._shares.get(key)
         if known is None:
             counts = self._counts
-            rivals = [counts[rival][kind] for rival in self.rivals]
-            rivals[0] += next_one
+            rivals = [counts[one][kind] for one in self.rivals]
+            if rival:
+                rivals[rival - 1] += 1
             rivals.sort()
             own = counts[self.seat][kind] + mine
             known = net_points(
@@ -200,8 +208,8 @@ class Outlook:
 
     def _threat(self, offer: Offer) -> float:
         if offer.rival_exact:
-            return self.weight["threat"] * offer.loss
-        return self.weight["menace"] * offer.loss if offer.rival_pays else 0.0
+            return offer.later + self.weight["threat"] * offer.loss
+        return offer.later + (self.weight["menace"] * offer.loss if offer.rival_pays else 0.0)
 
     def threat(self, place: int) -> float:
         """What it costs that the next rival may buy the tile of this place."""
@@ -275,7 +283,21 @@ class Outlook:
             gone - self.share(kind, 0, 0, -1, 1) if pays else 0.0,
             bool(rival.sums >> tile.price & 1),
             pays,
+            self._later_threats(place, tile, gone) if OTHERS in self.weights else 0.0,
         )
+
+    def _later_threats(self, place: int, tile: Tile, gone: float) -> float:
+        """What it costs that rivals after the next one can pay a tile; each counts less."""
+        worth, counts = 0.0, 1.0
+        for number, rival in enumerate(self.rivals[1:], 2):
+            counts *= self.weights[OTHERS][self.phase]
+            hand = hand_traits(self.table.seats[rival].hand[place])
+            if hand.worth >= tile.price:
+                is_exact = hand.sums >> tile.price & 1
+                weight = self.weight["threat"] if is_exact else self.weight["menace"]
+                loss = gone - self.share(KIND[tile.building], 0, 0, -1, number)
+                worth += counts * weight * loss
+        return worth
 
     def _last_prizes(self) -> list[tuple[int, float]]:
         """For each market place, what the richest rival has and what its tile will be worth."""

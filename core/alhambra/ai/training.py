@@ -250,7 +250,8 @@ def train(
     new = fit(rows, old)
     best = Round(weights, len(rows), 0.0)
     for step in _STEPS:
-        tried = weights_from([a + step * (b - a) for a, b in zip(old, new, strict=True)])
+        found = weights_from([a + step * (b - a) for a, b in zip(old, new, strict=True)])
+        tried = {**weights, **found}  # some weights are not trained
         leads = pool.map(partial(lead_over, seats, tried, weights), tests)
         lead = sum(leads) / len(tests)
         if lead > best.lead:

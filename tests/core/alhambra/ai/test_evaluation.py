@@ -163,6 +163,28 @@ def test_what_the_next_rival_can_pay_is_a_threat() -> None:
     assert exact.money(0, (), sold=True) == 0.0
 
 
+def test_rivals_after_the_next_one_are_threats_too_each_less() -> None:
+    def threat(hands: list[str], others: float) -> float:
+        table = position(market="tower-11 . . .", hands=hands, seats=4)
+        weights = only(shares=1.0, threat=1.0, menace=0.1)
+        return Outlook(table, 0, {**weights, "others": (others,) * SCORINGS}).threat(0)
+
+    exact, too_much = "gulden-9 gulden-2", "gulden-9 gulden-3"
+    following = threat(["", exact], 0.5)
+    assert following > 0
+    assert threat(["", "", exact], 0.5) == pytest.approx(following / 2)
+    assert threat(["", "", "", exact], 0.5) == pytest.approx(following / 4)
+    assert threat(["", "", too_much], 0.5) == pytest.approx(following / 20)
+    assert threat(["", exact, exact], 0.5) == pytest.approx(following * 1.5)
+    assert threat(["", "", exact], 0.0) == 0.0
+
+
+@pytest.mark.parametrize(("seats", "minds"), [(2, False), (3, True), (6, True)])
+def test_the_expert_minds_every_rival(seats: int, minds: bool) -> None:
+    assert ("others" in weights_for(seats, LEVELS["expert"])) == minds
+    assert "others" not in weights_for(seats, LEVELS["hard"])
+
+
 def test_a_tile_in_the_reserve_is_worth_a_part_of_what_it_would_bring() -> None:
     weights = only(shares=1.0, potential=0.5, reserve=2.0)
     table = position(cities=["fountain tower-11"])
