@@ -2468,8 +2468,8 @@
         <translation>Plättchen, die für deinen neuen Bewohner noch kommen ({buildings}): {points}.</translation>
     </message>
     <message>
-        <source>You don’t have a citizen of that colour in your Alhambra yet, and there are still tiles to come: {points}.</source>
-        <translation>Ein Bewohner dieser Farbe fehlt dir noch in deiner Alhambra, und es kommen noch passende Plättchen: {points}.</translation>
+        <source>You don’t have a citizen of that colour in your Alhambra yet. Tiles of that colour still to come: {points}.</source>
+        <translation>Ein Bewohner dieser Farbe fehlt dir noch in deiner Alhambra. Plättchen dieser Farbe, die noch kommen: {points}.</translation>
     </message>
     <message>
         <source>No citizen in the general supply would be more useful.</source>
@@ -2477,7 +2477,7 @@
     </message>
     <message>
         <source>Of the tiles still to come, {points} fit there, {of} of them in your citizens’ colours.</source>
-        <translation>Von den Plättchen, die noch kommen, passen dort {points}, davon {of} in den Farben deiner Bewohner.</translation>
+        <translation>Von den Plättchen, die noch kommen, passen {points} dorthin, davon {of} in den Farben deiner Bewohner.</translation>
     </message>
 </context>
 <context>

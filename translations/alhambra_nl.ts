@@ -2468,8 +2468,8 @@
         <translation>Kaartjes die nog komen voor je nieuwe bewoner ({buildings}): {points}.</translation>
     </message>
     <message>
-        <source>You don’t have a citizen of that colour in your Alhambra yet, and there are still tiles to come: {points}.</source>
-        <translation>Een bewoner van die kleur heb je nog niet in je Alhambra, en er komen nog kaartjes voor: {points}.</translation>
+        <source>You don’t have a citizen of that colour in your Alhambra yet. Tiles of that colour still to come: {points}.</source>
+        <translation>Een bewoner van die kleur heb je nog niet in je Alhambra. Kaartjes in die kleur die nog komen: {points}.</translation>
     </message>
     <message>
         <source>No citizen in the general supply would be more useful.</source>

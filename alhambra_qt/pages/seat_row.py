@@ -68,7 +68,7 @@ class SeatRow(QWidget):
         self.name = QLineEdit()
         self.kind = KindBox()
         self.kind.offer_program(lambda: tr("Another program…"))
-        self.character = ChoiceBox(self)  # without a parent, it would be a window when it is shown
+        self.character = ChoiceBox()
         self.youngest = Circle()
         self.up = QToolButton()
         self.down = QToolButton()
@@ -106,7 +106,7 @@ class SeatRow(QWidget):
     def put_into(self, grid: QGridLayout, row: int, lines: int) -> None:
         """Lie in a row of a table, so that the fields of all seats are below each other.
 
-        On two lines, who plays is below the name; on three, and what it is like below that.
+        On two lines, who plays is below the name; on three, the character is below that, too.
         """
         line = LINES * row
         for column, field in enumerate(self._fields()):
@@ -143,7 +143,7 @@ class SeatRow(QWidget):
         self.deleteLater()
 
     def offer(self, characters: Sequence[Character]) -> None:
-        """Let a computer have one of these."""
+        """Let a computer have one of these; it's shown, so it must have its place already."""
         self.character.clear()
         for index, character in enumerate(characters):
             self.character.addItem(character.title, character.name)

@@ -81,8 +81,7 @@ class GameSetup(NamedTuple):
         """The same table in a game with these characters: computers lose any other."""
         kinds = [seat.kind for seat in self.seats]
         return self._with_kinds(
-            kind if character_of(kind) and character_of(kind) in known else level_of(kind)
-            for kind in kinds
+            kind if character_of(kind) in known else level_of(kind) for kind in kinds
         )
 
     def with_characters_chosen_in(self, last: GameSetup) -> GameSetup:
@@ -151,7 +150,7 @@ def character_of(kind: str) -> str:
 
 
 def kind_with(level: str, character: str) -> str:
-    """A computer of a level, with a character or any; whoever else plays has none.
+    """A computer of a level, with a character or any; people and other programs have none.
 
     >>> kind_with("ai:hard", "spoiler"), kind_with("ai:hard", ""), kind_with("human", "spoiler")
     ('ai:hard:spoiler', 'ai:hard', 'human')

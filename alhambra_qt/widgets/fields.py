@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QPen,
     QPolygonF,
 )
-from PySide6.QtWidgets import QComboBox, QSlider, QStyledItemDelegate, QWidget
+from PySide6.QtWidgets import QComboBox, QSlider, QStyledItemDelegate
 
 from alhambra_qt.look import palette, pictures
 
@@ -32,9 +32,9 @@ def sign(name: str, size: int, ratio: float) -> QIcon:
 class ChoiceBox(QComboBox):
     """A combo box that looks like the other fields."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self) -> None:
         """The list of choices heeds the style sheet only with this delegate."""
-        super().__init__(parent)
+        super().__init__()
         self.setItemDelegate(QStyledItemDelegate(self))
 
     def _size(self) -> int:

@@ -212,7 +212,7 @@ class Outlook:
         return offer.later + (self.weight["menace"] * offer.loss if offer.rival_pays else 0.0)
 
     def threat(self, place: int) -> float:
-        """What it costs that the next rival may buy the tile of this place."""
+        """What it costs that rivals may buy the tile of this place."""
         offer = self.offers[place]
         return 0.0 if offer is None else self._threat(offer)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from core.alhambra.ai.evaluation import SCORINGS, Outlook
-from core.alhambra.ai.instincts import Rated
+from core.alhambra.ai.evaluation import Outlook
+from core.alhambra.ai.instincts import Rated, points_of_a_rating
 from core.alhambra.ai.modules import thieves, traders
 from core.alhambra.ai.money_uses import use_of
 from core.alhambra.components import MONEY, TILES
@@ -30,7 +30,7 @@ def reason_for_instinct(view: View, rated: list[Rated], outlook: Outlook) -> Lin
 
 
 def _theft(_view: View, move: Line, outlook: Outlook) -> Line:
-    """What the card is good for; whoever sends nobody keeps the thief for a better one."""
+    """What the card is good for; if nobody is sent, the thief is kept for a better one."""
     if move["do"] != thieves.STEAL:
         return {"kind": "spare"}
     card = MONEY[move["card"]]
@@ -67,7 +67,7 @@ def _meeting(view: View, move: Line, outlook: Outlook) -> Line:
         points = traders.series_gain(housed, move["settle"])
         told.append({"kind": "citizen", "building": move["settle"], "points": points})
         housed[move["settle"]] += 1
-    if move.get("take"):
+    if move.get("take") and traders.tiles_to_come(outlook.table)[move["take"]]:
         told.append(_taken(move["take"], housed, outlook))
     if not told:
         return {"kind": "content"}
@@ -80,8 +80,7 @@ def _meeting(view: View, move: Line, outlook: Outlook) -> Line:
 def _taken(colour: str, housed: Counter[str], outlook: Outlook) -> Line:
     """Nobody of that colour lives here yet, or there are tiles for such a citizen to come."""
     number = traders.tiles_to_come(outlook.table)[colour]
-    is_missing = bool(number) and not housed[colour]
-    kind = "newcomer" if is_missing else "coming"
+    kind = "coming" if housed[colour] else "newcomer"
     return {"kind": kind, "building": colour, "points": number}
 
 
@@ -91,9 +90,7 @@ def _cost_of_meeting(view: View, best: Rated, other: Rated, outlook: Outlook) ->
         return None  # it would be pointless
     if best.move.get("take") == other.move.get("take"):
         return None
-    tiles = max(traders.tiles_to_come(outlook.table).total(), 1)
-    scorings = SCORINGS - int(view["scorings"])
-    return (best.rating - other.rating) / tiles * scorings
+    return (best.rating - other.rating) * points_of_a_rating(view, outlook.table)
 
 
 def _spot(view: View, move: Line, outlook: Outlook) -> Line:

@@ -15,6 +15,7 @@ from argparse import ArgumentParser
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from operator import mul
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -24,7 +25,7 @@ from core.alhambra.ai.imagining import order_forgotten
 from core.alhambra.ai.judgement import NETS_FILE, POINTS, Net, traits_of
 from core.alhambra.ai.levels import LEVELS, weights_for
 from core.alhambra.ai.plans import Plan, Planner, after
-from core.alhambra.ai.search import Depth, horizon, turn_of
+from core.alhambra.ai.search import Depth, horizon, played, turn_of
 from core.alhambra.ai.training import finished, play
 from core.alhambra.table import Table
 from core.alhambra.turn import ChooseAction
@@ -99,9 +100,7 @@ class Pupil:
         for _ in range(_TRIES):
             sample, seed = imagined.shuffled(self._random), self._random.random()
             for index, plan in enumerate(plans):
-                then = sample
-                for action in plan.actions:
-                    then = then.rules.apply(then, action)
+                then = played(sample, plan)
                 worths[index] += far.outcome(then, seat, self._weights, Random(seed)) / _TRIES
         return worths
 
@@ -153,7 +152,7 @@ class Learner:
         net, units = self.net, self._units
         biases, out, direct, (bias,) = slopes[units:]
         for unit in range(units):
-            lit = net.biases[unit] + sum(map(float.__mul__, net.hidden[unit], traits))
+            lit = net.biases[unit] + sum(map(mul, net.hidden[unit], traits))
             if lit > 0.0:
                 back = error * net.out[unit]
                 out[unit] += error * lit

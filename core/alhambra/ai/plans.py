@@ -94,7 +94,7 @@ class Planner:
         overpaying: Callable[[int], float] | None = None,
         altering: Callable[[Tile], list[Altered]] | None = None,
     ) -> None:
-        """Where it is thorough, it also thinks of tearing down and exchanging.
+        """If it is thorough, it also thinks of tearing down and exchanging.
 
         If it is ``exchanging``, it at least thinks of that for tiles that fit nowhere else.
         The rest is what modules add: a place that is worth more, more ways to change the city, what

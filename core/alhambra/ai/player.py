@@ -111,12 +111,7 @@ class Thinker(Sitting):
             choice = self._begin(placed.actions, moves)
             if self._depth is None or len(tiles) > 1:
                 return choice
-            ways = ways_to_place(
-                outlook,
-                tiles[0],
-                placed.actions[0],
-                may_give=may_give,
-            )
+            ways = ways_to_place(outlook, tiles[0], placed.actions[0], may_give=may_give)
             return self._explained(choice, outlook, ways, view, terms)
         plans = self._judged(imagined, planner, random)
         for rank, contender in enumerate(plans):

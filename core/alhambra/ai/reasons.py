@@ -84,13 +84,7 @@ def _placing(palace: Palace, plan: Plan) -> Action | None:
     return None if isinstance(placing, BuildTile) and placing.at not in spots else placing
 
 
-def ways_to_place(
-    outlook: Outlook,
-    tile: Tile,
-    best: Action,
-    *,
-    may_give: bool,
-) -> list[Contender]:
+def ways_to_place(outlook: Outlook, tile: Tile, best: Action, *, may_give: bool) -> list[Contender]:
     """The way a tile is placed, and then the other ways: one of each kind, the best first."""
     sites = sites_for(outlook.table.seats[outlook.seat].palace, tile)
     ways: list[Action] = [KeepTile(tile.id)]

@@ -204,7 +204,6 @@ class Horizon(NamedTuple):
             return self.weigh(table, seat, weights), table
         table = turn_played(table, table.rules.decision(table).seat, weights)
         worth = judged(Outlook(table, seat, weights), self.net)
-        table = table.rules.settle(table)
         return worth + worth_of_modules(table, seat) if table.annexes else worth, table
 
 
@@ -217,11 +216,11 @@ def horizon(table: Table, depth: Depth) -> Horizon:
         turns = 2 * to_the_end + 2 * seats  # it may take longer than usual
         return Horizon((0, turns), to_the_end + _THE_END, success)
     rounds = min(depth.rounds, max(_MOST_TURNS // seats, _FEWEST_ROUNDS))
-    steps = rounds // 2 * seats, (rounds + 1) // 2 * seats
     net = net_for(seats) if depth.judging else None
     if net is not None:  # positions halfway would add nothing
         turns = min(rounds, _JUDGED_ROUNDS) * seats
         return Horizon((0, turns), turns + 1, worth_of, net)
+    steps = rounds // 2 * seats, (rounds + 1) // 2 * seats
     return Horizon(steps, rounds * seats, worth_of)
 
 
@@ -254,7 +253,7 @@ def search(
     """The best plans, best first, after playing each of them on for a few rounds.
 
     Half of the work goes to all of them, half of the rest to the better half, and so on. When two
-    are left, it ends where one is clearly better, and takes a quarter longer if they are close.
+    are left, it ends if one is clearly better, and takes a quarter longer if they are close.
     When the time is up, it ends with what was found so far.
     """
     far = horizon(imagined.table, depth)
@@ -274,7 +273,7 @@ def search(
             for contender in alive:
                 if is_time_up():  # a try that not all of them had would not be fair
                     return _ranked(contenders)
-                then = _played(table, contender.plan)
+                then = played(table, contender.plan)
                 outcome = far.outcome(then, seat, weights, Random(seed))
                 outcomes.append(outcome + contender.plan.unseen)
             for contender, outcome in zip(alive, outcomes, strict=True):
@@ -296,7 +295,8 @@ def _ranked(contenders: list[Contender]) -> list[Contender]:
     return sorted(contenders, key=lambda one: (-one.tries, -one.rating))
 
 
-def _played(table: Table, plan: Plan) -> Table:
+def played(table: Table, plan: Plan) -> Table:
+    """The table after a turn, when the next one begins or chance is asked."""
     for action in plan.actions:
         table = table.rules.apply(table, action)
     return table

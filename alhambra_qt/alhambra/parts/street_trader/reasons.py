@@ -11,7 +11,7 @@ REASONS = {
         "Your new citizen can move into {buildings}. Tiles still to come: {points}."
     ),
     "newcomer": lambda: tr(
-        "You don’t have a citizen of that colour in your Alhambra yet, and there are still tiles "
+        "You don’t have a citizen of that colour in your Alhambra yet. Tiles of that colour still "
         "to come: {points}."
     ),
     "content": lambda: tr("No citizen in the general supply would be more useful."),

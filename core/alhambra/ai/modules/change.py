@@ -7,11 +7,11 @@ from statistics import fmean
 
 from core.alhambra.ai.evaluation import Outlook
 from core.alhambra.components import CURRENCIES, MONEY
+from core.alhambra.modules.change import COINS, COINS_OF_A_CURRENCY, OVERPAID_FOR_A_COIN
 from core.alhambra.rule_part import View
 from core.alhambra.taking_money import with_card
 
-_OVERPAID_FOR_A_COIN = 2
-_ALL_COINS = 24
+_ALL_COINS = len(COINS) * COINS_OF_A_CURRENCY
 _LIKED = 3.0
 """How much more a coin is worth than the same card looks: with coins, more prices are exact. Found
 by playing; those who look ahead see for themselves what can be paid, and lost games with this."""
@@ -29,7 +29,7 @@ def coins_for(view: View, outlook: Outlook, *, ahead: bool = False) -> Callable[
     )
     left = _coins_left(view)
     liked = 1.0 if ahead else _LIKED
-    return lambda overpaid: liked * coin * min(overpaid // _OVERPAID_FOR_A_COIN, left)
+    return lambda overpaid: liked * coin * min(overpaid // OVERPAID_FOR_A_COIN, left)
 
 
 def _coins_left(view: View) -> int:
@@ -39,4 +39,4 @@ def _coins_left(view: View) -> int:
 def coins_back(view: View, pay: Sequence[str], overpaid: int) -> int:
     """How many coins a payment brings; coins that are paid go back into the bag first."""
     left = _coins_left(view) + sum(piece.endswith(COIN) for piece in pay)
-    return min(overpaid // _OVERPAID_FOR_A_COIN, left)
+    return min(overpaid // OVERPAID_FOR_A_COIN, left)

@@ -62,10 +62,10 @@ def annexes_of(
 
 def agenda_of(view: View, turns: Sequence[Agenda]) -> Agenda | None:
     """What is on the agenda when a module asks this; None if that can't be imagined."""
+    if not view["bag"]:  # the game may be over
+        return None
     find = _AGENDAS.get(view["phase"])
-    return (
-        find(view, turns) if find and view["bag"] else None
-    )  # without tiles, the game may be over
+    return find(view, turns) if find else None
 
 
 def favourite_in_mind(table: Table, seat: int) -> Favourite | None:

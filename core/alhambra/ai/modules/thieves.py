@@ -18,14 +18,12 @@ from core.alhambra.taking_money import with_card
 from core.kernel.lines import Line
 from core.kernel.rulebook import Agenda
 
-STEAL = "steal"
+STEAL = rules.STEAL.word
 """What the protocol calls it to send a thief."""
 _KEPT = 3.0
 """What a thief in hand is worth early in the game, in points. Found by playing, as is the next."""
 _LESS_BELOW, _USELESS_AT = 39, 4
 """With fewer tiles in the bag than this, he's worth less and less; with so few, nothing."""
-
-
 _A_GOOD_CARD = 7.0
 """In imagined games, he goes early on for cards of this value."""
 _EXACT = 3.0

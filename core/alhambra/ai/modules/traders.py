@@ -13,7 +13,7 @@ from core.alhambra.ai.evaluation import SCORINGS, Outlook
 from core.alhambra.ai.features import clock, hand_traits
 from core.alhambra.ai.terms import Favourite
 from core.alhambra.components import BUILDINGS, TILES, Tile
-from core.alhambra.modules.street_trader import Trader
+from core.alhambra.modules.street_trader import Trader, series_points
 from core.alhambra.palace import place
 from core.alhambra.rule_part import View
 from core.alhambra.table import Table
@@ -68,7 +68,7 @@ def _joining(table: Table) -> list[float]:
 
 
 def trader_of(seat: View) -> Trader:
-    """A seat's trader as it is seen; one that stands nowhere if there is none."""
+    """A seat's trader as it is seen; one without a place if there is none."""
     seen = seat.get("trader") or {"at": None, "citizens": []}
     at = None if seen["at"] is None else place(*seen["at"])
     housed = {one["tile"]: one["citizen"] for one in seat["palace"] if one.get("citizen")}
@@ -121,17 +121,19 @@ def meeting(view: View, move: Line, outlook: Outlook) -> float:
         housed[move["settle"]] += 1
         standing[move["settle"]] -= 1
     to_come = tiles_to_come(outlook.table)
-
-    def chance(colour: str) -> float:
-        """A second one of the same colour has to wait for the first."""
-        return series_gain(housed, colour) * to_come[colour] / (1 + standing[colour])
-
     if "give" in move:
         standing[move["give"]] -= 1
-        rating -= chance(move["give"])
+        rating -= chance_of(move["give"], housed, standing, to_come)
     if "take" in move:
-        rating += chance(move["take"])
+        rating += chance_of(move["take"], housed, standing, to_come)
     return rating
+
+
+def chance_of(
+    colour: str, housed: Counter[str], standing: Counter[str], to_come: Counter[str]
+) -> float:
+    """How much a citizen on the trader may bring; a second one of its colour moves in later."""
+    return series_gain(housed, colour) * to_come[colour] / (1 + standing[colour])
 
 
 def tiles_to_come(table: Table) -> Counter[str]:
@@ -172,11 +174,7 @@ def new_place(view: View, move: Line, outlook: Outlook) -> float:
 def hopes_of_trader(table: Table, seat: View, who: int) -> tuple[float, float]:
     """The points of a seat's citizens in a scoring, and what the next one will add on average."""
     housed = _living_in(seat)
-    series = Counter[str]()
-    points = 0
-    for colour in housed.elements():
-        points += series_gain(series, colour)
-        series[colour] += 1
+    points = series_points([*housed.elements()])
     trader = seat.get("trader")
     if not trader or trader["at"] is None:
         return float(points), 0.0

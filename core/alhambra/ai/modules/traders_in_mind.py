@@ -14,6 +14,7 @@ from core.alhambra.ai.memory import Memory
 from core.alhambra.ai.modules.traders import (
     NOBODY,
     WITHIN_REACH,
+    chance_of,
     favourite_for,
     series_gain,
     tiles_to_come,
@@ -99,7 +100,7 @@ def meeting_at(table: Table, decision: MeetTrader) -> Action:
         standing[decision.colour] -= 1
 
     def chance(colour: str) -> float:
-        return series_gain(housed, colour) * to_come[colour] / (1 + standing[colour])
+        return chance_of(colour, housed, standing, to_come)
 
     take = max(annex.available(), key=chance, default=None)
     if moves_in:

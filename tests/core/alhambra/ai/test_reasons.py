@@ -417,7 +417,7 @@ def test_a_plan_leads_by_what_both_were_tried_for() -> None:
     for worth_of_try in (10.0, 10.0, 100.0):
         one.add(worth_of_try)
     other.add(4.0)
-    assert one.lead_over(other) == pytest.approx((5 * 2.0 + 6.0) / 6)
+    assert one.lead_over(other) == pytest.approx((10 * 2.0 + 6.0) / 11)
 
 
 def test_a_tile_that_was_bought_is_placed_with_a_reason_and_another_way() -> None:
