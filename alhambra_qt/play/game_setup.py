@@ -81,7 +81,8 @@ class GameSetup(NamedTuple):
         """The same table in a game with these characters: computers lose any other."""
         kinds = [seat.kind for seat in self.seats]
         return self._with_kinds(
-            kind if character_of(kind) in known else level_of(kind) for kind in kinds
+            kind if character_of(kind) and character_of(kind) in known else level_of(kind)
+            for kind in kinds
         )
 
     def with_characters_chosen_in(self, last: GameSetup) -> GameSetup:
