@@ -383,28 +383,3 @@ def _coming(table: Table) -> tuple[list[list[int]], list[list[int]]]:
         for given in time.gifts
     ]
     return coming, gifts
-
-
-def describe(table: Table, seat: int, weights: Weights) -> dict[str, float]:
-    """The traits of a position, unweighted: what the weights are to be found for.
-
-    The worth of a position is the sum of its traits times their weights, plus the points so far.
-    What tiles would bring is a trait that already contains how much these weights make of shares.
-    """
-    described: dict[str, float] = {}
-    nothing = dict.fromkeys(TRAITS, (0.0,) * (SCORINGS + 1))
-    shares = {f"share-{number}": (0.0,) * SCORINGS for number in range(1, SCORINGS + 1)}
-    weighed = {name: weights[name] for name in shares}
-    scores = totals(table)
-    points = scores[seat] - sum(
-        score for who, score in enumerate(scores[: len(table.seats)]) if who != seat
-    ) / (len(table.seats) - 1)
-    for name in TRAITS:
-        alone = {**nothing, **weighed, name: (1.0, 1.0, 1.0, 0.0)}
-        outlook = Outlook(table, seat, alone)
-        all_shares = sum(outlook.share(kind) for kind in range(len(BUILDINGS)))
-        described[name] = outlook.total() - all_shares - points
-    for name in shares:
-        alone = {**nothing, **shares, name: (1.0,) * SCORINGS}
-        described[name] = Outlook(table, seat, alone).total() - points
-    return described

@@ -20,12 +20,13 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from core.alhambra.ai.evaluation import SCORINGS, TRAITS, Outlook, Weights, describe
+from core.alhambra.ai.evaluation import SCORINGS, TRAITS, Outlook, Weights
 from core.alhambra.ai.features import clock
 from core.alhambra.ai.imagining import order_forgotten
 from core.alhambra.ai.levels import WEIGHTS_FILE
 from core.alhambra.ai.plans import Plan, Planner, after
 from core.alhambra.ai.search import play_on, turn_of, worth_of
+from core.alhambra.components import BUILDINGS
 from core.alhambra.rulesets import new_table, rules_for
 from core.alhambra.scoring import totals
 from core.alhambra.table import Table
@@ -54,6 +55,31 @@ _PULL = 0.06
 Row = tuple[list[float], float]
 """What sets a plan apart from the average of its turn: traits, and how it turned out."""
 Player = Callable[[Table, int], Sequence[Action]]
+
+
+def describe(table: Table, seat: int, weights: Weights) -> dict[str, float]:
+    """The traits of a position, unweighted: what the weights are to be found for.
+
+    The worth of a position is the sum of its traits times their weights, plus the points so far.
+    What tiles would bring is a trait that already contains how much these weights make of shares.
+    """
+    described: dict[str, float] = {}
+    nothing = dict.fromkeys(TRAITS, (0.0,) * (SCORINGS + 1))
+    shares = {f"share-{number}": (0.0,) * SCORINGS for number in range(1, SCORINGS + 1)}
+    weighed = {name: weights[name] for name in shares}
+    scores = totals(table)
+    points = scores[seat] - sum(
+        score for who, score in enumerate(scores[: len(table.seats)]) if who != seat
+    ) / (len(table.seats) - 1)
+    for name in TRAITS:
+        alone = {**nothing, **weighed, name: (1.0, 1.0, 1.0, 0.0)}
+        outlook = Outlook(table, seat, alone)
+        all_shares = sum(outlook.share(kind) for kind in range(len(BUILDINGS)))
+        described[name] = outlook.total() - all_shares - points
+    for name in shares:
+        alone = {**nothing, **shares, name: (1.0,) * SCORINGS}
+        described[name] = Outlook(table, seat, alone).total() - points
+    return described
 
 
 def vector(table: Table, seat: int, weights: Weights) -> list[float]:

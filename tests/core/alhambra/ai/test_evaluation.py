@@ -10,12 +10,12 @@ from core.alhambra.ai.evaluation import (
     Outlook,
     Weights,
     best_open,
-    describe,
     part_to_be_spent,
 )
 from core.alhambra.ai.features import KIND, clock, hand_traits
 from core.alhambra.ai.levels import LEVELS, weights_for
 from core.alhambra.ai.shares import expected_points
+from core.alhambra.ai.training import describe
 from core.alhambra.components import BUILDINGS, TILES
 from core.alhambra.palace import place
 from core.alhambra.scoring import totals

@@ -253,6 +253,29 @@ def test_the_net_judges_right_after_a_turn_of_the_seat_that_looks_ahead(
         assert now.rules.settle(now) != now, "nothing is drawn yet"
 
 
+def test_what_modules_bring_is_weighed_with_the_table_that_the_net_judges(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """If it were weighed after the next draw, a scoring card could take points away."""
+    seen: list[Table] = []
+
+    def judged(outlook: Outlook, _net: Net) -> float:
+        seen.append(outlook.table)
+        return 3.0
+
+    def worth_of_modules(table: Table, _seat: int) -> float:
+        seen.append(table)
+        return 2.0
+
+    monkeypatch.setattr(search_module, "judged", judged)
+    monkeypatch.setattr(search_module, "worth_of_modules", worth_of_modules)
+    table = position(seats=2, modules=("thieves",), market="tower-11 . . .")
+    far = horizon(table, Depth(plans=1, turns=1, judging=True))._replace(steps=(0, 1))
+    assert far.outcome(table, 0, weights_for(2, HARD), Random(1)) == 5.0
+    judged_table, weighed_table = seen
+    assert judged_table is weighed_table
+
+
 def test_the_net_puts_plans_into_another_order() -> None:
     table, seat = turns_of_real_games(2)[20]
     weights = weights_for(2, LEVELS["expert"])
