@@ -196,10 +196,10 @@ def thinking() -> Iterator[Work]:
     what changes.
     """
     weights = weights_for(3, LEVELS["hard"])
-    random = Random(4)
-    tables = [play_on(new_table(rules_for(3)), 0, weights, random)]
+    minds, random = [weights] * 3, Random(4)
+    tables = [play_on(new_table(rules_for(3)), 0, minds, random)]
     while tables[-1].agenda:
-        tables.append(play_on(tables[-1], 1, weights, random))
+        tables.append(play_on(tables[-1], 1, minds, random))
     tables.pop()
     planned = [(table, _plans(table, weights)) for table in tables]
 

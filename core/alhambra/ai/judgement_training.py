@@ -96,12 +96,13 @@ class Pupil:
     def _tried(self, table: Table, seat: int, plans: list[Plan]) -> list[float]:
         imagined = order_forgotten(table)
         far = horizon(imagined.table, Depth(plans=len(plans), turns=0, judging=True))
+        minds = [self._weights] * len(table.seats)
         worths = [0.0] * len(plans)
         for _ in range(_TRIES):
             sample, seed = imagined.shuffled(self._random), self._random.random()
             for index, plan in enumerate(plans):
                 then = played(sample, plan)
-                worths[index] += far.outcome(then, seat, self._weights, Random(seed)) / _TRIES
+                worths[index] += far.outcome(then, seat, minds, Random(seed)) / _TRIES
         return worths
 
 

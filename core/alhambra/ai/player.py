@@ -24,7 +24,7 @@ from core.alhambra.ai.module_purposes import purposes_of_modules
 from core.alhambra.ai.modules.in_mind import agenda_of, work_with
 from core.alhambra.ai.plans import Plan, Planner
 from core.alhambra.ai.reasons import chance_after, reason_for, sentence, ways_to_place
-from core.alhambra.ai.search import Contender, reviewed, search
+from core.alhambra.ai.search import Contender, Depth, reviewed, search
 from core.alhambra.ai.sitting import Sitting, chance_of
 from core.alhambra.ai.terms import Terms
 from core.alhambra.rule_part import View
@@ -69,7 +69,10 @@ class Thinker(Sitting):
         super().__init__(hello)
         self.imagination = Imagination(len(hello["seats"]), self.modules)
         self._level = level
-        self._weights = in_character(weights_for(len(hello["seats"]), level), character)
+        seats = len(hello["seats"])
+        self._weights = in_character(weights_for(seats, level), character)
+        self._rivals = weights_for(seats, LEVELS["hard"])
+        """What rivals may weigh, if they don't think as this player does."""
         depth = level.depth
         if depth is not None:
             turns = depth.turns * budget * work_with(self.modules)
@@ -147,17 +150,21 @@ class Thinker(Sitting):
             return [Contender(plan) for plan in plans]
         if self._depth.judging:
             plans = reviewed(imagined.table, self.seat, plans, self._weights)
-        closely = search(
-            imagined, self.seat, plans, self._depth, self._weights, random, self._is_time_up
-        )
+        closely = self._searched(imagined, plans, self._depth, random)
         best = closely[0]
         places = [best.plan, *planner.elsewhere(best.plan, _PLACES)]
         if len(places) > 1:
             depth = self._depth._replace(turns=round(self._depth.turns * _PLACING))
-            best.plan = search(
-                imagined, self.seat, places, depth, self._weights, random, self._is_time_up
-            )[0].plan
+            best.plan = self._searched(imagined, places, depth, random)[0].plan
         return closely + [Contender(plan) for plan in plans[len(closely) :]]
+
+    def _searched(
+        self, imagined: Imagined, plans: list[Plan], depth: Depth, random: Random
+    ) -> list[Contender]:
+        """The plans, the best first, after playing some of them on."""
+        weights, rivals = self._weights, self._rivals
+        seat = self.seat
+        return search(imagined, seat, plans, depth, weights, random, self._is_time_up, rivals)
 
     def _tried(
         self, imagined: Imagined, view: View, answers: list[Rated], random: Random
@@ -179,7 +186,7 @@ class Thinker(Sitting):
                 plans.append(Plan(unit * ratings[moves.index(move)].rating, (action,)))
         plans.sort(key=lambda plan: -plan.worth)
         depth = self._depth._replace(plans=_ANSWERS, turns=round(self._depth.turns * _ANSWERING))
-        tried = search(imagined, self.seat, plans, depth, self._weights, random, self._is_time_up)
+        tried = self._searched(imagined, plans, depth, random)
         best = self.offered(tried[0].plan.actions[0], moves)
         return sorted(answers, key=lambda one: one.move is not best)
 

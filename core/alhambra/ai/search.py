@@ -8,7 +8,7 @@ cancels out.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import inf
 from random import Random
 from statistics import variance
@@ -57,6 +57,10 @@ _EARLIER = 0.35
 them less, too."""
 
 
+Minds = Sequence[Weights]
+"""What each seat weighs in an imagined game."""
+
+
 class Depth(NamedTuple):
     """How much work a search may do."""
 
@@ -93,7 +97,7 @@ def _all_placed(table: Table, seat: int, weights: Weights) -> Table:
     return table
 
 
-def play_on(table: Table, turns: int, weights: Weights, random: Random) -> Table:
+def play_on(table: Table, turns: int, minds: Minds, random: Random) -> Table:
     """The table after so many turns, or at the end of the game."""
     rules = table.rules
     while table.agenda:
@@ -105,9 +109,21 @@ def play_on(table: Table, turns: int, weights: Weights, random: Random) -> Table
             if turns == 0:
                 break
             turns -= 1
-        for action in turn_of(table, decision.seat, weights):
+        for action in turn_of(table, decision.seat, minds[decision.seat]):
             table = rules.apply(table, action)
     return table
+
+
+def minds_of(
+    seats: int, seat: int, weights: Weights, rivals: Weights | None, random: Random
+) -> Minds:
+    """The seat's own weights for everybody, or for each rival by chance either these or others.
+
+    Nobody knows how rivals think, and who looks ahead shouldn't trust one guess.
+    """
+    if rivals is None:
+        return (weights,) * seats
+    return [weights if who == seat or random.random() < 0.5 else rivals for who in range(seats)]
 
 
 def worth_of(table: Table, seat: int, weights: Weights) -> float:
@@ -183,26 +199,28 @@ class Horizon(NamedTuple):
     net: Net | None = None
     """If there is one, it judges positions right after a turn of the seat that looks ahead."""
 
-    def outcome(self, table: Table, seat: int, weights: Weights, random: Random) -> float:
+    def outcome(self, table: Table, seat: int, minds: Minds, random: Random) -> float:
         """What a table comes to."""
         on_the_way, rest = self.steps
         if not on_the_way:
-            return self._then(table, rest, seat, weights, random)[0]
-        earlier, table = self._then(table, on_the_way, seat, weights, random)
-        end, _ = self._then(table, rest, seat, weights, random)
+            return self._then(table, rest, seat, minds, random)[0]
+        earlier, table = self._then(table, on_the_way, seat, minds, random)
+        end, _ = self._then(table, rest, seat, minds, random)
         return _EARLIER * earlier + (1.0 - _EARLIER) * end
 
     def _then(
-        self, table: Table, turns: int, seat: int, weights: Weights, random: Random
+        self, table: Table, turns: int, seat: int, minds: Minds, random: Random
     ) -> tuple[float, Table]:
         """What a table is worth after so many turns, and that table."""
+        weights = minds[seat]
         if self.net is None:
-            table = play_on(table, turns, weights, random)
+            table = play_on(table, turns, minds, random)
             return self.weigh(table, seat, weights), table
-        table = play_on(table, turns - 1, weights, random)
+        table = play_on(table, turns - 1, minds, random)
         if not table.agenda:
             return self.weigh(table, seat, weights), table
-        table = turn_played(table, table.rules.decision(table).seat, weights)
+        last = table.rules.decision(table).seat
+        table = turn_played(table, last, minds[last])
         worth = judged(Outlook(table, seat, weights), self.net)
         return worth + worth_of_modules(table, seat) if table.annexes else worth, table
 
@@ -249,32 +267,36 @@ def search(
     weights: Weights,
     random: Random,
     is_time_up: IsTimeUp = never,
+    rivals: Weights | None = None,
 ) -> list[Contender]:
     """The best plans, best first, after playing each of them on for a few rounds.
 
     Half of the work goes to all of them, half of the rest to the better half, and so on. When two
     are left, it ends if one is clearly better, and takes a quarter longer if they are close.
-    When the time is up, it ends with what was found so far.
+    When the time is up, it ends with what was found so far. Rivals play with the same weights, or
+    with ``rivals`` just as often.
     """
     far = horizon(imagined.table, depth)
     left = depth.turns // far.cost  # so many plans can be played on
     more = left // 4
     contenders = [Contender(plan) for plan in plans[: min(depth.plans, max(left // 5, 2))]]
     alive = contenders[:]
-    orders: list[tuple[Table, float]] = []
+    orders: list[tuple[Table, float, Minds]] = []
     while len(alive) > 1 and left >= len(alive):
         share = min(left, _SOME_TRIES) if len(alive) == 2 else left // 2
         for _ in range(max(share // len(alive), 1)):
             number = alive[0].tries
             if number == len(orders):
-                orders.append((imagined.shuffled(random), random.random()))
-            table, seed = orders[number]
+                order, seed = imagined.shuffled(random), random.random()
+                minds = minds_of(len(order.seats), seat, weights, rivals, Random(seed))
+                orders.append((order, seed, minds))
+            table, seed, minds = orders[number]
             outcomes: list[float] = []
             for contender in alive:
                 if is_time_up():  # a try that not all of them had would not be fair
                     return _ranked(contenders)
                 then = played(table, contender.plan)
-                outcome = far.outcome(then, seat, weights, Random(seed))
+                outcome = far.outcome(then, seat, minds, Random(seed))
                 outcomes.append(outcome + contender.plan.unseen)
             for contender, outcome in zip(alive, outcomes, strict=True):
                 contender.add(outcome)

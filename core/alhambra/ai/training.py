@@ -157,6 +157,7 @@ class Student:
         chosen = plans[:best] + self._random.sample(others, min(_OTHERS, len(others)))
         chosen = [finished(table, seat, plan, self._weights) for plan in chosen]
         imagined = order_forgotten(table)
+        minds = [self._weights] * len(table.seats)
         worth = [0.0] * len(chosen)
         for _ in range(_SAMPLES):
             sample = imagined.shuffled(self._random)
@@ -165,7 +166,7 @@ class Student:
                 then = sample
                 for action in plan.actions:
                     then = then.rules.apply(then, action)
-                end = play_on(then, _LONGEST_GAME, self._weights, Random(seed))
+                end = play_on(then, _LONGEST_GAME, minds, Random(seed))
                 worth[index] += worth_of(end, seat, self._weights) / _SAMPLES
         traits = [vector(after(table, plan), seat, self._weights) for plan in chosen]
         middle = [sum(column) / len(chosen) for column in zip(*traits, strict=True)]

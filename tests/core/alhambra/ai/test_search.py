@@ -12,13 +12,14 @@ from core.alhambra.ai import search as search_module
 from core.alhambra.ai.evaluation import Outlook
 from core.alhambra.ai.imagining import order_forgotten
 from core.alhambra.ai.judgement import Net, net_for
-from core.alhambra.ai.levels import LEVELS, weights_for
+from core.alhambra.ai.levels import LEVELS, Level, weights_for
 from core.alhambra.ai.plans import Plan, Planner
 from core.alhambra.ai.search import (
     Contender,
     Depth,
     Horizon,
     horizon,
+    minds_of,
     play_on,
     reviewed,
     search,
@@ -27,6 +28,7 @@ from core.alhambra.ai.search import (
     worth_of,
 )
 from core.alhambra.buying import BuyTile
+from core.alhambra.components import TILES
 from core.alhambra.palace import place
 from core.alhambra.placing import BuildTile, PlaceLastTiles
 from core.alhambra.scoring import totals
@@ -177,14 +179,14 @@ def test_looking_ahead_sees_what_a_glance_does_not() -> None:
 def test_everybody_plays_as_many_turns_as_asked() -> None:
     weights = weights_for(3, HARD)
     for table, seat in turns_of_real_games(3)[:6]:
-        then = play_on(order_forgotten(table).shuffled(Random(1)), 2, weights, Random(1))
+        then = play_on(order_forgotten(table).shuffled(Random(1)), 2, [weights] * 3, Random(1))
         assert then.rules.decision(then) == ChooseAction((seat + 2) % 3)
 
 
 def test_a_game_is_played_on_to_its_end_and_then_points_count() -> None:
     weights = weights_for(2, HARD)
     table = turns_of_real_games(2)[-1][0]
-    over = play_on(order_forgotten(table).shuffled(Random(2)), 200, weights, Random(2))
+    over = play_on(order_forgotten(table).shuffled(Random(2)), 200, [weights] * 2, Random(2))
     assert not over.agenda
     points = totals(over)
     assert worth_of(over, 0, weights) == points[0] - points[1]
@@ -244,7 +246,7 @@ def test_the_net_judges_right_after_a_turn_of_the_seat_that_looks_ahead(
     turns = [(table, seat) for table, seat in turns_of_real_games(2) if len(table.bag) > 20]
     for table, seat in turns[::5]:
         then = play(table, *turn_of(table, seat, weights))
-        assert horizon(table, depth).outcome(then, seat, weights, Random(1)) == 3.0
+        assert horizon(table, depth).outcome(then, seat, [weights] * 2, Random(1)) == 3.0
         outlook = seen.pop()
         assert not seen
         now = outlook.table
@@ -271,7 +273,7 @@ def test_what_modules_bring_is_weighed_with_the_table_that_the_net_judges(
     monkeypatch.setattr(search_module, "worth_of_modules", worth_of_modules)
     table = position(seats=2, modules=("thieves",), market="tower-11 . . .")
     far = horizon(table, Depth(plans=1, turns=1, judging=True))._replace(steps=(0, 1))
-    assert far.outcome(table, 0, weights_for(2, HARD), Random(1)) == 5.0
+    assert far.outcome(table, 0, [weights_for(2, HARD)] * 2, Random(1)) == 5.0
     judged_table, weighed_table = seen
     assert judged_table is weighed_table
 
@@ -298,14 +300,16 @@ def test_positions_on_the_way_count_and_later_ones_count_more(
     table, seat = middle
     weights = weights_for(3, HARD)
     random = Random(4)
-    first = play_on(table, 3, weights, random)
-    second = play_on(first, 6, weights, random)
+    first = play_on(table, 3, [weights] * 3, random)
+    second = play_on(first, 6, [weights] * 3, random)
     now, then = (worth_of(one, seat, weights) for one in (first, second))
     far = Horizon((3, 6), 9, worth_of)
     assert now != then
-    assert far.outcome(table, seat, weights, Random(4)) == pytest.approx(0.35 * now + 0.65 * then)
+    assert far.outcome(table, seat, [weights] * 3, Random(4)) == pytest.approx(
+        0.35 * now + 0.65 * then
+    )
     monkeypatch.setattr("core.alhambra.ai.search._EARLIER", 0.0)
-    assert far.outcome(table, seat, weights, Random(4)) == pytest.approx(then)
+    assert far.outcome(table, seat, [weights] * 3, Random(4)) == pytest.approx(then)
 
 
 def test_the_same_turn_can_be_played_with_its_tile_elsewhere() -> None:
@@ -330,3 +334,22 @@ def test_the_same_turn_can_be_played_with_its_tile_elsewhere() -> None:
         assert play(table, *other.actions).seats[0].palace != table.seats[0].palace
     money = next(plan for plan in planner.plans() if isinstance(plan.actions[-1], TakeMoney))
     assert planner.elsewhere(money, 3) == []
+
+
+def test_rivals_play_in_either_way_and_the_seat_in_its_own() -> None:
+    own, other = weights_for(3, HARD), weights_for(3, Level(scorings=1))
+    drawn = [minds_of(3, 1, own, other, Random(seed)) for seed in range(40)]
+    assert all(minds[1] is own for minds in drawn)
+    for rival in (0, 2):
+        assert {id(minds[rival]) for minds in drawn} == {id(own), id(other)}
+    assert {id(one) for one in minds_of(3, 1, own, None, Random(1))} == {id(own)}
+
+
+def test_what_rivals_are_like_decides_what_a_plan_comes_to() -> None:
+    """A rival that only wants money leaves the tile that another one would buy."""
+    table = position(seats=2, hands=["", "gulden-7"], market="tower-7-new . . .")
+    keen = weights_for(2, HARD)
+    idle = {**keen, **{f"share-{number}": [0.0] * 3 for number in (1, 2, 3)}, "wall": [-9.0] * 4}
+    then = play(table, TakeMoney(table.open_money[:1]))
+    left = [play_on(then, 1, [keen, rival], Random(1)).market for rival in (keen, idle)]
+    assert [TILES["tower-7-new"] in market for market in left] == [False, True]

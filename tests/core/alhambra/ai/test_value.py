@@ -53,7 +53,7 @@ def test_who_has_more_wins_more_often() -> None:
 def test_in_the_end_it_is_known_who_has_won() -> None:
     table = turns_of_real_games(2)[-1][0]
     weights = weights_for(2, LEVELS["hard"])
-    over = play_on(order_forgotten(table).shuffled(Random(2)), 200, weights, Random(2))
+    over = play_on(order_forgotten(table).shuffled(Random(2)), 200, [weights] * 2, Random(2))
     assert not over.agenda
     found = expected(over, value_for(2))
     assert sorted(found.shares) in ([0.0, 1.0], [0.5, 0.5])
