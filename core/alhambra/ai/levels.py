@@ -22,6 +22,9 @@ class Level(NamedTuple):
     """Whether it thinks of tearing down and exchanging."""
     depth: Depth | None = None
     """How far it looks ahead; nothing where it does not."""
+    second_look: Depth | None = None
+    """How far it looks ahead if a wooden wall seems as good as another turn: the planner can't tell
+    which is better."""
     weights: str = "usual"
     """Which of the trained weights it has."""
 
@@ -29,7 +32,7 @@ class Level(NamedTuple):
 LEVELS = {
     "easy": Level(blur=5.0, scorings=1, thorough=False),
     "medium": Level(blur=2.2, scorings=2, thorough=False),
-    "hard": Level(),
+    "hard": Level(second_look=Depth(plans=4, turns=400, rounds=2)),
     "expert": Level(depth=Depth(plans=18, turns=1600, judging=True), weights="expert"),
 }
 

@@ -18,10 +18,12 @@ from core.alhambra.ai.instincts import (
     without_module,
     worth_trying,
 )
+from core.alhambra.ai.judgement import net_for
 from core.alhambra.ai.levels import LEVELS, Level, weights_for
 from core.alhambra.ai.manners import DECLINING, manner_of
 from core.alhambra.ai.module_purposes import purposes_of_modules
 from core.alhambra.ai.modules.in_mind import agenda_of, work_with
+from core.alhambra.ai.modules.walls import in_doubt
 from core.alhambra.ai.plans import Plan, Planner
 from core.alhambra.ai.reasons import chance_after, reason_for, sentence, ways_to_place
 from core.alhambra.ai.search import Contender, Depth, reviewed, search
@@ -36,6 +38,9 @@ _PLACES = 4
 """When a turn is chosen, so many other places for its tile are looked at."""
 _PLACING = 0.25
 """With so much of the work that it took to choose the turn."""
+
+_WITHOUT_A_NET = 1.4
+"""So much more work can be done in the same time where no net judges what it comes to."""
 
 _ANSWERS = 6
 """So many answers to what only a module asks are looked at."""
@@ -76,6 +81,8 @@ class Thinker(Sitting):
         depth = level.depth
         if depth is not None:
             turns = depth.turns * budget * work_with(self.modules)
+            if net_for(seats) is None:
+                turns *= _WITHOUT_A_NET
             depth = depth._replace(turns=max(1, round(turns)))
         self._depth = depth
         self._is_time_up = is_time_up
@@ -146,8 +153,10 @@ class Thinker(Sitting):
         if blur:
             plans = [plan._replace(worth=plan.worth + random.gauss(0.0, blur)) for plan in plans]
             plans.sort(key=lambda plan: -plan.worth)
-        if self._depth is None or len(plans) < 2:
+        if len(plans) < 2:
             return [Contender(plan) for plan in plans]
+        if self._depth is None:
+            return [Contender(plan) for plan in self._looked_at_twice(imagined, plans, random)]
         if self._depth.judging:
             plans = reviewed(imagined.table, self.seat, plans, self._weights)
         closely = self._searched(imagined, plans, self._depth, random)
@@ -157,6 +166,15 @@ class Thinker(Sitting):
             depth = self._depth._replace(turns=round(self._depth.turns * _PLACING))
             best.plan = self._searched(imagined, places, depth, random)[0].plan
         return closely + [Contender(plan) for plan in plans[len(closely) :]]
+
+    def _looked_at_twice(self, imagined: Imagined, plans: list[Plan], random: Random) -> list[Plan]:
+        """The plans; if it's in doubt whether to raise a wall, what is better first."""
+        depth = self._level.second_look
+        doubtful = in_doubt(plans) if depth is not None else []
+        if depth is None or not doubtful:
+            return plans
+        best = self._searched(imagined, doubtful, depth, random)[0].plan
+        return sorted(plans, key=lambda plan: plan is not best)
 
     def _searched(
         self, imagined: Imagined, plans: list[Plan], depth: Depth, random: Random

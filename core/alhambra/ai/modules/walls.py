@@ -27,6 +27,10 @@ from core.kernel.lines import Line
 
 WALL = RAISE_WALL.word
 """What the protocol calls it to raise one."""
+_IN_DOUBT = 3.0
+"""In points: what looks better by more than this is better."""
+_WALLS_IN_DOUBT = 3
+"""So many walls are compared with another turn at most."""
 
 
 def changes(moves: list[Line], outlook: Outlook) -> list[Change]:
@@ -64,7 +68,28 @@ def _can_have(tile: Tile, card: str) -> bool:
 
 def is_raised_by(plan: Plan) -> bool:
     """Whether a wall is raised in this turn."""
-    return any(isinstance(action, RaiseWall) for action in plan.actions)
+    return _raised(plan) is not None
+
+
+def in_doubt(plans: list[Plan]) -> list[Plan]:
+    """The best turn without a wall and the best ones with a wall, if none is clearly better.
+
+    Each wall is there once, with what is best bought before it.
+    """
+    found: dict[RaiseWall | None, Plan] = {}
+    for plan in plans:
+        if plans[0].worth - plan.worth > _IN_DOUBT:
+            break
+        found.setdefault(_raised(plan), plan)
+    without = found.pop(None, None)
+    if without is None or not found:
+        return []
+    walls = [*found.values()][:_WALLS_IN_DOUBT]
+    return sorted([without, *walls], key=lambda plan: -plan.worth)
+
+
+def _raised(plan: Plan) -> RaiseWall | None:
+    return next((action for action in plan.actions if isinstance(action, RaiseWall)), None)
 
 
 def growth(palace: Palace, cards: list[str]) -> int:

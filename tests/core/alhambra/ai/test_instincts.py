@@ -7,17 +7,22 @@ from typing import Any
 import pytest
 
 from core.alhambra.ai.evaluation import Outlook
-from core.alhambra.ai.imagining import Imagination, order_forgotten
+from core.alhambra.ai.imagining import Imagination, Imagined, order_forgotten
 from core.alhambra.ai.instincts import instinct, terms_of
 from core.alhambra.ai.levels import Level, weights_for
 from core.alhambra.ai.modules.thieves import theft
 from core.alhambra.ai.modules.traders import favourite_of
-from core.alhambra.ai.plans import Planner
+from core.alhambra.ai.modules.walls import in_doubt
+from core.alhambra.ai.plans import Plan, Planner
+from core.alhambra.ai.search import Contender
+from core.alhambra.buying import BuyTile
 from core.alhambra.components import TILES
-from core.alhambra.modules.walls import OpenWallCards, RaiseWall
+from core.alhambra.modules.walls import WALL_CARDS, OpenWallCards, RaiseWall
 from core.alhambra.palace import place
 from core.alhambra.table import Table
+from core.alhambra.taking_money import TakeMoney
 from core.kernel.lines import Line
+from core.kernel.rulebook import Action
 from core.levels import LEVELS, YARDSTICKS
 from tests.core.alhambra.ai.conversations import (
     ALL_SEATS,
@@ -26,7 +31,7 @@ from tests.core.alhambra.ai.conversations import (
     a_game,
     level,
 )
-from tests.core.alhambra.positions import play, position
+from tests.core.alhambra.positions import cards, play, position
 
 
 def outlook(table: Table) -> Outlook:
@@ -257,3 +262,44 @@ def test_whole_games_with_all_modules_are_legal(seats: int) -> None:
     # They also do what the modules are there for.
     assert kinds >= {"ChooseCitizens", "BuyTile", "BuildTile", "TakeMoney", "Steal", "RaiseWall"}
     assert kinds & {"SettleCitizen", "SwapCitizen"}
+
+
+def wall(worth: float, card: str, *before: Action) -> Plan:
+    """A turn that ends with a wall."""
+    return Plan(worth, (*before, RaiseWall(card, "fountain")))
+
+
+def test_it_is_in_doubt_whether_to_raise_a_wall_if_something_else_is_as_good() -> None:
+    take = Plan(4.0, (TakeMoney(cards("denar-9")),))
+    assert in_doubt([wall(5.0, "wall-n"), take]) == [wall(5.0, "wall-n"), take]
+    assert in_doubt([take, wall(3.0, "wall-n")]) == [take, wall(3.0, "wall-n")]
+    assert in_doubt([take, wall(0.5, "wall-n")]) == [], "the wall is worse"
+    assert in_doubt([wall(9.0, "wall-n"), take]) == [], "the wall is better"
+    assert in_doubt([take]) == []
+
+
+def test_each_wall_is_in_doubt_once_and_only_the_best_of_them() -> None:
+    take = Plan(5.0, (TakeMoney(cards("denar-9")),))
+    bought = BuyTile("tower-9", cards("gulden-9"))
+    walls = [wall(4.9 - number / 10, card) for number, card in enumerate(WALL_CARDS)]
+    again = wall(4.85, "wall-n", bought)
+    assert in_doubt([take, walls[0], again, *walls[1:]]) == [take, *walls[:3]]
+
+
+def test_hard_looks_ahead_only_if_a_wall_is_in_doubt(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And does what turns out to be better, not what looks better."""
+    chosen: list[Plan] = []
+
+    def the_last(
+        _imagined: Imagined, _seat: int, plans: list[Plan], *_others: object
+    ) -> list[Contender]:
+        chosen.append(plans[-1])
+        return [Contender(plan) for plan in reversed(plans)]
+
+    monkeypatch.setattr("core.alhambra.ai.player.search", the_last)
+    Conversation(a_game(2), 1, [level("hard"), level("medium")]).play()
+    assert not chosen
+    conversation = Conversation(a_game(2, ["walls"]), 1, [level("hard"), level("medium")])
+    conversation.play()
+    assert chosen
+    assert {*conversation.actions}.issuperset([plan.actions[0] for plan in chosen])
