@@ -78,13 +78,9 @@ class Thinker(Sitting):
         self._weights = in_character(weights_for(seats, level), character)
         self._rivals = weights_for(seats, LEVELS["hard"])
         """What rivals may weigh, if they don't think as this player does."""
-        depth = level.depth
-        if depth is not None:
-            turns = depth.turns * budget * work_with(self.modules)
-            if net_for(seats) is None:
-                turns *= _WITHOUT_A_NET
-            depth = depth._replace(turns=max(1, round(turns)))
-        self._depth = depth
+        without_net = _WITHOUT_A_NET if net_for(seats) is None else 1.0
+        self._depth = _with_work(level.depth, budget * work_with(self.modules) * without_net)
+        self._second_look = _with_work(level.second_look, budget)
         self._is_time_up = is_time_up
         self._planned: list[Action] = []
         self._rebuilding = Rebuilding(self.seat)
@@ -169,11 +165,12 @@ class Thinker(Sitting):
 
     def _looked_at_twice(self, imagined: Imagined, plans: list[Plan], random: Random) -> list[Plan]:
         """The plans; if it's in doubt whether to raise a wall, what is better first."""
-        depth = self._level.second_look
-        doubtful = in_doubt(plans) if depth is not None else []
-        if depth is None or not doubtful:
+        if self._second_look is None:
             return plans
-        best = self._searched(imagined, doubtful, depth, random)[0].plan
+        doubtful = in_doubt(plans)
+        if not doubtful:
+            return plans
+        best = self._searched(imagined, doubtful, self._second_look, random)[0].plan
         return sorted(plans, key=lambda plan: plan is not best)
 
     def _searched(
@@ -212,6 +209,13 @@ class Thinker(Sitting):
         self._planned = list(actions[1:])
         move = self.offered(actions[0], moves) if actions else None
         return Choice(move or moves[0])
+
+
+def _with_work(depth: Depth | None, factor: float) -> Depth | None:
+    """So much of the usual work, but some in any case."""
+    if depth is None:
+        return None
+    return depth._replace(turns=max(1, round(depth.turns * factor)))
 
 
 def _because(choice: Choice, reason: Line) -> Choice:
