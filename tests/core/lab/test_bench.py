@@ -21,7 +21,7 @@ def test_everything_is_measured_beside_a_reference(
 ) -> None:
     monkeypatch.setattr(bench, "measure", lambda work, _seconds: measure(work, 0.001))
     monkeypatch.setattr(bench, "_SLICE", 0)
-    monkeypatch.setattr(bench, "_ROUNDS", 1000)
+    monkeypatch.setattr(bench, "_ROUNDS", 10_000)
     for variant in ([], ["--game", "roll-and-write"]):
         assert main(["bench", *variant]) == 0
         rows = capsys.readouterr().out.splitlines()
