@@ -17,13 +17,14 @@ from typing import NamedTuple
 from core.alhambra.ai.features import (
     KIND,
     CityTraits,
+    Clock,
     HandTraits,
     Site,
     city_traits,
     clock,
     hand_traits,
 )
-from core.alhambra.ai.shares import expected_points, net_points
+from core.alhambra.ai.shares import Standing, expected_points, standing_of
 from core.alhambra.components import BUILDINGS, Money, Tile
 from core.alhambra.palace import Palace
 from core.alhambra.scoring import totals
@@ -55,6 +56,9 @@ VARIETY = "variety"
 Weights = Mapping[str, Sequence[float]]
 """For each trait its weights before the first, second and third scoring, and the one of the part
 of the game that is left. ``share-K`` is what points expected in scoring K count before each."""
+
+_ByKind = tuple[list[tuple[int, ...]], list[tuple[int, ...]]]
+"""For each kind of building, two numbers for each scoring."""
 
 _USUAL_PRICE = 8.5
 
@@ -90,9 +94,12 @@ class Outlook:
         self.spent = part_to_be_spent(table, seat)
         self._hand = [weight[name] * self.spent for name in HAND]
         self._city = [weight[name] for name in CITY]
-        self.to_come = [
-            (number, weights[f"share-{number}"][phase]) for number in range(phase + 1, SCORINGS + 1)
-        ]
+        self.to_come = tuple(
+            [
+                (number, weights[f"share-{number}"][phase])
+                for number in range(phase + 1, SCORINGS + 1)
+            ]
+        )
         seats = len(table.seats)
         self.rivals = [(seat + step) % seats for step in range(1, seats)]
         """In the order of their turns."""
@@ -101,8 +108,7 @@ class Outlook:
         self.dirk = _dirk_counts(table)
         self._coming, self._gifts = _coming(table)
         self._variety = weights[VARIETY][phase] if VARIETY in weights else 0.0
-        self._shares: dict[tuple[int, int, int, int, int], float] = {}
-        self._scorings_to_come: dict[tuple[int, int], tuple[tuple[int, float, int, int], ...]] = {}
+        self._standings: list[Standing | None] = [None] * len(BUILDINGS)
         self._money: dict[tuple[int, bool, tuple[Money, ...]], float] = {}
         self.offers = [self._offer(place) for place in range(len(table.market))]
         self.last_prizes = self._last_prizes()
@@ -120,8 +126,8 @@ class Outlook:
             own,
             tuple(sorted(counts)),
             None if self.dirk is None else self.dirk[kind],
-            self._coming[number - 1][kind],
-            self._gifts[number - 1][kind],
+            self._coming[kind][number - 1],
+            self._gifts[kind][number - 1],
         )
 
     def share(
@@ -132,41 +138,26 @@ class Outlook:
         The numbers say how many this seat, Dirk and the market have more than now, and which rival
         has one more: 1 is the next one.
         """
-        key = kind, mine, given, offered, rival
-        known = self._shares.get(key)
-        if known is None:
-            counts = self._counts
-            rivals = [counts[one][kind] for one in self.rivals]
-            if rival:
-                rivals[rival - 1] += 1
-            rivals.sort()
-            own = counts[self.seat][kind] + mine
-            known = net_points(
-                BUILDINGS[kind],
-                own,
-                tuple(rivals),
-                None if self.dirk is None else self.dirk[kind] + given,
-                self._scorings_to_come.get((kind, offered)) or self._to_come(kind, offered),
-            )
-            if own:
-                known += self._variety
-            self._shares[key] = known
-        return known
+        standing = self._standings[kind]
+        if standing is None:
+            standing = self._standings[kind] = self._standing(kind)
+        worth = standing[mine, given, offered, rival]
+        if self._variety and self._counts[self.seat][kind] + mine:
+            worth += self._variety
+        return worth
 
-    def _to_come(self, kind: int, offered: int) -> tuple[tuple[int, float, int, int], ...]:
-        """The scorings to come, and the tiles of a kind that come until then."""
-        found = self._scorings_to_come[kind, offered] = tuple(
-            [
-                (
-                    number,
-                    weight,
-                    max(0, self._coming[number - 1][kind] + 2 * offered),
-                    self._gifts[number - 1][kind],
-                )
-                for number, weight in self.to_come
-            ]
+    def _standing(self, kind: int) -> Standing:
+        """How one kind of building stands."""
+        counts = self._counts
+        seats = (self.seat, *self.rivals)
+        return standing_of(
+            BUILDINGS[kind],
+            tuple([counts[one][kind] for one in seats]),
+            None if self.dirk is None else self.dirk[kind],
+            self._coming[kind],
+            self._gifts[kind],
+            self.to_come,
         )
-        return found
 
     def money(self, place: int, cards: tuple[Money, ...], *, sold: bool = False) -> float:
         """What the cards for one market place are worth, with the tile there or after its sale."""
@@ -354,12 +345,11 @@ def _dirk_counts(table: Table) -> list[int] | None:
     return counts
 
 
-def _coming(table: Table) -> tuple[list[list[int]], list[list[int]]]:
+def _coming(table: Table) -> _ByKind:
     """How many tiles of each kind seats will buy until each scoring, and Dirk will get; in halves.
 
     Anybody who has watched knows what is in the bag; its order is not, and is not looked at.
     """
-    time = clock(table)
     in_bag = [0] * len(BUILDINGS)
     for tile in table.bag:
         in_bag[KIND[tile.building]] += 1
@@ -367,19 +357,20 @@ def _coming(table: Table) -> tuple[list[list[int]], list[list[int]]]:
     for offered in table.market:
         if offered is not None:
             on_market[KIND[offered.building]] += 1
-    bag = len(table.bag) or 1
-    none = [0] * len(BUILDINGS)
+    return _to_be_shared(tuple(in_bag), tuple(on_market), clock(table))
+
+
+@lru_cache(maxsize=1 << 13)
+def _to_be_shared(in_bag: tuple[int, ...], on_market: tuple[int, ...], time: Clock) -> _ByKind:
+    bag = sum(in_bag) or 1
     coming = [
-        [
-            round(2 * (offer + unseen * until / bag))
-            for offer, unseen in zip(on_market, in_bag, strict=True)
-        ]
-        if number > time.scorings
-        else none
-        for number, until in enumerate(time.until, 1)
+        tuple(
+            [
+                round(2 * (offer + unseen * until / bag)) if number > time.scorings else 0
+                for number, until in enumerate(time.until, 1)
+            ]
+        )
+        for offer, unseen in zip(on_market, in_bag, strict=True)
     ]
-    gifts = [
-        [round(2 * unseen * given / bag) for unseen in in_bag] if given else none
-        for given in time.gifts
-    ]
+    gifts = [tuple([round(2 * unseen * given / bag) for given in time.gifts]) for unseen in in_bag]
     return coming, gifts

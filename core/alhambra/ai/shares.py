@@ -61,6 +61,66 @@ def expected_points(
     return points
 
 
+class Standing(dict[tuple[int, int, int, int], float]):
+    """What a kind of building is worth to a seat as the table stands, and if that changes.
+
+    What is asked for is how many more the seat, Dirk and the market have, and which rival has one
+    more: 1 is the next one. Kinds stand the same at table after table, so all that was asked is
+    remembered.
+    """
+
+    def __init__(
+        self,
+        building: str,
+        counts: tuple[int, ...],
+        dirk: int | None,
+        coming: tuple[int, ...],
+        gifts: tuple[int, ...],
+        weights: tuple[tuple[int, float], ...],
+    ) -> None:
+        """With what each seat has, this one first, and the tiles that come until each scoring.
+
+        ``weights`` says what the points of each scoring to come count.
+        """
+        super().__init__()
+        self._building = building
+        self._counts = counts
+        self._dirk = dirk
+        self._coming = coming
+        self._gifts = gifts
+        self._weights = weights
+
+    def __missing__(self, changes: tuple[int, int, int, int]) -> float:
+        """Nobody asked for this yet."""
+        mine, given, offered, rival = changes
+        own, *rivals = self._counts
+        if rival:
+            rivals[rival - 1] += 1
+        rivals.sort()
+        worth = self[changes] = net_points(
+            self._building,
+            own + mine,
+            tuple(rivals),
+            None if self._dirk is None else self._dirk + given,
+            tuple(
+                [
+                    (
+                        number,
+                        weight,
+                        max(0, self._coming[number - 1] + 2 * offered),
+                        self._gifts[number - 1],
+                    )
+                    for number, weight in self._weights
+                ]
+            ),
+        )
+        return worth
+
+
+standing_of = lru_cache(maxsize=1 << 13)(Standing)
+"""The same one for kinds that stand the same."""
+
+
 @lru_cache(maxsize=1 << 17)
 def net_points(
     building: str,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import signal
 import subprocess
@@ -11,12 +12,16 @@ from typing import Any
 
 import pytest
 
+from core.alhambra.rulesets import MODULES
+from core.catalogue import game_of
 from core.kernel.brains import Choice, IsTimeUp, never
 from core.kernel.lines import BadLine, Line
+from core.kernel.record import new_header
 from core.lab import bot
 from core.lab.__main__ import main
 from core.lab.bot import Limit, converse
-from core.lab.players import command_of
+from core.lab.players import Terms, command_of
+from core.lab.playing import play
 from core.levels import LEVELS, YARDSTICKS
 from tests.core.lab.test_arena import has_ended
 from tests.core.lab.test_play import LAB, lab, wait_for
@@ -122,8 +127,31 @@ def test_the_limit_of_the_command_line_is_used(
     limits: list[float | None] = []
     monkeypatch.setattr(bot, "Limit", limits.append)
     monkeypatch.setattr(bot, "converse", lambda *_, **__: None)
+    monkeypatch.setattr(gc, "disable", lambda: None)
     assert main(["bot", "expert", *seconds]) == 0
     assert limits == [limit]
+
+
+def test_the_program_does_not_look_for_cycles(monkeypatch: pytest.MonkeyPatch) -> None:
+    looking = [True]
+    monkeypatch.setattr(gc, "disable", looking.clear)
+    monkeypatch.setattr(bot, "converse", lambda *_, **__: looking.append(False))
+    assert main(["bot", "hard"]) == 0
+    assert looking == [False], "it stopped looking before the first message"
+
+
+@pytest.mark.parametrize("modules", [[], [*MODULES]])
+def test_no_level_makes_cycles(modules: list[str]) -> None:
+    seats = [{"name": level, "kind": f"ai:{level}"} for level in ("expert", "hard", "easy")]
+    header = new_header("alhambra", modules, seats, youngest=0) | {"seed": 3}
+    gc.collect()
+    gc.disable()  # as the program of a level does
+    try:
+        course = play(game_of(header), 3, lambda: False, Terms(budget=0.02, here=True))
+        assert gc.collect() == 0, "memory that would never have been freed"
+    finally:
+        gc.enable()
+    assert course.is_over
 
 
 def test_a_move_that_was_offered_is_named_by_its_number() -> None:

@@ -107,7 +107,7 @@ def test_points_are_those_of_the_odds() -> None:
     )
     outlook = Outlook(table, 0, only(shares=1.0))
     tower = KIND["tower"]
-    coming, gifts = outlook._coming[1][tower], outlook._gifts[1][tower]
+    coming, gifts = outlook._coming[tower][1], outlook._gifts[tower][1]
     assert gifts > 0, "Dirk gets more tiles"
     assert outlook.points(0, tower, 2) == expected_points("tower", 2, 1, (0,), 2, coming, gifts)
     assert outlook.points(1, tower, 2) == expected_points("tower", 2, 0, (1,), 2, coming, gifts)
