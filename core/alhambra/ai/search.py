@@ -52,6 +52,10 @@ _JUDGED_ROUNDS = 2
 """The net sees far by itself, so plans are played on for no more rounds than this."""
 _REVIEWED = 30
 """So many plans are reviewed by the net before some are played on."""
+_ADVISED = 4
+"""If there's time, everybody in imagined games asks the net about so many plans of each turn."""
+_TRIES, _TRIES_TO_THE_END = 240, 60
+"""There's time if so many tries are left: then better turns say more than still more tries."""
 _EARLIER = 0.35
 """How much of the worth is said by positions on half the way. They say less, but chance has changed
 them less, too."""
@@ -74,21 +78,26 @@ class Depth(NamedTuple):
     """Whether a net judges the plans and what they come to, if there is one for the table."""
 
 
-def turn_of(table: Table, seat: int, weights: Weights) -> tuple[Action, ...]:
-    """What a seat does without looking ahead."""
+def turn_of(
+    table: Table, seat: int, weights: Weights, *, advised: bool = False
+) -> tuple[Action, ...]:
+    """What a seat does without looking ahead; if ``advised``, the net chooses from its plans."""
     favourite = favourite_in_mind(table, seat) if table.annexes else None
     outlook = Outlook(table, seat, weights)
     planner = Planner(outlook, thorough=False, exchanging=True, favourite=favourite)
     decision = table.rules.decision(table)
     if isinstance(decision, ChooseAction):
+        if advised:
+            return reviewed(outlook, planner.plans()[:_ADVISED])[0].actions
         return best_turn(planner)
     may_give = isinstance(decision, PlaceTiles)
     return planner.placings(table.seats[seat].to_place, may_give=may_give).actions
 
 
-def turn_played(table: Table, seat: int, weights: Weights) -> Table:
+def turn_played(table: Table, seat: int, weights: Weights, *, advised: bool = False) -> Table:
     """The table after such a turn, before anything is drawn."""
-    return _all_placed(after(table, Plan(0.0, turn_of(table, seat, weights))), seat, weights)
+    turn = turn_of(table, seat, weights, advised=advised)
+    return _all_placed(after(table, Plan(0.0, turn)), seat, weights)
 
 
 def _all_placed(table: Table, seat: int, weights: Weights) -> Table:
@@ -97,7 +106,9 @@ def _all_placed(table: Table, seat: int, weights: Weights) -> Table:
     return table
 
 
-def play_on(table: Table, turns: int, minds: Minds, random: Random) -> Table:
+def play_on(
+    table: Table, turns: int, minds: Minds, random: Random, *, advised: bool = False
+) -> Table:
     """The table after so many turns, or at the end of the game."""
     rules = table.rules
     while table.agenda:
@@ -109,7 +120,7 @@ def play_on(table: Table, turns: int, minds: Minds, random: Random) -> Table:
             if turns == 0:
                 break
             turns -= 1
-        for action in turn_of(table, decision.seat, minds[decision.seat]):
+        for action in turn_of(table, decision.seat, minds[decision.seat], advised=advised):
             table = rules.apply(table, action)
     return table
 
@@ -198,6 +209,8 @@ class Horizon(NamedTuple):
     """What a position there is worth."""
     net: Net | None = None
     """If there is one, it judges positions right after a turn of the seat that looks ahead."""
+    advised: bool = False
+    """Whether everybody asks the net of this table about their best plans on the way."""
 
     def outcome(self, table: Table, seat: int, minds: Minds, random: Random) -> float:
         """What a table comes to."""
@@ -214,13 +227,13 @@ class Horizon(NamedTuple):
         """What a table is worth after so many turns, and that table."""
         weights = minds[seat]
         if self.net is None:
-            table = play_on(table, turns, minds, random)
+            table = play_on(table, turns, minds, random, advised=self.advised)
             return self.weigh(table, seat, weights), table
-        table = play_on(table, turns - 1, minds, random)
+        table = play_on(table, turns - 1, minds, random, advised=self.advised)
         if not table.agenda:
             return self.weigh(table, seat, weights), table
         last = table.rules.decision(table).seat
-        table = turn_played(table, last, minds[last])
+        table = turn_played(table, last, minds[last], advised=self.advised)
         worth = judged(Outlook(table, seat, weights), self.net)
         return worth + worth_of_modules(table, seat) if table.annexes else worth, table
 
@@ -228,33 +241,42 @@ class Horizon(NamedTuple):
 def horizon(table: Table, depth: Depth) -> Horizon:
     """So many rounds, or to the end of the game if it is near."""
     seats = len(table.seats)
+    net = net_for(seats) if depth.judging else None
     to_the_end = round(_TURNS_A_TILE * (len(table.bag) + 1))
     is_near = to_the_end <= min(_NEAR_ROUNDS * seats, _NEAR_TURNS)
     if is_near and len(table.scorings) == SCORINGS - 1:
         turns = 2 * to_the_end + 2 * seats  # it may take longer than usual
-        return Horizon((0, turns), to_the_end + _THE_END, success)
+        far = Horizon((0, turns), to_the_end + _THE_END, success)
+        return far if net is None else _advised(far, to_the_end, _TRIES_TO_THE_END, depth)
     rounds = min(depth.rounds, max(_MOST_TURNS // seats, _FEWEST_ROUNDS))
-    net = net_for(seats) if depth.judging else None
     if net is not None:  # positions halfway would add nothing
         turns = min(rounds, _JUDGED_ROUNDS) * seats
-        return Horizon((0, turns), turns + 1, worth_of, net)
+        far = Horizon((0, turns), turns + 1, worth_of, net)
+        return _advised(far, turns, _TRIES, depth)
     steps = rounds // 2 * seats, (rounds + 1) // 2 * seats
     return Horizon(steps, rounds * seats, worth_of)
 
 
-def reviewed(table: Table, seat: int, plans: list[Plan], weights: Weights) -> list[Plan]:
+def _advised(far: Horizon, turns: int, tries: int, depth: Depth) -> Horizon:
+    """The same with advice in all these turns, if there's work enough for so many tries."""
+    cost = far.cost + turns * _ADVISED
+    return far._replace(cost=cost, advised=True) if depth.turns >= tries * cost else far
+
+
+def reviewed(outlook: Outlook, plans: list[Plan]) -> list[Plan]:
     """The best plans as the net for this table sees them, the best first."""
+    table, seat, weights = outlook.table, outlook.seat, outlook.weights
     net = net_for(len(table.seats))
     if net is None:
         return plans
     found = []
-    before = Outlook(table, seat, weights).total()
+    before = outlook.total()
     for plan in plans[:_REVIEWED]:
         then = _all_placed(after(table, plan), seat, weights)
-        outlook = Outlook(then, seat, weights)
-        worth = judged(outlook, net) - before + plan.unseen
+        seen = Outlook(then, seat, weights)
+        worth = judged(seen, net) - before + plan.unseen
         if table.annexes:  # the net knows no modules, the planner does
-            worth += plan.worth - plan.unseen - (outlook.total() - before)
+            worth += plan.worth - plan.unseen - (seen.total() - before)
         found.append(plan._replace(worth=worth))
     return sorted(found, key=lambda plan: -plan.worth)
 

@@ -221,14 +221,14 @@ def test_plans_are_played_on_for_fewer_rounds_at_a_large_table(
     seats: int, rounds: int, steps: tuple[int, int], cost: int
 ) -> None:
     table = position(seats=seats, market="tower-11 . . .")
-    assert horizon(table, Depth(1, 1, rounds)) == (steps, cost, worth_of, None)
+    assert horizon(table, Depth(1, 1, rounds)) == Horizon(steps, cost, worth_of)
 
 
 def test_to_judge_takes_time_too() -> None:
     table = position(seats=2, market="tower-11 . . .")
     assert net_for(2) is not None
     judging = horizon(table, Depth(1, 1, judging=True))
-    assert judging == ((0, 4), 5, worth_of, net_for(2))
+    assert judging == Horizon((0, 4), 5, worth_of, net_for(2))
 
 
 def test_the_net_judges_right_after_a_turn_of_the_seat_that_looks_ahead(
@@ -281,8 +281,9 @@ def test_what_modules_bring_is_weighed_with_the_table_that_the_net_judges(
 def test_the_net_puts_plans_into_another_order() -> None:
     table, seat = turns_of_real_games(2)[20]
     weights = weights_for(2, LEVELS["expert"])
-    plans = Planner(Outlook(table, seat, weights), thorough=True).plans()
-    again = reviewed(table, seat, plans, weights)
+    outlook = Outlook(table, seat, weights)
+    plans = Planner(outlook, thorough=True).plans()
+    again = reviewed(outlook, plans)
     assert len(again) == min(len(plans), 30)
     assert {plan.actions for plan in again} <= {plan.actions for plan in plans}
     assert [plan.worth for plan in again] == sorted([plan.worth for plan in again], reverse=True)
@@ -291,7 +292,53 @@ def test_the_net_puts_plans_into_another_order() -> None:
 
 def test_without_a_net_plans_stay_as_they_are(middle: tuple[Table, int]) -> None:
     plans = [Plan(2.0, ()), Plan(1.0, ())]
-    assert reviewed(*middle, plans, {}) is plans
+    assert reviewed(Outlook(*middle, weights_for(3, HARD)), plans) is plans
+
+
+def test_who_is_advised_plays_the_plan_that_the_net_likes_best_of_four() -> None:
+    weights = weights_for(2, LEVELS["expert"])
+    otherwise = 0
+    for table, seat in turns_of_real_games(2)[::6]:
+        outlook = Outlook(table, seat, weights)
+        plans = Planner(outlook, thorough=False, exchanging=True).plans()
+        best = reviewed(outlook, plans[:4])[0].actions
+        assert turn_of(table, seat, weights, advised=True) == best
+        otherwise += best != turn_of(table, seat, weights)
+    assert otherwise > 0
+
+
+def test_everybody_is_advised_if_so_many_tries_are_left_nevertheless() -> None:
+    table, _ = turns_of_real_games(2)[20]
+    cost = 2 * 2 * 5 + 1  # two rounds, a turn and four questions each, and where it ends
+    enough = Depth(plans=1, turns=240 * cost, judging=True)
+    far = horizon(table, enough)
+    assert (far.advised, far.cost) == (True, cost)
+    assert not horizon(table, enough._replace(turns=enough.turns - 1)).advised
+
+
+def test_near_the_end_fewer_tries_are_enough() -> None:
+    near = position(seats=2, market="tower-11 . . .", bag="garden-10 tower-12")
+    near = near._replace(scorings=(Scoring(1, {}), Scoring(2, {})))
+    without = horizon(near, Depth(plans=1, turns=1, judging=True))
+    cost = without.cost + 4 * 4  # two more tiles: four turns
+    enough = Depth(plans=1, turns=60 * cost, judging=True)
+    assert horizon(near, enough) == without._replace(cost=cost, advised=True)
+    assert horizon(near, enough._replace(turns=enough.turns - 1)) == without
+    assert horizon(near, enough._replace(judging=False)) == without
+
+
+def test_who_is_advised_is_so_in_each_turn_of_an_imagined_game() -> None:
+    minds = [weights_for(2, LEVELS["expert"])] * 2
+    last = before = 0
+    for table, seat in turns_of_real_games(2)[::6]:
+        far = Horizon((0, 1), 1, worth_of, net_for(2), advised=True)
+        alone = far._replace(advised=False)
+        here, there = (one.outcome(table, seat, minds, Random(2)) for one in (far, alone))
+        last += here != there
+        tables = [play_on(table, 4, minds, Random(2), advised=advised) for advised in (True, False)]
+        before += tables[0] != tables[1]
+    assert last > 0, "in the turn after which the net judges"
+    assert before > 0, "in the turns before"
 
 
 def test_positions_on_the_way_count_and_later_ones_count_more(
