@@ -360,7 +360,7 @@ def _coming(table: Table) -> _ByKind:
     return _to_be_shared(tuple(in_bag), tuple(on_market), clock(table))
 
 
-@lru_cache(maxsize=1 << 13)
+@lru_cache(maxsize=1 << 10)
 def _to_be_shared(in_bag: tuple[int, ...], on_market: tuple[int, ...], time: Clock) -> _ByKind:
     bag = sum(in_bag) or 1
     coming = [

@@ -24,7 +24,7 @@ def _odds(lead: float, variance: float) -> float:
     return 0.5 + 0.5 * erf(lead / sqrt(2.0 * variance))
 
 
-@lru_cache(maxsize=1 << 17)
+@lru_cache(maxsize=1 << 16)
 def expected_points(
     building: str,
     number: int,
@@ -68,6 +68,8 @@ class Standing(dict[tuple[int, int, int, int], float]):
     more: 1 is the next one. Kinds stand the same at table after table, so all that was asked is
     remembered.
     """
+
+    __slots__ = ("_building", "_coming", "_counts", "_dirk", "_gifts", "_weights")
 
     def __init__(
         self,
@@ -117,11 +119,11 @@ class Standing(dict[tuple[int, int, int, int], float]):
         return worth
 
 
-standing_of = lru_cache(maxsize=1 << 13)(Standing)
+standing_of = lru_cache(maxsize=1 << 11)(Standing)
 """The same one for kinds that stand the same."""
 
 
-@lru_cache(maxsize=1 << 17)
+@lru_cache(maxsize=1 << 14)
 def net_points(
     building: str,
     own: int,
