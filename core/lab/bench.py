@@ -15,7 +15,7 @@ from core.alhambra.ai.evaluation import Outlook, Weights
 from core.alhambra.ai.levels import LEVELS, weights_for
 from core.alhambra.ai.plans import Plan, Planner
 from core.alhambra.ai.plans import after as table_after
-from core.alhambra.ai.search import play_on
+from core.alhambra.ai.playing_on import play_on
 from core.alhambra.components import TILES
 from core.alhambra.palace import FOUNTAIN_ALONE, Palace
 from core.alhambra.rulesets import MODULES, new_table, rules_for

@@ -15,7 +15,7 @@ from random import Random
 from statistics import fmean
 
 from core.alhambra.ai.levels import LEVELS, weights_for
-from core.alhambra.ai.search import turn_played
+from core.alhambra.ai.playing_on import turn_played
 from core.alhambra.ai.value import expected, value_for
 from core.alhambra.components import Money
 from core.alhambra.refilling import Reshuffle

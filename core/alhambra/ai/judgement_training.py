@@ -25,7 +25,8 @@ from core.alhambra.ai.imagining import order_forgotten
 from core.alhambra.ai.judgement import NETS_FILE, POINTS, Net, traits_of
 from core.alhambra.ai.levels import LEVELS, weights_for
 from core.alhambra.ai.plans import Plan, Planner, after
-from core.alhambra.ai.search import Depth, horizon, played, turn_of
+from core.alhambra.ai.playing_on import Depth, horizon, turn_of
+from core.alhambra.ai.search import played
 from core.alhambra.ai.training import finished, play
 from core.alhambra.table import Table
 from core.alhambra.turn import ChooseAction

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from core.alhambra.ai.evaluation import SCORINGS, Weights
-from core.alhambra.ai.search import Depth
+from core.alhambra.ai.playing_on import Depth
 
 
 class Level(NamedTuple):

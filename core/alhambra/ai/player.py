@@ -25,8 +25,9 @@ from core.alhambra.ai.module_purposes import purposes_of_modules
 from core.alhambra.ai.modules.in_mind import agenda_of, work_with
 from core.alhambra.ai.modules.walls import in_doubt
 from core.alhambra.ai.plans import Plan, Planner
+from core.alhambra.ai.playing_on import Depth, reviewed
 from core.alhambra.ai.reasons import chance_after, reason_for, sentence, ways_to_place
-from core.alhambra.ai.search import Contender, Depth, reviewed, search
+from core.alhambra.ai.search import Contender, search
 from core.alhambra.ai.sitting import Sitting, chance_of
 from core.alhambra.ai.terms import Terms
 from core.alhambra.rule_part import View

@@ -16,7 +16,7 @@ from core.alhambra.ai.instincts import instinct, terms_of
 from core.alhambra.ai.memory import Memory
 from core.alhambra.ai.modules.walls import WALL
 from core.alhambra.ai.plans import Plan, Planner
-from core.alhambra.ai.search import turn_of
+from core.alhambra.ai.playing_on import turn_of
 from core.alhambra.game import Alhambra, header_of
 from core.alhambra.placing import PlaceLastTiles, PlaceTiles
 from core.alhambra.rule_part import View

@@ -11,8 +11,9 @@ from collections.abc import Sequence
 from core.alhambra.ai.evaluation import Outlook, Weights
 from core.alhambra.ai.features import sites_for
 from core.alhambra.ai.plans import Plan, after
+from core.alhambra.ai.playing_on import worth_of
 from core.alhambra.ai.purposes import Purpose, Write, purposes_of
-from core.alhambra.ai.search import Contender, worth_of
+from core.alhambra.ai.search import Contender
 from core.alhambra.ai.value import expected, value_for
 from core.alhambra.buying import BuyTile
 from core.alhambra.components import TILES, Tile

@@ -25,7 +25,7 @@ from core.alhambra.ai.features import clock
 from core.alhambra.ai.imagining import order_forgotten
 from core.alhambra.ai.levels import WEIGHTS_FILE
 from core.alhambra.ai.plans import Plan, Planner, after
-from core.alhambra.ai.search import play_on, turn_of, worth_of
+from core.alhambra.ai.playing_on import play_on, turn_of, worth_of
 from core.alhambra.components import BUILDINGS
 from core.alhambra.rulesets import new_table, rules_for
 from core.alhambra.scoring import totals

@@ -9,7 +9,7 @@ from statistics import fmean
 import pytest
 
 from core.alhambra.ai.levels import LEVELS, weights_for
-from core.alhambra.ai.search import turn_of
+from core.alhambra.ai.playing_on import turn_of
 from core.alhambra.components import SCORING_CARDS
 from core.alhambra.rulesets import new_table, rules_for
 from core.alhambra.scoring import totals

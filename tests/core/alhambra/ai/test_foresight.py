@@ -8,7 +8,8 @@ from core.alhambra.ai.evaluation import Outlook
 from core.alhambra.ai.imagining import order_forgotten
 from core.alhambra.ai.levels import LEVELS, weights_for
 from core.alhambra.ai.plans import Plan, Planner
-from core.alhambra.ai.search import Depth, search
+from core.alhambra.ai.playing_on import Depth
+from core.alhambra.ai.search import search
 from core.alhambra.buying import BuyTile
 from core.alhambra.components import TILES
 from core.alhambra.placing import KeepTile

@@ -20,7 +20,7 @@ from core.alhambra.ai.modules.in_mind import (
     worth_of_modules,
 )
 from core.alhambra.ai.plans import Planner
-from core.alhambra.ai.search import turn_of
+from core.alhambra.ai.playing_on import turn_of
 from core.alhambra.buying import BuyTile
 from core.alhambra.modules.street_trader import MeetTrader, MoveTrader, Trader, Traders
 from core.alhambra.modules.thieves import SendThief, Thieves

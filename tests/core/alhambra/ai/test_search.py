@@ -8,25 +8,24 @@ from random import Random
 
 import pytest
 
-from core.alhambra.ai import search as search_module
+from core.alhambra.ai import playing_on as playing_on_module
 from core.alhambra.ai.evaluation import Outlook
 from core.alhambra.ai.imagining import order_forgotten
 from core.alhambra.ai.judgement import Net, net_for
 from core.alhambra.ai.levels import LEVELS, Level, weights_for
 from core.alhambra.ai.plans import Plan, Planner
-from core.alhambra.ai.search import (
-    Contender,
+from core.alhambra.ai.playing_on import (
     Depth,
     Horizon,
     horizon,
     minds_of,
     play_on,
     reviewed,
-    search,
     success,
     turn_of,
     worth_of,
 )
+from core.alhambra.ai.search import Contender, search
 from core.alhambra.buying import BuyTile
 from core.alhambra.components import TILES
 from core.alhambra.palace import place
@@ -240,7 +239,7 @@ def test_the_net_judges_right_after_a_turn_of_the_seat_that_looks_ahead(
         seen.append(outlook)
         return 3.0
 
-    monkeypatch.setattr(search_module, "judged", judged)
+    monkeypatch.setattr(playing_on_module, "judged", judged)
     weights = weights_for(2, HARD)
     depth = Depth(plans=2, turns=1, rounds=2, judging=True)
     turns = [(table, seat) for table, seat in turns_of_real_games(2) if len(table.bag) > 20]
@@ -269,8 +268,8 @@ def test_what_modules_bring_is_weighed_with_the_table_that_the_net_judges(
         seen.append(table)
         return 2.0
 
-    monkeypatch.setattr(search_module, "judged", judged)
-    monkeypatch.setattr(search_module, "worth_of_modules", worth_of_modules)
+    monkeypatch.setattr(playing_on_module, "judged", judged)
+    monkeypatch.setattr(playing_on_module, "worth_of_modules", worth_of_modules)
     table = position(seats=2, modules=("thieves",), market="tower-11 . . .")
     far = horizon(table, Depth(plans=1, turns=1, judging=True))._replace(steps=(0, 1))
     assert far.outcome(table, 0, [weights_for(2, HARD)] * 2, Random(1)) == 5.0
@@ -355,7 +354,7 @@ def test_positions_on_the_way_count_and_later_ones_count_more(
     assert far.outcome(table, seat, [weights] * 3, Random(4)) == pytest.approx(
         0.35 * now + 0.65 * then
     )
-    monkeypatch.setattr("core.alhambra.ai.search._EARLIER", 0.0)
+    monkeypatch.setattr("core.alhambra.ai.playing_on._EARLIER", 0.0)
     assert far.outcome(table, seat, [weights] * 3, Random(4)) == pytest.approx(then)
 
 

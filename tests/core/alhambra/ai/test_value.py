@@ -14,9 +14,9 @@ from core.alhambra.ai import value_games, value_training
 from core.alhambra.ai.imagining import order_forgotten
 from core.alhambra.ai.levels import LEVELS, weights_for
 from core.alhambra.ai.modules.hopes import HOPES
+from core.alhambra.ai.playing_on import play_on
 from core.alhambra.ai.prospects import NAMES, prospects
 from core.alhambra.ai.quick_play import QuickGame
-from core.alhambra.ai.search import play_on
 from core.alhambra.ai.value import expected, value_for
 from core.alhambra.ai.value_games import noted
 from core.alhambra.ai.value_report import calibration, surprise
