@@ -25,10 +25,12 @@ from core.alhambra.ai.value import (
     SURROUNDINGS,
     VALUES_FILE,
     Phase,
+    Value,
     certainty,
     shares_of,
     strengths,
     surroundings,
+    value_for,
 )
 from core.alhambra.ai.value_games import SOME, Position, modules_of, noted, were_noted
 from core.alhambra.ai.value_report import Tenth, calibration, plot, surprise, together
@@ -150,36 +152,36 @@ def _sharpness(positions: list[Position], phase: Phase) -> list[float]:
     return [round(number, 4) for number in sharpness]
 
 
-class Trained(NamedTuple):
-    """The value of a table, and how good it is."""
+class Checked(NamedTuple):
+    """How true a value is in the games that are held back."""
 
-    value: list[Phase]
     games: int
-    """How many it was trained with."""
-    held_back: int
-    curve: list[tuple[int, float]]
-    """How surprised the value is after so many games."""
+    surprise: float
     tenths: list[Tenth]
     with_modules: list[Tenth]
     """Only of games with modules."""
 
 
+class Trained(NamedTuple):
+    """The value of a table, and how good it is."""
+
+    value: Value
+    games: int
+    """How many it was trained with."""
+    curve: list[tuple[int, float]]
+    """How surprised the value is after so many games."""
+    checked: Checked
+
+
 def train(table: int, folder: Path, games: int) -> Trained:
     """Fit the value of a table to games that were noted."""
-    numbers = TABLES[table]
-    positions = [
-        one
-        for seats in numbers
-        for first in range(0, games // len(numbers), SOME)
-        if were_noted(seats, folder, first)
-        for one in noted(seats, folder, first)
-    ]
-    first = HELD_BACK // len(numbers)
+    positions = sorted(_noted(table, folder, games), key=lambda one: one.game)
+    first = HELD_BACK // len(TABLES[table])
     held_back = [one for one in positions if one.game < first]
-    trained = sorted([one for one in positions if one.game >= first], key=lambda one: one.game)
+    trained = [one for one in positions if one.game >= first]
     played = sorted({(one.game, len(one.won)) for one in trained})
     fits = [PhaseFit() for _ in range(SCORINGS)]
-    curve, done, value = [], 0, list[Phase]()
+    curve, done, value = [], 0, Value()
     for part in CURVE:
         number = round(len(played) * part)
         last = played[number - 1][0]
@@ -188,18 +190,37 @@ def train(table: int, folder: Path, games: int) -> Trained:
             done += 1
         value = [fit.phase() for fit in fits]
         curve.append((number, surprise(held_back, value)))
-    return Trained(
-        value,
-        len(played),
+    return Trained(value, len(played), curve, _checked(held_back, value))
+
+
+def check(table: int, folder: Path) -> Checked:
+    """How true the value is that is shipped."""
+    return _checked(_noted(table, folder, HELD_BACK), value_for(table))
+
+
+def _noted(table: int, folder: Path, games: int) -> list[Position]:
+    """The positions of so many games of a table, as far as they were played."""
+    numbers = TABLES[table]
+    return [
+        one
+        for seats in numbers
+        for first in range(0, games // len(numbers), SOME)
+        if were_noted(seats, folder, first)
+        for one in noted(seats, folder, first)
+    ]
+
+
+def _checked(held_back: list[Position], value: Value) -> Checked:
+    return Checked(
         len({(one.game, len(one.won)) for one in held_back}),
-        curve,
+        surprise(held_back, value),
         calibration(held_back, value),
         calibration([one for one in held_back if modules_of(one.game)], value),
     )
 
 
 def main() -> None:
-    """Train, tell how good it got, and write it into the file that is shipped."""
+    """Train the value and write it, or only check it; tell how true it is."""
     parser = ArgumentParser(description="train the value of the board game")
     parser.add_argument("--games", type=int, default=32_000, help="for all tables together")
     parser.add_argument("--jobs", type=int, default=2)
@@ -207,55 +228,66 @@ def main() -> None:
         "--notes", type=Path, required=True, help="a folder that keeps what was played"
     )
     parser.add_argument("--played", action="store_true", help="play no more games than are noted")
+    parser.add_argument(
+        "--check", action="store_true", help="train nothing; how true is the value that is shipped?"
+    )
     parser.add_argument("--file", type=Path, default=VALUES_FILE)
     parser.add_argument("--plot", type=Path, help="draw how true it is into this SVG file")
     options = parser.parse_args()
     options.notes.mkdir(parents=True, exist_ok=True)
+    games = HELD_BACK * len(TABLES) if options.check else options.games
     with ProcessPoolExecutor(options.jobs) as pool:
         if not options.played:
-            _play(options, pool)
-        games = options.games // len(TABLES)
-        work = partial(train, folder=options.notes, games=games)
-        values = dict(zip(TABLES, pool.map(work, TABLES), strict=True))
-    for table, trained in values.items():
-        _tell(table, trained)
+            _play(games, options.notes, pool)
+        if options.check:
+            work: partial[Checked] = partial(check, folder=options.notes)
+            held_back = dict(zip(TABLES, pool.map(work, TABLES), strict=True))
+        else:
+            held_back = _train(games, options, pool)
+    for table, checked in held_back.items():
+        _say(f"table {table}: {checked.games} games held back, surprise {checked.surprise:.4f}")
+        _tell_tenths("all", checked.tenths)
+        _tell_tenths("with modules", checked.with_modules)
     _say("all tables")
-    _tell_tenths("all", together(trained.tenths for trained in values.values()))
-    _tell_tenths("with modules", together(trained.with_modules for trained in values.values()))
-    phases = {str(table): [one._asdict() for one in own.value] for table, own in values.items()}
-    options.file.write_text(json.dumps({"seats": phases}, indent=1) + "\n", encoding="utf-8")
+    _tell_tenths("all", together(one.tenths for one in held_back.values()))
+    _tell_tenths("with modules", together(one.with_modules for one in held_back.values()))
     if options.plot:
-        drawn = plot({table: trained.tenths for table, trained in values.items()})
+        drawn = plot({table: one.tenths for table, one in held_back.items()})
         options.plot.write_text(drawn, encoding="utf-8")
 
 
-def _play(options: Namespace, pool: Executor) -> None:
+def _train(games: int, options: Namespace, pool: Executor) -> dict[int, Checked]:
+    """Fit the values of all tables, write them, and tell how they got better."""
+    work = partial(train, folder=options.notes, games=games // len(TABLES))
+    values = dict(zip(TABLES, pool.map(work, TABLES), strict=True))
+    phases = {str(table): [one._asdict() for one in own.value] for table, own in values.items()}
+    options.file.write_text(json.dumps({"seats": phases}, indent=1) + "\n", encoding="utf-8")
+    for table, trained in values.items():
+        _say(f"table {table}: trained with {trained.games} games")
+        for part, surprised in trained.curve:
+            _say(f"  {part:6} games: surprise {surprised:.4f}")
+    return {table: trained.checked for table, trained in values.items()}
+
+
+def _play(games: int, folder: Path, pool: Executor) -> None:
     """Play what is missing, some games of each table in turn."""
     tasks = [
         (first * len(numbers), seats, first)
         for numbers in TABLES.values()
         for seats in numbers
-        for first in range(0, options.games // len(TABLES) // len(numbers), SOME)
+        for first in range(0, games // len(TABLES) // len(numbers), SOME)
     ]
     missing = [
-        (seats, options.notes, first)
+        (seats, folder, first)
         for _, seats, first in sorted(tasks)
-        if not were_noted(seats, options.notes, first)
+        if not were_noted(seats, folder, first)
     ]
     for number, _ in enumerate(pool.map(noted, *zip(*missing, strict=True)) if missing else ()):
         _say(f"{SOME * (number + 1)} of {SOME * len(missing)} games")
 
 
-def _tell(table: int, trained: Trained) -> None:
-    _say(f"table {table}: {trained.games} games, {trained.held_back} held back")
-    for games, surprised in trained.curve:
-        _say(f"  {games:6} games: surprise {surprised:.4f}")
-    _tell_tenths("all", trained.tenths)
-    _tell_tenths("with modules", trained.with_modules)
-
-
 def _tell_tenths(title: str, tenths: Sequence[Tenth]) -> None:
-    _say(f"  held back, {title}:")
+    _say(f"  {title}:")
     for tenth in tenths:
         _say(f"    {tenth.number:6} expected {tenth.expected:.3f}, won {tenth.won:.3f}")
 

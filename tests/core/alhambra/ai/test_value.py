@@ -79,19 +79,27 @@ def test_citizens_coins_thieves_and_wall_cards_are_seen() -> None:
     assert min(seen) > 0, dict(zip(HOPES, seen, strict=True))
 
 
-def test_a_value_learns_from_games_and_is_surprised_less(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+@pytest.fixture
+def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only tables of two, where three games are held back."""
     monkeypatch.setattr(value_games, "SOME", 3)
     monkeypatch.setattr(value_training, "SOME", 3)
     monkeypatch.setattr(value_training, "HELD_BACK", 3)
     monkeypatch.setattr(value_training, "TABLES", {2: (2,)})
     monkeypatch.setattr(value_training, "ProcessPoolExecutor", ThreadPoolExecutor)
+
+
+@pytest.mark.usefixtures("few_games")
+def test_a_value_learns_from_games_and_is_surprised_less(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     notes, file, drawing = tmp_path / "notes", tmp_path / "values.json", tmp_path / "plot.svg"
     words = f"value --games 6 --jobs 1 --notes {notes} --file {file} --plot {drawing}"
     monkeypatch.setattr(sys, "argv", words.split())
     value_training.main()
-    assert "table 2: 3 games, 3 held back" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "table 2: trained with 3 games" in said
+    assert "table 2: 3 games held back" in said
     assert drawing.read_text().count("<circle") > 1
     held_back, trained = noted(2, notes, 0), noted(2, notes, 3)
     assert [one.game for one in trained] == sorted(one.game for one in trained)
@@ -107,4 +115,20 @@ def test_a_value_learns_from_games_and_is_surprised_less(
     assert all(0 <= tenth.won <= 1 for tenth in tenths)
     monkeypatch.setattr(sys, "argv", [*words.split(), "--games", "60", "--played"])
     value_training.main()
-    assert "table 2: 3 games, 3 held back" in capsys.readouterr().out, "no more were played"
+    assert "table 2: trained with 3 games" in capsys.readouterr().out, "no more were played"
+
+
+@pytest.mark.usefixtures("few_games")
+def test_how_true_the_shipped_value_is_can_be_checked_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    notes, file = tmp_path / "notes", tmp_path / "values.json"
+    words = f"value --check --jobs 1 --notes {notes} --file {file}"
+    monkeypatch.setattr(sys, "argv", words.split())
+    value_training.main()
+    held_back = noted(2, notes, 0)
+    surprised = surprise(held_back, value_for(2))
+    said = capsys.readouterr().out
+    assert f"table 2: 3 games held back, surprise {surprised:.4f}" in said
+    assert [path.name for path in notes.iterdir()] == ["2-0.notes"], "only those were played"
+    assert not file.exists()
