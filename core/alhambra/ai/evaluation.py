@@ -202,11 +202,6 @@ class Outlook:
             return offer.later + self.weight["threat"] * offer.loss
         return offer.later + (self.weight["menace"] * offer.loss if offer.rival_pays else 0.0)
 
-    def threat(self, place: int) -> float:
-        """What it costs that rivals may buy the tile of this place."""
-        offer = self.offers[place]
-        return 0.0 if offer is None else self._threat(offer)
-
     def left_open(self, cards: tuple[Money, ...]) -> float:
         """What it means that this money stays open for the next rival."""
         return self.weight["open"] * best_open(cards)

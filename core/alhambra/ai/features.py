@@ -194,9 +194,10 @@ _FIRST_GIFT = 6
 
 
 @lru_cache(maxsize=1 << 14)
-def _clock(seats: int, copies: int, pile: int, bag: int, scorings: int) -> Clock:
+def clock_of(seats: int, copies: int, pile: int, bag: int, scorings: int) -> Clock:
+    """The same from numbers: how many copies of each card there are, and cards in the pile."""
     whole = copies * len(MONEY) - OPEN_MONEY_CARDS - USUAL_DEAL * seats
-    drawn = max(0.0, whole + 2 - scorings - pile)
+    drawn = max(0.0, whole - pile)
     until = [0.0, 0.0, 0.0]
     for number, window in enumerate(SCORING_PILES, 1):
         if number > scorings:
@@ -213,11 +214,14 @@ def _clock(seats: int, copies: int, pile: int, bag: int, scorings: int) -> Clock
 
 
 def clock(table: Table) -> Clock:
-    """How far the game has come, from what everybody sees."""
-    return _clock(
+    """How far the game has come, from what everybody sees.
+
+    Only the money in the pile tells: imagined piles have no other cards, or not all of them.
+    """
+    return clock_of(
         len(table.seats),
         table.rules.copies_of_money,
-        len(table.draw_pile),
+        sum([isinstance(card, Money) for card in table.draw_pile]),
         len(table.bag),
         len(table.scorings) + len(table.scorings_due),
     )

@@ -23,7 +23,6 @@ class Memory:
         """The thieves that were sent, by their currencies."""
         self.dealt = 0
         """How many money cards were dealt before the pile was built."""
-        self.reshuffled = False
 
     def hear(self, event: Line) -> None:
         """Remember what a line of the record tells."""
@@ -31,7 +30,6 @@ class Memory:
             self._deal(event["order"])
         elif event.get("chance") == "reshuffle":
             self.discards.clear()
-            self.reshuffled = True
         elif event.get("do") == "take":
             self.hands[event["seat"]].update(event["cards"])
         elif event.get("do") == "steal":

@@ -109,8 +109,8 @@ class Planner:
         self._more_changes = changes
         self._overpaying = overpaying
         self._altering = altering
-        self.positions = 0
-        """How many positions were looked at."""
+        self._gained = {tile.id for tile in self.seat.to_place}
+        """The tiles that the seat has bought already, after exact payments, and will place."""
         self._changes: list[Change] = []
         self._best_places: dict[tuple[int, str, int, bool], tuple[Placed, Palace]] = {}
         self._takings: dict[tuple[tuple[Money, ...], tuple[int, ...]], float] = {}
@@ -124,7 +124,6 @@ class Planner:
         for number in range(len(exact) + 1):
             for bought in combinations(exact, number):
                 self._with_last_action(bought, purchases, found)
-        self.positions += len(found)
         found.sort(key=lambda plan: -plan.worth)
         return found
 
@@ -134,12 +133,15 @@ class Planner:
         seat = self.seat
         if isinstance(last, AddTile) and not rest:
             tile = next(tile for tile in seat.reserve if tile.id == last.add)
-        elif isinstance(last, BuildTile) and [*map(type, rest)].count(BuyTile) == 1:
+        elif (
+            isinstance(last, BuildTile)
+            and [*map(type, rest)].count(BuyTile) == 1
+            and all(isinstance(one, BuyTile | TakeMoney | Pass) for one in rest)
+            and not self._gained
+        ):
             tile = next(tile for tile in self.table.market if tile and tile.id == last.tile)
-            if not all(isinstance(one, BuyTile | TakeMoney | Pass) for one in rest):
-                return []  # the city is another one when the tile comes
         else:
-            return []
+            return []  # several tiles, or the city is another one when the tile comes
         worths = {
             where: self.outlook.worth_of_city(traits) + self._liked(tile, where)
             for where, traits in sites_for(seat.palace, tile)
@@ -190,7 +192,7 @@ class Planner:
         """All turns that begin with these exact purchases."""
         outlook = self.outlook
         money = sum([one.money for one in bought])
-        tiles = tuple([one.tile for one in bought])
+        tiles = (*self.seat.to_place, *[one.tile for one in bought])
         buys: tuple[Action, ...] = tuple([BuyTile(one.tile.id, one.pay) for one in bought])
         placed = self._placed(tiles, self.seat.palace, True)
         base = money + placed.worth
@@ -229,7 +231,7 @@ class Planner:
     def _with_change(self, bought: tuple[Purchase, ...], change: Change) -> Plan:
         """These exact purchases, and then the city is changed."""
         money = sum([one.money for one in bought])
-        tiles = tuple([one.tile for one in bought])
+        tiles = (*self.seat.to_place, *[one.tile for one in bought])
         buys = [BuyTile(one.tile.id, one.pay) for one in bought]
         then = self._placed(tiles, change.palace, True)
         actions = (*buys, change.action, *then.actions)
@@ -240,7 +242,7 @@ class Planner:
         if self._altering is None:
             return
         money = sum([one.money for one in bought])
-        tiles = [one.tile for one in bought]
+        tiles = [*self.seat.to_place, *[one.tile for one in bought]]
         buys = [BuyTile(one.tile.id, one.pay) for one in bought]
         for index, tile in enumerate(tiles):
             for one in self._altering(tile):
@@ -313,18 +315,17 @@ class Planner:
     def _find_best_place(self, tile: Tile, palace: Palace, may_give: bool) -> Placed:
         outlook = self.outlook
         kind = KIND[tile.building]
-        gone = outlook.share(kind, 0, 0, -1)  # the market has one less of them
-        now = outlook.share(kind)
+        leaving = 0 if tile.id in self._gained else -1  # then the market has one less
+        now, gone = outlook.share(kind), outlook.share(kind, 0, 0, leaving)
         best = Placed(gone - now + outlook.kept(kind), (KeepTile(tile.id),))
         if may_give and outlook.dirk is not None:
-            gift = outlook.share(kind, 0, 1, -1) - now
+            gift = outlook.share(kind, 0, 1, leaving) - now
             if gift > best.worth:
                 best = Placed(gift, (GiveTile(tile.id),))
         sites = sites_for(palace, tile)
-        self.positions += len(sites)
         if not sites:
             return best
-        gain = outlook.share(kind, 1, 0, -1) - now - outlook.city(palace)
+        gain = outlook.share(kind, 1, 0, leaving) - now - outlook.city(palace)
         where, city = outlook.best_site(sites)
         if city + gain > best.worth:
             best = Placed(city + gain, (BuildTile(tile.id, where),))
@@ -361,7 +362,6 @@ class Planner:
             kind = KIND[tile.building]
             gain = outlook.share(kind, 1) - outlook.share(kind) - outlook.kept(kind) - before
             sites = sites_for(palace, tile)
-            self.positions += len(sites)
             if sites:
                 where, city = outlook.best_site(sites)
                 favourite = self._favourite_site(tile, sites)
@@ -382,7 +382,6 @@ class Planner:
         for where in palace.places_to_exchange(tile.walls):
             old = palace.tiles[where]
             other = KIND[old.building]
-            self.positions += 1
             built = palace.with_tile(tile, where)
             gain = outlook.city(built) - before - self._lost(old)
             if other != kind:
@@ -397,7 +396,6 @@ class Planner:
         for where in palace.removable():
             old = palace.tiles[where]
             kind = KIND[old.building]
-            self.positions += 1
             built = palace.without_tile(where)
             gain = outlook.city(built) - before + outlook.kept(kind)
             gain += outlook.share(kind, -1) - outlook.share(kind) - self._lost(old)

@@ -250,10 +250,14 @@ def _acting_again(turn: Turn, write: Write, *, at_least: float) -> Iterator[Purp
 
 
 def _tiles_elsewhere(turn: Turn) -> Iterator[Purpose]:
-    """Why a tile goes to the reserve, away from it, or to Dirk."""
+    """Why the tile that the turn begins with goes to the reserve, away from it, or to Dirk."""
     then = turn.after.table
+    first = turn.plan.actions[0]
+    gained = first.tile if isinstance(first, BuyTile) else None
     for action in turn.plan.actions:
         match action:
+            case KeepTile(tile) | GiveTile(tile) if action != first and tile != gained:
+                pass  # a hint doesn't name it
             case KeepTile(tile):
                 known = tile_on(then, tile, turn.seat) or TILES[tile]
                 fits = bool(then.seats[turn.seat].palace.places_for(known.walls))

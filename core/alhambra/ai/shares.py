@@ -12,9 +12,6 @@ from math import erf, sqrt
 
 from core.alhambra.scoring import places_of
 
-SPREAD = 1.0
-"""How much wilder than by fair dice the tiles are distributed."""
-
 _BLUR = 0.06
 """Keeps a lead of one tile before an imminent scoring almost certain, and a tie a tie."""
 
@@ -41,12 +38,12 @@ def expected_points(
     """
     seats = len(rivals) + 1
     tiles = coming / 2
-    variance = SPREAD * 2 * tiles / seats + _BLUR
+    variance = 2 * tiles / seats + _BLUR
     behind = [1.0 - _odds(own - count, variance) for count in rivals]
     if dirk is not None:
         given = gifts / 2
         lead = own + tiles / seats - dirk - given
-        behind.append(1.0 - _odds(lead, SPREAD * (tiles / seats + given) + _BLUR))
+        behind.append(1.0 - _odds(lead, tiles / seats + given + _BLUR))
     ahead = [1.0]  # how likely so many rivals are ahead
     for odds in behind:
         ahead = [

@@ -12,7 +12,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from core.alhambra.ai.features import KIND, CityTraits, HandTraits, city_traits, clock, hand_traits
+from core.alhambra.ai.features import (
+    KIND,
+    SCORING_PILES,
+    CityTraits,
+    Clock,
+    HandTraits,
+    city_traits,
+    clock_of,
+    hand_traits,
+)
 from core.alhambra.ai.shares import net_points
 from core.alhambra.components import BUILDINGS, Money
 from core.alhambra.palace import Palace
@@ -65,7 +74,7 @@ class Outlook:
         self.table = table
         self.seat = seat
         self.weights = weights
-        time = clock(table)
+        time = _clock(table)
         self.phase = phase = min(time.scorings, SCORINGS - 1)
         self.weight = weight = {
             name: weights[name][phase] + weights[name][SCORINGS] * time.left for name in TRAITS
@@ -266,12 +275,20 @@ def _dirk_counts(table: Table) -> list[int] | None:
     return counts
 
 
+def _clock(table: Table) -> Clock:
+    """As it was then: every card of the pile counts as money, but for scoring cards to come."""
+    rules, pile, over = table.rules, len(table.draw_pile), len(table.scorings)
+    over += len(table.scorings_due)
+    pile -= len(SCORING_PILES) - over
+    return clock_of(len(table.seats), rules.copies_of_money, pile, len(table.bag), over)
+
+
 def _coming(table: Table) -> tuple[list[list[int]], list[list[int]]]:
     """How many tiles of each kind seats will buy until each scoring, and Dirk will get; in halves.
 
     Anybody who has watched knows what is in the bag; its order is not, and is not looked at.
     """
-    time = clock(table)
+    time = _clock(table)
     in_bag = [0] * len(BUILDINGS)
     for tile in table.bag:
         in_bag[KIND[tile.building]] += 1

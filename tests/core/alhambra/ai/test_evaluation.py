@@ -154,12 +154,11 @@ def test_what_the_next_rival_can_pay_is_a_threat() -> None:
         return Outlook(table, 0, only(shares=1.0, threat=1.0, menace=0.1))
 
     exact, paid, poor = map(outlook, ("gulden-9 gulden-2", "gulden-9 gulden-9", "gulden-9"))
-    loss = exact.threat(0)
+    loss = -exact.money(0, ())
     assert loss > 1
-    assert paid.threat(0) == pytest.approx(loss / 10)
-    assert poor.threat(0) == 0.0
-    assert exact.threat(1) == 0.0, "there is no tile"
-    assert exact.money(0, ()) == pytest.approx(-loss)
+    assert -paid.money(0, ()) == pytest.approx(loss / 10)
+    assert poor.money(0, ()) == 0.0
+    assert exact.money(1, ()) == 0.0, "there is no tile"
     assert exact.money(0, (), sold=True) == 0.0
 
 
@@ -167,7 +166,7 @@ def test_rivals_after_the_next_one_are_threats_too_each_less() -> None:
     def threat(hands: list[str], others: float) -> float:
         table = position(market="tower-11 . . .", hands=hands, seats=4)
         weights = only(shares=1.0, threat=1.0, menace=0.1)
-        return Outlook(table, 0, {**weights, "others": (others,) * SCORINGS}).threat(0)
+        return -Outlook(table, 0, {**weights, "others": (others,) * SCORINGS}).money(0, ())
 
     exact, too_much = "gulden-9 gulden-2", "gulden-9 gulden-3"
     following = threat(["", exact], 0.5)

@@ -10,7 +10,8 @@ import pytest
 
 from core.alhambra.ai import features
 from core.alhambra.ai.features import Clock, city_traits, clock, hand_traits, sites_for
-from core.alhambra.components import BUILDINGS, MONEY, TILES, Money
+from core.alhambra.components import BUILDINGS, MONEY, SCORING_CARDS, TILES, Money
+from core.alhambra.modules.walls import WALL_CARDS
 from core.alhambra.palace import FOUNTAIN_ALONE, Palace, place
 from core.alhambra.table import Table
 from tests.core.alhambra.ai.conversations import (
@@ -19,6 +20,7 @@ from tests.core.alhambra.ai.conversations import (
     level,
     turns_of_real_games,
 )
+from tests.core.alhambra.positions import position
 from tests.core.alhambra.random_cities import random_city
 
 
@@ -177,6 +179,14 @@ def test_the_clock_is_about_right(seats: int, games: dict[int, list[list[Table]]
         gifts = mean([one.gifts[number - 1] for one in told])
         assert until == pytest.approx(mean([own for own, _ in truth]), rel=0.35)
         assert gifts == pytest.approx(mean([of_dirk for _, of_dirk in truth]), abs=2)
+
+
+def test_other_cards_in_the_pile_are_no_money() -> None:
+    """Imagined piles have money alone, real ones with the walls have wall cards, too."""
+    (wall, *_), money = WALL_CARDS, "gulden-9 dirham-9"
+    piles = (money, f"gulden-9 {SCORING_CARDS[0]} dirham-9 {wall} {SCORING_CARDS[1]}")
+    told = {clock(position(modules=("walls",), draw_pile=pile)) for pile in piles}
+    assert len(told) == 1
 
 
 def test_a_tile_whose_walls_were_raised_does_not_fit_where_it_did() -> None:

@@ -215,9 +215,34 @@ def test_a_favourite_place_attracts_tiles() -> None:
         assert partial.placings((tile,), may_give=False).actions == (BuildTile(tile.id, where),)
 
 
-def test_positions_are_counted() -> None:
-    table = position(cities=["fountain tower-11"], reserves=["pavilion-8"])
-    one = planner(table)
-    assert one.positions == 0
-    plans = one.plans()
-    assert one.positions > len(plans)
+def test_a_tile_goes_where_it_was_planned_to_go() -> None:
+    """It leaves the market once: when it is bought, not again when it is placed."""
+    looked_at = 0
+    for table, seat in turns_of_real_games(2):
+        before = planner(table, seat=seat)
+        for one in before.purchases():
+            then = after(table, Plan(0.0, (BuyTile(one.tile.id, one.pay),)))
+            planned = before.best_place(one.tile, before.seat.palace, may_give=True)
+            placed = planner(then, seat=seat).placings((one.tile,), may_give=True)
+            assert placed.actions == planned.actions
+            looked_at += 1
+    assert looked_at > 30
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_after_an_exact_payment_a_plan_goes_on_as_it_was_made(seats: int) -> None:
+    looked_at = 0
+    for table, seat in turns_of_real_games(seats):
+        plans = planner(table, seat=seat).plans()
+        first = next((one.actions[0] for one in plans if len(one.actions) > 2), None)
+        if not isinstance(first, BuyTile):
+            continue
+        then = after(table, Plan(0.0, (first,)))
+        plans = planner(then, seat=seat).plans()
+        for plan in plans:
+            over = after(then, plan)
+            assert not over.seats[seat].to_place, "nothing is forgotten"
+        going_on = {one.actions[1:] for one in planner(table, seat=seat).plans()}
+        assert plans[0].actions in going_on
+        looked_at += 1
+    assert looked_at > 5

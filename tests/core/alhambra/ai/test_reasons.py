@@ -335,6 +335,19 @@ def test_a_gift_to_dirk_is_told_as_such() -> None:
     assert (found["kind"], found["tile"]) == ("dirk", "tower-11")
 
 
+def test_a_gift_is_no_reason_to_buy_another_tile() -> None:
+    table = position(
+        seats=2, market="tower-11 pavilion-8 . .", hands=["gulden-9 gulden-2 dirham-8"]
+    )
+    tower = BuyTile("tower-11", cards("gulden-2 gulden-9"))
+    pavilion = BuyTile("pavilion-8", cards("dirham-8"))
+    end = (TakeMoney(cards("denar-9")), BUILT, GiveTile("pavilion-8"))
+    for buys, told in (((tower, pavilion), False), ((pavilion, tower), True)):
+        plan = Plan(0.0, (*buys, *end))
+        found = purposes_of(table, 0, plan, weights_for(2, LEVELS["hard"]), write)
+        assert any(one.told["kind"] == "dirk" for one in found) is told
+
+
 def test_a_tile_goes_to_the_reserve_because_it_fits_nowhere_or_for_later() -> None:
     table = position(
         market="garden-7-nsw . . .",
