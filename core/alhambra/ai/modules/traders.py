@@ -21,12 +21,14 @@ from core.kernel.lines import Line
 
 _SWAPPED = 0.5
 """What it is worth to swap a citizen, in points."""
-WITHIN_REACH = 4.0
+_WITHIN_REACH = 4.0
 """How many tiles of the bag one is worth that lies on the market and can be paid."""
 _JOIN_LATER = 0.9
 """How many citizens join a series for each tile that a seat can hope to buy, in the first look at
 plans that will be played on. That's generous, so that citizens are among what is tried."""
-NOBODY = 0.3
+_MOVES_IN = 100.0
+"""More than any swap is worth."""
+_NOBODY = 0.3
 """What a tile is worth for whose colour nobody stands on the trader, compared with a citizen."""
 
 
@@ -112,28 +114,37 @@ def start(_view: View, move: Line, _outlook: Outlook) -> float:
 
 def meeting(view: View, move: Line, outlook: Outlook) -> float:
     """Let a citizen move in; take a colour that makes a series longer and has tiles to come."""
-    trader = view["seats"][view["you"]]["trader"]
-    housed = housed_in(view)
-    standing = Counter(trader["citizens"])
-    rating = 0.0
-    if "settle" in move:
-        rating += 100.0
-        housed[move["settle"]] += 1
-        standing[move["settle"]] -= 1
-    to_come = tiles_to_come(outlook.table)
-    if "give" in move:
-        standing[move["give"]] -= 1
-        rating -= chance_of(move["give"], housed, standing, to_come)
-    if "take" in move:
-        rating += chance_of(move["take"], housed, standing, to_come)
-    return rating
+    settled, given, taken = (move.get(part) for part in ("settle", "give", "take"))
+    trader = trader_of(view["seats"][view["you"]])
+    return rating_of_meeting(trader, tiles_to_come(outlook.table), settled, given, taken)
 
 
-def chance_of(
-    colour: str, housed: Counter[str], standing: Counter[str], to_come: Counter[str]
+def rating_of_meeting(
+    trader: Trader,
+    to_come: Counter[str],
+    settled: str | None,
+    given: str | None,
+    taken: str | None,
 ) -> float:
-    """How much a citizen on the trader may bring; a second one of its colour moves in later."""
-    return series_gain(housed, colour) * to_come[colour] / (1 + standing[colour])
+    """How good it is that a citizen moves in or is given away, and one of this colour is taken."""
+    housed = Counter(trader.housed.values())
+    standing = Counter(trader.citizens)
+
+    def chance(colour: str) -> float:
+        """How much one of those who stand there may bring; of two, one moves in later."""
+        return series_gain(housed, colour) * to_come[colour] / (1 + standing[colour])
+
+    rating = 0.0
+    if settled:
+        rating += _MOVES_IN
+        housed[settled] += 1
+        standing[settled] -= 1
+    if given:
+        standing[given] -= 1
+        rating -= chance(given)
+    if taken:
+        rating += chance(taken)
+    return rating
 
 
 def tiles_to_come(table: Table) -> Counter[str]:
@@ -154,21 +165,32 @@ def tiles_for(view: View, move: Line, outlook: Outlook) -> list[Tile]:
 
 def new_place(view: View, move: Line, outlook: Outlook) -> float:
     """Where most tiles fit whose citizens stand on the trader, above all those within reach."""
-    own = outlook.table.seats[view["you"]]
-    where = place(*move["at"])
-    citizens = view["seats"][view["you"]]["trader"]["citizens"]
-    housed = housed_in(view)
-    rating = 0.0
-    reach = [(tile, 1.0) for tile in outlook.table.bag]
-    for at, tile in enumerate(outlook.table.market):
-        if tile is not None:
-            pays = hand_traits(own.hand[at]).worth >= tile.price
-            reach.append((tile, WITHIN_REACH if pays else 1.0))
-    for tile, weight in reach:
-        if own.palace.violation(tile.walls, where) is None:
-            known = tile.building in citizens
-            rating += weight * (series_gain(housed, tile.building) if known else NOBODY)
-    return rating
+    you = view["you"]
+    trader = trader_of(view["seats"][you])
+    return ratings_of_places(outlook.table, you, trader)[place(*move["at"])]
+
+
+def ratings_of_places(table: Table, who: int, trader: Trader) -> dict[int, float]:
+    """How good each place beside the city is for a seat's trader."""
+    own = table.seats[who]
+    housed = Counter(trader.housed.values())
+    gain = {
+        colour: series_gain(housed, colour) if colour in trader.citizens else _NOBODY
+        for colour in BUILDINGS
+    }
+    by_walls: dict[int, float] = {}  # tiles with the same walls fit in the same places
+    for tile in table.bag:
+        by_walls[tile.walls] = by_walls.get(tile.walls, 0.0) + gain[tile.building]
+    for at, offered in enumerate(table.market):
+        if offered is not None:
+            pays = hand_traits(own.hand[at]).worth >= offered.price
+            worth = gain[offered.building] * (_WITHIN_REACH if pays else 1.0)
+            by_walls[offered.walls] = by_walls.get(offered.walls, 0.0) + worth
+    ratings = dict.fromkeys(own.palace.empty_neighbours(), 0.0)
+    for walls, worth in by_walls.items():
+        for where in own.palace.places_for(walls):
+            ratings[where] += worth
+    return ratings
 
 
 def hopes_of_trader(table: Table, seat: View, who: int) -> tuple[float, float]:

@@ -9,13 +9,12 @@ from statistics import fmean
 from typing import NamedTuple
 
 from core.alhambra.ai.evaluation import SCORINGS
-from core.alhambra.ai.features import clock, hand_traits
+from core.alhambra.ai.features import clock
 from core.alhambra.ai.memory import Memory
 from core.alhambra.ai.modules.traders import (
-    NOBODY,
-    WITHIN_REACH,
-    chance_of,
     favourite_for,
+    rating_of_meeting,
+    ratings_of_places,
     series_gain,
     tiles_to_come,
     trader_of,
@@ -91,48 +90,24 @@ def meeting_at(table: Table, decision: MeetTrader) -> Action:
     """Who moves in and who is taken, found quickly."""
     annex = table.annex(Traders)
     trader = annex.traders[decision.seat]
-    housed = Counter(trader.housed.values())
-    standing = Counter(trader.citizens)
     to_come = tiles_to_come(table)
-    moves_in = decision.colour in trader.citizens
-    if moves_in:
-        housed[decision.colour] += 1
-        standing[decision.colour] -= 1
+    takes = annex.available()
+    answers: list[Action]
+    if decision.colour in trader.citizens:
+        answers = [SettleCitizen(decision.colour, take) for take in takes or (None,)]
+    else:
+        swaps = [SwapCitizen(give, take) for give in trader.citizens for take in takes]
+        answers = [LeaveCitizens(), *swaps]
 
-    def chance(colour: str) -> float:
-        return chance_of(colour, housed, standing, to_come)
+    def rating(answer: Action) -> float:
+        match answer:
+            case SettleCitizen(colour, take):
+                return rating_of_meeting(trader, to_come, colour, None, take)
+            case SwapCitizen(give, take):
+                return rating_of_meeting(trader, to_come, None, give, take)
+        return 0.0
 
-    take = max(annex.available(), key=chance, default=None)
-    if moves_in:
-        return SettleCitizen(decision.colour, take)
-    give = min(trader.citizens, key=chance, default=None)
-    if take is None or give is None or chance(take) <= chance(give):
-        return LeaveCitizens()
-    return SwapCitizen(give, take)
-
-
-def next_place(table: Table, seat: int) -> int:
-    """Where the trader goes, found quickly: where most of those on it could move in."""
-    own = table.seats[seat]
-    trader = table.annex(Traders).traders[seat]
-    housed = Counter(trader.housed.values())
-    gain = {
-        colour: series_gain(housed, colour) if colour in trader.citizens else NOBODY
-        for colour in BUILDINGS
-    }
-    by_walls: dict[int, float] = {}
-    for tile in table.bag:
-        by_walls[tile.walls] = by_walls.get(tile.walls, 0.0) + gain[tile.building]
-    for at, offered in enumerate(table.market):
-        if offered is not None:
-            pays = hand_traits(own.hand[at]).worth >= offered.price
-            worth = gain[offered.building] * (WITHIN_REACH if pays else 1.0)
-            by_walls[offered.walls] = by_walls.get(offered.walls, 0.0) + worth
-    ratings = dict.fromkeys(own.palace.empty_neighbours(), 0.0)
-    for walls, worth in by_walls.items():
-        for where in own.palace.places_for(walls):
-            ratings[where] += worth
-    return max(ratings, key=lambda where: ratings[where])
+    return max(answers, key=rating)
 
 
 def _meet_at_once(table: Table, building: Building) -> Table:
@@ -147,7 +122,8 @@ def _meet_at_once(table: Table, building: Building) -> Table:
 def _go_on(table: Table, step: GoesOn, agenda: Agenda) -> Table:
     decision = MoveTrader(step.seat)
     table = table._replace(agenda=(*agenda, decision))
-    return table.rules.answer(table, PutTrader(next_place(table, step.seat)))
+    ratings = ratings_of_places(table, step.seat, table.annex(Traders).traders[step.seat])
+    return table.rules.answer(table, PutTrader(max(ratings, key=lambda where: ratings[where])))
 
 
 def _is_off_the_board(table: Table, step: GoesOn) -> bool:

@@ -89,7 +89,9 @@ def test_a_trader_starts_with_the_colours_of_most_tiles() -> None:
 
 def meet(moves: list[Line], citizens: list[str], housed: list[str | None]) -> Line:
     own: dict[str, Any] = {
-        "palace": [{"citizen": citizen} for citizen in housed],
+        "palace": [
+            {"tile": f"tile {number}", "citizen": citizen} for number, citizen in enumerate(housed)
+        ],
         "trader": {"at": None, "citizens": citizens},
     }
     return instinct(view("trader", **own), moves, outlook(position()))

@@ -34,7 +34,7 @@ from core.kernel.brains import Choice
 from core.kernel.lines import Line
 from tests.core.alhambra.ai.conversations import MODULES, Conversation, a_game
 from tests.core.alhambra.ai.test_imagining import imagined_games
-from tests.core.alhambra.positions import cards, play, position
+from tests.core.alhambra.positions import cards, play, position, tiles
 
 
 def with_traders(table: Table, *traders: Trader) -> Table:
@@ -113,6 +113,17 @@ def test_a_citizen_without_tiles_to_come_is_swapped() -> None:
     table = play(table._replace(bag=gone), BUY_A_TOWER, BuildTile("tower-11", place(1, 0)))
     assert "pavilion" not in trader_of(table).citizens
     assert not trader_of(table).housed
+
+
+@pytest.mark.parametrize(
+    ("to_come", "is_swapped"), [("garden-8-ne garden-8-nw", False), ("", True)]
+)
+def test_a_citizen_is_only_swapped_for_a_better_one(to_come: str, is_swapped: bool) -> None:
+    """The one who leaves isn't counted among those who stay and share the tiles."""
+    bag = f"chambers-7-ne chambers-7-sw garden-9-e {to_come}"
+    table = a_tower_to_buy(ON_THE_RIGHT._replace(citizens=("garden",)))
+    table = play(table._replace(bag=tiles(bag)), BUY_A_TOWER, BuildTile("tower-11", place(1, 0)))
+    assert trader_of(table).citizens == (("chambers",) if is_swapped else ("garden",))
 
 
 def test_nobody_is_swapped_for_the_same() -> None:
