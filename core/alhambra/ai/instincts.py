@@ -79,7 +79,7 @@ def without_module(module: str, view: View, moves: list[Line]) -> tuple[View, li
         return view, [min(moves, key=len)]
     if module == "walls":
         view = view | {"wall_cards": []}
-    return view | {"seats": seats}, [move for move in moves if not _is_of(module, move)]
+    return view | {"seats": seats}, [one for one in moves if not _is_of(module, one)] or moves
 
 
 def _is_of(module: str, move: Line) -> bool:

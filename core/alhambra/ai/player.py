@@ -186,7 +186,10 @@ class Thinker(Sitting):
     def _tried(
         self, imagined: Imagined, view: View, answers: list[Rated], random: Random
     ) -> list[Rated]:
-        """The answers to what only a module asks, the best first, after playing some of them on."""
+        """The answers to what only a module asks, the best first, after playing some of them on.
+
+        Their ratings say how far each fell behind the best one.
+        """
         assert self._depth is not None
         table = imagined.table
         agenda = agenda_of(view, table.rules.turns)
@@ -203,9 +206,16 @@ class Thinker(Sitting):
                 plans.append(Plan(unit * ratings[moves.index(move)].rating, (action,)))
         plans.sort(key=lambda plan: -plan.worth)
         depth = self._depth._replace(plans=_ANSWERS, turns=round(self._depth.turns * _ANSWERING))
-        tried = self._searched(imagined, plans, depth, random)
-        best = self.offered(tried[0].plan.actions[0], moves)
-        return sorted(answers, key=lambda one: one.move is not best)
+        best, *others = self._searched(imagined, plans, depth, random)
+        found = []
+        for contender in (best, *others):
+            move = self.offered(contender.plan.actions[0], moves)
+            assert move is not None
+            found.append(Rated(-max(0.0, best.lead_over(contender)) / unit, move))
+        tried = [one.move for one in found]
+        least = min(one.rating for one in found)
+        rest = [one._replace(rating=least) for one in answers if one.move not in tried]
+        return found + rest
 
     def _begin(self, actions: tuple[Action, ...], moves: list[Line]) -> Choice:
         self._planned = list(actions[1:])
@@ -233,6 +243,8 @@ class Declining(Thinker):
         """``no-walls`` is one that raises none."""
         super().__init__(hello, level, budget, is_time_up=is_time_up)
         self._module = manner.removeprefix("no-")
+        in_mind = [module for module in self.modules if module != self._module]
+        self.imagination = Imagination(len(hello["seats"]), in_mind)
 
     def decide(self, view: View, moves: list[Line]) -> Choice:
         """As if neither the module's moves nor what they bring were there."""

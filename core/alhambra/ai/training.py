@@ -20,7 +20,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from core.alhambra.ai.evaluation import SCORINGS, TRAITS, Outlook, Weights
+from core.alhambra.ai.evaluation import OTHERS, SCORINGS, TRAITS, Outlook, Weights
 from core.alhambra.ai.features import clock
 from core.alhambra.ai.imagining import order_forgotten
 from core.alhambra.ai.levels import WEIGHTS_FILE
@@ -40,14 +40,14 @@ NAMES = [
 """One for each weight."""
 
 _PLANS = 9
-_OTHERS = 3
-"""So many of the plans that are compared are not among the best."""
+_NOT_THE_BEST = 3
+"""How many of the plans that are compared are not among the best."""
 _SAMPLES = 48
 """Two plans are often a point or two apart, and games twenty: fewer orders would tell nothing."""
 _COMPARED = 0.12
-"""At so many turns plans are compared."""
+"""How often plans are compared at a turn."""
 _CURIOUS = 0.1
-"""So often another plan than the best is played, to see more of the game."""
+"""How often another plan than the best is played, to see more of the game."""
 _LONGEST_GAME = 600
 _PULL = 0.06
 """How much the old weights hold back the new ones."""
@@ -61,12 +61,13 @@ def describe(table: Table, seat: int, weights: Weights) -> dict[str, float]:
     """The traits of a position, unweighted: what the weights are to be found for.
 
     The worth of a position is the sum of its traits times their weights, plus the points so far.
-    What tiles would bring is a trait that already contains how much these weights make of shares.
+    What tiles would bring is a trait that already contains how much these weights make of shares,
+    and threats by rivals one after the other already contain how much less each of them counts.
     """
     described: dict[str, float] = {}
     nothing = dict.fromkeys(TRAITS, (0.0,) * (SCORINGS + 1))
     shares = {f"share-{number}": (0.0,) * SCORINGS for number in range(1, SCORINGS + 1)}
-    weighed = {name: weights[name] for name in shares}
+    weighed = {name: weights[name] for name in (*shares, OTHERS) if name in weights}
     scores = totals(table)
     points = scores[seat] - sum(
         score for who, score in enumerate(scores[: len(table.seats)]) if who != seat
@@ -152,9 +153,9 @@ class Student:
         return plans[self._random.randrange(min(3, len(plans))) if curious else 0].actions
 
     def _compare(self, table: Table, seat: int, plans: list[Plan]) -> Plan:
-        best = len(plans[: _PLANS - _OTHERS])
+        best = len(plans[: _PLANS - _NOT_THE_BEST])
         others = plans[best:]
-        chosen = plans[:best] + self._random.sample(others, min(_OTHERS, len(others)))
+        chosen = plans[:best] + self._random.sample(others, min(_NOT_THE_BEST, len(others)))
         chosen = [finished(table, seat, plan, self._weights) for plan in chosen]
         imagined = order_forgotten(table)
         minds = [self._weights] * len(table.seats)

@@ -13,8 +13,10 @@ import pytest
 
 from core.alhambra.ai.characters import LIKINGS, in_character
 from core.alhambra.ai.features import city_traits, hand_traits
+from core.alhambra.ai.instincts import without_module
 from core.alhambra.ai.levels import LEVELS, weights_for
 from core.alhambra.ai.manners import CHARACTERS, DECLINING
+from core.alhambra.ai.player import Thinker
 from core.alhambra.ai.quick_play import Choose, QuickGame, the_best
 from core.alhambra.buying import BuyTile, worth
 from core.alhambra.components import TILES
@@ -23,6 +25,7 @@ from core.alhambra.modules.street_trader import Traders
 from core.alhambra.modules.thieves import Steal
 from core.alhambra.modules.walls import RaiseWall
 from core.alhambra.table import Table
+from core.kernel.lines import Line
 from core.kernel.rulebook import Action
 from core.levels import is_player
 from tests.core.alhambra.ai.conversations import MODULES, Conversation, a_game, level
@@ -117,6 +120,27 @@ def _uses(module: str, table: Table, actions: list[Action]) -> bool:
         buys = [action for action in actions if isinstance(action, BuyTile)]
         return any(set(action.pay) & set(COINS) for action in buys)
     return any(isinstance(action, RaiseWall | Steal) for action in actions)
+
+
+def test_who_leaves_the_trader_alone_does_not_imagine_him_either() -> None:
+    game = a_game(2, ("traders",))
+    conversation = Conversation(
+        game, "no trader", [level(name) for name in ("hard", "hard:no-traders")]
+    )
+    asked = next(
+        one for one in conversation.decisions() if one.question["view"]["phase"] == "action"
+    )
+    for brain, there in zip(conversation.brains, (True, False), strict=True):
+        assert isinstance(brain, Thinker)
+        imagined = brain.imagination.table(asked.question["view"], brain.memory, Random(1))
+        assert (Traders in imagined.table.annexes) is there
+
+
+def test_if_nothing_else_is_left_even_a_declined_move_is_made() -> None:
+    wall: Line = {"do": "wall", "card": "wall-1", "on": "tower-11"}
+    seen: Line = {"you": 0, "seats": [{}], "phase": "action"}
+    assert without_module("walls", seen, [wall])[1] == [wall]
+    assert without_module("walls", seen, [wall, {"do": "pass"}])[1] == [{"do": "pass"}]
 
 
 @pytest.mark.unmeasured

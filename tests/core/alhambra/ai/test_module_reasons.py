@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from core.alhambra.ai import player
 from core.alhambra.ai.evaluation import Outlook
 from core.alhambra.ai.instinct_reasons import reason_for_instinct
 from core.alhambra.ai.instincts import rated, terms_of
@@ -16,7 +17,7 @@ from core.alhambra.ai.module_purposes import purposes_of_modules
 from core.alhambra.ai.plans import Plan
 from core.alhambra.ai.purposes import Purpose
 from core.alhambra.ai.reasons import reason_for, sentence, ways_to_place
-from core.alhambra.ai.search import Contender
+from core.alhambra.ai.search import Contender, search
 from core.alhambra.ai.terms import Terms
 from core.alhambra.buying import BuyTile
 from core.alhambra.components import TILES, walls_of
@@ -333,6 +334,33 @@ def test_every_answer_to_what_only_modules_ask_has_a_reason(explained: list[Expl
             assert choice.comment == sentence(choice.reason)
             assert choice.reason.get("second", {}).get("move") != choice.move
     assert set(asked_by) == {"steal", "trader-start", "trader", "trader-move"}
+
+
+@pytest.mark.unmeasured
+def test_the_second_best_answer_costs_what_it_fell_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also if the one that looked best at first did."""
+    tried: list[list[Contender]] = []
+
+    def listening(*given: Any) -> list[Contender]:
+        tried.append(search(*given))
+        return tried[-1]
+
+    monkeypatch.setattr(player, "search", listening)
+    wake: Waker = lambda hello: brain_of("expert", hello, 0.1)  # noqa: E731
+    game = Conversation(a_game(2, ("thieves", "traders")), "second", [wake] * 2)
+    turned = 0
+    for asked in game.decisions():
+        tried.clear()
+        choice = game.answer(asked)
+        assert choice is not None
+        second = (choice.reason or {}).get("second")
+        if asked.question["view"]["phase"] in ("steal", "trader") and tried and second:
+            best, *others = tried[0]
+            _, move = game.game.notation.read(second["move"])
+            other = next(one for one in others if one.plan.actions == (move,))
+            assert second["points"] == pytest.approx(max(0.0, best.lead_over(other)), abs=0.051)
+            turned += best.plan.worth < max(one.plan.worth for one in others)
+    assert turned, "one that didn't look best was chosen"
 
 
 @pytest.mark.unmeasured
