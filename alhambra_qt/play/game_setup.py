@@ -135,19 +135,28 @@ def command_of(kind: str) -> str:
 def level_of(kind: str) -> str:
     """The level of a computer of ours, whatever its character; what is no computer stays as it is.
 
-    >>> level_of("ai:hard:spoiler"), level_of("bot:play:it")
-    ('ai:hard', 'bot:play:it')
+    >>> level_of("ai:hard:spoiler"), level_of("ai:expert@4"), level_of("bot:play:it")
+    ('ai:hard', 'ai:expert', 'bot:play:it')
     """
-    return ":".join(kind.split(":")[:2]) if kind.startswith("ai:") else kind
+    return ":".join(usual_work(kind).split(":")[:2]) if kind.startswith("ai:") else kind
 
 
 def character_of(kind: str) -> str:
     """The character of a computer of ours; empty if it may have any, or can have none.
 
-    >>> character_of("ai:hard:spoiler"), character_of("ai:hard"), character_of("bot:play:it")
+    >>> character_of("ai:hard:spoiler@4"), character_of("ai:hard"), character_of("bot:play:it")
     ('spoiler', '', '')
     """
-    return kind.removeprefix(level_of(kind)).removeprefix(":")
+    return usual_work(kind).removeprefix(level_of(kind)).removeprefix(":")
+
+
+def usual_work(kind: str) -> str:
+    """A computer of ours that does the usual work: games of the laboratory name others, too.
+
+    >>> usual_work("ai:expert@4"), usual_work("bot:play@home")
+    ('ai:expert', 'bot:play@home')
+    """
+    return kind.partition("@")[0] if kind.startswith("ai:") else kind
 
 
 def kind_with(level: str, character: str) -> str:

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import core
-from alhambra_qt.play.game_setup import LEVELS, PROGRAM, command_of, level_of
+from alhambra_qt.play.game_setup import LEVELS, PROGRAM, command_of, level_of, usual_work
 from alhambra_qt.words.commands import arguments_of
 
 AI = "ai:"
@@ -27,7 +27,7 @@ def program_of(kind: str) -> list[str]:
     from core.levels import is_player  # noqa: PLC0415 (late: only who starts one needs it)
 
     level = level_of(kind) if level_of(kind) in LEVELS else LEVELS[0]
-    known = kind.removeprefix(AI)
+    known = usual_work(kind).removeprefix(AI)
     return [*lab_program(), "bot", known if is_player(known) else level.removeprefix(AI)]
 
 

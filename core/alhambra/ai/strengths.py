@@ -17,7 +17,12 @@ def _rated() -> dict[str, Any]:
 
 
 def ahead(player: str, other: str, seats: int) -> float:
-    """How often a player finishes ahead of another one at a table of this size."""
+    """How often a player finishes ahead of another one at a table of this size.
+
+    Half of the time if one of them was not rated there.
+    """
     tables = _rated()["seats"]
-    size = min(tables, key=lambda table: abs(int(table) - seats))
-    return float(1 / (1 + 10 ** ((tables[size][other] - tables[size][player]) / 400)))
+    rated = tables[min(tables, key=lambda table: abs(int(table) - seats))]
+    if player not in rated or other not in rated:
+        return 0.5
+    return float(1 / (1 + 10 ** ((rated[other] - rated[player]) / 400)))

@@ -1,6 +1,7 @@
 """Computers have characters: any by default, from the number of the deal, or chosen for a seat."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -19,6 +20,7 @@ from alhambra_qt.play.new_games import same_deal, setup_of
 from alhambra_qt.play.players import players_of
 from alhambra_qt.widgets.kinds import kind_described, kind_name, level_badge
 from alhambra_qt.words.languages import Translators
+from core.alhambra.ai import strengths
 from core.alhambra.ai.manners import CHARACTERS
 from tests.qt.alhambra.test_setup_panel import TWO, opened
 from tests.qt.games import game_of_window
@@ -62,6 +64,12 @@ def test_the_number_of_a_deal_says_who_has_which_character() -> None:
     assert program_of("ai:hard:brand-new")[-1] == "hard"
 
 
+def test_who_did_more_work_in_the_laboratory_does_the_usual_work_in_the_window() -> None:
+    for kind in ("ai:expert", "ai:hard:builder"):
+        assert program_of(f"{kind}@4") == program_of(kind)
+        assert kind_name(f"{kind}@4") == kind_name(kind) != kind_name("ai:another")
+
+
 def test_a_character_that_was_drawn_stays_with_the_deal_but_not_with_the_seats() -> None:
     session = GAME.new_game(SETUP).session
     players = players_of(session.game.header, ())
@@ -99,6 +107,16 @@ def test_each_computer_can_have_a_character_of_its_own(qtbot: QtBot) -> None:
     assert played[3] == "ai:hard:hoarder"
     choose(rows[1], ANY)
     assert page.setup.seats[1].kind == "ai:easy"
+
+
+def test_nothing_is_said_of_a_level_that_was_not_rated(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "ratings.json"
+    file.write_text('{"seats": {"3": {"easy": 800}}}')
+    monkeypatch.setattr(strengths, "RATINGS_FILE", file)
+    monkeypatch.setattr(strengths, "_rated", strengths._rated.__wrapped__)
+    assert not strength_told(THREE)
 
 
 def test_a_character_goes_with_its_seat_and_stays_at_another_level(qtbot: QtBot) -> None:
