@@ -36,7 +36,8 @@ def luck_of(states: Sequence[Table], actions: Sequence[Action], random: Random) 
     if start is None:
         return [0.0] * seats
     first = states[start]
-    luck = [share - 1 / seats for share in _shares(first)]
+    dealt = _as_dealt(states[0], actions[:start])
+    luck = [share - 1 / seats for share in _shares(dealt)]
     piles = pile_ends(first)
     for (before, after), action in zip(pairwise(states[start:]), actions[start:], strict=True):
         others = _other_draws(before, action, after, piles, random)
@@ -48,6 +49,21 @@ def luck_of(states: Sequence[Table], actions: Sequence[Action], random: Random) 
         if isinstance(before.rules.decision(before), Reshuffle):
             piles = []
     return luck
+
+
+def _as_dealt(table: Table, actions: Sequence[Action]) -> Table:
+    """What setting up comes to if nobody chooses anything, as citizens are chosen before the deal.
+
+    To choose well is skill. All that is dealt is dealt to all alike, so on average each seat can
+    expect the same of it.
+    """
+    rules = table.rules
+    for action in actions:
+        if rules.decision(table).seat == CHANCE:
+            table = rules.apply(table, action)
+        else:
+            table = rules.settle(table._replace(agenda=table.agenda[:-1]))
+    return table
 
 
 def _begins_a_turn(table: Table) -> bool:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import product
 from random import Random
-from statistics import fmean
+from statistics import fmean, stdev
 
 import pytest
 
 from core.alhambra.ai.levels import LEVELS, weights_for
 from core.alhambra.ai.playing_on import turn_of
-from core.alhambra.components import SCORING_CARDS
-from core.alhambra.rulesets import new_table, rules_for
+from core.alhambra.components import SCORING_CARDS, TILES
+from core.alhambra.rulesets import MODULES, new_table, rules_for
 from core.alhambra.scoring import totals
 from core.alhambra.table import Table
+from core.alhambra.turn import ChooseAction
 from core.kernel.rulebook import CHANCE, Action
 from core.lab import luck
 from core.lab.luck import luck_of, pile_ends, reshuffled
@@ -82,6 +84,43 @@ def test_luck_is_nothing_on_average_and_games_tell_more_without_it(
 
 def test_a_game_that_never_began_had_no_luck() -> None:
     assert luck_of([new_table(rules_for(3))], [], Random(1)) == [0.0, 0.0, 0.0]
+
+
+def luck_of_the_start(deal: int, modules: tuple[str, ...], picks: tuple[int, ...]) -> list[float]:
+    """The luck up to the first turn, if each seat picks the best citizens (-1) or the worst (0)."""
+    rules = rules_for(len(picks), modules)
+    chance = Random(f"start {deal}")
+    states, actions = [new_table(rules)], []
+    while not isinstance(rules.decision(states[-1]), ChooseAction):
+        seat = rules.decision(states[-1]).seat
+        if seat == CHANCE:
+            action = rules.draw(states[-1], chance)
+        else:
+            action = sorted(rules.legal_actions(states[-1]), key=tiles_for_citizens)[picks[seat]]
+        states.append(rules.apply(states[-1], action))
+        actions.append(action)
+    return luck_of(states, actions, Random(deal))
+
+
+def tiles_for_citizens(action: Action) -> int:
+    """The more tiles there are of a colour, the better is its citizen."""
+    return sum(tile.building in action[0] for tile in TILES.values())
+
+
+def test_who_picks_bad_citizens_had_no_bad_luck() -> None:
+    """The choice is skill, so the luck of the start is that of the deal, whatever is picked."""
+    for deal in range(3):
+        lucks = [
+            luck_of_the_start(deal, ("traders",), picks) for picks in product((0, -1), repeat=3)
+        ]
+        assert lucks == [lucks[0]] * len(lucks)
+        assert any(lucks[0])
+        assert sum(lucks[0]) == pytest.approx(0.0, abs=1e-9)
+
+
+def test_the_luck_of_the_start_is_nothing_on_average_with_modules_too() -> None:
+    lucks = [luck_of_the_start(deal, tuple(MODULES), (0, -1, -1))[0] for deal in range(200)]
+    assert abs(fmean(lucks)) < 2 * stdev(lucks) / len(lucks) ** 0.5
 
 
 def test_a_scoring_card_stays_in_its_part_of_the_pile_and_lies_anywhere_in_it() -> None:
