@@ -219,9 +219,8 @@ class Habits:
             return list(map(float, table.totals()[: rules.rows_with_points]))
         totals = list(map(add, table.points, rules.extra_points))[: rules.rows_with_points]
         for kind in range(len(BUILDINGS)):
-            places = table.places[kind]
-            if places:
-                points = self._points(number, kind, table.counts[kind], places)
+            if table.places[kind]:
+                points = self._points(number, kind, table.counts[kind], table.placed[kind])
                 totals = list(map(add, totals, points))
         prospects, worth = self._prospects[number], self._worth[number]
         for seat, crossed in enumerate(table.crossed):
@@ -238,13 +237,13 @@ class Habits:
         known = self._remembered
         kinds = []
         for kind in range(len(BUILDINGS)):
-            counts, places = table.counts[kind], table.places[kind]
-            key = number, seat, kind, counts, places
+            counts, placed = table.counts[kind], table.placed[kind]
+            key = number, seat, kind, counts, placed
             gain = known.get(key)
             if gain is None:
                 if len(known) > _MOST_REMEMBERED:
                     known.clear()
-                gain = known[key] = self._gain(number, seat, kind, counts, places)
+                gain = known[key] = self._gain(number, seat, kind, counts, placed)
             kinds.append(gain)
         lines = self._in_lines[number]
         row, column = table.crossed[seat], table.columns[seat]
@@ -269,28 +268,28 @@ class Habits:
         )
 
     def _gain(
-        self, number: int, seat: int, kind: int, counts: tuple[int, ...], places: tuple[int, ...]
+        self, number: int, seat: int, kind: int, counts: tuple[int, ...], placed: tuple[int, ...]
     ) -> float:
         """How much further ahead the seat will be with one more of a kind."""
         if counts[seat] == self.rules.boxes[kind]:
             return 0.0
         more = (*counts[:seat], counts[seat] + 1, *counts[seat + 1 :])
-        before, after = (self._points(number, kind, own, places) for own in (counts, more))
+        before, after = (self._points(number, kind, own, placed) for own in (counts, more))
         own = after[seat] - before[seat]
         rivals = sum(after) - sum(before) - own
         return own - _RIVALRY * rivals / max(len(after) - 1, 1)
 
     def _points(
-        self, number: int, kind: int, counts: tuple[int, ...], places: tuple[int, ...]
+        self, number: int, kind: int, counts: tuple[int, ...], placed: tuple[int, ...]
     ) -> tuple[float, ...]:
-        """What each row with points can expect for a kind of building."""
-        key = number, kind, counts, places
+        """What each row with points can expect for a kind of building, if these have got places."""
+        key = number, kind, counts, placed
         known = self._points_known.get(key)
         if known is not None:
             return known
         boxes = self.rules.boxes[kind]
-        full = [row for row, own in enumerate(counts) if own == boxes]
-        new = full[len(PLACES[BUILDINGS[kind]]) - len(places) :]
+        places = PLACES[BUILDINGS[kind]][len(placed) :]
+        new = [row for row, own in enumerate(counts) if own == boxes and row not in placed]
         points = [0.0] * len(counts)
         for row in new:
             points[row] = sum(places[: len(new)]) / len(new)

@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeAlias
 from core.kernel.lines import Line
 from core.majority import share_places
 from core.roll_and_write.ai.outlook import Marks
-from core.roll_and_write.final_scoring import PLACES, coin_points, line_points
+from core.roll_and_write.final_scoring import coin_points, line_points
 from core.roll_and_write.sheet import BUILDINGS, SIZE
 
 Place: TypeAlias = int
@@ -70,16 +70,7 @@ class Imagined:
         self.columns = [_turned(crossed) for crossed in marks.crossed]
         self.counts = list(marks.counts)
         self.places = list(marks.places)
-        self.placed = [
-            tuple([row for row, own in enumerate(counts) if own == boxes][: len(all_places) - left])
-            for counts, boxes, all_places, left in zip(
-                marks.counts,
-                marks.rules.boxes,
-                PLACES.values(),
-                map(len, marks.places),
-                strict=True,
-            )
-        ]
+        self.placed = list(marks.placed)
         self.has_completed = True
         self.points = [one["points"] for one in (*seats, *view["imaginary"])]
         self.coins = [seat["coins"]["free"] for seat in seats]
@@ -145,7 +136,8 @@ class Imagined:
             if any(new):
                 for row, points in enumerate(_shared(new, self.places[kind])):
                     self.points[row] += points
-                self.placed[kind] = (*placed, *(row for row, is_new in enumerate(new) if is_new))
+                done = {row for row, is_new in enumerate(new) if is_new}.union(placed)
+                self.placed[kind] = tuple(sorted(done))
                 self.places[kind] = self.places[kind][sum(new) :]
 
     def totals(self) -> list[int]:

@@ -8,7 +8,7 @@ Without turns to come it is what the game would give if it ended now.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import cache, lru_cache
 from itertools import product
 from math import comb
@@ -23,6 +23,9 @@ from core.roll_and_write.sheet import BUILDINGS, SIZE
 
 Pair: TypeAlias = tuple[Pips, Pips]
 """A yellow and a blue die, and the building where they meet."""
+
+Placed: TypeAlias = tuple[int, int]
+"""A kind of building and a row that has completed it and got a place."""
 
 Odds: TypeAlias = tuple[float, ...]
 """How likely each number of buildings is in the end."""
@@ -53,12 +56,20 @@ class Marks(NamedTuple):
     """Of each kind of building, how many are marked in each row."""
     places: tuple[tuple[int, ...], ...]
     """Points of the places still to be had."""
+    placed: tuple[tuple[int, ...], ...]
+    """Of each kind of building, the rows that completed it in rounds before and got its places."""
     turns: tuple[int, ...]
     """How many turns each row has after the one that is played now."""
 
 
-def marks_of(view: Line, rules: RollAndWriteRules, *, foresight: bool) -> Marks:
-    """What a view shows; without foresight as if there were no more turns."""
+def marks_of(
+    view: Line,
+    rules: RollAndWriteRules,
+    *,
+    foresight: bool,
+    heard: Collection[Placed] = frozenset(),
+) -> Marks:
+    """What a view shows, and who was heard to get a place; without foresight as if it ended now."""
     crossed = tuple(sum(FIELD[tuple(pair)] for pair in seat["crossed"]) for seat in view["seats"])
     counts = tuple(
         (
@@ -70,7 +81,33 @@ def marks_of(view: Line, rules: RollAndWriteRules, *, foresight: bool) -> Marks:
     later = view["rounds"] - view["round"]
     turns = tuple(later + (row > view["to_move"]) if foresight else 0 for row in range(rules.rows))
     places = tuple(tuple(view["places"][building]) for building in BUILDINGS)
-    return Marks(rules, crossed, counts, places, turns)
+    placed = _placed(view, rules, counts, heard)
+    return Marks(rules, crossed, counts, places, placed, turns)
+
+
+def _placed(
+    view: Line,
+    rules: RollAndWriteRules,
+    counts: tuple[tuple[int, ...], ...],
+    heard: Collection[Placed],
+) -> tuple[tuple[int, ...], ...]:
+    """The rows that have got a place for each kind of building.
+
+    Who had no turn in this round has completed it before. Of the others a view doesn't tell; if
+    nothing was heard either, those with the most points are the likeliest.
+    """
+    points = [one["points"] for one in (*view["seats"], *view["imaginary"])]
+    had_a_turn = range(view["to_move"] + (view["phase"] != "action"))
+    placed = []
+    for kind, (building, boxes) in enumerate(zip(BUILDINGS, rules.boxes, strict=True)):
+        taken = len(PLACES[building]) - len(view["places"][building])
+        known = [
+            (row in had_a_turn and (kind, row) not in heard, -points[row], row)
+            for row, own in enumerate(counts[kind])
+            if own == boxes
+        ]
+        placed.append(tuple(sorted(row for *_, row in sorted(known)[:taken])))
+    return tuple(placed)
 
 
 class Outlook:
@@ -142,8 +179,7 @@ class Outlook:
         boxes, places = marks.rules.boxes[kind], marks.places[kind]
         before = marks.counts[kind]
         counts = [own + more * (row == self.seat) for row, own in enumerate(before)]
-        full = [row for row, own in enumerate(before) if own == boxes]
-        placed = full[: len(PLACES[BUILDINGS[kind]]) - len(places)]
+        placed = marks.placed[kind]
         points = [0.0] * len(counts)
         # Those who complete it in this round share the best places.
         completed = [row for row, own in enumerate(counts) if own == boxes and row not in placed]

@@ -9,12 +9,13 @@ from core.kernel.brains import Brain, Choice, IsTimeUp, never
 from core.kernel.lines import BadLine, Line, short
 from core.roll_and_write.ai.habits import habits_of
 from core.roll_and_write.ai.imagined import Imagined
+from core.roll_and_write.ai.outlook import Placed
 from core.roll_and_write.ai.reasons import reason_for, sentence
 from core.roll_and_write.ai.search import CANDIDATES, TURNS, WORTH_TRYING, Candidate, Search
 from core.roll_and_write.ai.thinking import Level, Option, Rated, Thinking
 from core.roll_and_write.ai.turns import Step
 from core.roll_and_write.rulesets import rules_for
-from core.roll_and_write.sheet import sheet_of
+from core.roll_and_write.sheet import BUILDINGS, sheet_of
 
 LEVELS = {
     "easy": Level(foresight=False, coin=0.5, reach=0, slips=0.5),
@@ -49,13 +50,21 @@ class RollAndWritePlayer:
         self._level = level
         self._turns = round(level.turns * budget)
         self._is_time_up = is_time_up
+        self._placed: set[Placed] = set()
 
     def hear(self, event: Line) -> None:
-        """Nothing in this game is hidden, so a view is all there is to know."""
+        """Remember who got a place for a building; all else that there is to know is in a view."""
+        if event.get("score") == "round":
+            self._placed.update(
+                (kind, row)
+                for kind, building in enumerate(BUILDINGS)
+                for row, points in enumerate(event.get(building, ()))
+                if points
+            )
 
     def decide(self, view: Line, moves: list[Line]) -> Choice:
         """The move with the highest rating, or by a slip one that is nearly as good."""
-        thinking = Thinking(view, self._rules, self._level)
+        thinking = Thinking(view, self._rules, self._level, self._placed)
         options = thinking.options(view["phase"])
         if self._turns:
             options = self._looking_ahead(view, thinking, options)

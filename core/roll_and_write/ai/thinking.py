@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cached_property
 from itertools import product
 from typing import NamedTuple, TypeAlias
 
 from core.kernel.lines import Line
 from core.roll_and_write.ai.imagined import Deed, place_of
-from core.roll_and_write.ai.outlook import Outlook, Pair, marks_of, meeting
+from core.roll_and_write.ai.outlook import Outlook, Pair, Placed, marks_of, meeting
 from core.roll_and_write.ai.turns import (
     Purse,
     Step,
@@ -62,11 +62,17 @@ Option: TypeAlias = tuple[Step, Rated, Deed]
 class Thinking:
     """What a level makes of one view."""
 
-    def __init__(self, view: Line, rules: RollAndWriteRules, level: Level) -> None:
-        """Look at the table."""
+    def __init__(
+        self,
+        view: Line,
+        rules: RollAndWriteRules,
+        level: Level,
+        heard: Collection[Placed] = frozenset(),
+    ) -> None:
+        """Look at the table, and remember who was heard to get a place."""
         you = view["you"]
         left = rules.left_of[you]
-        marks = marks_of(view, rules, foresight=level.foresight)
+        marks = marks_of(view, rules, foresight=level.foresight, heard=heard)
         self._level = level
         self.marks = marks
         self.own = Outlook(marks, you, level.rivalry)

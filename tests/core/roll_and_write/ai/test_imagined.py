@@ -15,14 +15,15 @@ from core.roll_and_write.ai.outlook import marks_of
 from core.roll_and_write.ai.search import Candidate, Search
 from core.roll_and_write.crossing_off import CrossOff
 from core.roll_and_write.dice import PAIR, SPACES
+from core.roll_and_write.final_scoring import round_points
 from core.roll_and_write.imaginary_players import RolledForImaginary
 from core.roll_and_write.passing_on import KeepPair, RollAllFour, Rolled
 from core.roll_and_write.receiving_coins import ReceiveCoins
 from core.roll_and_write.sheet import SIZE
 from core.roll_and_write.special_actions import ChooseSecond, CrossOffSecond, Decline, TurnDie
-from core.roll_and_write.table import Table
+from core.roll_and_write.table import RoundScore, Table
 from core.roll_and_write.view import view
-from tests.core.roll_and_write.positions import places_of, position
+from tests.core.roll_and_write.positions import finish_round, places_of, position
 from tests.core.roll_and_write.variants import VARIANTS, game
 
 NAMES = [f"Seat {seat}" for seat in range(5)]
@@ -114,6 +115,34 @@ def test_what_is_played_in_the_mind_can_be_played_at_the_table(variant: str) -> 
     assert mind.totals() == list(score.total)
     assert mind.coins == [seat.coins for seat in real.table.seats]
     assert mind.crossed == [seat.crossed for seat in real.table.seats]
+
+
+def with_pavilions_completed(table: Table, seat: int) -> Table:
+    """The table if this seat had completed them in a round before."""
+    points = tuple(16 * (row == seat) for row in range(table.rules.rows))
+    first, *others = table.score_sheet.standings
+    return table.with_marks(
+        table.agenda,
+        standings=(first._replace(places=first.places[1:], placed=(seat,)), *others),
+        round_scores=(RoundScore(7, {"pavilion": points}),),
+    )
+
+
+@pytest.mark.parametrize("to_play", [1, 2])
+def test_who_completes_a_building_later_gets_what_is_left_in_the_mind_too(to_play: int) -> None:
+    """Wherever they sit: seat 2 has completed it before, seat 0 in this round."""
+    pavilions = places_of("pavilion")
+    table = with_pavilions_completed(
+        position(to_play=to_play, crosses=[pavilions, "", pavilions], round_number=8), seat=2
+    )
+    mind = imagined(table)
+    in_the_mind = Habits(table.rules)._points(8, 0, mind.counts[0], mind.placed[0])
+    assert in_the_mind[0] == 8
+    assert in_the_mind[2] == 0
+    mind.end_round()
+    table = finish_round(table)
+    assert mind.points == list(round_points(table)) == [8, 0, 16]
+    assert mind.placed[0] == (0, 2)
 
 
 def test_looking_ahead_corrects_what_looked_better() -> None:

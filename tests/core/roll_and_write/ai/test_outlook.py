@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
+from core.kernel.lines import Line
 from core.majority import share_places
 from core.roll_and_write.ai.outlook import Outlook, marks_of
 from core.roll_and_write.dice import FIELD
 from core.roll_and_write.final_scoring import PLACES, building_points, line_points
-from core.roll_and_write.table import Table
+from core.roll_and_write.table import RoundScore, Table
 from core.roll_and_write.view import view
 from tests.core.roll_and_write.positions import fields, places_of, position
 
@@ -71,6 +74,36 @@ def test_who_has_got_a_place_takes_no_other_one() -> None:
     table = table.with_marks(table.agenda, standings=tuple(standings))
     points = outlook(table, foresight=False, seat=1, rivalry=1.0)._points(tower, 0)
     assert points == [0, *share_places([2, 0], (13, 6))]
+
+
+def view_after(table: Table, seat: int, *scores: Mapping[str, tuple[int, ...]]) -> Line:
+    """What a seat sees that has played its turn, if rounds gave these points."""
+    sheet = table.score_sheet
+    standings = [
+        standing._replace(places=standing.places[sum(building in score for score in scores) :])
+        for building, standing in zip(PLACES, sheet.standings, strict=True)
+    ]
+    rounds = tuple(RoundScore(number, score) for number, score in enumerate(scores, 1))
+    table = table.with_marks(table.agenda, standings=tuple(standings), round_scores=rounds)
+    return {**view(table, seat, NAMES), "phase": "keep"}
+
+
+def test_who_has_points_has_got_the_place_that_is_gone() -> None:
+    """Both could have completed it in this round."""
+    table = position(to_play=2, crosses=[places_of("pavilion"), "", places_of("pavilion")])
+    seen = view_after(table, 2, {"pavilion": (0, 0, 16)})
+    assert marks_of(seen, table.rules, foresight=True).placed[0] == (2,)
+
+
+def test_who_was_heard_to_get_a_place_has_it_whatever_points_say() -> None:
+    """Seat 0 has more points, but for the garden; it has completed the pavilions only now."""
+    both = f"{places_of('pavilion')} {places_of('garden')}"
+    table = position(to_play=2, crosses=[both, places_of("pavilion"), ""])
+    garden, pavilion = {"garden": (20, 0, 0)}, {"pavilion": (0, 16, 0)}
+    seen = view_after(table, 2, garden, pavilion)
+    heard = {(4, 0), (0, 1)}
+    placed = marks_of(seen, table.rules, foresight=True, heard=heard).placed
+    assert placed == ((1,), (), (), (), (0,), ())
 
 
 def test_a_lead_is_worth_more_the_fewer_turns_are_left() -> None:

@@ -9,9 +9,18 @@ from core.kernel.lines import BadLine
 from core.kernel.record import unnamed_seats
 from core.kernel.rulebook import CHANCE
 from core.levels import LEVELS
+from core.roll_and_write.ai import player
 from core.roll_and_write.ai.player import brain_of
+from core.roll_and_write.ai.thinking import Option, Thinking
 from core.roll_and_write.game import RollAndWrite, header_of
-from tests.core.roll_and_write.ai.tables import BUDGET, RANDOM, chosen, duels, play
+from tests.core.roll_and_write.ai.tables import (
+    BUDGET,
+    RANDOM,
+    BotAtTheTable,
+    chosen,
+    duels,
+    play,
+)
 from tests.core.roll_and_write.positions import (
     COINS,
     DECLINE,
@@ -161,6 +170,28 @@ def test_the_expert_keeps_from_its_neighbour_what_it_waits_for() -> None:
     )
     rolled = played(table, COINS, "33/46")
     assert chosen(rolled, "expert") == keep("36")
+
+
+def test_who_was_heard_to_get_a_place_is_thought_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The view shows that a place is gone, and that two have completed it."""
+    pavilions = places_of("pavilion")
+    table = position(to_play=2, crosses=[pavilions, pavilions], round_number=8)
+    first, *others = table.score_sheet.standings
+    first = first._replace(places=first.places[1:], placed=(1,))
+    table = table.with_marks(table.agenda, standings=(first, *others))
+    bot = BotAtTheTable(RollAndWrite(header_of(unnamed_seats(3))), 2, "hard")
+    bot.brain.hear({"score": "round", "round": 7, "pavilion": [0, 16, 0], "seraglio": [0, 0, 0]})
+    bot.brain.hear({"score": "final", "buildings": [50, 40, 30]})
+    thoughts = []
+
+    class Spy(Thinking):
+        def options(self, phase: str) -> list[Option]:
+            thoughts.append(self.marks.placed[0])
+            return super().options(phase)
+
+    monkeypatch.setattr(player, "Thinking", Spy)
+    bot.choose(table)
+    assert thoughts == [(1,)]
 
 
 # When there is little time
