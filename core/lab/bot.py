@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from core.alhambra.ai.manners import CHARACTERS
 from core.kernel.brains import Brain, IsTimeUp
 from core.kernel.lines import BadLine, Line, short, text_of
-from core.lab.numbers import more_than_nothing
+from core.lab.numbers import amount_of_work, more_than_nothing
 from core.levels import LEVELS, YARDSTICKS, brain_of, is_player
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ def add_to(commands: Commands) -> None:
     )
     parser.add_argument(
         "--budget",
-        type=more_than_nothing,
+        type=amount_of_work,
         default=1.0,
         metavar="FACTOR",
         help="how much of the usual work to do, such as 0.1 (default: 1)",

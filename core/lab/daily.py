@@ -11,7 +11,7 @@ from core.kernel.bots import Interpreter
 from core.kernel.record import unnamed_seats
 from core.kernel.rulebook import CHANCE
 from core.kernel.session import Session
-from core.lab.numbers import more_than_nothing
+from core.lab.numbers import amount_of_work
 from core.levels import brain_of
 from core.roll_and_write.daily import DailyDice
 from core.roll_and_write.game import header_of
@@ -30,7 +30,7 @@ def add_to(commands: Commands) -> None:
     parser.add_argument("day", type=_day, metavar="DATE", help="such as 2026-11-17")
     parser.add_argument(
         "--budget",
-        type=more_than_nothing,
+        type=amount_of_work,
         default=BUDGET,
         metavar="FACTOR",
         help=f"how much of the usual work to do (default: {BUDGET})",

@@ -12,7 +12,7 @@ from core.alhambra.rulesets import MODULES
 from core.catalogue import GAMES, game_of
 from core.kernel.game import Game
 from core.kernel.lines import BadLine, Line, short
-from core.lab.numbers import more_than_nothing
+from core.lab.numbers import amount_of_work, more_than_nothing
 from core.lab.players import BOT, OURS, OWN_PLAYERS, TIMES, USUAL_TERMS, Terms
 from core.levels import YARDSTICKS, is_player
 from core.roll_and_write import game as roll_and_write
@@ -170,7 +170,7 @@ def add_term_options(parser: ArgumentParser) -> None:
     """What holds for all who play."""
     parser.add_argument(
         "--budget",
-        type=more_than_nothing,
+        type=amount_of_work,
         default=USUAL_TERMS.budget,
         metavar="FACTOR",
         help="how much of their usual work the built-in levels do, such as 0.1 (default: 1)",
@@ -204,8 +204,8 @@ def terms_from(options: Namespace) -> Terms:
     return Terms(options.patience, options.budget, getattr(options, "here", False))
 
 
-def _check_player(kind: str, game: str, parser: ArgumentParser) -> None:
-    """Whether there is such a player of ours, and its budget can be one."""
+def _check_player(kind: str, game: str, budget: float, parser: ArgumentParser) -> None:
+    """Whether there is such a player of ours, and it can do so much of the work of this budget."""
     player, _, times = kind.partition(TIMES)
     if player not in OWN_PLAYERS and not is_player(player):
         known = ", ".join(OWN_PLAYERS)
@@ -217,7 +217,8 @@ def _check_player(kind: str, game: str, parser: ArgumentParser) -> None:
     if not is_player(player):
         parser.error(f"{player} does no more or less work than it does")
     try:
-        more_than_nothing(times)
+        amount_of_work(times)
+        amount_of_work(f"{float(times) * budget:g}")
     except ArgumentTypeError as error:
         parser.error(f"{player}{TIMES}: {error}")
 
@@ -230,7 +231,7 @@ def game_from(options: Namespace, parser: ArgumentParser) -> Game[Any]:
         parser.error(f"--seats has {len(kinds)} seats, but --players says {options.players}")
     for kind in kinds:
         if not kind.startswith(BOT):
-            _check_player(kind, name, parser)
+            _check_player(kind, name, getattr(options, "budget", USUAL_TERMS.budget), parser)
     seats = [
         {"name": f"Seat {seat}", "kind": kind if kind.startswith(BOT) else OURS + kind}
         for seat, kind in enumerate(kinds)

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from core.catalogue import game_of
 from core.kernel.lines import BadLine, Line, text_of
 from core.lab.line_files import read_lines, write_line
-from core.lab.numbers import more_than_nothing
+from core.lab.numbers import amount_of_work
 from core.lab.options import add_jobs_option
 from core.lab.players import OURS, Terms
 from core.lab.playing import play, ranks_of
@@ -50,7 +50,7 @@ def add_tournament_options(parser: ArgumentParser, *, budget: float) -> None:
     add_jobs_option(parser)
     parser.add_argument(
         "--budget",
-        type=more_than_nothing,
+        type=amount_of_work,
         default=budget,
         metavar="FACTOR",
         help=f"how much of their usual work the built-in levels do (default: {budget:g})",

@@ -433,6 +433,31 @@ def test_wrong_options(arguments: list[str]) -> None:
         main(["arena", *arguments])
 
 
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--seats", "expert@1e300,easy"],
+        ["--seats", "expert@1000.5,easy"],
+        ["--seats", "expert@200,easy", "--budget", "6"],
+        ["--budget", "1001"],
+    ],
+)
+def test_nobody_does_so_much_work_that_no_game_ends(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(["arena", *arguments])
+    assert "times the usual work is too much; the most is 1000" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("factor", ["nan", "inf", "-inf", "0", "-1", "1e-400"])
+def test_work_is_a_number_above_nothing(factor: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for arguments in (["--budget=" + factor], ["--seats", f"expert@{factor},easy"]):
+        with pytest.raises(SystemExit, match="2"):
+            main(["arena", *arguments])
+        assert "is not a number above 0" in capsys.readouterr().err
+
+
 def test_everybody_moves_on_by_one_seat() -> None:
     assert [Pairing(1, 1).player_at(seat, 3) for seat in range(3)] == [1, 2, 0]
 

@@ -308,7 +308,14 @@ def test_every_level_plays_every_game_legally(
 
 @pytest.mark.parametrize(
     "arguments",
-    [[], ["clever"], ["hard:clever"], ["easy", "--budget", "0"], ["easy", "--seconds", "0"]],
+    [
+        [],
+        ["clever"],
+        ["hard:clever"],
+        ["easy", "--budget", "0"],
+        ["expert", "--budget", "1e300"],
+        ["easy", "--seconds", "0"],
+    ],
 )
 def test_wrong_options(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
