@@ -16,6 +16,10 @@ YARDSTICKS = ("greedy", "expert-1")
 change, so that strength can be compared over the years."""
 
 
+THINKERS = {"alhambra": ("hard", "expert", "expert-1"), "roll-and-write": ("expert",)}
+"""Who plays anything on in the mind at each game; a budget changes nothing for the others."""
+
+
 def is_player(name: str) -> bool:
     """Whether one of ours has this name."""
     level, manner = manner_of(name)

@@ -14,7 +14,7 @@ from core.kernel.game import Game
 from core.kernel.lines import BadLine, Line, short
 from core.lab.numbers import amount_of_work, more_than_nothing
 from core.lab.players import BOT, OURS, OWN_PLAYERS, TIMES, USUAL_TERMS, Terms
-from core.levels import YARDSTICKS, is_player
+from core.levels import THINKERS, YARDSTICKS, is_player
 from core.roll_and_write import game as roll_and_write
 from core.roll_and_write.sheet import OUR_SHEET, Sheet, read_sheet
 
@@ -214,7 +214,7 @@ def _check_player(kind: str, game: str, budget: float, parser: ArgumentParser) -
         parser.error(f"{player} only plays the board game")
     if player == kind:
         return
-    if not is_player(player):
+    if manner_of(player)[0] not in THINKERS[game]:
         parser.error(f"{player} does no more or less work than it does")
     try:
         amount_of_work(times)

@@ -16,10 +16,13 @@ from typing import Any
 
 import pytest
 
+from core.alhambra.ai.levels import LEVELS as OF_ALHAMBRA
 from core.alhambra.rulesets import MODULES
 from core.lab import arena
 from core.lab.__main__ import main
 from core.lab.arena import Pairing
+from core.levels import THINKERS
+from core.roll_and_write.ai.player import LEVELS as OF_ROLL_AND_WRITE
 from tests.core.lab.test_play import LAB, Terminal, lab, wait_for
 
 READY = """
@@ -456,6 +459,27 @@ def test_work_is_a_number_above_nothing(factor: str, capsys: pytest.CaptureFixtu
         with pytest.raises(SystemExit, match="2"):
             main(["arena", *arguments])
         assert "is not a number above 0" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("game", "player"),
+    [
+        *(("alhambra", player) for player in ("random", "greedy", "easy", "medium:builder")),
+        *(("roll-and-write", player) for player in ("sampling", "easy", "medium", "hard")),
+    ],
+)
+def test_who_never_looks_ahead_has_no_more_work_to_do(
+    game: str, player: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(["arena", "--game", game, "--seats", f"{player}@4,expert@0.1"])
+    assert f"{player} does no more or less work than it does" in capsys.readouterr().err
+
+
+def test_a_budget_is_for_those_who_look_ahead() -> None:
+    board = [name for name, one in OF_ALHAMBRA.items() if one.depth or one.second_look]
+    dice = [name for name, one in OF_ROLL_AND_WRITE.items() if one.turns]
+    assert {"alhambra": (*board, "expert-1"), "roll-and-write": tuple(dice)} == THINKERS
 
 
 def test_everybody_moves_on_by_one_seat() -> None:
