@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from argparse import ArgumentTypeError, Namespace
 from collections.abc import Mapping, Sequence
-from itertools import combinations
+from itertools import permutations
 from math import log10
 from pathlib import Path
 from random import Random
@@ -22,6 +22,7 @@ from core.alhambra.game import header_of
 from core.alhambra.rulesets import FEWEST_SEATS, MOST_SEATS
 from core.kernel.lines import BadLine, Line
 from core.kernel.record import unnamed_seats
+from core.lab.bradley_terry import comparisons, strengths
 from core.lab.options import games, names
 from core.lab.tournament import Played, add_tournament_options, play_all, seated, told
 from core.levels import LEVELS, YARDSTICKS
@@ -36,7 +37,8 @@ _PLAIN = (*LEVELS, *YARDSTICKS)
 PLAYERS = (*_PLAIN, *(f"hard{IN_MANNER}{character}" for character in CHARACTERS))
 """Every other deal is played without characters, for most want to know about the levels."""
 _RESAMPLES = 200
-_STEPS = 300
+_STEPS, _PRECISION = 300, 1e-4
+"""When to stop: whole points are written, and many players take many steps."""
 _A_LITTLE = 0.5
 """So many games that each two have tied; without them, who never loses would have no number."""
 
@@ -144,12 +146,10 @@ def rated(played: Sequence[Played]) -> dict[str, Rating]:
 def _duels(games: Sequence[Played]) -> Duels:
     duels: Duels = {}
     for game in games:
-        for (one, rank), (other, its_rank) in combinations(
-            zip(game.players, game.ranks, strict=True), 2
-        ):
-            share = 0.5 if rank == its_rank else float(rank < its_rank)
-            duels[one, other] = duels.get((one, other), 0.0) + share
-            duels[other, one] = duels.get((other, one), 0.0) + 1 - share
+        players = game.players
+        for one, other, share in comparisons(game.ranks):
+            pair = players[one], players[other]
+            duels[pair] = duels.get(pair, 0.0) + share
     return duels
 
 
@@ -162,24 +162,16 @@ def _elo(
         for pair, times in duels.items():
             ahead[pair] = ahead.get(pair, 0.0) + times
     players = sorted({name for pair in ahead for name in pair})
-    strength = {name: 10 ** ((near.get(name, ANCHORED) - ANCHORED) / 400) for name in players}
-    for pair in combinations(players, 2):
-        for one, other in (pair, pair[::-1]):
-            ahead[one, other] = ahead.get((one, other), 0.0) + _A_LITTLE / len(players)
-    won = {name: sum(ahead[name, other] for other in players if other != name) for name in players}
-    for _ in range(_STEPS):
-        before = strength
-        strength = {
-            name: won[name]
-            / sum(
-                (ahead[name, other] + ahead[other, name]) / (before[name] + before[other])
-                for other in players
-                if other != name
-            )
-            for name in players
-        }
-        if all(abs(strength[name] - before[name]) < 1e-4 * before[name] for name in players):
-            break
+    for pair in permutations(players, 2):
+        ahead[pair] = ahead.get(pair, 0.0) + _A_LITTLE / len(players)
+    won = [sum(ahead[one, other] for other in players if other != one) for one in players]
+    met = [
+        [ahead[one, other] + ahead[other, one] if other != one else 0.0 for other in players]
+        for one in players
+    ]
+    start = [10 ** ((near.get(name, ANCHORED) - ANCHORED) / 400) for name in players]
+    found = strengths(won, met, start, steps=_STEPS, precision=_PRECISION)
+    strength = dict(zip(players, found, strict=True))
     zero = strength.get(ANCHOR, 1.0)
     return {name: ANCHORED + 400 * log10(strength[name] / zero) for name in players}
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import combinations
 from math import ceil, log10, sqrt
 from random import Random
 from statistics import fmean, median, stdev, variance
 from typing import NamedTuple
 
+from core.lab.bradley_terry import comparisons, strengths
 from core.lab.outcomes import Outcome
 
 _Z = 1.96
@@ -22,7 +22,8 @@ _NO_SPREAD = 1e-9
 """If luck differs by less, it explains nothing."""
 _A_LITTLE = 0.05
 """So much of a deal in which all tie; without it, a player who never loses would have no number."""
-
+_STEPS, _PRECISION = 200, 1e-6
+"""When to stop: by then ratings change by far less than a point, unless somebody always loses."""
 
 Rating = tuple[float | None, float | None, float | None]
 """A number and its interval."""
@@ -213,11 +214,8 @@ def _tallies(outcomes: Sequence[Outcome], players: int) -> list[_Tally]:
     for _, games in sorted(by_deal.items()):
         ahead = [0.0] * players
         for outcome in games:
-            for one, other in combinations(range(players), 2):
-                difference = outcome.ranks[other] - outcome.ranks[one]
-                share = 0.5 if difference == 0 else float(difference > 0)
+            for one, _, share in comparisons(outcome.ranks):
                 ahead[one] += share
-                ahead[other] += 1 - share
         tallies.append(_Tally(len(games), tuple(ahead)))
     return tallies
 
@@ -228,17 +226,7 @@ def _ratings(tallies: Sequence[_Tally]) -> list[float]:
     games = sum(tally.games for tally in tallies) + _A_LITTLE * players
     little = _A_LITTLE * players * (players - 1) / 2
     ahead = [sum(column) + little for column in zip(*(t.ahead for t in tallies), strict=True)]
-    strengths = [1.0] * players
-    for _ in range(200):  # more than enough: it is the last digits that change by then
-        before = strengths
-        strengths = [
-            ahead[one]
-            / sum(games / (before[one] + before[other]) for other in range(players) if other != one)
-            for one in range(players)
-        ]
-        total = sum(strengths)
-        strengths = [strength / total for strength in strengths]
-        if all(abs(a - b) < 1e-6 * b for a, b in zip(strengths, before, strict=True)):
-            break
-    logs = [400 * log10(strength) for strength in strengths]
+    met = [[games] * players] * players
+    found = strengths(ahead, met, [1.0] * players, steps=_STEPS, precision=_PRECISION)
+    logs = [400 * log10(strength) for strength in found]
     return [own - fmean(logs) for own in logs]
