@@ -15,23 +15,22 @@ from typing import NamedTuple
 
 from core.roll_and_write.ai.imagined import Deed, Imagined, Place
 from core.roll_and_write.ai.outlook import (
+    COIN,
     HASTE,
     HASTE_IN_LINES,
-    STEPS,
-    expected_share,
+    RIVALRY,
+    Race,
+    chance_to_cross,
     line_prospects,
-    spread,
+    worth_of_a_coin,
 )
-from core.roll_and_write.final_scoring import COINS_FOR_A_POINT, LINES, PLACES
+from core.roll_and_write.final_scoring import LINES, PLACES
 from core.roll_and_write.rulesets import RollAndWriteRules
 from core.roll_and_write.setup import BUILDINGS_AT_THE_START
 from core.roll_and_write.sheet import BUILDINGS, SIZE
 from core.roll_and_write.special_actions import COINS_FOR_A_SECOND_BUILDING
 
 _FIELDS = SIZE * SIZE
-_COIN = 0.8
-"""How many points a coin may bring while there are turns to come."""
-_RIVALRY = 0.5
 _MOST_REMEMBERED = 20_000
 """So many answers take about ten megabytes; then all are forgotten."""
 
@@ -117,10 +116,8 @@ class Habits:
             line_prospects(self._chance(number, HASTE_IN_LINES)) for number in rounds
         ]
         self._in_lines = [self._line_gains(number) for number in rounds]
-        late = 1 / COINS_FOR_A_POINT
         self._worth = [
-            late + (_COIN - late) * min(1.0, 4 * (rules.rounds - number) / rules.rounds)
-            for number in rounds
+            worth_of_a_coin(COIN, rules.rounds - number, rules.rounds) for number in rounds
         ]
 
     def play_on(
@@ -277,7 +274,7 @@ class Habits:
         before, after = (self._points(number, kind, own, placed) for own in (counts, more))
         own = after[seat] - before[seat]
         rivals = sum(after) - sum(before) - own
-        return own - _RIVALRY * rivals / max(len(after) - 1, 1)
+        return own - RIVALRY * rivals / max(len(after) - 1, 1)
 
     def _points(
         self, number: int, kind: int, counts: tuple[int, ...], placed: tuple[int, ...]
@@ -287,33 +284,20 @@ class Habits:
         known = self._points_known.get(key)
         if known is not None:
             return known
-        boxes = self.rules.boxes[kind]
+        rules = self.rules
         places = PLACES[BUILDINGS[kind]][len(placed) :]
-        new = [row for row, own in enumerate(counts) if own == boxes and row not in placed]
-        points = [0.0] * len(counts)
-        for row in new:
-            points[row] = sum(places[: len(new)]) / len(new)
-        racing = [row for row, own in enumerate(counts) if own < boxes]
-        left = places[len(new) :]
-        odds = [self._odds(number, row, counts[row], boxes) for row in racing]
-        with_points = self.rules.rows_with_points
-        for at, row in enumerate(racing):
-            if row < with_points and left:
-                points[row] = expected_share(odds[at], (*odds[:at], *odds[at + 1 :]), left)
+        race = Race(counts, rules.boxes[kind], places, placed)
+        with_points = rules.rows_with_points
+        chances = (self._chances[number],) * rules.seats
+        points = race.points(range(with_points), chances, rules.rounds - number)
         if len(self._points_known) > _MOST_REMEMBERED:
             self._points_known.clear()
         self._points_known[key] = tuple(points[:with_points])
         return self._points_known[key]
 
-    def _odds(self, number: int, row: int, count: int, boxes: int) -> tuple[float, ...]:
-        if row < self.rules.seats:
-            return spread(count, boxes - count, boxes, self._chances[number])
-        left = self.rules.rounds - number
-        return spread(count, left, boxes, round(STEPS * boxes / _FIELDS))
-
     def _chance(self, number: int, haste: float) -> int:
         free = _FIELDS - BUILDINGS_AT_THE_START - number
-        return round(STEPS * min(1.0, haste * (self.rules.rounds - number) / free))
+        return chance_to_cross(self.rules.rounds - number, free, haste)
 
     def _line_gains(self, number: int) -> tuple[float, ...]:
         """What one more brings in a row or column, by the bits of those that are crossed off."""

@@ -17,7 +17,7 @@ from typing import NamedTuple, TypeAlias
 
 from core.kernel.lines import Line
 from core.roll_and_write.dice import FIELD, SIDES, Field, Pips
-from core.roll_and_write.final_scoring import LINES, PLACES, POINTS_OF_A_LINE
+from core.roll_and_write.final_scoring import COINS_FOR_A_POINT, LINES, PLACES, POINTS_OF_A_LINE
 from core.roll_and_write.rulesets import RollAndWriteRules
 from core.roll_and_write.sheet import BUILDINGS, SIZE
 
@@ -39,6 +39,11 @@ HASTE_IN_LINES = 1.2
 """Games have shown that rankings turn round less often than by even chances, since seats stay with
 what they began, and that rows and columns fill up more often, since seats aim at the full ones.
 """
+
+COIN = 0.8
+"""How many points a coin may bring while there are turns to come."""
+RIVALRY = 0.5
+"""A point less for all rivals counts like so much of a point more for oneself."""
 
 
 def meeting(pair: Pair, other: Pair) -> tuple[Pair, ...]:
@@ -119,8 +124,12 @@ class Outlook:
         self.seat = seat
         self.has_a_turn = marks.turns[seat] > 0
         self._rivalry = rivalry
-        self._chances = [_chance(marks, row, HASTE) for row in range(len(marks.crossed))]
-        self._lines = line_prospects(_chance(marks, seat, HASTE_IN_LINES))
+        free = [_FIELDS - crossed.bit_count() for crossed in marks.crossed]
+        self._chances = [
+            chance_to_cross(turns, own, HASTE)
+            for turns, own in zip(marks.turns, free, strict=False)
+        ]
+        self._lines = line_prospects(chance_to_cross(marks.turns[seat], free[seat], HASTE_IN_LINES))
         self._margins: dict[tuple[int, int], float] = {}
         self._gains: dict[tuple[Pair, ...], float] = {}
 
@@ -175,36 +184,66 @@ class Outlook:
 
     def _points(self, kind: int, more: int) -> list[float]:
         """What each row can expect of the places of a kind of building."""
-        marks = self.marks
-        boxes, places = marks.rules.boxes[kind], marks.places[kind]
+        marks, seat = self.marks, self.seat
         before = marks.counts[kind]
-        counts = [own + more * (row == self.seat) for row, own in enumerate(before)]
-        placed = marks.placed[kind]
+        race = Race(
+            (*before[:seat], before[seat] + more, *before[seat + 1 :]),
+            marks.rules.boxes[kind],
+            marks.places[kind],
+            marks.placed[kind],
+        )
+        rows = range(marks.rules.rows_with_points) if self._rivalry else (seat,)
+        return race.points(rows, self._chances, marks.turns[-1])
+
+
+class Race(NamedTuple):
+    """Who will get the places of one kind of building."""
+
+    counts: tuple[int, ...]
+    """How many each row has."""
+    boxes: int
+    """How many there are."""
+    places: tuple[int, ...]
+    """Points of the places still to be had."""
+    placed: tuple[int, ...]
+    """The rows that have got a place."""
+
+    def points(self, rows: Collection[int], chances: Sequence[int], turns: int) -> list[float]:
+        """What each row gets for sure, and what these rows can expect.
+
+        The chances are those of the seats; the imaginary players have so many turns to come.
+        """
+        counts, boxes, places, placed = self
         points = [0.0] * len(counts)
         # Those who complete it in this round share the best places.
-        completed = [row for row, own in enumerate(counts) if own == boxes and row not in placed]
-        for row in completed:
-            points[row] = sum(places[: len(completed)]) / len(completed)
+        new = [row for row, own in enumerate(counts) if own == boxes and row not in placed]
+        for row in new:
+            points[row] = sum(places[: len(new)]) / len(new)
+        left = places[len(new) :]
         racing = [row for row, own in enumerate(counts) if own < boxes]
-        left = places[len(completed) :]
-        odds = [self._odds(row, counts[row], boxes) for row in racing]
-        for place, row in enumerate(racing):
-            if row == self.seat or (self._rivalry and row < marks.rules.rows_with_points):
-                rivals = (*odds[:place], *odds[place + 1 :])
-                points[row] = expected_share(odds[place], rivals, left)
+        odds = [self._odds(row, chances, turns) for row in racing]
+        for at, row in enumerate(racing):
+            if row in rows and left:
+                points[row] = expected_share(odds[at], (*odds[:at], *odds[at + 1 :]), left)
         return points
 
-    def _odds(self, row: int, count: int, boxes: int) -> Odds:
-        if row < len(self._chances):
-            return spread(count, boxes - count, boxes, self._chances[row])
+    def _odds(self, row: int, chances: Sequence[int], turns: int) -> Odds:
+        count, boxes = self.counts[row], self.boxes
+        if row < len(chances):
+            return spread(count, boxes - count, boxes, chances[row])
         # The dice of an imaginary player lead to any place of the grid.
-        return spread(count, self.marks.turns[row], boxes, round(STEPS * boxes / _FIELDS))
+        return spread(count, turns, boxes, round(STEPS * boxes / _FIELDS))
 
 
-def _chance(marks: Marks, row: int, haste: float) -> int:
+def chance_to_cross(turns: int, free: int, haste: float) -> int:
     """How likely a seat crosses off what it has not yet, in steps."""
-    free = _FIELDS - marks.crossed[row].bit_count()
-    return round(STEPS * min(1.0, haste * marks.turns[row] / max(free, 1)))
+    return round(STEPS * min(1.0, haste * turns / max(free, 1)))
+
+
+def worth_of_a_coin(early: float, turns: int, rounds: int) -> float:
+    """In points; with fewer and fewer turns to come, it is only what it brings in the end."""
+    late = 1 / COINS_FOR_A_POINT
+    return late + (early - late) * min(1.0, 4 * turns / rounds)
 
 
 @cache

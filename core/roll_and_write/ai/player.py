@@ -9,7 +9,7 @@ from core.kernel.brains import Brain, Choice, IsTimeUp, never
 from core.kernel.lines import BadLine, Line, short
 from core.roll_and_write.ai.habits import habits_of
 from core.roll_and_write.ai.imagined import Imagined
-from core.roll_and_write.ai.outlook import Placed
+from core.roll_and_write.ai.outlook import COIN, RIVALRY, Placed
 from core.roll_and_write.ai.reasons import reason_for, sentence
 from core.roll_and_write.ai.search import CANDIDATES, TURNS, WORTH_TRYING, Candidate, Search
 from core.roll_and_write.ai.thinking import Level, Option, Rated, Thinking
@@ -19,10 +19,10 @@ from core.roll_and_write.sheet import BUILDINGS, sheet_of
 
 LEVELS = {
     "easy": Level(foresight=False, coin=0.5, reach=0, slips=0.5),
-    "medium": Level(foresight=True, coin=0.8, reach=0, slips=0.05),
-    "hard": Level(foresight=True, coin=0.8, reach=4, both=True, rivalry=0.5, neighbour=0.4),
+    "medium": Level(foresight=True, coin=COIN, reach=0, slips=0.05),
+    "hard": Level(foresight=True, coin=COIN, reach=4, both=True, rivalry=RIVALRY, neighbour=0.4),
     "expert": Level(
-        foresight=True, coin=0.8, reach=4, both=True, rivalry=0.5, neighbour=0.4, turns=TURNS
+        foresight=True, coin=COIN, reach=4, both=True, rivalry=RIVALRY, neighbour=0.4, turns=TURNS
     ),
 }
 

@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeAlias
 
 from core.kernel.lines import Line
 from core.roll_and_write.ai.imagined import Deed, place_of
-from core.roll_and_write.ai.outlook import Outlook, Pair, Placed, marks_of, meeting
+from core.roll_and_write.ai.outlook import Outlook, Pair, Placed, marks_of, meeting, worth_of_a_coin
 from core.roll_and_write.ai.turns import (
     Purse,
     Step,
@@ -19,7 +19,6 @@ from core.roll_and_write.ai.turns import (
     pairings,
 )
 from core.roll_and_write.dice import SIDES, Spaces
-from core.roll_and_write.final_scoring import COINS_FOR_A_POINT
 from core.roll_and_write.rulesets import RollAndWriteRules
 from core.roll_and_write.special_actions import COINS_FOR_A_SECOND_BUILDING
 
@@ -81,9 +80,7 @@ class Thinking:
         seat = view["seats"][you]
         self._dice = _spaces(view["rolled"] or seat["dice"])
         self._waiting = _spaces(view["seats"][left]["dice"])
-        late = 1 / COINS_FOR_A_POINT
-        early = min(1.0, 4 * marks.turns[you] / rules.rounds)
-        worth = late + (level.coin - late) * early
+        worth = worth_of_a_coin(level.coin, marks.turns[you], rules.rounds)
         self._purse = Purse(seat["coins"]["free"], seat["coins"]["left"], worth)
 
     def options(self, phase: str) -> list[Option]:
