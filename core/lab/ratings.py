@@ -24,7 +24,7 @@ from core.kernel.lines import BadLine, Line
 from core.kernel.record import unnamed_seats
 from core.lab.bradley_terry import comparisons, strengths
 from core.lab.options import games, names
-from core.lab.tournament import Played, add_tournament_options, play_all, seated, told
+from core.lab.tournament import Played, add_tournament_options, fail, play_all, seated
 from core.levels import LEVELS, YARDSTICKS
 
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ def run(options: Namespace) -> int:
     try:
         played = play_all(wanted, options.budget, options.state, options.jobs)
     except BadLine as error:
-        return told(error)
+        return fail(error)
     by_seats = {
         seats: [one for one in played if len(one.players) == seats and one.ranks]
         for seats in options.tables

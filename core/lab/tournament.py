@@ -119,7 +119,7 @@ def _play_one(terms: Terms, header: Line, stopped: Callable[[], bool]) -> list[P
     return [Played(header, ranks, out, reason)]
 
 
-def told(problem: BadLine) -> int:
+def fail(problem: BadLine) -> int:
     """Say what is wrong with a file; the exit code."""
     print(f"alhambra-lab: {problem}", file=sys.stderr)
     return 1

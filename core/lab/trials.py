@@ -13,7 +13,7 @@ from core.alhambra.game import NAME as BOARD_GAME
 from core.catalogue import all_games
 from core.kernel.lines import BadLine, Line, text_of
 from core.lab.options import games
-from core.lab.tournament import Played, add_tournament_options, play_all, seated, told
+from core.lab.tournament import Played, add_tournament_options, fail, play_all, seated
 from core.levels import LEVELS, YARDSTICKS
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def run(options: Namespace) -> int:
     try:
         played = play_all(headers(options.games), options.budget, options.state, options.jobs)
     except BadLine as error:
-        return told(error)
+        return fail(error)
     return _tell(played, options.games)
 
 
