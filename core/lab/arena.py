@@ -165,7 +165,7 @@ def _play_one(
     pairing: Pairing,
     stopped: Callable[[], bool],
 ) -> list[Outcome]:
-    """Play a game and write it down; a list of its outcome, empty where it was interrupted."""
+    """Play a game and write it down; a list of its outcome, empty if it was interrupted."""
     players = len(header["seats"])
     sitting = [pairing.player_at(seat, players) for seat in range(players)]
     seats = [header["seats"][player] for player in sitting]
@@ -239,7 +239,8 @@ def _print_table(rows: list[Standing], outcomes: list[Outcome], planned: int) ->
     if saved is not None:
         print(
             f"luck of seat 0: {_text(100 * saved.luck)} % on average, give or take "
-            f"{_text(100 * saved.error)} %; without it, a game tells as much as {saved.games:.2f}"
+            f"{_text(100 * saved.error)} %; with luck subtracted, a game counts for "
+            f"{saved.games:.2f}"
         )
     reasons = Counter((outcome.out, outcome.reason) for outcome in outcomes if outcome.reason)
     for (out, reason), times in sorted(reasons.items(), key=str):

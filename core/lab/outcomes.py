@@ -37,13 +37,13 @@ class Outcome(NamedTuple):
     ms: list[list[float]]
     """Of each decision."""
     luck: list[float]
-    """As a share of the win; empty where nobody knows how to tell."""
+    """As a share of the win; empty if nobody knows how to tell."""
     citizens: list[int]
     """The points for citizens; empty in games without them."""
 
 
 def outcome_of(line: Line, players: int) -> Outcome:
-    """The outcome that a line of the file tells; `BadLine` where it tells none."""
+    """The outcome that a line of the file tells; `BadLine` if it tells none."""
     if line.keys() != set(Outcome._fields) or not _is_right(players, **line):
         raise BadLine("not the outcome of a game")
     return Outcome(**line)
@@ -95,7 +95,7 @@ class Memory:
     """The file: what has happened before, and a place for what happens next."""
 
     def __init__(self, path: Path, arena: Line, players: int, *, go_on: bool) -> None:
-        """Go on after what the file tells, or begin it anew; `BadLine` where it can't be."""
+        """Go on after what the file tells, or begin it anew; `BadLine` if it can't be."""
         self.outcomes: list[Outcome] = []
         end = read_lines(path, partial(self._remember, arena, players)) if go_on else 0
         self._file = path.open("r+b" if end else "wb")
@@ -134,5 +134,5 @@ def _compare(line: Line, arena: Line) -> None:
     """Refuse the file of another arena."""
     for key, ours in arena.items():
         if line.get(key) != ours:
-            theirs = short(line.get(key))
-            raise BadLine(f"of another arena: {key} is {theirs} there, and {short(ours)} here")
+            there, here = short(line.get(key)), short(ours)
+            raise BadLine(f"belongs to another arena: {key} is {there} there, and {here} here")

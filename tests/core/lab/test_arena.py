@@ -158,7 +158,7 @@ def test_luck_is_subtracted_if_asked_for(
         assert float(row["fair_low"]) < float(row["fair"]) < float(row["fair_high"])
     told = capsys.readouterr().out
     assert "luck of seat 0: 0.0 % on average" in told
-    assert "a game tells as much as 1.00" in told
+    assert "with luck subtracted, a game counts for 1.00" in told
 
 
 def test_two_processes_find_the_same_as_one(tmp_path: Path) -> None:
@@ -344,7 +344,7 @@ def test_the_state_file_of_another_arena_is_refused(
     capsys.readouterr()
     with pytest.raises(SystemExit, match="1"):
         main([*arguments, "--budget", "0.5"])
-    assert "of another arena: budget is 1.0 there, and 0.5 here" in capsys.readouterr().err
+    assert "belongs to another arena: budget is 1.0 there, and 0.5 here" in capsys.readouterr().err
 
 
 @pytest.fixture
