@@ -117,7 +117,7 @@ class Journal:
         del self._ends[len(self._ends) - lines :]
 
     def replace(self, lines: int, by: Iterable[Line]) -> None:
-        """Put other lines in the place of the last ones; where the disk refuses, they stay."""
+        """Put other lines in the place of the last ones; if the disk refuses, they stay."""
         ends = list(self._ends)
         self._file.seek(ends[len(ends) - 1 - lines])
         before = self._file.read()

@@ -16,7 +16,7 @@ LONGEST_RECORD = 8 << 20
 MOST_LINES = 50_000
 """A long game has a thousand lines of a hundred bytes; no file may fill the memory."""
 DEEPEST = 50
-"""So many objects and lists may be within each other; Python's own limit comes without warning."""
+"""How many objects and lists may be within each other; Python's own limit comes without warning."""
 
 KEYS = frozenset(
     """
@@ -45,7 +45,7 @@ class Problem(Enum):
     CUT_OFF = auto()
     TOO_LONG = auto()
     WRONG = auto()
-    """A line that says what can't be so; where a rule is broken, that is known too."""
+    """A line that says what can't be so; if a rule is broken, that is known too."""
 
 
 class BadLine(ValueError):
@@ -180,7 +180,7 @@ def read_lines(
 
 
 def short(value: object) -> str:
-    """A value as JSON for a message, cut where it would flood it."""
+    """A value as JSON for a message, cut if it would flood it."""
     text = json.dumps(value, default=str)
     return text if len(text) <= 60 else text[:57] + "..."
 

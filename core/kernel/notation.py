@@ -2,7 +2,7 @@
 
 An action is a named tuple whose fields are the keys of its line. The type of a field says how its
 value is written; a game gives the shapes for its types. A field that may be None is left out of
-the line where it is None.
+the line if it is None.
 """
 
 from __future__ import annotations

@@ -44,7 +44,7 @@ def new_header(game: str, modules: Iterable[str], seats: Iterable[Line], **more:
 
 
 def unnamed_seats(number: int, kind: str = "human") -> list[Line]:
-    """So many seats for a header, all played alike."""
+    """The seats of a header, this many and all played alike."""
     return [{"name": f"Seat {seat}", "kind": kind} for seat in range(number)]
 
 

@@ -99,7 +99,7 @@ class Move(Generic[S]):
     moment: Rule
     """The rule that says when it can be played."""
     written: bool = True
-    """Whether it is a line of the record; where it is not, its absence says it."""
+    """Whether it is a line of the record; if it is not, its absence says it."""
 
 
 def all_of_it(line: dict[str, Any], _state: Any, _seat: int) -> dict[str, Any]:
@@ -141,10 +141,10 @@ class RuleBook(Generic[S]):
     ) -> None:
         """All of it by the type of the agenda's entry.
 
-        ``passing`` are the moves that are legal exactly where no other one is. A step is given
+        ``passing`` are the moves that are legal exactly when no other one is. A step is given
         the agenda without itself. An entry whose condition does not hold is skipped. A picker
         finds one action of a kind (a decision and a word) with the same odds as from its whole
-        list; None where it had no luck. What is decided simultaneously is asked one by one, and
+        list; None if it had no luck. What is decided simultaneously is asked one by one, and
         nobody sees the answers before all are given.
         """
         self.moves = moves
@@ -193,7 +193,7 @@ class RuleBook(Generic[S]):
         )
 
     def silent_answer(self, state: S) -> Action | None:
-        """The answer that is not written in a record; None where every answer is."""
+        """The answer that is not written in a record; None if every answer is."""
         decision = self.decision(state)
         move = self._silent.get(type(decision))
         return None if move is None else next(iter(move.actions(state, decision)))
@@ -233,7 +233,7 @@ class RuleBook(Generic[S]):
         return next(iter(self.passing[type(decision)].actions(state, decision)))
 
     def violation(self, state: S, action: Action) -> Violation | None:
-        """Why this action may not be played now; None where it may."""
+        """Why this action may not be played now; None if it may."""
         if not state.agenda:
             return Violation(Order.THE_GAME_IS_OVER)
         decision = state.agenda[-1]

@@ -167,7 +167,7 @@ class Session(Generic[S]):
         return Played(step, others, after), [line for line in lines if "result" in line]
 
     def _results_due(self) -> list[Line]:
-        """The result of a game that is over, where the record has none yet."""
+        """The result of a game that is over, if the record has none yet."""
         at = self._last_action()
         if self.result is not None or self.decision is not None or at is None:
             return []
@@ -175,7 +175,7 @@ class Session(Generic[S]):
         return [fact.line for fact in facts if "result" in fact.line]
 
     def finish(self) -> None:
-        """Write the result of a game that is over, where the record has none yet."""
+        """Write the result of a game that is over, if the record has none yet."""
         results = self._results_due()
         if results:
             if self._journal is not None:
@@ -183,7 +183,7 @@ class Session(Generic[S]):
             self._played[-1] = self._played[-1]._replace(lines=(*self._played[-1].lines, *results))
 
     def _add(self, played: Sequence[Played[S]], *, sync: bool = False) -> None:
-        """Write first, then let it happen: where the disk refuses, nothing has changed."""
+        """Write first, then let it happen: if the disk refuses, nothing has changed."""
         if self._journal is not None:
             lines = [line for one in played for line in one.lines]
             self._journal.write(lines)

@@ -32,7 +32,7 @@ _NONSENSE = (
     TypeError,
     ValueError,
 )
-"""What comes of a message that is none: the host is trusted, so nobody looks at it first."""
+"""What a malformed message raises: the host is trusted, so messages aren't checked first."""
 
 BrainOf: TypeAlias = Callable[[str, Line, float, IsTimeUp], Brain]
 
@@ -128,7 +128,7 @@ def converse(
     wake: BrainOf = brain_of,
     limit: Limit | None = None,
 ) -> None:
-    """Answer to these messages; `BadLine` where one is not of the protocol."""
+    """Answer these messages; `BadLine` if one doesn't follow the protocol."""
     limit = limit or Limit()
     brain: Brain | None = None
     for text in messages:

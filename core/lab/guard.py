@@ -24,7 +24,7 @@ from pathlib import Path
 from types import FrameType
 
 GUARD = "guard"
-"""The first argument of the frozen console program where it guards a command."""
+"""The first argument of the frozen console program if it guards a command."""
 
 _PR_SET_PDEATHSIG = 1
 _PR_SET_CHILD_SUBREAPER = 36

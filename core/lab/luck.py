@@ -3,8 +3,8 @@
 Whatever is drawn, it could have been something else. The luck of a seat is the share of the win
 that it can expect after the draw, less the mean of that over other draws that were as likely. On
 average over all draws that is nothing, whoever plays and however good the value is that says what
-can be expected; so a result without its luck is as true as the plain one, and depends less on
-chance. (In poker this is known as AIVAT, in backgammon as variance reduction.)
+can be expected; so a result without its luck is just as unbiased, and depends less on chance. (In
+poker this is known as AIVAT, in backgammon as variance reduction.)
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ def _shares(table: Table) -> list[float]:
 def _other_draws(
     before: Table, action: Action, after: Table, piles: list[int], random: Random
 ) -> list[Table]:
-    """Tables that could have come of it as likely as this one; none where nothing was drawn."""
+    """Tables that could have come of it as likely as this one; none if nothing was drawn."""
     rules = before.rules
     if rules.decision(before).seat == CHANCE:
         others = [

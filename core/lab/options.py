@@ -129,7 +129,7 @@ def check_variant(options: Namespace, parser: ArgumentParser) -> str:
 
 
 def difference(options: Namespace, header: Line) -> str | None:
-    """In what a record is not of the variant that the options ask for; None where it is."""
+    """How a record differs from the variant that was asked for; None if it doesn't."""
     wanted: Line = {}
     if options.game is not None:
         wanted["game"] = options.game

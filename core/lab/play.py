@@ -47,7 +47,7 @@ class Outcome(NamedTuple):
     total: list[int]
     winners: list[int]
     mishap: str
-    """Who has lost the game by not playing, or why it was stopped; empty where all is well."""
+    """Who has lost the game by not playing, or why it was stopped; empty if all is well."""
 
 
 def run(parser: ArgumentParser, options: Namespace) -> int:

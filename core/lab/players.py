@@ -51,9 +51,9 @@ class Player(Protocol):
     """Plays one seat of one game."""
 
     def choose(self, state: Any) -> Action:
-        """Decide what the seat is asked; `BadAnswer` where the player is out.
+        """Decide what the seat is asked; `BadAnswer` if the player is out.
 
-        `Interrupted` where somebody wants to stop the game.
+        `Interrupted` if somebody wants to stop the game.
         """
 
     def tell(self, line: Line, before: Any, after: Any) -> None:
@@ -116,7 +116,7 @@ class BotPlayer:
         patience: float,
         stopped: Stopped,
     ) -> None:
-        """Wait until it is ready; `BadAnswer` where it never is."""
+        """Wait until it is ready; `BadAnswer` if it never is."""
         self._patience = patience
         self._stopped = stopped
         self._interpreter = Interpreter(game, seat)
@@ -173,7 +173,7 @@ def player_of(
         process = BotProcess(kind.removeprefix(BOT))
     elif terms.here:
         return BrainPlayer(name, budget, game, seat)
-    else:  # where one of ours breaks, we want to read about it
+    else:  # if one of ours breaks, we want to read about it
         process = BotProcess(command_of(name, budget), log=None)
     return BotPlayer(process, game, seat, terms.patience, stopped)
 

@@ -59,7 +59,7 @@ class Course(NamedTuple):
         return [*played, *self.stalled, *({"result": result} for result in self.forfeit)]
 
     def result(self) -> Line:
-        """What the record's last line says; nothing where the game is not over."""
+        """What the record's last line says; nothing if the game is not over."""
         if self.forfeit:
             return self.forfeit[0]
         if not self.is_over:

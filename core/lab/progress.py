@@ -8,7 +8,7 @@ _BAR = 40
 
 
 def show_progress(done: int, of: int) -> None:
-    """Draw a bar on a terminal, where there is more than one thing to do."""
+    """Draw a bar on a terminal, if there is more than one thing to do."""
     if of > 1 and sys.stderr.isatty():
         full = _BAR * done // of
         bar = "█" * full + "░" * (_BAR - full)

@@ -40,7 +40,8 @@ _RESAMPLES = 200
 _STEPS, _PRECISION = 300, 1e-4
 """When to stop: whole points are written, and many players take many steps."""
 _A_LITTLE = 0.5
-"""So many games that each two have tied; without them, who never loses would have no number."""
+"""About how many wins and how many defeats are added for each player, spread over all others:
+who never loses would have no number without them."""
 
 
 class Rating(NamedTuple):
@@ -84,7 +85,7 @@ def _tables(text: str) -> list[int]:
 
 
 def headers(seats: int, number: int) -> list[Line]:
-    """So many games for this many seats, and the rest of the last rotation."""
+    """Games for this many seats: as many as asked for, and the rest of the last rotation."""
     rules = header_of(unnamed_seats(seats))
     found = []
     for deal in range(1, 1 - (-number // seats)):

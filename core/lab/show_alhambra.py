@@ -155,7 +155,7 @@ _DOWN = {"w": "┃", "o": "║", ".": "┆", " ": " "}
 
 
 def _line_between(one: str, other: str) -> str:
-    """What is drawn between two places; where one can walk from tile to tile, nothing is."""
+    """What is drawn between two places; if one can walk from tile to tile, nothing is."""
     return " " if one == other == "." else max(one, other, key=" .ow".index)
 
 

@@ -21,7 +21,7 @@ _FEWEST_DEALS = 10
 _NO_SPREAD = 1e-9
 """If luck differs by less, it explains nothing."""
 _A_LITTLE = 0.05
-"""So much of a deal in which all tie; without it, a player who never loses would have no number."""
+"""How much of a deal in which all tie is added: who never loses would have no number without it."""
 _STEPS, _PRECISION = 200, 1e-6
 """When to stop: by then ratings change by far less than a point, unless somebody always loses."""
 
@@ -30,7 +30,7 @@ Rating = tuple[float | None, float | None, float | None]
 
 
 class Standing(NamedTuple):
-    """One player; the fields are the columns of the CSV file. None where nothing is known."""
+    """One player; the fields are the columns of the CSV file. None if nothing is known."""
 
     seat: int
     kind: str

@@ -32,7 +32,7 @@ def add_to(commands: Commands) -> None:
 
 
 def headers(number: int) -> list[Line]:
-    """So many games: rule set by rule set, and who plays drawn for each."""
+    """As many games as asked for: rule set by rule set, and who plays is drawn for each."""
     rule_sets = [game.header for game in all_games()]
     return [
         seated(header, _players(header, deal), deal)

@@ -28,7 +28,7 @@ _CHOICES: dict[Dice, tuple[tuple[Field, CrossOff], ...]] = {
 
 
 def _actions(table: Table, decision: ChooseAction) -> list[CrossOff]:
-    """Every building that is free; where none is, receiving coins is all that is left.
+    """Every building that is free; if none is, receiving coins is all that is left.
 
     Rule.COINS_WHERE_NOTHING_IS_FREE.
     """

@@ -31,7 +31,7 @@ def header_of(
 ) -> Line:
     """The first line of a new game's record; as many imaginary players as usual if none are given.
 
-    `BadLine` where there is no such game.
+    `BadLine` if there is no such game.
     """
     seats = list(seats)
     if imaginary is None:

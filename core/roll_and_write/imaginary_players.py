@@ -71,7 +71,7 @@ def _violation(
 def _mark(table: Table, decision: RollForImaginary, action: RolledForImaginary) -> Table:
     """Mark the building that was rolled (Rule.IMAGINARY_MARK_THE_ROLL).
 
-    Only the score sheet counts (Rule.IMAGINARY_HAVE_NO_SHEET); where its boxes are full, the
+    Only the score sheet counts (Rule.IMAGINARY_HAVE_NO_SHEET); if its boxes are full, the
     question stays open (Rule.IMAGINARY_ROLL_AGAIN).
     """
     rules = table.rules

@@ -122,7 +122,7 @@ _SECOND = {PAIR[pair]: (CrossOffSecond(*pair),) for pair in PAIR}
 def can_cross_second(seat: Seat) -> bool:
     """Whether a seat can pay for a second building and still has to cross it off.
 
-    Rule.SECOND_FOR_THREE_COINS; where it can't, nothing is asked.
+    Rule.SECOND_FOR_THREE_COINS; if it can't, nothing is asked.
     """
     return (
         seat.coins >= COINS_FOR_A_SECOND_BUILDING and not seat.crossed & _FIELD_OF_A_PAIR[seat.dice]

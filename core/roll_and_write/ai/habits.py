@@ -32,7 +32,7 @@ from core.roll_and_write.special_actions import COINS_FOR_A_SECOND_BUILDING
 
 _FIELDS = SIZE * SIZE
 _MOST_REMEMBERED = 20_000
-"""So many answers take about ten megabytes; then all are forgotten."""
+"""How many answers are kept, about ten megabytes of them; then all are forgotten."""
 
 
 class Way(NamedTuple):
@@ -80,7 +80,7 @@ class Rolls(NamedTuple):
 
 
 _AGAIN = 12
-"""How often an imaginary player rolls again at the most."""
+"""How many rolls an imaginary player has at the most, the first included."""
 
 
 def rolls_of(random: Random, rules: RollAndWriteRules, rounds: int) -> Rolls:

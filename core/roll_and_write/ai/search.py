@@ -18,12 +18,12 @@ CANDIDATES = 6
 WORTH_TRYING = 5.0
 """What looks worse than the best by more points than this is not tried."""
 HORIZON = 4
-"""So many rounds are played; from there on, points are expected as the outlook expects them."""
+"""How many rounds are played; from there on, points are expected as the outlook expects them."""
 
 _CLOSE = 8.0
 """Leads of more points than this hardly matter in the end: the game is as good as won."""
 _CLOSE_BEFORE = 1.5
-"""So much more may still turn round with each round that is left."""
+"""How much more may still turn round with each round that is left."""
 _TRUST = 20.0
 """The rating without looking ahead counts like so many imagined games."""
 
@@ -58,7 +58,8 @@ class Search:
         """How good each is, in points; so many turns are played to find that out.
 
         The worse half drops out, again and again, so that most games are about those that are
-        close. Who drops out stays behind all those who don't. When the time is up, that is all.
+        close. Those that drop out are rated no higher than those that stay. When time is up, it
+        stops.
         """
         rules = self._habits.rules
         # Alone, the imaginary players take most of the time.

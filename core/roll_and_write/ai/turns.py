@@ -32,7 +32,7 @@ class Turn(NamedTuple):
     points: float
     """For the buildings that it crosses off and the coins that it brings, less those it costs."""
     passed_on: Pair | None
-    """The dice that it passes on; None where all four are rolled first."""
+    """The dice that it passes on; None if all four are rolled first."""
     crossed: tuple[Pair, ...] = ()
     """The buildings that it crosses off."""
     coins: int = 0
@@ -97,7 +97,7 @@ def _within(start: Pair, reach: int, outlook: Outlook) -> Iterator[tuple[Pair, i
 
 
 def _first_move(action: Step, *turned: tuple[Pair, Pair]) -> Step:
-    """The action, or where dice are to be turned for it, the first pip."""
+    """The action, or, if dice are to be turned for it, the first pip."""
     for before, after in turned:
         for colour, pips, goal in zip(COLOURS, before, after, strict=True):
             if pips != goal:
