@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPolygonF,
+    QWheelEvent,
 )
 from PySide6.QtWidgets import QComboBox, QSlider, QStyledItemDelegate
 
@@ -36,6 +37,7 @@ class ChoiceBox(QComboBox):
         """The list of choices heeds the style sheet only with this delegate."""
         super().__init__()
         self.setItemDelegate(QStyledItemDelegate(self))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def _size(self) -> int:
         return self.font().pixelSize()
@@ -58,6 +60,10 @@ class ChoiceBox(QComboBox):
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         """No choice is cut off."""
         return self.sizeHint()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
+        """Whoever scrolls a page would change what the pointer happens to pass."""
+        event.ignore()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         """Ground, the choice, and a sign that there are others."""
@@ -137,6 +143,10 @@ class Slider(QSlider):
     def mouseReleaseEvent(self, _event: QMouseEvent) -> None:  # noqa: N802
         """Stay there."""
         self.setSliderDown(False)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
+        """As in the other fields: it scrolls the page."""
+        event.ignore()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802
         """A line, as much of it as there is, and a handle."""
