@@ -259,16 +259,16 @@
         <translation>Gemächer</translation>
     </message>
     <message>
-        <source>From there, you’d hardly ever win.</source>
+        <source>Even then you’d hardly ever win.</source>
         <translation>Auch dann gewinnst du kaum noch.</translation>
     </message>
     <message>
-        <source>From there, you’d win almost every game.</source>
-        <translation>Dann gewinnst du fast immer.</translation>
+        <source>That way you’d win almost every game.</source>
+        <translation>So gewinnst du fast immer.</translation>
     </message>
     <message>
-        <source>From there, you’d win about {times} out of 10 games.</source>
-        <translation>Dann gewinnst du in etwa {times} von 10 Spielen.</translation>
+        <source>That way you’d win about {times} out of 10 games.</source>
+        <translation>So gewinnst du etwa {times} von 10 Spielen.</translation>
     </message>
     <message numerus="yes">
         <source>about %n point(s) worse</source>

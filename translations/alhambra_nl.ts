@@ -259,16 +259,16 @@
         <translation>kamers</translation>
     </message>
     <message>
-        <source>From there, you’d hardly ever win.</source>
-        <translation>Vanaf daar win je bijna nooit.</translation>
+        <source>Even then you’d hardly ever win.</source>
+        <translation>Ook dan win je bijna nooit.</translation>
     </message>
     <message>
-        <source>From there, you’d win almost every game.</source>
-        <translation>Vanaf daar win je bijna altijd.</translation>
+        <source>That way you’d win almost every game.</source>
+        <translation>Zo win je bijna altijd.</translation>
     </message>
     <message>
-        <source>From there, you’d win about {times} out of 10 games.</source>
-        <translation>Vanaf daar win je ongeveer {times} van de 10 spellen.</translation>
+        <source>That way you’d win about {times} out of 10 games.</source>
+        <translation>Zo win je ongeveer {times} van de 10 keer.</translation>
     </message>
     <message numerus="yes">
         <source>about %n point(s) worse</source>

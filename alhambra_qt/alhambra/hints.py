@@ -61,8 +61,8 @@ class TableHints:
         sentences = (
             tr("The expert {does}.").format(does=texts.listed(does)),
             reasons.why(advice.reason, names, self._suggested),
+            chance(advice.reason),  # last, it would seem to be about the second-best move
             instead(advice.reason, self._suggested),
-            chance(advice.reason),
         )
         return "\n".join(filter(None, sentences))
 

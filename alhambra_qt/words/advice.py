@@ -21,10 +21,10 @@ def chance(reason: Line | None) -> str:
     except (KeyError, TypeError, ValueError, OverflowError):
         return ""
     if times <= 0:
-        return tr("From there, you’d hardly ever win.")
+        return tr("Even then you’d hardly ever win.")
     if times >= _GAMES:
-        return tr("From there, you’d win almost every game.")
-    return tr("From there, you’d win about {times} out of 10 games.").format(times=times)
+        return tr("That way you’d win almost every game.")
+    return tr("That way you’d win about {times} out of 10 games.").format(times=times)
 
 
 def instead(reason: Line | None, suggested: Suggested) -> str:

@@ -54,6 +54,7 @@ LEAD = {
     "scoring": 2,
     "points": 13,
     "second": {"move": TAKE_NINE, "points": 2.2},
+    "chance": 0.42,
 }
 WISE = f"""
         moves = list(enumerate(message["moves"]))
@@ -120,6 +121,7 @@ def test_a_hint_shows_tile_money_and_place_with_a_reason_and_plays_nothing(
     assert text.splitlines() == [
         "The expert buys tower 11 for 13 and builds tower 11.",
         "Gives you the lead in towers: +13 in the second scoring round.",
+        "That way you’d win about 4 out of 10 games.",
         "Second best: take denar 9 (about 2 points worse).",
     ]
     assert lifted(page, regions.HAND) == [0, 1]
@@ -452,9 +454,9 @@ def test_the_second_best_move_says_what_it_would_cost(points: float, worse: str)
 @pytest.mark.parametrize(
     ("share", "told"),
     [
-        (0.03, "From there, you’d hardly ever win."),
-        (0.62, "From there, you’d win about 6 out of 10 games."),
-        (0.97, "From there, you’d win almost every game."),
+        (0.03, "Even then you’d hardly ever win."),
+        (0.62, "That way you’d win about 6 out of 10 games."),
+        (0.97, "That way you’d win almost every game."),
         ("all", ""),
         (float("nan"), ""),
         (None, ""),
