@@ -27,6 +27,10 @@
         <translation>Bei zwei Spielern spielt Dirk mit: Er macht keine Züge, bekommt aber Plättchen und Siegpunkte.</translation>
     </message>
     <message>
+        <source>gives it to Dirk</source>
+        <translation>schenkt es Dirk</translation>
+    </message>
+    <message>
         <source>It’s better for {tile} to go to Dirk than to your opponent.</source>
         <translation>Es ist besser, wenn Dirk {tile} bekommt und nicht dein Gegner.</translation>
     </message>
@@ -576,8 +580,21 @@
         <translation>kauft {tile} und bezahlt genau passend</translation>
     </message>
     <message>
+        <source>pays the exact amount for {tile}</source>
+        <comment>and builds it</comment>
+        <translation>kauft {tile} genau passend</translation>
+    </message>
+    <message>
         <source>buys {tile}</source>
         <translation>kauft {tile}</translation>
+    </message>
+    <message>
+        <source>builds it</source>
+        <translation>baut das Plättchen ein</translation>
+    </message>
+    <message>
+        <source>puts it on the reserve board</source>
+        <translation>legt das Plättchen auf das Reservefeld</translation>
     </message>
     <message>
         <source>adds {tile}</source>

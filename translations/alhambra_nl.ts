@@ -27,6 +27,10 @@
         <translation>Met twee spelers doet Dirk mee: hij krijgt geen beurten, maar wel gebouwenkaartjes en punten.</translation>
     </message>
     <message>
+        <source>gives it to Dirk</source>
+        <translation>schenkt het aan Dirk</translation>
+    </message>
+    <message>
         <source>It’s better for {tile} to go to Dirk than to your opponent.</source>
         <translation>Beter dat {tile} naar Dirk gaat dan naar je tegenstander.</translation>
     </message>
@@ -576,8 +580,21 @@
         <translation>koopt {tile} en betaalt gepast</translation>
     </message>
     <message>
+        <source>pays the exact amount for {tile}</source>
+        <comment>and builds it</comment>
+        <translation>koopt {tile}, betaalt gepast</translation>
+    </message>
+    <message>
         <source>buys {tile}</source>
         <translation>koopt {tile}</translation>
+    </message>
+    <message>
+        <source>builds it</source>
+        <translation>bouwt het kaartje</translation>
+    </message>
+    <message>
+        <source>puts it on the reserve board</source>
+        <translation>legt het op het reserveveld</translation>
     </message>
     <message>
         <source>adds {tile}</source>

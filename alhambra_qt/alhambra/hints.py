@@ -10,7 +10,6 @@ from alhambra_qt.alhambra.director import Director
 from alhambra_qt.alhambra.gestures import Drag, Hinted
 from alhambra_qt.alhambra.parts.registered import parts_of
 from alhambra_qt.play.hinting import Advice, move_in
-from alhambra_qt.words import texts
 from alhambra_qt.words.advice import chance, instead
 from alhambra_qt.words.languages import tr
 from alhambra_qt.words.names import shown
@@ -52,14 +51,13 @@ class TableHints:
 
     def words(self, advice: Advice) -> str:
         """What the expert would do, and why."""
-        does = [telling.did(advice.action)]
-        placing = self._placing(advice)
-        does += [] if placing is None else [telling.did(placing)]
+        action, placing = advice.action, self._placing(advice)
+        does = telling.did(action) if placing is None else telling.did_in_a_row(action, placing)
         faces = parts_of(advice.state.rules).faces
         names = [shown(player.name) for player in self._director.match.players]
         names += [faces[one.name].name() for one in advice.state.collectors]
         sentences = (
-            tr("The expert {does}.").format(does=texts.listed(does)),
+            tr("The expert {does}.").format(does=does),
             reasons.why(advice.reason, names, self._suggested),
             chance(advice.reason),  # last, it would seem to be about the second-best move
             instead(advice.reason, self._suggested),

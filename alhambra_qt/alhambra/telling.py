@@ -48,6 +48,20 @@ def did(action: Action) -> str:
     return "" if told is None else told.does(action)
 
 
+def did_in_a_row(action: Action, placing: Action) -> str:
+    """What a seat did, and where a tile went then; one that was just bought is named once."""
+    bought, placed = (all_parts().words.get(type(one)) for one in (action, placing))
+    if bought and placed and placed.does_then and _named(action) == _named(placing):
+        does = bought.does_first or bought.does
+        return texts.listed([does(action), placed.does_then(placing)])
+    return texts.listed([did(action), did(placing)])
+
+
+def _named(action: Action) -> list[str]:
+    """The tiles that it is about."""
+    return [getattr(action, field) for field in all_parts().words[type(action)].tiles]
+
+
 def suggested(action: Action) -> str:
     """What a seat could do, as advice; empty for what nobody would suggest."""
     told = all_parts().words.get(type(action))

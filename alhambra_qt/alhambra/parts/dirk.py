@@ -252,6 +252,7 @@ DIRK = TablePart(
             lambda _: tr("gives {tile} to Dirk"),
             lambda _: tr("give {tile} to Dirk"),
             named=lambda action: {"tile": texts.tile(action.tile)},
+            does_then=lambda _: tr("gives it to Dirk"),
             tiles=("tile",),
             went=("tile", PICTURE),
             is_placing=True,

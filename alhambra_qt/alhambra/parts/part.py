@@ -92,6 +92,10 @@ class Told(NamedTuple):
     """A tile that it is about, as it looks since then."""
     in_short: Callable[[Any], str] | None = None
     """What ``does`` says, in fewer words, if pictures can say the rest."""
+    does_first: Callable[[Any], str] | None = None
+    """What ``does`` says if the sentence goes on with what becomes of the tile."""
+    does_then: Callable[[Any], str] | None = None
+    """What ``does`` says of a tile that the sentence has just named."""
 
 
 def in_words(
@@ -101,6 +105,8 @@ def in_words(
     *,
     named: Callable[[Any], Mapping[str, object]] = lambda _action: {},
     in_short: Callable[[Any], str] | None = None,
+    does_first: Callable[[Any], str] | None = None,
+    does_then: Callable[[Any], str] | None = None,
     **pictures: Any,
 ) -> Told:
     """A kind of action by its sentences; ``named`` is what they have in braces, beside the name."""
@@ -113,6 +119,8 @@ def in_words(
         voice(does),
         voice(suggests),
         in_short=None if in_short is None else voice(in_short),
+        does_first=None if does_first is None else voice(does_first),
+        does_then=None if does_then is None else voice(does_then),
         **pictures,
     )
 

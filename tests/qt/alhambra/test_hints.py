@@ -119,7 +119,7 @@ def test_a_hint_shows_tile_money_and_place_with_a_reason_and_plays_nothing(
     qtbot.waitUntil(lambda: bool(view.ghosts), timeout=LONG)
     text = page.scene.hint_text
     assert text.splitlines() == [
-        "The expert buys tower 11 for 13 and builds tower 11.",
+        "The expert buys tower 11 for 13 and builds it.",
         "Gives you the lead in towers: +13 in the second scoring round.",
         "That way you’d win about 4 out of 10 games.",
         "Second best: take denar 9 (about 2 points worse).",

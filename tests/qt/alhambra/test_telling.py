@@ -7,6 +7,7 @@ import pytest
 from alhambra_qt.alhambra import telling
 from alhambra_qt.alhambra.presenters.history import Deed
 from alhambra_qt.words import names
+from alhambra_qt.words.languages import Translators
 from core.alhambra.buying import BuyTile
 from core.alhambra.components import TILES
 from core.alhambra.palace import place
@@ -130,3 +131,39 @@ def test_what_left_the_palace_is_shown_on_the_reserve_board() -> None:
         TILES["tower-11"]: "reserve",
         TILES["tower-12"]: "",
     }
+
+
+@pytest.mark.parametrize(
+    ("language", "exact", "more"),
+    [
+        (
+            "en",
+            "pays the exact amount for tower 11 and builds it",
+            "buys tower 11 for 13 and puts it on the reserve board",
+        ),
+        (
+            "de",
+            "kauft Turm 11 genau passend und baut das Plättchen ein",
+            "kauft Turm 11 für 13 und legt das Plättchen auf das Reservefeld",
+        ),
+        (
+            "nl",
+            "koopt toren 11, betaalt gepast en bouwt het kaartje",
+            "koopt toren 11 voor 13 en legt het op het reserveveld",
+        ),
+    ],
+)
+def test_a_tile_is_named_once_if_it_is_placed_as_soon_as_it_is_bought(
+    translators: Translators, language: str, exact: str, more: str
+) -> None:
+    translators.change_to(language)
+    build, keep = BuildTile("tower-11", place(1, 0)), KeepTile("tower-11")
+    buy = BuyTile("tower-11", cards("gulden-2 gulden-9"))
+    assert telling.did_in_a_row(buy, build) == exact
+    assert telling.did_in_a_row(BuyTile("tower-11", cards("gulden-4 gulden-9")), keep) == more
+
+
+def test_another_tile_is_named() -> None:
+    buy = BuyTile("tower-11", cards("gulden-2 gulden-9"))
+    told = telling.did_in_a_row(buy, BuildTile("garden-10", place(1, 0)))
+    assert told == "pays the exact amount for tower 11 and builds garden 10"

@@ -35,6 +35,12 @@ def _buys(action: BuyTile) -> str:
     return tr("buys {tile} for {paid}")
 
 
+def _buys_first(action: BuyTile) -> str:
+    if is_exact(action):
+        return tr("pays the exact amount for {tile}", "and builds it")
+    return _buys(action)
+
+
 def _to_buy(action: BuyTile) -> str:
     if is_exact(action):
         return tr("pay the exact amount for {tile}")
@@ -55,6 +61,7 @@ WORDS = {
         _to_buy,
         named=lambda action: {"tile": texts.tile(action.tile), "paid": worth(action.pay)},
         in_short=lambda _: tr("buys {tile}"),
+        does_first=_buys_first,
         tiles=("tile",),
     ),
     BuildTile: in_words(
@@ -62,6 +69,7 @@ WORDS = {
         lambda _: tr("builds {tile}"),
         lambda _: tr("build {tile}"),
         named=lambda action: {"tile": texts.tile(action.tile)},
+        does_then=lambda _: tr("builds it"),
         tiles=("tile",),
         is_placing=True,
         built="tile",
@@ -71,6 +79,7 @@ WORDS = {
         lambda _: tr("puts {tile} on the reserve board"),
         lambda _: tr("put {tile} on the reserve board"),
         named=lambda action: {"tile": texts.tile(action.tile)},
+        does_then=lambda _: tr("puts it on the reserve board"),
         tiles=("tile",),
         went=("tile", "reserve"),
         is_placing=True,
