@@ -286,8 +286,8 @@
         <translation>etwa gleich gut</translation>
     </message>
     <message>
-        <source>Second best: {move} ({worse}).</source>
-        <translation>Zweitbester Zug: {move} ({worse}).</translation>
+        <source>Second best, {worse}: {move}.</source>
+        <translation>Zweitbester Zug, {worse}: {move}.</translation>
     </message>
     <message>
         <source>gardens</source>

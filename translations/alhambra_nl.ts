@@ -286,8 +286,8 @@
         <translation>ongeveer even goed</translation>
     </message>
     <message>
-        <source>Second best: {move} ({worse}).</source>
-        <translation>Op één na beste zet: {move} ({worse}).</translation>
+        <source>Second best, {worse}: {move}.</source>
+        <translation>Op één na beste zet, {worse}: {move}.</translation>
     </message>
     <message>
         <source>gardens</source>

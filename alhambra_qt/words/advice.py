@@ -36,4 +36,4 @@ def instead(reason: Line | None, suggested: Suggested) -> str:
     except (KeyError, TypeError, ValueError, OverflowError):
         return ""
     worse = tr("about %n point(s) worse", "", points) if points > 0 else tr("about as good")
-    return tr("Second best: {move} ({worse}).").format(move=move, worse=worse) if move else ""
+    return tr("Second best, {worse}: {move}.").format(move=move, worse=worse) if move else ""

@@ -122,7 +122,7 @@ def test_a_hint_shows_tile_money_and_place_with_a_reason_and_plays_nothing(
         "The expert buys tower 11 for 13 and builds it.",
         "Gives you the lead in towers: +13 in the second scoring round.",
         "That way you’d win about 4 out of 10 games.",
-        "Second best: take denar 9 (about 2 points worse).",
+        "Second best, about 2 points worse: take denar 9.",
     ]
     assert lifted(page, regions.HAND) == [0, 1]
     tile = page.scene.rect_of(Piece(regions.MARKET, "tower-11"))
@@ -448,7 +448,7 @@ def test_two_reasons_are_two_sentences_and_a_rival_may_be_dirk() -> None:
 )
 def test_the_second_best_move_says_what_it_would_cost(points: float, worse: str) -> None:
     reason = {"kind": "wall", "points": 1, "second": {"move": TAKE, "points": points}}
-    assert instead(reason, suggested) == f"Second best: take denar 8 ({worse})."
+    assert instead(reason, suggested) == f"Second best, {worse}: take denar 8."
 
 
 @pytest.mark.parametrize(

@@ -37,7 +37,8 @@ def test_the_expert_gives_a_reason_and_the_second_best(qtbot: QtBot, actions: in
     does, *more = page.scene.bubble.text.splitlines()
     assert does.startswith("The expert ")
     assert reasons.why(choice.reason, table) == more[0] != ""
-    assert more[-1].startswith("Second best: ")
+    assert more[-1].startswith("Second best, about ")
+    assert ") (" not in more[-1], "a move has brackets of its own"
     for text_scale in (1.0, 2.0):
         page.apply_settings(Settings(text_scale=text_scale, speed=Speed.OFF))
         page.hinting.show_advice(Advice(table, action, choice.reason))
