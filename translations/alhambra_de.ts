@@ -2477,8 +2477,8 @@
         <translation>Ein Bewohner kann einziehen: +{points} bei jeder weiteren Wertung.</translation>
     </message>
     <message>
-        <source>{points} of the {of} tiles have these three colours.</source>
-        <translation>{points} der {of} Plättchen haben diese drei Farben.</translation>
+        <source>{points} of the {of} tiles have one of these three colours.</source>
+        <translation>{points} der {of} Plättchen haben eine dieser drei Farben.</translation>
     </message>
     <message>
         <source>Your new citizen can move into {buildings}. Tiles still to come: {points}.</source>

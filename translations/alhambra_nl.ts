@@ -2477,8 +2477,8 @@
         <translation>Een bewoner kan er zijn intrek nemen: +{points} bij elke waardering die nog komt.</translation>
     </message>
     <message>
-        <source>{points} of the {of} tiles have these three colours.</source>
-        <translation>{points} van de {of} kaartjes hebben deze drie kleuren.</translation>
+        <source>{points} of the {of} tiles have one of these three colours.</source>
+        <translation>{points} van de {of} kaartjes hebben een van deze drie kleuren.</translation>
     </message>
     <message>
         <source>Your new citizen can move into {buildings}. Tiles still to come: {points}.</source>

@@ -506,3 +506,18 @@ def test_a_hint_without_a_reason_still_shows_the_move(
     assert hand.left() < ghost.rect.left()
     assert ghost.rect.right() < hand.right()
     assert ghost.rect.bottom() < hand.top(), "it covers no card of the hand"
+
+
+@pytest.mark.parametrize(
+    ("language", "kind", "told"),
+    [
+        ("en", "pick", "21 of the 43 tiles have one of these three colours."),
+        ("de", "pick", "21 der 43 Plättchen haben eine dieser drei Farben."),
+        ("nl", "pick", "21 van de 43 kaartjes hebben een van deze drie kleuren."),
+    ],
+)
+def test_sentences_say_what_is_meant(
+    translators: Translators, language: str, kind: str, told: str
+) -> None:
+    translators.change_to(language)
+    assert reasons.why({"kind": kind, **A_REASON}, ["Ann", "Zaida"], suggested) == told

@@ -6,7 +6,7 @@ from alhambra_qt.words.languages import tr
 
 REASONS = {
     "citizen": lambda: tr("Lets a citizen move in: +{points} in every scoring round to come."),
-    "pick": lambda: tr("{points} of the {of} tiles have these three colours."),
+    "pick": lambda: tr("{points} of the {of} tiles have one of these three colours."),
     "coming": lambda: tr(
         "Your new citizen can move into {buildings}. Tiles still to come: {points}."
     ),
