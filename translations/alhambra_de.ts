@@ -339,7 +339,7 @@
     </message>
     <message>
         <source>You’ll only be {points} short for {tile} ({currency}).</source>
-        <translation>Dann brauchst du für {tile} nur noch {points} ({currency}).</translation>
+        <translation>Dann fehlen dir für {tile} nur noch {points} ({currency}).</translation>
     </message>
     <message>
         <source>Helps you get {tile} when the last tiles are given out: you need the most {currency}s.</source>
@@ -1988,11 +1988,11 @@
     </message>
     <message>
         <source>pays a coin and changes yellow {before} to {after}</source>
-        <translation>zahlt eine Münze und dreht Gelb {before} auf {after}</translation>
+        <translation>zahlt eine Münze und dreht Gelb von {before} auf {after}</translation>
     </message>
     <message>
         <source>pays a coin and changes blue {before} to {after}</source>
-        <translation>zahlt eine Münze und dreht Blau {before} auf {after}</translation>
+        <translation>zahlt eine Münze und dreht Blau von {before} auf {after}</translation>
     </message>
     <message>
         <source>keeps yellow {yellow} and blue {blue}</source>
@@ -2271,7 +2271,7 @@
     </message>
     <message>
         <source>a fraction of a point more</source>
-        <translation>nicht einmal einen Siegpunkt mehr</translation>
+        <translation>einen Bruchteil eines Siegpunkts mehr</translation>
     </message>
     <message>
         <source>Your first {building}: {more}.</source>

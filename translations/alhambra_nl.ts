@@ -331,7 +331,7 @@
     </message>
     <message>
         <source>Next turn you can buy {tile}: {sum} {currency}s.</source>
-        <translation>Volgende beurt kun je {tile} kopen: {sum} ({currency}).</translation>
+        <translation>Volgende beurt kun je {tile} kopen ({currency}: {sum}).</translation>
     </message>
     <message>
         <source>You’ll pay only {sum} {currency}s for {tile}: {points} less than now.</source>
@@ -383,7 +383,7 @@
     </message>
     <message>
         <source>Next turn you can pay the exact amount for {tile}: {sum} {currency}s.</source>
-        <translation>Volgende beurt kun je {tile} gepast betalen: {sum} ({currency}).</translation>
+        <translation>Volgende beurt kun je {tile} gepast betalen ({currency}: {sum}).</translation>
     </message>
     <message>
         <source>You’ll have the exact amount for {points} of the {of} possible prices of the next tile on the {currency} square.</source>

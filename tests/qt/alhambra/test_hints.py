@@ -514,6 +514,9 @@ def test_a_hint_without_a_reason_still_shows_the_move(
         ("en", "pick", "21 of the 43 tiles have one of these three colours."),
         ("de", "pick", "21 der 43 Plättchen haben eine dieser drei Farben."),
         ("nl", "pick", "21 van de 43 kaartjes hebben een van deze drie kleuren."),
+        ("de", "toward", "Dann fehlen dir für Turm 13 nur noch 21 (Denar)."),
+        ("nl", "ready", "Volgende beurt kun je toren 13 gepast betalen (denar: 3 + 7 = 10)."),
+        ("nl", "payable", "Volgende beurt kun je toren 13 kopen (denar: 3 + 7 = 10)."),
     ],
 )
 def test_sentences_say_what_is_meant(

@@ -9,15 +9,17 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.files.settings import Settings, Speed
 from alhambra_qt.play.hinting import Advice
-from alhambra_qt.roll_and_write import reasons
+from alhambra_qt.roll_and_write import reasons, telling
 from alhambra_qt.roll_and_write.gestures import SHEET
 from alhambra_qt.roll_and_write.sheets.log_overlay import LogOverlay
 from alhambra_qt.roll_and_write.sheets.score_look import ScoreLook
 from alhambra_qt.roll_and_write.table_page import TablePage
 from alhambra_qt.roll_and_write.telling import building_at
+from alhambra_qt.words.languages import Translators
 from core.kernel.bots import Interpreter
 from core.kernel.lines import Line
 from core.levels import brain_of
+from core.roll_and_write.special_actions import TurnDie
 from tests.qt.roll_and_write.games import page_of
 
 
@@ -84,6 +86,16 @@ def test_a_hint_to_cross_off_two_tells_what_the_second_costs(qtbot: QtBot) -> No
     table = page_of(qtbot, 3).match.state
     told = reasons.why({"paid": {"do": "cross-second", "yellow": 1, "blue": 1}}, table)
     assert told == f"Then pay 3 coins for a second building: {building_at(table, 1, 1)}."
+
+
+def test_german_says_from_what_a_die_is_turned_and_that_a_bit_more_is_more(
+    qtbot: QtBot, translators: Translators
+) -> None:
+    table = page_of(qtbot, 3).match.state
+    translators.change_to("de")
+    turned = TurnDie("yellow", 3, 4)
+    assert telling.did(turned, table) == "zahlt eine Münze und dreht Gelb von 3 auf 4"
+    assert reasons._more({"points": 0.2}) == "einen Bruchteil eines Siegpunkts mehr"
 
 
 def test_keys_open_what_happened_and_the_score_sheet(qtbot: QtBot) -> None:
