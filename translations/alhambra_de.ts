@@ -2416,7 +2416,7 @@
         <translation>Sammler</translation>
     </message>
     <message>
-        <source>Spoiler</source>
+        <source>Spoilsport</source>
         <translation>Störenfried</translation>
     </message>
     <message>
@@ -2429,11 +2429,11 @@
     </message>
     <message>
         <source>Any character</source>
-        <translation>Beliebig</translation>
+        <translation>Beliebiger Charakter</translation>
     </message>
     <message>
         <source>You’ll find out while you play.</source>
-        <translation>Das merkst du beim Spielen.</translation>
+        <translation>Welcher es ist, merkst du beim Spielen.</translation>
     </message>
     <message>
         <source>Loves long walls.</source>

@@ -2416,7 +2416,7 @@
         <translation>Verzamelaar</translation>
     </message>
     <message>
-        <source>Spoiler</source>
+        <source>Spoilsport</source>
         <translation>Dwarsligger</translation>
     </message>
     <message>
@@ -2429,11 +2429,11 @@
     </message>
     <message>
         <source>Any character</source>
-        <translation>Willekeurig</translation>
+        <translation>Willekeurig karakter</translation>
     </message>
     <message>
         <source>You’ll find out while you play.</source>
-        <translation>Dat merk je tijdens het spelen.</translation>
+        <translation>Welk karakter het is, merk je tijdens het spelen.</translation>
     </message>
     <message>
         <source>Loves long walls.</source>

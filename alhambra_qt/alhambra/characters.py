@@ -42,7 +42,7 @@ def characters_told() -> tuple[Character, ...]:
         ANY: (tr("Any character"), tr("You’ll find out while you play.")),
         "builder": (tr("Master builder"), tr("Loves long walls.")),
         "collector": (tr("Collector"), tr("Wants one of every building.")),
-        "spoiler": (tr("Spoiler"), tr("Buys what you were saving for.")),
+        "spoiler": (tr("Spoilsport"), tr("Buys what you were saving for.")),
         "hoarder": (tr("Hoarder"), tr("Always has a hand full of money.")),
         "gambler": (tr("Gambler"), tr("Buys at once, even if that means overpaying.")),
     }

@@ -242,3 +242,22 @@ def test_six_seats_with_characters_fit(
         boxes = [one.geometry() for one in (row.name, row.kind, row.character, row.youngest)]
         assert not any(a.intersects(b) for a in boxes for b in boxes if a is not b)
     assert panel.characters.height() >= panel.characters.heightForWidth(panel.characters.width())
+
+
+@pytest.mark.parametrize(
+    ("language", "spoilsport", "any_of_them"),
+    [
+        ("en", "Spoilsport: Buys what", "Any character: You’ll find out"),
+        ("de", "Störenfried: Kauft", "Beliebiger Charakter: Welcher es ist, merkst du"),
+        ("nl", "Dwarsligger: Koopt", "Willekeurig karakter: Welk karakter het is, merk je"),
+    ],
+)
+def test_it_is_said_what_any_means_and_who_spoils_it(
+    qtbot: QtBot, translators: Translators, language: str, spoilsport: str, any_of_them: str
+) -> None:
+    translators.change_to(language)
+    _, panel = opened(qtbot, THREE)
+    assert any_of_them in panel.characters.text()
+    page, panel = opened(qtbot, THREE)
+    choose(page.seats.rows[1], "spoiler")
+    assert spoilsport in panel.characters.text()
