@@ -111,10 +111,9 @@ def tied(text: str) -> str:
 
 def _tied(line: str) -> str:
     words = line.split(" ")
-    last = [words.pop()]
-    while words and (len(last) == 1 or sum(map(len, last)) < _LEAST):
-        last.insert(0, words.pop())
-    end = _TIE.join(last)
+    end = words.pop()  # already two words if it is a tile and its number
+    while words and (_TIE not in end or len(end.replace(_TIE, "")) < _LEAST):
+        end = words.pop() + _TIE + end
     return " ".join([*words, end]) if words and len(end) <= _MOST else line
 
 

@@ -77,3 +77,10 @@ def test_every_font_lies_beside_its_licence() -> None:
         licence = folder / f"{name.partition('-')[0]}-OFL.txt"
         assert "SIL OPEN FONT LICENSE Version 1.1" in licence.read_text("utf-8")
     assert sum(path.stat().st_size for path in folder.iterdir()) < 1_200_000
+
+
+def test_a_tile_and_its_number_are_no_lonely_word_on_the_last_line() -> None:
+    font = fonts.text_font(20)
+    first, last = "You pay for chambers 9 and build", "chambers 9."
+    width = QFontMetrics(font).horizontalAdvance(first) + 2
+    assert wrapped(f"{first} {last}", font, width) == [first, last]
