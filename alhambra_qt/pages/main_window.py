@@ -62,6 +62,8 @@ class MainWindow(QMainWindow):
         self._settings_file = settings_file
         self._translators = translators
         self._start_page: StartPage | None = None
+        self._setups: dict[str, GameSetup] = {}
+        """What was last chosen in New Game for each game."""
         self.stack = PageStack()
         self._lay_out()
         self.dialogs = WindowDialogs(self)
@@ -172,12 +174,16 @@ class MainWindow(QMainWindow):
         """Ask who plays; ``game`` is the one that is wanted, or the last one again."""
         from alhambra_qt.pages.new_game_page import NewGamePage  # noqa: PLC0415 (late)
 
-        page = NewGamePage(self.settings, game)
+        page = NewGamePage(self.settings, game, self._setups)
         page.start_wanted.connect(self.start_game)
         page.tutorial_wanted.connect(self.table.begin_tutorial)
         page.rules_wanted.connect(self.show_rule_book)
-        page.left.connect(self.show_start_page)
+        page.left.connect(self._leave_new_game_page)
         self.stack.show_page(page)
+
+    def _leave_new_game_page(self, setup: GameSetup) -> None:
+        self.table.propose(setup)
+        self.show_start_page()
 
     def show_rule_book(self, rule: Rule | None = None) -> None:
         """Open the rules, at a rule or at those of the game on screen; what was shown is paused."""

@@ -40,16 +40,25 @@ class NewGamePage(Page):
 
     start_wanted = Signal(object)
     """A `GameSetup`."""
-    left = Signal()
-    """Back to the start page."""
+    left = Signal(object)
+    """Back to the start page; the `GameSetup` is there again the next time."""
     rules_wanted = Signal(object)
     """A `Rule` to be read."""
     tutorial_wanted = Signal(str)
     """The name of the game that somebody wants to learn."""
 
-    def __init__(self, settings: Settings, game: str | None = None) -> None:
-        """For the game of this name, or for the one that was played last."""
+    def __init__(
+        self,
+        settings: Settings,
+        game: str | None = None,
+        chosen: dict[str, GameSetup] | None = None,
+    ) -> None:
+        """For the game of this name, or for the one that was played last.
+
+        ``chosen`` is what was chosen for each game before; it's kept up to date.
+        """
         super().__init__(settings)
+        self._chosen = {} if chosen is None else chosen
         last = settings.last_setup
         self._game = game_of_setup(last)
         proposed = last or first_setup(person_name(0), lambda seat: computer_name(seat - 1))
@@ -133,7 +142,7 @@ class NewGamePage(Page):
         self._add.clicked.connect(self.seats.add_person)
         self._shuffle.clicked.connect(self.seats.shuffle)
         self._more.toggled.connect(self._on_more)
-        self._back.clicked.connect(self.left)
+        self._back.clicked.connect(self._on_back)
         self.start_button.clicked.connect(self._on_start)
 
     # The game
@@ -146,11 +155,15 @@ class NewGamePage(Page):
         self._games.setVisible(self._games.count() > 1)
 
     def _on_game(self) -> None:
-        """The same people play another game."""
+        """The same people play another game, with what was chosen for it before."""
         game = game_of_setup(self.setup._replace(game=str(self._games.currentData())))
         if game is not self._game:
             self._game = game
-            self.setup = self._fitting(game, self.setup._replace(modules=(), options={}))
+            before = self._chosen.get(game.name, GameSetup(()))
+            proposed = self.setup._replace(
+                game=game.name, modules=before.modules, options=before.options
+            )
+            self.setup = self._fitting(game, proposed.with_characters_chosen_in(before))
             self._show_panel()
 
     def _fitting(self, game: GameOnScreen, proposed: GameSetup) -> GameSetup:
@@ -186,7 +199,7 @@ class NewGamePage(Page):
 
     def change(self, setup: GameSetup) -> None:
         """Show another table."""
-        self.setup = setup
+        self.setup = self._chosen[self._game.name] = setup
         self.seats.show_setup(setup, self._game)
         self._add.setEnabled(len(setup.seats) < self._game.seating.most)
         self._shuffle.setEnabled(len(setup.seats) > 1)
@@ -220,7 +233,10 @@ class NewGamePage(Page):
         else:
             self._seed.clear()  # nobody would see why the deal is always the same
 
-    # The start
+    # The end
+
+    def _on_back(self) -> None:
+        self.left.emit(with_names(self.setup))
 
     def _on_start(self) -> None:
         same = self.setup.seat_with_a_taken_name()
@@ -308,7 +324,7 @@ class NewGamePage(Page):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Enter in a field starts the game, Escape goes back."""
         if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
+            self._on_back()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(
             self.focusWidget(), QLineEdit
         ):

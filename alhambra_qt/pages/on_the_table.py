@@ -60,9 +60,13 @@ class OnTheTable(QObject):
         self.leave(lambda: self._start(setup))
 
     def _start(self, setup: GameSetup) -> None:
+        self.propose(setup)
+        self.play(game_of_setup(setup).new_game(setup))
+
+    def propose(self, setup: GameSetup) -> None:
+        """Remember who plays, for the next new game."""
         window = self._window
         window.apply_settings(window.settings._replace(last_setup=setup.to_remember()))
-        self.play(game_of_setup(setup).new_game(setup))
 
     def begin_tutorial(self, name: str = "") -> None:
         """A first game for somebody who has never played the game of this name, or any."""

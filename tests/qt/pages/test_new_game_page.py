@@ -1,5 +1,7 @@
 """New Game: seats, colours, names, order, and what starts."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
@@ -8,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from alhambra_qt.dialogs.program_dialog import ProgramDialog
 from alhambra_qt.files.settings import Settings
+from alhambra_qt.pages.main_window import MainWindow
 from alhambra_qt.pages.new_game_page import NewGamePage
 from alhambra_qt.pages.seat_row import colour_name
 from alhambra_qt.play.game_setup import (
@@ -327,3 +330,46 @@ def test_who_names_no_program_changes_nothing(page: NewGamePage) -> None:
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert page.setup == before
     assert page.seats.rows[1].kind.kind == before.seats[1].kind
+
+
+def test_every_game_keeps_what_was_chosen_for_it(page: NewGamePage) -> None:
+    page.change(page.setup._replace(modules=("walls",)))
+    row = page.seats.rows[1]
+    row.character.setCurrentIndex(row.character.findData("hoarder"))
+    row.character.activated.emit(row.character.currentIndex())
+    choose_game(page, "roll-and-write")
+    assert (page.setup.modules, page.setup.seats[1].kind) == ((), "ai:easy")
+    page.change(page.setup._replace(options={"contest": True, "imaginary": 3, "daily": False}))
+    choose_game(page, "alhambra")
+    assert (page.setup.modules, page.setup.options) == (("walls",), {})
+    assert page.setup.seats[1].kind == row.kind.kind + ":hoarder"
+    choose_game(page, "roll-and-write")
+    assert page.setup.options["imaginary"] == 3
+
+
+def test_who_goes_back_finds_everything_as_it_was(
+    open_window: Callable[[], MainWindow],
+) -> None:
+    def page_of(window: MainWindow, game: str | None = None) -> NewGamePage:
+        window.show_new_game_page(game)
+        assert isinstance(window.page, NewGamePage)
+        return window.page
+
+    window = open_window()
+    page = page_of(window, "alhambra")
+    page._add.click()
+    page.seats.rows[-1].name.clear()
+    choose_kind(page, 1, "ai:hard")
+    page.change(page.setup._replace(modules=("thieves",)))
+    page._back.click()
+    again = page_of(window)
+    assert again.setup.modules == ("thieves",)
+    assert [seat.kind for seat in again.setup.seats] == [PERSON, "ai:hard", "ai:easy", PERSON]
+    QTest.keyClick(again, Qt.Key.Key_Escape)
+    other = page_of(window, "roll-and-write")
+    assert other.setup.modules == ()
+    other._back.click()
+    assert page_of(window, "alhambra").setup.modules == ("thieves",), "also by way of another game"
+    window.show_start_page()
+    window.close()
+    assert len(page_of(open_window()).setup.seats) == 4
