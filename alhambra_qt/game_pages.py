@@ -262,6 +262,10 @@ class SetupPanel(QWidget):
     def show_setup(self, setup: GameSetup) -> None:
         """Show what is chosen; if there is nothing to say, hide."""
 
+    def remark(self) -> str:
+        """What is said of the chosen table beside the button that starts; empty if nothing is."""
+        return ""
+
     @abstractmethod
     def retranslate(self) -> None:
         """Say everything in the language of the program."""

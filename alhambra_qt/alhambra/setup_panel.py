@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from alhambra_qt.alhambra.characters import strength_told, those_told
@@ -19,6 +20,8 @@ from alhambra_qt.widgets.wrapped import WrappedLabel
 
 _ACROSS = 2
 """How many boxes are beside each other, if there is room."""
+_RESERVED = 2
+"""Lines that are kept free for the characters: in a usual window, all of them take no more."""
 _NARROWEST = 18
 """The room that a box needs for that, in heights of the text."""
 
@@ -38,11 +41,14 @@ class AlhambraPanel(SetupPanel):
             box.lesson_wanted.connect(partial(self._on_lesson_wanted, options[name]))
         self._grid = QGridLayout()
         self.characters = WrappedLabel()
-        self.strength = WrappedLabel()
         self.noted = QWidget()
         self.text = WrappedLabel()
-        for label in (self.characters, self.strength, self.text):
+        for label in (self.characters, self.text):
             label.setProperty("quiet", True)
+        policy = self.characters.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # the first computer that comes moves nothing
+        self.characters.setSizePolicy(policy)
+        self.characters.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.offer = QPushButton()
         self.offer.clicked.connect(self._on_offer)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self.noted)
@@ -51,9 +57,8 @@ class AlhambraPanel(SetupPanel):
         self._row.addWidget(self.offer)
         self._lines = QVBoxLayout(self)
         self._lines.setContentsMargins(0, 0, 0, 0)
-        self._lines.addWidget(self.characters)
         self._lines.addLayout(self._grid)
-        self._lines.addWidget(self.strength)  # below what is ticked, so that nothing moves there
+        self._lines.addWidget(self.characters)  # below what is ticked, so that nothing moves there
         self._lines.addWidget(self.noted)
 
     def show_setup(self, setup: GameSetup) -> None:
@@ -68,18 +73,19 @@ class AlhambraPanel(SetupPanel):
         self.retranslate()
         self.noted.setVisible(self._note is not None and setup.seat_with_a_taken_name() is None)
 
+    def remark(self) -> str:
+        """How strong the strongest computer is."""
+        return "" if self._setup is None else strength_told(self._setup)
+
     def retranslate(self) -> None:
         """Say everything in the language of the program."""
         for box in self.boxes.values():
             box.retranslate()
         if self._setup is None:
             return
-        for label, told in (
-            (self.characters, those_told(self._setup)),
-            (self.strength, strength_told(self._setup)),
-        ):
-            label.setText(told)
-            label.setVisible(bool(told))
+        told = those_told(self._setup)
+        self.characters.setText(told)
+        self.characters.setVisible(bool(told))
         if self._note is not None:
             self.text.setText(self._note.text(self._setup))
             self.offer.setText(self._note.offer())
@@ -92,6 +98,8 @@ class AlhambraPanel(SetupPanel):
         self._row.setDirection(direction.LeftToRight)
         if self._row.minimumSize().width() > room:
             self._row.setDirection(direction.TopToBottom)
+        lines = self.characters.fontMetrics().size(0, "\n" * (_RESERVED - 1))
+        self.characters.setMinimumHeight(lines.height())
         widest = max(1, int(room / (_NARROWEST * self.text.font().pixelSize())))
         across = min(_ACROSS, len(self.boxes), widest)
         for index, box in enumerate(self.boxes.values()):

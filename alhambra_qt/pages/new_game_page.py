@@ -260,7 +260,9 @@ class NewGamePage(Page):
             hint = self.tr("Only computers are playing, so you can just watch.")
         elif self._game.seating.asks_for_youngest:
             hint = self.tr("If there’s a tie for who starts, the youngest goes first.")
-        self._hint.setText(hint)
+        remark = "" if self._panel is None else self._panel.remark()
+        # There is room for two lines beside the button, so that nothing moves.
+        self._hint.setText("\n".join(filter(None, (hint, remark))))
 
     def _arrange(self) -> None:
         """Put beside each other what there is room for."""

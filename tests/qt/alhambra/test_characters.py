@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -205,20 +205,18 @@ def test_how_strong_a_level_is_is_said_only_without_modules(qtbot: QtBot) -> Non
     page, panel = opened(qtbot, THREE)
     told = strength_told(THREE)
     assert "“hard”" in told
-    assert panel.strength.isVisible()
-    assert panel.strength.text() == told
+    assert told in page._hint.text()
     choose(page.seats.rows[3], "builder")
-    assert panel.strength.text() == told
+    assert told in page._hint.text()
     for box in panel.boxes.values():
         qtbot.wait(10)
         before = box.box.mapTo(page, box.box.rect().center())
         box.box.click()
-        assert not panel.strength.isVisible()
-        assert "out of 10" not in panel.characters.text()
+        assert "out of 10" not in page._hint.text() + panel.characters.text()
         qtbot.wait(10)
         assert box.box.mapTo(page, box.box.rect().center()) == before
         box.box.click()
-        assert panel.strength.isVisible()
+        assert told in page._hint.text()
     assert not strength_told(THREE._replace(modules=("walls",)))
 
 
@@ -261,3 +259,27 @@ def test_it_is_said_what_any_means_and_who_spoils_it(
     page, panel = opened(qtbot, THREE)
     choose(page.seats.rows[1], "spoiler")
     assert spoilsport in panel.characters.text()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_nothing_moves_below_the_pointer_whoever_plays(
+    qtbot: QtBot, translators: Translators, language: str
+) -> None:
+    """Not even for a sentence about a character or a level that takes another line."""
+    translators.change_to(language)
+    seats = tuple(SeatSetup(f"Person {at}", at) for at in range(5))
+    page, panel = opened(qtbot, GameSetup(seats, game=GAME.name))
+    fields = [*(box.box for box in panel.boxes.values()), page.seats.rows[0].name, page._add]
+
+    def where() -> list[QPoint]:
+        qtbot.wait(10)
+        return [one.mapTo(page, QPoint()) for one in fields]
+
+    before = where()
+    for row, character in zip(page.seats.rows, CHARACTERS, strict=True):
+        choose_kind(row, "ai:expert")
+        assert where() == before
+        choose(row, character)
+        assert where() == before
+    assert "10" in page._hint.text()
+    assert "\n" in page._hint.text()
