@@ -79,6 +79,8 @@ QScrollBar::handle:vertical {{
 }}
 QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0; }}
 QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: transparent; }}
+ScrolledPart > QWidget > QScrollBar:vertical {{ width: {broad}px; }}
+ScrolledPart > QWidget > QScrollBar::handle:vertical {{ margin-left: {pad}px; }}
 """
 
 
@@ -98,6 +100,7 @@ def style_sheet(unit: float) -> str:
         small=pixels(7),
         tiny=pixels(4),
         pad=pixels(8),
+        broad=2 * pixels(8),
         wide=pixels(18),
         mark=pixels(18),
         symbol=pixels(30),

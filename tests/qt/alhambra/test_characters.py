@@ -5,12 +5,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from alhambra_qt.alhambra.characters import ANY, characters_told, in_character, strength_told
 from alhambra_qt.alhambra.on_screen import GAME
 from alhambra_qt.files.settings import Settings
+from alhambra_qt.look import palette
 from alhambra_qt.pages.main_window import MainWindow
 from alhambra_qt.pages.new_game_page import NewGamePage
 from alhambra_qt.pages.seat_row import SeatRow
@@ -19,6 +21,7 @@ from alhambra_qt.play.game_setup import LEVELS, PERSON, GameSetup, SeatSetup
 from alhambra_qt.play.new_games import same_deal, setup_of
 from alhambra_qt.play.players import players_of
 from alhambra_qt.widgets.kinds import kind_described, kind_name, level_badge
+from alhambra_qt.widgets.scrolled_part import ScrolledPart
 from alhambra_qt.words.languages import Translators
 from core.alhambra.ai import strengths
 from core.alhambra.ai.manners import CHARACTERS
@@ -283,3 +286,43 @@ def test_nothing_moves_below_the_pointer_whoever_plays(
         assert where() == before
     assert "10" in page._hint.text()
     assert "\n" in page._hint.text()
+
+
+def six_with_all_characters() -> GameSetup:
+    kinds = [PERSON, *(f"ai:expert:{character}" for character in CHARACTERS)]
+    seats = (SeatSetup(f"Player {at}", at, kind) for at, kind in enumerate(kinds))
+    return GameSetup(tuple(seats), game=GAME.name)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_six_seats_with_all_characters_need_no_bar_in_a_usual_window(
+    qtbot: QtBot, translators: Translators, language: str
+) -> None:
+    translators.change_to(language)
+    page, panel = opened(qtbot, six_with_all_characters())
+    qtbot.wait(10)
+    for label in (panel.characters, page._hint):
+        assert label.visibleRegion().boundingRect() == label.rect()
+        assert label.height() >= label.heightForWidth(label.width())
+    part = page.findChild(ScrolledPart)
+    assert part is not None
+    assert not part.verticalScrollBar().isVisible()
+
+
+def test_a_bar_does_not_touch_what_it_is_beside(qtbot: QtBot) -> None:
+    page, _ = opened(qtbot, six_with_all_characters())
+    page.resize(1366, 500)
+    qtbot.wait(10)
+    part = page.findChild(ScrolledPart)
+    assert part is not None
+    bar = part.verticalScrollBar()
+    assert bar.isVisible()
+    drawn = bar.grab().toImage()
+    line = QColor(palette.PANEL_LINE)
+    columns = [
+        at
+        for at in range(drawn.width())
+        if any(drawn.pixelColor(at, y) == line for y in range(drawn.height()))
+    ]
+    assert columns[0] >= page.pixels(6)
+    assert columns[-1] == drawn.width() - 1
