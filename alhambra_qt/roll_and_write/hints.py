@@ -87,7 +87,7 @@ class TableHints:
         if _covers_a_sheet(scene.layout, words):
             unit = smaller
             told, words, width = self._place(text, unit)
-        scene.bubble.say_at(told, words.topLeft(), unit, width)
+        scene.say_at(told, words.topLeft(), unit, width)
 
     def _touched(self, action: Action) -> frozenset[Hashable]:
         seat = self._director.seat

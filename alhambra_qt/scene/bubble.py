@@ -53,6 +53,8 @@ class Bubble(Patch):
         """What it covers only if there is no other way."""
         self.rather_keeps_clear: Callable[[], Iterable[QRectF]] = tuple
         """What it covers if all else is as bad."""
+        self.gone: Callable[[], None] = lambda: None
+        """Is told when it no longer says what it said at a place of its own (`say_at`)."""
         self.ground: Callable[[], QRectF] = QRectF
         """Where there is most often room, at the edges."""
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -89,6 +91,7 @@ class Bubble(Patch):
         if not text:
             self.hide()
             return
+        self.gone()
         scene = self.scene().sceneRect()
         room = min(WIDEST * unit, scene.width() - 2 * _PAD * unit)
         self._prepare(text, unit, room, Qt.AlignmentFlag.AlignCenter, refused_by)
@@ -173,6 +176,11 @@ class Bubble(Patch):
             self._words = words
             self.setRect(words.rect)
             self.update()
+
+    def hide(self) -> None:
+        """Say nothing any more."""
+        super().hide()
+        self.gone()
 
     def _show_at(self, x: float, y: float) -> None:
         self.setPos(round(x), round(y))

@@ -7,6 +7,7 @@ fresh one of the same model.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import (
@@ -74,6 +75,9 @@ class DiceScene(ShownScene):
         self.signs = Signs()
         self.with_aids = True
         self.layout: Layout = lay_out(*self._size, 1.0, 3, 2)
+        self._whole = self.layout
+        """Where everything lies if no words lie on it."""
+        self._has_words = False
         self._panels: dict[str, Painted] = {}
         self._dice: dict[Die, PictureItem] = {}
         self.hands = Hands(self)
@@ -83,6 +87,7 @@ class DiceScene(ShownScene):
         self.celebrations = Celebrations(self, nowhere, FOCUS - 1)
         self.flights = Flights(self, FLYING)
         self.bubble.keeps_clear = self._glowing
+        self.bubble.gone = self._on_words_gone
 
     # Showing
 
@@ -102,9 +107,10 @@ class DiceScene(ShownScene):
             if self.model is not None and duration and len(moved) <= MOST:
                 starts = {die: item.shape_rect() for die, item in self._dice.items()}
         self.model = model
-        self.layout = lay_out(
+        self._whole = lay_out(
             *self._size, self._text_scale, len(model.score.rows), len(model.sheets) - 1
         )
+        self.layout = self._beside_words(self._whole)
         self.setSceneRect(self.layout.size)
         self._show_panels()
         self._show_dice()
@@ -124,6 +130,32 @@ class DiceScene(ShownScene):
         """Show points and what is left, or play as at a real table."""
         self.with_aids = with_aids
         self.show_again()
+
+    def say_at(self, text: str, corner: QPointF, unit: float, width: float) -> None:
+        """Say this here, and what happened above it: a line that is cut in half can't be read."""
+        self.bubble.say_at(text, corner, unit, width)
+        self._has_words = True
+        self._make_room()
+
+    def _on_words_gone(self) -> None:
+        if self._has_words:
+            self._has_words = False
+            self._make_room()
+
+    def _make_room(self) -> None:
+        layout = self._beside_words(self._whole)
+        if layout != self.layout:
+            self.layout = layout
+            self._show_panels()
+            self.arranged.emit()
+
+    def _beside_words(self, layout: Layout) -> Layout:
+        """The same, but what happened is told only above words that lie there."""
+        words, room = self.bubble.sceneBoundingRect(), layout.chronicle
+        if not self._has_words or not words.intersects(room):
+            return layout
+        above = max(0.0, words.top() - layout.scale.px(4) - room.top())
+        return replace(layout, chronicle=QRectF(room.x(), room.y(), room.width(), above))
 
     def show_again(self) -> None:
         """Show the same table, with something else about it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -13,6 +13,7 @@ from alhambra_qt.roll_and_write import reasons, telling
 from alhambra_qt.roll_and_write.gestures import SHEET
 from alhambra_qt.roll_and_write.sheets.log_overlay import LogOverlay
 from alhambra_qt.roll_and_write.sheets.score_look import ScoreLook
+from alhambra_qt.roll_and_write.table.painted import lines_shown
 from alhambra_qt.roll_and_write.table_page import TablePage
 from alhambra_qt.roll_and_write.telling import building_at
 from alhambra_qt.words.languages import Translators
@@ -50,6 +51,29 @@ def test_the_expert_gives_a_reason_and_the_second_best(qtbot: QtBot, actions: in
             boards = [page.scene.layout.tray, *(plan.rect for plan in page.scene.layout.others)]
             assert not any(map(words.intersects, boards))
             assert words.width() > words.height()
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1366, 768), (3840, 2160)])
+def test_a_hint_cuts_no_line_of_what_happened(qtbot: QtBot, size: tuple[int, int]) -> None:
+    page = page_of(qtbot, 5, 40)
+    page.resize(*size)
+    qtbot.wait(10)
+    scene = page.scene
+
+    def rects() -> list[QRectF]:
+        return [rect for _, rect in lines_shown(scene.layout, scene.lines)]
+
+    before = rects()
+    table, action = page.match.state, page.match.game.rules.legal_actions(page.match.state)[0]
+    page.hinting.show_advice(Advice(table, action, None))
+    words = scene.bubble.sceneBoundingRect()
+    assert any(map(words.intersects, before))
+    for _ in range(2):  # also when the table is shown again
+        assert rects()
+        assert not any(map(words.intersects, rects()))
+        scene.show_again()
+    page.hinting.clear()
+    assert rects() == before
 
 
 def _covers_little(page: TablePage) -> None:
