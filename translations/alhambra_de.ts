@@ -1839,6 +1839,22 @@
         <translation>Der Experte zahlt nicht für ein zweites Gebäude.</translation>
     </message>
     <message>
+        <source>Easy: A friendly beginner who misses things.</source>
+        <translation>Leicht: Ein freundlicher Anfänger, der manches übersieht.</translation>
+    </message>
+    <message>
+        <source>Medium: Knows the game and plans how to score.</source>
+        <translation>Mittel: Kennt das Spiel und spielt gezielt auf Siegpunkte.</translation>
+    </message>
+    <message>
+        <source>Hard: Weighs up everything it can do in a turn.</source>
+        <translation>Schwer: Wägt alles ab, was in einem Zug möglich ist.</translation>
+    </message>
+    <message>
+        <source>Expert: Looks further ahead, and takes its time.</source>
+        <translation>Experte: Denkt weiter voraus und lässt sich Zeit.</translation>
+    </message>
+    <message>
         <source>Imaginary players</source>
         <translation>Imaginäre Spieler</translation>
     </message>

@@ -1839,6 +1839,22 @@
         <translation>De expert betaalt niet voor een tweede gebouw.</translation>
     </message>
     <message>
+        <source>Easy: A friendly beginner who misses things.</source>
+        <translation>Makkelijk: Een vriendelijke beginner die weleens iets over het hoofd ziet.</translation>
+    </message>
+    <message>
+        <source>Medium: Knows the game and plans how to score.</source>
+        <translation>Gemiddeld: Kent het spel en kijkt waar punten te halen zijn.</translation>
+    </message>
+    <message>
+        <source>Hard: Weighs up everything it can do in a turn.</source>
+        <translation>Moeilijk: Weegt elke beurt alle mogelijkheden af.</translation>
+    </message>
+    <message>
+        <source>Expert: Looks further ahead, and takes its time.</source>
+        <translation>Expert: Kijkt verder vooruit en neemt de tijd.</translation>
+    </message>
+    <message>
         <source>Imaginary players</source>
         <translation>Denkbeeldige spelers</translation>
     </message>

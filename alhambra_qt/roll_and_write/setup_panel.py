@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from alhambra_qt.game_pages import SetupPanel
-from alhambra_qt.play.game_setup import GameSetup
+from alhambra_qt.play.game_setup import LEVELS, GameSetup, level_of
 from alhambra_qt.roll_and_write.modes import Mode, Modes, mode_of
 from alhambra_qt.roll_and_write.sheet_choice import SheetChoice
 from alhambra_qt.widgets.fields import ChoiceBox
@@ -16,6 +16,7 @@ from alhambra_qt.words.languages import tr
 
 TWO = 2
 IMAGINARY = (2, 3, 4)
+_TOLD = 2
 
 
 class RollAndWritePanel(SetupPanel):
@@ -63,6 +64,17 @@ class RollAndWritePanel(SetupPanel):
         self.sheet.setVisible(mode is not Mode.DAILY)
         self.sheet.show_sheet(options.get("sheet"))
         self.retranslate()
+
+    def remark(self) -> str:
+        """What to expect of the computers: of two levels, for there is room for two lines."""
+        levels = {level_of(seat.kind) for seat in self._setup.seats} if self._setup else set()
+        told = {
+            "ai:easy": tr("Easy: A friendly beginner who misses things."),
+            "ai:medium": tr("Medium: Knows the game and plans how to score."),
+            "ai:hard": tr("Hard: Weighs up everything it can do in a turn."),
+            "ai:expert": tr("Expert: Looks further ahead, and takes its time."),
+        }
+        return "\n".join([told[level] for level in LEVELS if level in levels][-_TOLD:])
 
     def retranslate(self) -> None:
         """Say everything in the language of the program."""

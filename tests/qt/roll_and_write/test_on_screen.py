@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from alhambra_qt.files.settings import Settings
 from alhambra_qt.games import game_of_setup
 from alhambra_qt.pages.main_window import MainWindow
 from alhambra_qt.pages.new_game_page import NewGamePage
@@ -17,12 +18,14 @@ from alhambra_qt.pages.replay_page import ReplayPage
 from alhambra_qt.pages.rule_book_page import RuleBookPage
 from alhambra_qt.pages.start_page import StartPage
 from alhambra_qt.play.course import Moment
-from alhambra_qt.play.game_setup import GameSetup, SeatSetup
+from alhambra_qt.play.game_setup import PERSON, GameSetup, SeatSetup
 from alhambra_qt.roll_and_write import daily
 from alhambra_qt.roll_and_write.modes import Mode
 from alhambra_qt.roll_and_write.setup_panel import RollAndWritePanel
 from alhambra_qt.roll_and_write.sheet_dialog import SheetDialog
 from alhambra_qt.roll_and_write.table_page import TablePage
+from alhambra_qt.widgets.kinds import kind_described
+from alhambra_qt.words.languages import Translators
 from core.roll_and_write.daily import DailyDice
 from core.roll_and_write.game import NAME
 from core.roll_and_write.sheet import OUR_SHEET
@@ -174,3 +177,34 @@ def test_a_kill_while_another_sheet_is_explained_loses_nothing(open_window: Open
     assert isinstance(start, StartPage)
     start.continue_button.click()
     assert table_of(window).match.state == state
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_new_game_says_what_to_expect_of_the_computers_and_moves_nothing_for_it(
+    qtbot: QtBot, translators: Translators, language: str
+) -> None:
+    translators.change_to(language)
+    page = NewGamePage(Settings(last_setup=GameSetup((ANN, BEN, CEM), game=NAME)))
+    qtbot.addWidget(page)
+    page.resize(1366, 768)
+    with qtbot.waitExposed(page):
+        page.show()
+    assert page._hint.text() == ""
+    name = page.seats.rows[0].name
+
+    def choose(row: int, kind: str) -> None:
+        box = page.seats.rows[row].kind
+        box.setCurrentIndex(box.findData(kind))
+        box.activated.emit(box.currentIndex())
+        qtbot.wait(10)
+
+    before = name.mapTo(page, name.rect().topLeft())
+    choose(1, "ai:easy")
+    assert kind_described("ai:easy") in page._hint.text()
+    choose(2, "ai:expert")
+    assert kind_described("ai:expert") in page._hint.text()
+    choose(0, "ai:hard")
+    assert kind_described("ai:easy") not in page._hint.text()
+    choose(0, PERSON)
+    assert len(page._hint.text().splitlines()) == 2
+    assert name.mapTo(page, name.rect().topLeft()) == before
