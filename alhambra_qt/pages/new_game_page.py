@@ -24,7 +24,7 @@ from alhambra_qt.look import fonts
 from alhambra_qt.pages.page import Page, in_the_middle
 from alhambra_qt.pages.seat_table import SeatTable
 from alhambra_qt.play.game_setup import GameSetup, first_setup
-from alhambra_qt.play.seat_names import with_names, with_seats_for
+from alhambra_qt.play.seat_names import in_this_language, with_names, with_seats_for
 from alhambra_qt.widgets.fields import ChoiceBox
 from alhambra_qt.widgets.overlay import Overlay
 from alhambra_qt.widgets.overlays import Overlays
@@ -62,7 +62,7 @@ class NewGamePage(Page):
         last = settings.last_setup
         self._game = game_of_setup(last)
         proposed = last or first_setup(person_name(0), lambda seat: computer_name(seat - 1))
-        self.setup = self._fitting(self._game, proposed)
+        self.setup = self._fitting(self._game, in_this_language(proposed))
         self._card = QFrame()
         self._card.setObjectName("card")
         self._title = QLabel()
@@ -295,7 +295,7 @@ class NewGamePage(Page):
         self.seats.retranslate()
         if self._panel is not None:
             self._panel.retranslate()
-        self._say_hint()
+        self.change(in_this_language(self.setup))
         if self.unit:
             self._arrange()
 

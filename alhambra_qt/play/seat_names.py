@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from alhambra_qt.play.game_setup import COLOURS, LEVELS, PERSON, GameSetup, SeatSetup
 from alhambra_qt.play.seating import Seating
-from alhambra_qt.words.names import computer_name, person_name
+from alhambra_qt.words.names import computer_name, person_name, person_number
 
 
 def free_name(setup: GameSetup, name_of: Callable[[int], str], first: int = 0) -> str:
@@ -23,6 +23,16 @@ def name_for_kind(setup: GameSetup, seat: SeatSetup) -> str:
     if seat.kind != PERSON and seat.name in map(person_name, range(COLOURS)):
         return free_name(setup, computer_name)
     return seat.name
+
+
+def in_this_language(setup: GameSetup) -> GameSetup:
+    """The table, with the names that we gave to persons in the language of the program."""
+    for index, seat in enumerate(setup.seats):
+        number = person_number(seat.name) if seat.kind == PERSON else None
+        name = seat.name if number is None else person_name(number)
+        if name not in {other.name for other in setup.seats}:
+            setup = setup.with_seat(index, seat._replace(name=name))
+    return setup
 
 
 def with_names(setup: GameSetup) -> GameSetup:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import ClassVar
 
@@ -112,6 +113,18 @@ class _Translator(QTranslator):
         """Whether Qt can make sense of it."""
         self._content = content
         return self.load(content)
+
+
+@cache
+def in_all_languages(text: str) -> tuple[str, ...]:
+    """A text of ours as each language says it that there is."""
+    said = [text]
+    for language in languages():
+        translator = _Translator()
+        content = intact(resources.translations() / f"alhambra_{language}.qm")
+        if content and translator.load_content(content):
+            said.append(translator.translate("", text) or text)
+    return tuple(dict.fromkeys(said))
 
 
 class Translators(QObject):

@@ -7,12 +7,14 @@ from functools import lru_cache
 
 from PySide6.QtCore import QLocale
 
-from alhambra_qt.words.languages import tr
+from alhambra_qt.words.languages import QT_TRANSLATE_NOOP, in_all_languages, tr, translated
 
 LONGEST = 40
 FIRST_STRONG_ISOLATE = "\u2068"
 POP_ISOLATE = "\u2069"
 _MOST_ACCENTS = 2
+_MOST_PERSONS = 6
+_PERSON = QT_TRANSLATE_NOOP("", "Player {number}")
 
 
 @lru_cache(256)  # a table says the same few names again and again
@@ -68,8 +70,14 @@ def computer_name(seat: int) -> str:
 
 def person_name(seat: int) -> str:
     """A name for somebody who has not given one."""
-    text = tr("Player {number}")
-    return text.format(number=seat + 1)
+    return translated("", _PERSON).format(number=seat + 1)
+
+
+def person_number(name: str) -> int | None:
+    """Of which seat a name is the one that we give, in any language; None if it is another."""
+    given = in_all_languages(_PERSON)
+    seats = range(_MOST_PERSONS)
+    return next((at for at in seats if name in [one.format(number=at + 1) for one in given]), None)
 
 
 @lru_cache(256)

@@ -22,8 +22,10 @@ from alhambra_qt.play.game_setup import (
     SeatSetup,
     is_playable,
 )
+from alhambra_qt.teaching.seats import seats_to_learn
 from alhambra_qt.widgets.kinds import kind_described, kind_name
 from alhambra_qt.widgets.scrolled_part import ScrolledPart
+from alhambra_qt.words.languages import Translators
 
 ODD_NAMES = ["<b>bold</b>", "&amp; &Ann", "شهرزاد", "🦁🕌", "A" * 60, "a %1 {name} %n"]
 
@@ -373,3 +375,30 @@ def test_who_goes_back_finds_everything_as_it_was(
     window.show_start_page()
     window.close()
     assert len(page_of(open_window()).setup.seats) == 4
+
+
+def test_names_that_were_proposed_speak_the_language_of_the_program(
+    qtbot: QtBot, translators: Translators
+) -> None:
+    names = ["Player 2", "Speler 3", "Ann", "Player 77"]
+    seats = tuple(SeatSetup(name, at) for at, name in enumerate(names))
+    translators.change_to("de")
+    page = opened(qtbot, Settings(last_setup=GameSetup(seats)))
+    assert [row.name.text() for row in page.seats.rows] == [
+        "Spieler 2",
+        "Spieler 3",
+        "Ann",
+        "Player 77",
+    ]
+    translators.change_to("nl")
+    qtbot.wait(10)
+    assert [row.name.text() for row in page.seats.rows][:3] == ["Speler 2", "Speler 3", "Ann"]
+    assert page.setup.seats[0].name == "Speler 2"
+    assert seats_to_learn(GameSetup(seats))[0]["name"] == "Speler 2"
+
+
+def test_nobody_gets_a_name_that_is_taken(qtbot: QtBot, translators: Translators) -> None:
+    translators.change_to("de")
+    seats = (SeatSetup("Player 1", 0), SeatSetup("Spieler 1", 1))
+    page = opened(qtbot, Settings(last_setup=GameSetup(seats)))
+    assert [seat.name for seat in page.setup.seats] == ["Player 1", "Spieler 1"]
