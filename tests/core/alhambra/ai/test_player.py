@@ -20,7 +20,7 @@ from core.alhambra.buying import BuyTile
 from core.alhambra.placing import BuildTile
 from core.alhambra.table import Table
 from core.kernel.bots import Interpreter
-from core.kernel.brains import Choice, IsTimeUp
+from core.kernel.brains import Choice, IsTimeUp, never
 from tests.core.alhambra.ai.conversations import Conversation, a_game
 from tests.core.alhambra.positions import position
 
@@ -35,11 +35,12 @@ def opening(seats: int) -> Table:
     )
 
 
-def choice_of(table: Table, level: str = "expert", **more: IsTimeUp) -> Choice:
+def choice_of(table: Table, level: str = "expert", is_time_up: IsTimeUp = never) -> Choice:
     """What a player of this level does in this position."""
     interpreter = Interpreter(a_game(len(table.seats)), table.to_play)
     question = interpreter.decide(table)
-    return brain_of(level, interpreter.hello(), **more).decide(question["view"], question["moves"])
+    brain = brain_of(level, interpreter.hello(), is_time_up=is_time_up)
+    return brain.decide(question["view"], question["moves"])
 
 
 class Search(NamedTuple):
@@ -126,16 +127,17 @@ def test_the_expert_tries_other_places_for_the_tile_that_it_buys(
 
 def test_answers_to_what_only_a_module_asks_are_tried(searches: list[Search]) -> None:
     conversation = Conversation(a_game(2, ("thieves",)), "answers", [None, None])
-    for asked in conversation.decisions():
-        question = asked.question
-        if question["view"]["phase"] == "steal" and len(question["moves"]) > 2:
-            break
-    hello = Interpreter(conversation.game, asked.seat).hello()
-    brain = brain_of("expert", hello)
+    asked = next(
+        one
+        for one in conversation.decisions()
+        if one.question["view"]["phase"] == "steal" and len(one.question["moves"]) > 2
+    )
+    brain = brain_of("expert", Interpreter(conversation.game, asked.seat).hello())
     assert isinstance(brain, player.Thinker)
-    chosen = brain.decide(question["view"], question["moves"]).move
+    moves = asked.question["moves"]
+    chosen = brain.decide(asked.question["view"], moves).move
     (search,) = searches
-    assert len(search.plans) == len(question["moves"])
+    assert len(search.plans) == len(moves)
     assert search.depth.turns == round(LEVELS["expert"].depth.turns * 0.8 / 4)  # type: ignore[union-attr]
     written = [brain.written(plan.actions[0]) for plan in search.plans]
     assert chosen == written[-1] != written[0]

@@ -17,6 +17,7 @@ from core.alhambra.ai.plans import Plan, Planner
 from core.alhambra.ai.playing_on import (
     Depth,
     Horizon,
+    Minds,
     horizon,
     minds_of,
     play_on,
@@ -128,6 +129,74 @@ def test_the_better_ones_are_tried_more_often(middle: tuple[Table, int]) -> None
     tries = [one.tries for one in contenders]
     assert tries == sorted(tries, reverse=True)
     assert tries[0] > tries[-1] > 0
+
+
+Drawn = tuple[tuple[str, ...], float, tuple[int, ...]]
+"""The bag and the chance of a try, and who weighs what in it."""
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[Drawn]:
+    """What each try met; what it came to was mere chance."""
+    seen: list[Drawn] = []
+
+    def outcome(_far: Horizon, table: Table, _seat: int, minds: Minds, random: Random) -> float:
+        chance = random.random()
+        seen.append((tuple(tile.id for tile in table.bag), chance, tuple(map(id, minds))))
+        return chance
+
+    monkeypatch.setattr(Horizon, "outcome", outcome)
+    return seen
+
+
+def search_among(table: Table, plans: list[Plan], turns: int) -> list[Contender]:
+    """After these plans, which do nothing, chance alone decides."""
+    weights, rivals = weights_for(3, HARD), weights_for(3, LEVELS["expert"])
+    imagined = order_forgotten(table)
+    return search(imagined, 0, plans, Depth(4, turns), weights, Random(1), rivals=rivals)
+
+
+def test_the_same_turn_twice_comes_to_the_same_in_every_try(
+    middle: tuple[Table, int], drawn: list[Drawn]
+) -> None:
+    """All plans meet the same orders, the same chance and the same rivals."""
+    one, other = search_among(middle[0], [Plan(0.0, ()), Plan(0.0, ())], turns=180)
+    assert one.worths == other.worths
+    assert drawn[::2] == drawn[1::2]
+    bags, chances, minds = map(set, zip(*drawn, strict=True))
+    assert len(bags) == len(chances) == one.tries == len(drawn) / 2, "each try is another one"
+    assert len(minds) == 4, "each of two rivals is imagined in two ways"
+
+
+@pytest.mark.usefixtures("drawn")
+def test_two_that_are_close_get_a_quarter_more_tries(middle: tuple[Table, int]) -> None:
+    plans = [Plan(0.0, ()), Plan(0.0, ())]
+    assert [one.tries for one in search_among(middle[0], plans, turns=9 * 80)] == [50, 50]
+
+
+def test_a_lead_that_is_neither_clear_nor_close_gets_as_many_tries_as_usual(
+    monkeypatch: pytest.MonkeyPatch, middle: tuple[Table, int]
+) -> None:
+    table, seat = middle
+    take = Plan(0.0, (TakeMoney(table.open_money[:1]),))
+
+    def outcome(_far: Horizon, then: Table, _seat: int, _minds: Minds, random: Random) -> float:
+        chance = random.random()
+        return 0.45 if then.seats[seat] != table.seats[seat] else chance
+
+    monkeypatch.setattr(Horizon, "outcome", outcome)
+    one, other = search_among(table, [Plan(0.0, ()), take], turns=9 * 80)
+    assert 1.0 < one.clearness_over(other) < 3.0
+    assert one.tries == other.tries == 40
+
+
+@pytest.mark.usefixtures("drawn")
+def test_a_clear_lead_ends_the_search(middle: tuple[Table, int]) -> None:
+    """As soon as there were some tries."""
+    plans = [Plan(0.0, ()), Plan(0.0, (), unseen=9.0)]
+    best, other = search_among(middle[0], plans, turns=9 * 200)
+    assert best.plan.unseen == 9.0
+    assert best.tries == other.tries == 16
 
 
 def test_what_decides_the_game_is_found() -> None:
@@ -289,6 +358,22 @@ def test_the_net_puts_plans_into_another_order() -> None:
     assert [plan.actions for plan in again] != [plan.actions for plan in plans[: len(again)]]
 
 
+def test_what_modules_bring_and_what_is_unseen_count_in_a_review(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The net sees neither, so both are added to what it says."""
+    monkeypatch.setattr(playing_on_module, "judged", lambda outlook, _net: outlook.total())
+    take = (TakeMoney(cards("denar-9")),)
+    for modules, worths in (((), [2.0, 0.0, 0.0]), (("thieves",), [7.0, 5.0, 4.0])):
+        table = position(seats=2, market="tower-11 . . .", modules=modules)
+        outlook = Outlook(table, 0, weights_for(2, LEVELS["expert"]))
+        plans = [Plan(4.0, take), Plan(5.0, take), Plan(7.0, take, unseen=2.0)]
+        found = [plan.worth for plan in reviewed(outlook, plans)]
+        seen = found[-1] - worths[-1]
+        assert found == pytest.approx([worth + seen for worth in worths])
+        assert reviewed(outlook, plans)[0].unseen == 2.0
+
+
 def test_without_a_net_plans_stay_as_they_are(middle: tuple[Table, int]) -> None:
     plans = [Plan(2.0, ()), Plan(1.0, ())]
     assert reviewed(Outlook(*middle, weights_for(3, HARD)), plans) is plans
@@ -340,6 +425,37 @@ def test_who_is_advised_is_so_in_each_turn_of_an_imagined_game() -> None:
     assert before > 0, "in the turns before"
 
 
+def over(*points: int) -> Table:
+    """A game that has ended with these points."""
+    table = position(seats=len(points), bag="")
+    return table._replace(agenda=(), scorings=(Scoring(3, {"wall": points}),))
+
+
+def test_to_win_a_close_game_counts_more_than_to_win_by_more() -> None:
+    weights = weights_for(2, HARD)
+    lost, tied, won, by_far, by_more = (
+        success(over(30 + lead, 30), 0, weights) for lead in (-1, 0, 1, 30, 31)
+    )
+    assert won - tied == pytest.approx(tied - lost)
+    assert won - tied == pytest.approx(1.0, abs=0.3), "a point more counts as one"
+    assert by_more - by_far == pytest.approx(0.2, abs=0.1), "and less if the game is decided"
+    ahead, behind = (success(over(30, 20), seat, weights) for seat in (0, 1))
+    assert ahead > behind
+    unfinished = position(seats=2)
+    assert success(unfinished, 0, weights) == worth_of(unfinished, 0, weights)
+
+
+def test_who_is_advised_is_so_in_games_to_the_end() -> None:
+    minds = [weights_for(2, LEVELS["expert"])] * 2
+    otherwise = 0
+    for table, seat in turns_of_real_games(2)[-12:]:
+        alone = Horizon((0, 40), 40, success)
+        far = alone._replace(advised=True)
+        here, there = (one.outcome(table, seat, minds, Random(2)) for one in (far, alone))
+        otherwise += here != there
+    assert otherwise > 0
+
+
 def test_positions_on_the_way_count_and_later_ones_count_more(
     monkeypatch: pytest.MonkeyPatch, middle: tuple[Table, int]
 ) -> None:
@@ -380,6 +496,8 @@ def test_the_same_turn_can_be_played_with_its_tile_elsewhere() -> None:
         assert play(table, *other.actions).seats[0].palace != table.seats[0].palace
     money = next(plan for plan in planner.plans() if isinstance(plan.actions[-1], TakeMoney))
     assert planner.elsewhere(money, 3) == []
+    with_coins = plan._replace(unseen=1.5)
+    assert [other.unseen for other in planner.elsewhere(with_coins, 3)] == [1.5] * 3
 
 
 def test_rivals_play_in_either_way_and_the_seat_in_its_own() -> None:
