@@ -8,10 +8,12 @@ from functools import cache
 from random import Random
 from statistics import fmean
 from types import MappingProxyType
+from typing import Any
 
 import pytest
 
 from core.alhambra.ai.characters import LIKINGS, in_character
+from core.alhambra.ai.evaluation import VARIETY, Outlook
 from core.alhambra.ai.features import city_traits, hand_traits
 from core.alhambra.ai.instincts import without_module
 from core.alhambra.ai.levels import LEVELS, weights_for
@@ -29,6 +31,7 @@ from core.kernel.lines import Line
 from core.kernel.rulebook import Action
 from core.levels import is_player
 from tests.core.alhambra.ai.conversations import MODULES, Conversation, a_game, level
+from tests.core.alhambra.positions import position
 
 GAMES = 8
 PLAIN = weights_for(2, LEVELS["hard"])
@@ -100,6 +103,50 @@ def seen_of(character: str) -> Mapping[str, tuple[float, float]]:
 def test_a_character_is_recognised(character: str, trait: str, times: float) -> None:
     with_character, without = seen_of(character)[trait]
     assert with_character > times * without
+
+
+LIKED: Mapping[tuple[str, str], tuple[Mapping[str, Any], Mapping[str, Any]]] = MappingProxyType(
+    {
+        ("builder", "wall"): ({"cities": ["fountain tower-13-e"]}, {"cities": [""]}),
+        ("builder", "second"): (
+            {"cities": ["garden-8-nw fountain tower-13-e"]},
+            {"cities": ["garden-8-nw fountain tower-11"]},
+        ),
+        ("collector", VARIETY): (
+            {"cities": ["garden-11 fountain tower-11"]},
+            {"cities": ["tower-12 fountain tower-11"]},
+        ),
+        ("spoiler", "threat"): (
+            {"market": "tower-11 . . .", "hands": ["", "gulden-2 gulden-3"]},
+            {"market": "tower-11 . . .", "hands": ["", "gulden-2 gulden-9"]},
+        ),
+        ("spoiler", "menace"): (
+            {"market": "tower-11 . . .", "hands": ["", "gulden-2 gulden-3"]},
+            {"market": "tower-11 . . .", "hands": ["", "gulden-8 gulden-9"]},
+        ),
+        ("spoiler", "open"): ({"open_money": "denar-1"}, {"open_money": "denar-9"}),
+        ("hoarder", "cards"): ({"hands": ["denar-1 denar-1"]}, {"hands": ["denar-2"]}),
+        ("gambler", "worth"): ({"hands": [""]}, {"hands": ["denar-1"]}),
+        ("gambler", "exact"): ({"hands": ["denar-9"]}, {"hands": ["denar-2 denar-3 denar-4"]}),
+    }
+)
+"""By the character and its trait: a position that it likes better than another, more than others
+do. They differ in nothing else that it minds, or in what matters less to it."""
+
+
+@pytest.mark.parametrize(("character", "trait"), LIKED)
+def test_a_character_likes_a_position_for_each_of_its_traits(character: str, trait: str) -> None:
+    likings = LIKINGS[character]
+    assert {name for who, name in LIKED if who == character} == set(likings)
+
+    def liked(**given: Any) -> float:
+        """How much better somebody with this character likes it than a plain player."""
+        table = position(seats=2, bag="garden-10 tower-12", **given)
+        in_play, plain = (Outlook(table, 0, one) for one in (in_character(PLAIN, character), PLAIN))
+        return in_play.total() - plain.total()
+
+    better, worse = LIKED[character, trait]
+    assert liked(**better) > liked(**worse) + 0.05
 
 
 def test_every_character_likes_something_and_nobody_else_does() -> None:

@@ -8,14 +8,21 @@ from typing import Any
 
 import pytest
 
-from core.alhambra.ai import player
+from core.alhambra.ai import player, reasons
 from core.alhambra.ai.evaluation import Outlook, best_open
 from core.alhambra.ai.features import city_traits
 from core.alhambra.ai.levels import LEVELS, weights_for
 from core.alhambra.ai.plans import Plan, Planner, after
-from core.alhambra.ai.purposes import purposes_of
-from core.alhambra.ai.reasons import is_another, reason_for, sentence, ways_to_place
+from core.alhambra.ai.purposes import Purpose, purposes_of
+from core.alhambra.ai.reasons import (
+    chance_after,
+    is_another,
+    reason_for,
+    sentence,
+    ways_to_place,
+)
 from core.alhambra.ai.search import Contender
+from core.alhambra.ai.value import Expected, expected, value_for
 from core.alhambra.buying import BuyTile, payments, worth
 from core.alhambra.components import CURRENCIES, MONEY, TILES, Money
 from core.alhambra.palace import place
@@ -367,6 +374,45 @@ def test_adding_and_removing_are_told() -> None:
     found = reason_for(table, 0, removed, [], weights, write)
     assert found is not None
     check(table, 0, removed.plan, found)
+
+
+def test_only_what_is_worth_saying_is_told_beside_the_first_purpose(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """And not what is about the same."""
+    table = position(seats=2)
+    best = Contender(plan(Pass()))
+
+    def told(*purposes: Purpose) -> list[str]:
+        monkeypatch.setattr(reasons, "purposes_of", lambda *_: list(purposes))
+        reason = reason_for(table, 0, best, [], {}, write)
+        assert reason is not None
+        return [reason["kind"], *([reason["also"]["kind"]] if "also" in reason else [])]
+
+    first = Purpose(0.2, "wall", {"kind": "wall"})
+    same = Purpose(0.9, "wall", {"kind": "walls"})
+    little, enough = (Purpose(worth, "room", {"kind": "room"}) for worth in (0.4, 0.6))
+    assert told(first) == told(first, same) == told(first, little) == ["wall"]
+    assert told(first, same, enough) == ["wall", "room"]
+
+
+@pytest.mark.parametrize("seat", [0, 2])
+def test_the_chance_to_win_is_that_of_a_table_where_the_next_seat_is_to_play(
+    monkeypatch: pytest.MonkeyPatch, seat: int
+) -> None:
+    asked: list[Table] = []
+
+    def expected_then(table: Table, *more: Any) -> Expected:
+        asked.append(table)
+        return expected(table, *more)
+
+    monkeypatch.setattr(reasons, "expected", expected_then)
+    table = position(to_play=seat, market="tower-11 . . .")
+    take = plan(TakeMoney(cards("denar-9")))
+    chance = chance_after(table, seat, take, None)
+    (then,) = asked
+    assert then == after(table, take)._replace(to_play=(seat + 1) % 3)
+    assert chance == round(expected(then, value_for(3)).shares[seat], 2)
 
 
 def test_nothing_is_said_for_passing() -> None:
