@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from core.alhambra import game as alhambra
 from core.catalogue import game_of
 from core.kernel.lines import BadLine, Line
+from core.lab.line_files import Busy
 from core.lab.luck import luck_of
 from core.lab.options import (
     add_jobs_option,
@@ -130,7 +131,8 @@ def _memory(parser: ArgumentParser, options: Namespace, header: Line) -> Memory 
         return Memory(path, arena, len(header["seats"]), go_on=options.resume)
     except BadLine as error:
         print(f"alhambra-lab: {error}", file=sys.stderr)
-        print("To start over, remove the file or leave out --resume.", file=sys.stderr)
+        if not isinstance(error, Busy):
+            print("To start over, remove the file or leave out --resume.", file=sys.stderr)
         sys.exit(1)
 
 

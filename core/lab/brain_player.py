@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from core.kernel.bots import BadAnswer, Interpreter
@@ -15,17 +17,16 @@ class BrainPlayer:
     """It is told the same as a program would be, and plays the same."""
 
     def __init__(self, level: str, budget: float, game: Game[Any], seat: int) -> None:
-        """Take a seat."""
+        """Take a seat; whatever goes wrong, the level is out as a program would be."""
         self._interpreter = Interpreter(game, seat)
-        self._brain = brain_of(level, self._interpreter.hello(), budget)
+        with _as_bad_answers():
+            self._brain = brain_of(level, self._interpreter.hello(), budget)
 
     def choose(self, state: Any) -> Action:
-        """Ask it; whatever goes wrong with it, it is out as a program would be."""
+        """Ask it."""
         question = self._interpreter.decide(state)
-        try:
+        with _as_bad_answers():
             choice = self._brain.decide(question["view"], question["moves"])
-        except Exception as error:
-            raise BadAnswer(short(f"{type(error).__name__} {error}")) from error
         line = {"type": "move", "id": question["id"], "move": choice.move}
         answer = self._interpreter.answer(text_of(line).encode(), state)
         assert answer is not None
@@ -38,3 +39,11 @@ class BrainPlayer:
 
     def close(self, result: Line) -> None:
         """It is forgotten."""
+
+
+@contextmanager
+def _as_bad_answers() -> Iterator[None]:
+    try:
+        yield
+    except Exception as error:
+        raise BadAnswer(short(f"{type(error).__name__} {error}")) from error

@@ -12,7 +12,7 @@ from types import TracebackType
 from typing import Any, NamedTuple, Self
 
 from core.kernel.lines import BadLine, Line, short
-from core.lab.line_files import read_lines, write_line
+from core.lab.line_files import locked, read_lines, write_line
 
 MOST_POINTS = 10_000
 MOST_MS = 1e9
@@ -65,25 +65,27 @@ def _is_right(
     """Whether these can be the fields of an outcome."""
     return (
         type(deal) is int
-        and _is_player(rotation, players)
-        and _are_numbers(shares, players, 0, 1)
-        and (ranks == [] or _are_numbers(ranks, players, 1, players))
-        and (points == [] or _are_numbers(points, players, -MOST_POINTS, MOST_POINTS))
-        and (out is None or _is_player(out, players))
+        and is_player_of(rotation, players)
+        and are_numbers(shares, players, 0, 1)
+        and (ranks == [] or are_numbers(ranks, players, 1, players))
+        and (points == [] or are_numbers(points, players, -MOST_POINTS, MOST_POINTS))
+        and (out is None or is_player_of(out, players))
         and isinstance(reason, str)
         and isinstance(ms, list)
         and len(ms) == players
-        and all(isinstance(own, list) and _are_numbers(own, len(own), 0, MOST_MS) for own in ms)
-        and (luck == [] or _are_numbers(luck, players, -MOST_LUCK, MOST_LUCK))
-        and (citizens == [] or _are_numbers(citizens, players, 0, MOST_POINTS))
+        and all(isinstance(own, list) and are_numbers(own, len(own), 0, MOST_MS) for own in ms)
+        and (luck == [] or are_numbers(luck, players, -MOST_LUCK, MOST_LUCK))
+        and (citizens == [] or are_numbers(citizens, players, 0, MOST_POINTS))
     )
 
 
-def _is_player(value: Any, players: int) -> bool:
+def is_player_of(value: Any, players: int) -> bool:
+    """Whether this is the number of one of so many players."""
     return type(value) is int and value in range(players)
 
 
-def _are_numbers(value: Any, how_many: int, least: float, most: float) -> bool:
+def are_numbers(value: Any, how_many: int, least: float, most: float) -> bool:
+    """Whether this is a list of so many numbers, none of them too small or too large."""
     return (
         isinstance(value, list)
         and len(value) == how_many
@@ -95,9 +97,17 @@ class Memory:
     """The file: what has happened before, and a place for what happens next."""
 
     def __init__(self, path: Path, arena: Line, players: int, *, go_on: bool) -> None:
-        """Go on after what the file tells, or begin it anew; `BadLine` if it can't be."""
+        """Go on after what the file tells, or begin it anew; `BadLine` if it can't be.
+
+        `Busy` if another arena is writing it.
+        """
         self.outcomes: list[Outcome] = []
-        end = read_lines(path, partial(self._remember, arena, players)) if go_on else 0
+        self._lock = locked(path)
+        try:
+            end = read_lines(path, partial(self._remember, arena, players)) if go_on else 0
+        except BadLine:
+            self._lock.close()
+            raise
         self._file = path.open("r+b" if end else "wb")
         self._file.seek(end)
         self._file.truncate()  # a line that was cut off
@@ -128,6 +138,7 @@ class Memory:
     ) -> None:
         """Let the file go."""
         self._file.close()
+        self._lock.close()
 
 
 def _compare(line: Line, arena: Line) -> None:

@@ -24,6 +24,7 @@ from core.kernel.lines import BadLine, Line
 from core.kernel.record import unnamed_seats
 from core.lab.bradley_terry import comparisons, strengths
 from core.lab.options import games, names
+from core.lab.play import INTERRUPTED
 from core.lab.tournament import Played, add_tournament_options, fail, play_all, seated
 from core.levels import LEVELS, YARDSTICKS
 
@@ -96,7 +97,7 @@ def headers(seats: int, number: int) -> list[Line]:
 
 
 def run(options: Namespace) -> int:
-    """Play what is missing, and print and write the ratings."""
+    """Play what is missing, and print and write the ratings; those of all games are written."""
     wanted = [one for seats in options.tables for one in headers(seats, options.games)]
     wanted.sort(key=lambda header: header["seed"] * len(header["seats"]))
     try:
@@ -109,6 +110,8 @@ def run(options: Namespace) -> int:
     }
     ratings = {seats: rated(some) for seats, some in by_seats.items() if some}
     _print(ratings)
+    if len(played) < len(wanted):
+        return INTERRUPTED
     if options.write:
         written = {
             "budget": options.budget,

@@ -11,13 +11,14 @@ from argparse import ArgumentParser
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from core.catalogue import game_of
 from core.kernel.lines import BadLine, Line, text_of
-from core.lab.line_files import read_lines, write_line
+from core.lab.line_files import locked, read_lines, write_line
 from core.lab.numbers import amount_of_work
 from core.lab.options import add_jobs_option
+from core.lab.outcomes import are_numbers, is_player_of
 from core.lab.players import OURS, Terms
 from core.lab.playing import play, ranks_of
 from core.lab.progress import show_progress
@@ -66,8 +67,13 @@ def seated(header: Line, players: Sequence[str], deal: int) -> Line:
 def play_all(headers: Sequence[Line], budget: float, file: Path, jobs: int) -> list[Played]:
     """Play what the file does not have yet, until somebody interrupts it; all that was played.
 
-    `BadLine` if the file is of another tournament.
+    `BadLine` if the file is of another tournament, or another command is writing it.
     """
+    with locked(file):
+        return _play_all(headers, budget, file, jobs)
+
+
+def _play_all(headers: Sequence[Line], budget: float, file: Path, jobs: int) -> list[Played]:
     before, end = _read(file, budget)
     played = {text_of(one.header): one for one in before}
     wanted = {text_of(header): header for header in headers}
@@ -105,9 +111,20 @@ def _read(file: Path, budget: float) -> tuple[list[Played], int]:
 
 
 def _played(line: Line) -> Played:
-    if line.keys() != set(Played._fields):
+    if line.keys() != set(Played._fields) or not _is_right(**line):
         raise BadLine("not a game of a tournament")
     return Played(**line)
+
+
+def _is_right(header: Any, ranks: Any, out: Any, reason: Any) -> bool:
+    """Whether these can be the fields of a game; only games that are wanted are looked up."""
+    seats = header.get("seats") if isinstance(header, dict) else None
+    players = len(seats) if isinstance(seats, list) else 0
+    return (
+        (ranks == [] or are_numbers(ranks, players, 1, players))
+        and (out is None or is_player_of(out, players))
+        and isinstance(reason, str)
+    )
 
 
 def _play_one(terms: Terms, header: Line, stopped: Callable[[], bool]) -> list[Played]:

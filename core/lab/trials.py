@@ -13,6 +13,7 @@ from core.alhambra.game import NAME as BOARD_GAME
 from core.catalogue import all_games
 from core.kernel.lines import BadLine, Line, text_of
 from core.lab.options import games
+from core.lab.play import INTERRUPTED
 from core.lab.tournament import Played, add_tournament_options, fail, play_all, seated
 from core.levels import LEVELS, YARDSTICKS
 
@@ -72,4 +73,6 @@ def _tell(played: list[Played], planned: int) -> int:
         who = "" if one.out is None else f", {one.players[one.out]}"
         modules = ",".join(one.header["modules"])
         print(f"  deal {one.header['seed']}, {one.players} [{modules}]{who}: {one.reason}")
-    return 1 if out or stalled else 0
+    if out or stalled:
+        return 1
+    return INTERRUPTED if len(played) < planned else 0

@@ -13,9 +13,12 @@ import pytest
 from core.alhambra.game import header_of
 from core.catalogue import all_games, game_of
 from core.kernel.brains import Choice
+from core.kernel.lines import BadLine
 from core.kernel.record import unnamed_seats
 from core.lab import brain_player, ratings, tournament, trials
 from core.lab.__main__ import main
+from core.lab.line_files import locked
+from core.lab.play import INTERRUPTED
 from core.lab.players import Terms, player_of
 from core.lab.playing import play
 from core.lab.ratings import ANCHOR, ANCHORED, PLAYERS, rated
@@ -83,6 +86,70 @@ def test_what_is_interrupted_is_not_written(tmp_path: Path) -> None:
     header = seated(TWO, ["easy", "easy"], 1)
     assert tournament._play_one(Terms(here=True), header, lambda: True) == []
     assert play_all([], 1.0, tmp_path / "state", 1) == []
+
+
+def test_ratings_of_some_of_the_games_are_told_and_not_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """New Game reads what is written, and it wants everybody's."""
+    monkeypatch.setattr(ratings, "_RESAMPLES", 20)
+    some = [game(1, ("hard", "greedy"), [1, 2]), game(1, ("greedy", "hard"), [2, 1])]
+    monkeypatch.setattr(ratings, "play_all", lambda *_: some)
+    file = tmp_path / "ratings.json"
+    words = f"ratings --tables 2 --state {tmp_path / 'state'} --write {file} --games".split()
+    assert main([*words, "4"]) == INTERRUPTED
+    assert "hard" in capsys.readouterr().out
+    assert not file.exists()
+    assert main([*words, "2"]) == 0
+    assert file.exists()
+
+
+def test_trials_that_were_interrupted_are_no_success(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(trials, "play_all", lambda *_: [game(1, ("hard", "easy"), [1, 2])])
+    words = ["trials", "--state", str(tmp_path / "state"), "--games"]
+    assert main([*words, "2"]) == INTERRUPTED
+    assert main([*words, "1"]) == 0
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        {"ranks": [1.0]},
+        {"ranks": 5},
+        {"ranks": ["a", "b"]},
+        {"out": 9},
+        {"out": "a"},
+        {"reason": 1},
+        {"header": 1},
+        {"header": {"seats": 2}},
+    ],
+)
+def test_a_game_that_can_not_be_is_refused(tmp_path: Path, damage: dict[str, Any]) -> None:
+    file = tmp_path / "state"
+    line = game(1, ("hard", "easy"), [1, 2])._asdict()
+    head = tournament._head(1.0)
+    file.write_text(f"{json.dumps(head)}\n{json.dumps(line)}\n")
+    assert play_all([], 1.0, file, 1) == []
+    file.write_text(f"{json.dumps(head)}\n{json.dumps({**line, **damage})}\n")
+    with pytest.raises(BadLine, match="line 2: not a game of a tournament"):
+        play_all([], 1.0, file, 1)
+
+
+def test_two_do_not_write_the_same_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table = tmp_path / "table.csv"
+    state = tmp_path / "table.csv.state"
+    arena = f"arena --seats easy,easy --games 2 --here --csv {table}".split()
+    with locked(state):
+        with pytest.raises(SystemExit) as ended:
+            main(arena)
+        assert ended.value.code == 1
+        assert main(["trials", "--state", str(state)]) == 1
+    said = capsys.readouterr().err
+    assert said.count("another command is writing this file") == 2
+    assert "start over" not in said
+    assert main(arena) == 0
 
 
 @pytest.mark.parametrize("tables", ["1", "two", "7", "2,9"])
@@ -163,3 +230,12 @@ def test_a_level_that_breaks_is_out(monkeypatch: pytest.MonkeyPatch) -> None:
         "forfeit": course.states[-1].agenda[-1].seat,
         "reason": '"ZeroDivisionError nothing"',
     }
+
+
+def test_a_level_that_cannot_even_begin_is_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_hello: object) -> None:
+        raise OverflowError("too much")
+
+    monkeypatch.setattr(brain_player, "brain_of", broken)
+    course = play(game_of(seated(TWO, ["easy", "easy"], 1)), 1, lambda: False, Terms(here=True))
+    assert course.result() == {"forfeit": 0, "reason": '"OverflowError too much"'}
