@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from core.kernel.rulebook import CHANCE
-from core.roll_and_write.ai.habits import Habits, rolls_of
+from core.roll_and_write.ai.habits import Habits, Rolls, rolls_of
 from core.roll_and_write.ai.imagined import Deed, Imagined, place_of
 from core.roll_and_write.ai.outlook import marks_of
 from core.roll_and_write.ai.search import Candidate, Search
@@ -158,3 +158,53 @@ def test_looking_ahead_corrects_what_looked_better() -> None:
     search = Search(Habits(table.rules), imagined(table), 0, 18, Random(1))
     first, second = search.ratings(candidates, turns=200)
     assert second > first
+
+
+def searching(table: Table) -> Search:
+    """What can be done at a table, seen by the seat to play."""
+    number = table.score_sheet.round
+    return Search(Habits(table.rules), imagined(table), table.to_play, number, Random(1))
+
+
+def test_the_same_deed_twice_is_rated_alike() -> None:
+    """All candidates meet the same dice."""
+    deed = Deed((place_of((2, 6)),), passed=place_of((3, 4)))
+    search = searching(position(crosses=["24 36"], round_number=12))
+    one, other = search.ratings([Candidate(deed, 0.0)] * 2, turns=300)
+    assert one == other != 0.0
+
+
+def ratings_where(
+    monkeypatch: pytest.MonkeyPatch, *totals: list[float], round_number: int = 18
+) -> list[float]:
+    """How deeds are rated after which seat 0 gets so many points in game after game."""
+    deeds = [Deed(passed=place) for place in range(len(totals))]
+    games = dict.fromkeys(deeds, 0)
+
+    def play_on(
+        _habits: Habits, _table: Imagined, _seat: int, _number: int, deed: Deed, _rolls: Rolls
+    ) -> list[float]:
+        own = totals[deeds.index(deed)]
+        games[deed] += 1
+        return [50.0 + own[(games[deed] - 1) % len(own)], 50.0]
+
+    monkeypatch.setattr(Habits, "play_on", play_on)
+    table = position(seats=2, round_number=round_number)
+    return searching(table).ratings([Candidate(deed, 0.0) for deed in deeds], turns=400)
+
+
+def test_a_safe_lead_counts_no_more_than_a_little_less_of_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Who is sure to win by ten is better off than who wins by forty, or not at all."""
+    sure, risky = ratings_where(monkeypatch, [10.0], [40.0, -10.0])
+    assert sure > risky
+
+
+def test_with_rounds_to_come_a_lead_is_less_safe(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Then it is better to be further ahead."""
+    early, late = (
+        ratings_where(monkeypatch, [10.0], [40.0, -4.0], round_number=number) for number in (1, 18)
+    )
+    assert early[1] > early[0]
+    assert late[0] > late[1]

@@ -161,15 +161,51 @@ def test_where_nothing_is_free_coins_are_received(level: str) -> None:
     assert chosen(table, level) == COINS
 
 
-def test_the_expert_keeps_from_its_neighbour_what_it_waits_for() -> None:
-    """Seat 1 holds 1/1 and lacks only the place 16 in its first row; a blue 6 would fill it."""
+@pytest.mark.parametrize("level", THINKERS)
+def test_the_neighbour_does_not_get_what_it_waits_for(level: str) -> None:
+    """Seat 1 holds 1/1 and lacks only the place 16 in its first row; a blue 6 would fill it.
+
+    The seat to play has crossed off all that a blue 6 leads to by itself.
+    """
     table = position(
         dices={0: "12/12", 1: "1/1"},
-        crosses=["11 12 21 22", "11 12 13 14 15"],
+        crosses=["11 12 21 22 16 26 36 46 56 66", "11 12 13 14 15"],
         round_number=LAST,
     )
     rolled = played(table, COINS, "33/46")
-    assert chosen(rolled, "expert") == keep("36")
+    assert chosen(rolled, level) == keep("36")
+
+
+@pytest.mark.parametrize("level", THINKERS)
+def test_of_two_buildings_the_one_is_crossed_off_whose_dice_the_neighbour_waits_for(
+    level: str,
+) -> None:
+    """Both are arcades, and in no row or column that counts; seat 1 waits for a blue 6."""
+    table = position(
+        dices={0: "32/46", 1: "1/1"}, crosses=["24 36", "11 12 13 14 15"], round_number=LAST
+    )
+    assert chosen(table, level) == cross("26")
+
+
+@pytest.mark.parametrize("level", THINKERS)
+def test_a_second_building_is_worth_more_if_the_neighbour_waits_for_its_dice(level: str) -> None:
+    """It brings less than its coins, but the dice are rolled anew: seat 1 waits for a blue 6."""
+    for row, answer in (("11 12 13 14 15", second("26")), ("12 13 14 15 16", DECLINE)):
+        table = position(
+            dices={0: "32/46", 1: "1/1"},
+            crosses=["24 36", f"{row} 34 53"],
+            coins=[3],
+            round_number=LAST,
+        )
+        assert chosen(played(table, cross("34")), level) == answer
+
+
+def test_who_is_alone_passes_on_what_it_waits_for_itself() -> None:
+    """Again, both are arcades, and a blue 6 may complete the first row next time."""
+    table = position(
+        seats=1, dices={0: "32/46"}, crosses=["11 12 13 14 15 24 36"], round_number=LAST - 1
+    )
+    assert chosen(table, "hard") == cross("34")
 
 
 def test_who_was_heard_to_get_a_place_is_thought_of(monkeypatch: pytest.MonkeyPatch) -> None:
