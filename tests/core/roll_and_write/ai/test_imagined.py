@@ -193,7 +193,7 @@ def ratings_where(
     return searching(table).ratings([Candidate(deed, 0.0) for deed in deeds], turns=400)
 
 
-def test_a_safe_lead_counts_no_more_than_a_little_less_of_it(
+def test_beyond_a_safe_lead_more_points_hardly_count(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Who is sure to win by ten is better off than who wins by forty, or not at all."""
