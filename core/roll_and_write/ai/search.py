@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import tanh
+from math import inf, nextafter, tanh
 from random import Random
 from typing import NamedTuple
 
@@ -58,8 +58,7 @@ class Search:
         """How good each is, in points; so many turns are played to find that out.
 
         The worse half drops out, again and again, so that most games are about those that are
-        close. Those that drop out are rated no higher than those that stay. When time is up, it
-        stops.
+        close. Those that drop out are rated lower than those that stay. When time is up, it stops.
         """
         rules = self._habits.rules
         # Alone, the imaginary players take most of the time.
@@ -70,6 +69,7 @@ class Search:
         sums = [0.0] * len(candidates)
         means = [candidate.rating for candidate in candidates]
         alive = list(range(len(candidates)))
+        dropped: list[list[int]] = []
         played = 0
         for _ in range(stages):
             more = max(1, games // (stages * len(alive)))
@@ -84,9 +84,15 @@ class Search:
                 trusted = _TRUST * (candidates[at].rating - candidates[0].rating)
                 means[at] = (sums[at] + trusted) / (played + _TRUST)
             alive.sort(key=lambda at: -means[at])
-            for at in alive[(len(alive) + 1) // 2 :]:
-                means[at] = min(means[at], means[alive[0]])
-            alive = alive[: (len(alive) + 1) // 2]
+            half = (len(alive) + 1) // 2
+            dropped.append(alive[half:])
+            alive = alive[:half]
+        least = min(means[at] for at in alive)
+        for some in reversed(dropped):  # who played on may have had worse dice in later games
+            behind = nextafter(least, -inf)
+            for at in some:
+                means[at] = min(means[at], behind)
+            least = min([least, *[means[at] for at in some]])
         return means
 
     def _value(self, deed: Deed, game: int) -> float:

@@ -171,7 +171,8 @@ def test_the_same_deed_twice_is_rated_alike() -> None:
     deed = Deed((place_of((2, 6)),), passed=place_of((3, 4)))
     search = searching(position(crosses=["24 36"], round_number=12))
     one, other = search.ratings([Candidate(deed, 0.0)] * 2, turns=300)
-    assert one == other != 0.0
+    assert one == pytest.approx(other)
+    assert one != 0.0
 
 
 def ratings_where(
@@ -191,6 +192,14 @@ def ratings_where(
     monkeypatch.setattr(Habits, "play_on", play_on)
     table = position(seats=2, round_number=round_number)
     return searching(table).ratings([Candidate(deed, 0.0) for deed in deeds], turns=400)
+
+
+def test_what_drops_out_stays_behind_those_who_dont(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even if they come to less in later games: in the same games it was worse."""
+    bad_luck_later = [10.0] * 33 + [-40.0] * 200
+    one, dropped_out, other = ratings_where(monkeypatch, bad_luck_later, [5.0], bad_luck_later)
+    assert one == pytest.approx(other)
+    assert min(one, other) > dropped_out
 
 
 def test_beyond_a_safe_lead_more_points_hardly_count(
