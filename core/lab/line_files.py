@@ -43,12 +43,10 @@ def locked(path: Path) -> BinaryIO:
 def read_lines(path: Path, take: Callable[[int, Line], None]) -> int:
     """Give each whole line and its number to ``take``; where the last of them ends.
 
-    A last line that was cut off is not read, and a file that isn't there has none. `BadLine` names
-    the line that is no good, or that was not taken.
+    A last line that was cut off is not read. `BadLine` names the line that is no good, or that was
+    not taken.
     """
     end = 0
-    if not path.exists():
-        return end
     with path.open("rb") as file:
         for number, text in enumerate(file, 1):
             if not text.endswith(b"\n"):
